@@ -1,0 +1,66 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import tseslint from 'typescript-eslint'
+
+const engineRooms =
+  'vocabulary|documents|capture|face|screening|agreements|profiles|specimens|reading|companies|checks|decision'
+
+/** Folders of data: tables may be as long as the facts they hold. */
+const tables = ['src/**/tables/**', 'src/**/*.table.ts', 'src/vocabulary/warnings.ts']
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', 'node_modules', '.cache', 'symbolon-data', 'training'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      complexity: ['error', 12],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: false } }],
+    },
+  },
+  {
+    files: [`src/@(${engineRooms})/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'process', message: 'Engine rooms know no process: take what you need as an argument.' },
+        { name: 'fetch', message: 'Engine rooms reach no network: take a function as an argument.' },
+        { name: 'setTimeout', message: 'Engine rooms keep no time.' },
+        { name: 'setInterval', message: 'Engine rooms keep no time.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The current time is an argument.' },
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'The current time is an argument.' },
+        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance is an argument.' },
+        { selector: "CallExpression[callee.property.name=/^random(Bytes|UUID|Int)$/]", message: 'Chance is an argument.' },
+      ],
+    },
+  },
+  { files: tables, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/*.test.ts', 'test/**/*.ts', 'bench/**/*.ts', 'tools/**/*.ts'],
+    rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['src/cli/**/*.ts', 'src/main.ts', 'bench/**/*.ts', 'tools/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.js', '**/*.cjs', '*.config.ts'], extends: [tseslint.configs.disableTypeChecked], rules: { 'no-undef': 'off', 'no-restricted-exports': 'off', '@typescript-eslint/no-require-imports': 'off' } },
+  prettier,
+)
