@@ -1,0 +1,248 @@
+import type { Decision } from '../../vocabulary/decision.ts'
+import type { ListVersion } from '../../vocabulary/entity.ts'
+import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
+import type { Profile, ProfileOverride } from '../../vocabulary/profile.ts'
+import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { SealContext } from './vault.ts'
+
+/** A page of a list, newest first unless asked otherwise. */
+export interface PageRequest {
+  /** 1..100 */
+  readonly limit: number
+  readonly offset: number
+  readonly newestFirst: boolean
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly hasMore: boolean
+}
+
+/** What is left to spend. Without a plan: a large number that counts down (docs/reference/wire.md). */
+export interface Allowance {
+  readonly quota: number
+  readonly credit: number
+}
+
+// ── keys and accounts ────────────────────────────────────────────────────────
+
+export interface KeyRow {
+  readonly id: string
+  readonly kind: KeyKind
+  readonly mode: Mode
+  readonly scopes: readonly Scope[]
+  readonly label: string
+  /** First characters of the key, safe to show. */
+  readonly prefix: string
+  readonly createdAt: number
+  readonly lastUsedAt: number | null
+  readonly expiresAt: number | null
+  readonly revokedAt: number | null
+}
+
+export interface NewKey {
+  readonly kind: KeyKind
+  readonly mode: Mode
+  readonly label: string
+  readonly expiresAt: number | null
+  /** A key chosen by the operator; otherwise one is made. */
+  readonly key?: string
+}
+
+/** The account of a caller, with what the door must know before it lets anybody in. */
+export interface AccountRow {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+  /** Addresses or CIDRs, comma or newline separated; empty = any. */
+  readonly hostList: string
+  readonly banned: boolean
+  readonly bannedReason: string
+  readonly restrictedMayUseSecurityNone: boolean
+}
+
+export interface AccountUsage extends Allowance {
+  /** Quota of the plan; null = unlimited. */
+  readonly plan: number | null
+  /** Billable results so far. */
+  readonly hits: number
+  readonly hitsLastMonth: number
+}
+
+export interface KeyRecords {
+  /** Null when the key is unknown, revoked or expired: the three look the same from outside. */
+  authenticate(presented: string): Promise<{ principal: Principal; account: AccountRow } | null>
+  /** Makes the first account and its three keys when there is none; the clear keys are returned this once. */
+  bootstrap(given: {
+    readonly server?: string
+    readonly restricted?: string
+    readonly test?: string
+  }): Promise<readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]>
+  createKey(principal: Principal, key: NewKey): Promise<{ row: KeyRow; key: string }>
+  listKeys(principal: Principal): Promise<readonly KeyRow[]>
+  /** False when there is no such key in the account. */
+  revokeKey(principal: Principal, id: string): Promise<boolean>
+  account(principal: Principal): Promise<AccountRow>
+  usage(principal: Principal): Promise<AccountUsage>
+  /** For an operator at the machine: a principal of the first account, or of the one named. */
+  operator(accountName?: string): Promise<Principal>
+}
+
+// ── quota ────────────────────────────────────────────────────────────────────
+
+/** Quota held for one request; settled by the commit that stores its result, or given back. */
+export interface Reservation {
+  readonly id: string
+  readonly cost: number
+}
+
+export interface QuotaRecords {
+  /** Throws Refusal ERROR_QUOTA_EXCEEDED. Test keys spend credit, live keys quota. */
+  reserve(principal: Principal, cost: number): Promise<Reservation>
+  release(principal: Principal, reservation: Reservation): Promise<void>
+  allowance(principal: Principal): Promise<Allowance>
+}
+
+// ── transactions ─────────────────────────────────────────────────────────────
+
+/** A record about to be stored: its ids and data key exist in memory only until the commit. */
+export interface FreshRecord {
+  readonly id: string
+  readonly subjectId: string
+  /** For sealing the record's blobs before the commit. */
+  readonly seal: SealContext
+}
+
+/** A picture that already lies, sealed and synced, in the vault. */
+export interface KeptImage {
+  readonly token: string
+  readonly blobId: string
+  readonly side: ImageSide
+  readonly contentType: string
+  readonly sha256: string
+  readonly size: number
+}
+
+/** The first answer to a request that carried an Idempotency-Key, kept so that a twin gets the same one. */
+export interface IdempotentAnswer {
+  readonly key: string
+  readonly bodyHash: string
+  readonly answer: unknown
+}
+
+export interface NewTransaction {
+  readonly record: FreshRecord
+  readonly transaction: Transaction
+  readonly images: readonly KeptImage[]
+  readonly reservation: Reservation
+  /** Where the account wants the event posted; empty = nowhere, the event is written all the same. */
+  readonly webhook: string
+  readonly idempotency?: IdempotentAnswer
+}
+
+export interface TransactionFilter {
+  readonly profileId?: string
+  readonly decision?: Decision
+  readonly customData?: string
+  readonly docupass?: string
+  /** Milliseconds, inclusive. */
+  readonly createdAtMin?: number
+  readonly createdAtMax?: number
+  /** Only for live keys; a test key sees test records whatever it asks. */
+  readonly mode?: Mode
+}
+
+export interface ManualDecision {
+  readonly decision: Decision
+  readonly reason: string
+  readonly note: string
+}
+
+/** How to open one stored picture. */
+export interface StoredImage extends KeptImage {
+  readonly transactionId: string
+  readonly seal: SealContext
+}
+
+export interface TransactionRecords {
+  fresh(principal: Principal): Promise<FreshRecord>
+  /** Row, images, quota, outbox event `new`, audit entry, idempotency: one database transaction. */
+  commit(principal: Principal, added: NewTransaction): Promise<Allowance>
+  list(principal: Principal, filter: TransactionFilter, page: PageRequest): Promise<Page<Transaction>>
+  /** Null for unknown and foreign ids alike, as everywhere below. */
+  get(principal: Principal, id: string): Promise<Transaction | null>
+  /** Event `update`; webhook from the stored effective profile. */
+  decide(principal: Principal, id: string, manual: ManualDecision): Promise<Transaction | null>
+  /** Destroys the record's wrapped key; the blobs named may then be unlinked. Event `delete`. */
+  remove(principal: Principal, id: string): Promise<{ readonly blobIds: readonly string[] } | null>
+  /** `madeBy: 'any'` for the vault; `'caller'` for `ref:`, which works only for the key that made it. */
+  image(principal: Principal, token: string, madeBy: 'any' | 'caller'): Promise<StoredImage | null>
+  /** For signed links, which need no key: the link's own signature was checked before. */
+  imageOf(transactionId: string, token: string): Promise<StoredImage | null>
+  /** Of these blobs, the ones no record refers to. */
+  orphans(blobIds: readonly string[]): Promise<readonly string[]>
+}
+
+// ── profiles ─────────────────────────────────────────────────────────────────
+
+export interface ProfileRow {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  readonly createdAt: number
+  /** What the account set; defaults are laid under it when it is used. */
+  readonly settings: ProfileOverride
+}
+
+export interface ProfileRecords {
+  createProfile(principal: Principal, name: string, settings: ProfileOverride): Promise<ProfileRow>
+  listProfiles(principal: Principal, page: PageRequest): Promise<Page<ProfileRow>>
+  /** The newest version. */
+  getProfile(principal: Principal, id: string): Promise<ProfileRow | null>
+  /** Stores a new immutable version whose parent is the newest one. */
+  replaceProfile(
+    principal: Principal,
+    id: string,
+    next: { readonly name: string; readonly settings: ProfileOverride },
+  ): Promise<ProfileRow | null>
+  removeProfile(principal: Principal, id: string): Promise<boolean>
+}
+
+// ── screenings and lists ─────────────────────────────────────────────────────
+
+export interface NewScreening {
+  readonly query: Readonly<Record<string, unknown>>
+  /** Entity ids and scores of what was answered. */
+  readonly hits: readonly { readonly entityId: string; readonly score: number }[]
+  readonly versions: readonly ListVersion[]
+  readonly matcher: string
+  readonly reservation: Reservation
+}
+
+export interface ListVersionRow {
+  readonly source: string
+  readonly database: string
+  readonly version: string
+  readonly date: string | null
+  readonly records: number
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  readonly importedAt: number
+  readonly origin: string
+}
+
+export interface ScreeningRecords {
+  /** Sealed query, versions seen, quota, audit: one database transaction. */
+  recordScreening(principal: Principal, screening: NewScreening): Promise<Allowance>
+  recordListVersion(row: ListVersionRow): Promise<void>
+  listVersions(source?: string): Promise<readonly ListVersionRow[]>
+}
+
+/** Everything that is stored. Hands implement it over one SQL for both databases. */
+export interface Records extends KeyRecords, QuotaRecords, TransactionRecords, ProfileRecords, ScreeningRecords {
+  /** False whenever a write could not be acknowledged now. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}

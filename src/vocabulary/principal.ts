@@ -1,0 +1,20 @@
+/** live records are real; test ones are made with a test key, marked everywhere and kept apart. */
+export type Mode = 'live' | 'test'
+
+/** server: everything. restricted: scan and biometric calls only, treated as if it were public. */
+export type KeyKind = 'server' | 'restricted'
+
+/** What a key may be used for; a server key has all of them. */
+export const scopes = ['scan', 'screen', 'records', 'profiles', 'account', 'operate'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Who is calling. Every query of the records takes one, and sees only what this one may see. */
+export interface Principal {
+  readonly accountId: string
+  /** Id of the API key, or `cli` for an operator at the machine, or `system` for our own duties. */
+  readonly keyId: string
+  readonly kind: KeyKind
+  /** A test key sees and changes test records only; a live key sees both. */
+  readonly mode: Mode
+  readonly scopes: readonly Scope[]
+}

@@ -1,0 +1,56 @@
+import type { Decision } from './decision.ts'
+import type { Facts } from './facts.ts'
+import type { FieldKey, Fields } from './fields.ts'
+import type { NotChecked, Warning } from './outcome.ts'
+import type { Mode } from './principal.ts'
+import type { Profile } from './profile.ts'
+import type { DecisionTrace } from './decision.ts'
+
+export type TransactionType = 'scan' | 'face' | 'liveness' | 'kyb' | 'docupass'
+
+/** Which picture of a transaction: the document's two sides, or the person. */
+export type ImageSide = 'front' | 'back' | 'face'
+
+export interface OutputFile {
+  readonly name: string
+  readonly fileName: string
+}
+
+/** What a transaction found and why: everything that lies sealed under the record's own key. */
+export interface TransactionContent {
+  readonly fields: Fields
+  readonly missingFields: readonly FieldKey[]
+  readonly warnings: readonly Warning[]
+  readonly notChecked: readonly NotChecked[]
+  readonly scores: Readonly<Record<string, number>>
+  readonly customData: string
+  /** Image tokens (64 hex) by side. */
+  readonly images: Readonly<Partial<Record<ImageSide, string>>>
+  readonly files: readonly OutputFile[]
+  readonly effectiveProfile: Profile
+  /** Frozen: the decision can be recomputed from them. Null for records without a decision engine run. */
+  readonly facts: Facts
+  readonly trace: DecisionTrace
+  /** Last manual decision's reason and note; empty when there was none. */
+  readonly reason: string
+  readonly note: string
+}
+
+/** A stored transaction. Instants are milliseconds since 1970, UTC. */
+export interface Transaction extends TransactionContent {
+  readonly id: string
+  readonly subjectId: string
+  readonly type: TransactionType
+  readonly mode: Mode
+  /** Reference of the hosted link it came through; empty otherwise. */
+  readonly docupass: string
+  readonly profileId: string
+  /** Version of a stored profile, from 1; 0 for a preset. */
+  readonly profileVersion: number
+  readonly decision: Decision
+  readonly reviewScore: number
+  readonly rejectScore: number
+  readonly createdAt: number
+  /** 0 until somebody decides by hand. */
+  readonly updatedAt: number
+}
