@@ -101,6 +101,8 @@ export interface QuotaRecords {
   /** Throws Refusal ERROR_QUOTA_EXCEEDED. Test keys spend credit, live keys quota. */
   reserve(principal: Principal, cost: number): Promise<Reservation>
   release(principal: Principal, reservation: Reservation): Promise<void>
+  /** Settles a result that is not stored (saveResult off); ledger and audit in one database transaction. */
+  settle(principal: Principal, reservation: Reservation): Promise<Allowance>
   allowance(principal: Principal): Promise<Allowance>
 }
 
@@ -241,7 +243,8 @@ export interface ScreeningRecords {
 }
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */
-export interface Records extends KeyRecords, QuotaRecords, TransactionRecords, ProfileRecords, ScreeningRecords {
+export interface Records
+  extends KeyRecords, QuotaRecords, TransactionRecords, ProfileRecords, ScreeningRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

@@ -1,0 +1,33 @@
+import type { Principal } from '../vocabulary/principal.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import type { Hands } from './ports/hands.ts'
+import type { StoredImage } from './ports/records.ts'
+
+export interface FetchedImage {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** SHA-256 of the bytes, hex. */
+  readonly sha256: string
+}
+
+type Shelf = Pick<Hands, 'records' | 'vault'>
+
+/** A picture by its token, for a caller with a key. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchImage(shelf: Shelf, principal: Principal, token: string): Promise<FetchedImage> {
+  return open(shelf, await shelf.records.image(principal, token, 'any'))
+}
+
+/** A picture by a signed link whose signature the door has checked. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchLinkedImage(
+  shelf: Shelf,
+  transactionId: string,
+  token: string,
+): Promise<FetchedImage> {
+  return open(shelf, await shelf.records.imageOf(transactionId, token))
+}
+
+async function open({ vault }: Shelf, image: StoredImage | null): Promise<FetchedImage> {
+  if (image === null) throw new Refusal('ERROR_NOT_FOUND')
+  const bytes = await vault.fetch(image.blobId, image.seal)
+  return { bytes, contentType: image.contentType, sha256: image.sha256 }
+}

@@ -1,0 +1,51 @@
+import type { Principal } from '../vocabulary/principal.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import type { Transaction } from '../vocabulary/transaction.ts'
+import type { Hands } from './ports/hands.ts'
+import type { ManualDecision, Page, PageRequest, TransactionFilter } from './ports/records.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export function listTransactions(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly filter: TransactionFilter; readonly page: PageRequest },
+): Promise<Page<Transaction>> {
+  return records.list(principal, asked.filter, asked.page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike. */
+export async function getTransaction(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<Transaction> {
+  const found = await records.get(principal, id)
+  if (found === null) throw new Refusal('ERROR_NOT_FOUND')
+  return found
+}
+
+/** Somebody's decision over ours; leaves an event and an audit entry. */
+export async function decideTransaction(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly id: string; readonly manual: ManualDecision },
+): Promise<Transaction> {
+  const decided = await records.decide(principal, asked.id, asked.manual)
+  if (decided === null) throw new Refusal('ERROR_NOT_FOUND')
+  return decided
+}
+
+/**
+ * The record's key is destroyed in the database before anything is unlinked: from then on nobody can read its
+ * pictures, and what an interrupted unlinking leaves behind is swept later.
+ */
+export async function deleteTransaction(
+  { records, vault }: Pick<Hands, 'records' | 'vault'>,
+  principal: Principal,
+  id: string,
+): Promise<void> {
+  const removed = await records.remove(principal, id)
+  if (removed === null) throw new Refusal('ERROR_NOT_FOUND')
+  await Promise.all(removed.blobIds.map((blobId) => vault.forget(blobId)))
+}
