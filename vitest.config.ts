@@ -1,15 +1,47 @@
 import { defineConfig } from 'vitest/config'
 
 /** Suites by folder; `npm run check` runs beside + house, `npm test` adds door, `.ci/run` adds the slow ones. */
+const suite = (process.env['npm_lifecycle_event'] ?? 'adhoc').replace(':', '-')
+
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
     projects: [
       { test: { name: 'beside', include: ['src/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'house', include: ['test/house/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'door', include: ['test/door/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
-      { test: { name: 'corpus', include: ['test/corpus/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
-      { test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 900_000, hookTimeout: 120_000, fileParallelism: false } },
-      { test: { name: 'clients', include: ['test/clients/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'door',
+          include: ['test/door/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'corpus',
+          include: ['test/corpus/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'clients',
+          include: ['test/clients/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
     maxWorkers: 2,
   },
