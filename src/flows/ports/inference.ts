@@ -2,9 +2,19 @@ import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
 export interface TextBox {
+  /**
+   * The longer side is taken for the reading direction and points to the right, or downwards when it stands
+   * upright; whether the text is upside down is not known here. Turn the order of the corners to read another way.
+   */
   readonly quad: Quad
   /** 0..1, mean probability of text inside the quad. */
   readonly score: number
+}
+
+export interface FindTextOptions {
+  /** Side, in pixels, to which the longer side of the picture is brought for looking; 320..1600, default 960. */
+  readonly longSide?: number
+  readonly signal: AbortSignal
 }
 
 /** One recognised character with the evidence for it. */
@@ -19,11 +29,37 @@ export interface ReadCharacter {
   readonly at: number
 }
 
-export interface ReadLine {
-  readonly characters: readonly ReadCharacter[]
+/**
+ * What the recogniser saw at each step from left to right, for a decoder that knows the grammar of the line
+ * (connectionist temporal classification: equal symbols in neighbouring steps are one, blank parts them).
+ */
+export interface Emissions {
+  readonly steps: number
+  /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
+  readonly symbols: string
+  /**
+   * Row-major, `steps` rows of `symbols.length + 1`: natural logarithm of the probability among **all** that the
+   * recogniser knows, never below -18.5. A row that adds up to much less than 1 saw something outside `symbols`.
+   */
+  readonly logProbabilities: Float32Array
 }
 
+export interface ReadLine {
+  readonly characters: readonly ReadCharacter[]
+  /** With alphabet `mrz` only. Step s lies at (s + 0.5) / steps of the crop's width. */
+  readonly emissions?: Emissions
+}
+
+/**
+ * `mrz`: A–Z, 0–9 and <, the evidence for small letters counted for the large ones. `latin`: ASCII, all Latin
+ * letters with marks that European names use, and signs printed on documents.
+ */
 export type TextAlphabet = 'mrz' | 'latin'
+
+export interface ReadTextOptions {
+  readonly alphabet: TextAlphabet
+  readonly signal: AbortSignal
+}
 
 export interface DecodeLimits {
   /** Longer side of the picture handed on; larger ones are scaled down. */
@@ -34,9 +70,10 @@ export interface DecodeLimits {
 
 /** A picture decoded, upright by EXIF, and judged only so far as its file tells. */
 export interface DecodedPage {
+  /** Three channels. */
   readonly pixels: Pixels
   readonly format: 'jpeg' | 'png' | 'webp' | 'pdf'
-  /** Size of the original raster before scaling, in pixels. */
+  /** Size of the upright original before scaling, in pixels; of a PDF page, the size it was drawn in. */
   readonly original: { readonly width: number; readonly height: number }
   /** Page number, from 1; always 1 for pictures. */
   readonly page: number
@@ -44,20 +81,21 @@ export interface DecodedPage {
   readonly software?: string
 }
 
-/** The networks and the decoders, behind small functions. Every one of them may be cancelled. */
+/**
+ * The networks and the decoders, behind small functions. Every one of them rejects with the signal's reason when
+ * it is cancelled, and throws Refusal SERVICE_UNAVAILABLE when too much work is waiting already.
+ */
 export interface Inference {
-  /** Throws Refusal ERROR_IMAGE_CORRUPTED (any lie or bomb) or ERROR_REQUEST_TOO_LARGE. */
+  /** Throws Refusal ERROR_IMAGE_CORRUPTED for every file that is not a sound JPEG, PNG, WebP or PDF. */
   decode(bytes: Uint8Array, limits: DecodeLimits, signal: AbortSignal): Promise<readonly DecodedPage[]>
   /** Re-encodes, without metadata. `quality` 1..100. */
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
-  /** Finds lines of text at any angle. */
-  findText(pixels: Pixels, signal: AbortSignal): Promise<readonly TextBox[]>
+  /** Re-encodes without loss or metadata. */
+  encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array>
+  /** Finds lines of text at any angle, from top to bottom. */
+  findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
-  readText(
-    pixels: Pixels,
-    quads: readonly Quad[],
-    options: { readonly alphabet: TextAlphabet; readonly signal: AbortSignal },
-  ): Promise<readonly ReadLine[]>
+  readText(pixels: Pixels, quads: readonly Quad[], options: ReadTextOptions): Promise<readonly ReadLine[]>
   /** Name → SHA-256 of each weight file in use. */
   readonly models: Readonly<Record<string, string>>
 }
