@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { createLog, type LogFields } from './log.ts'
+
+function written(fields: LogFields): Record<string, unknown> {
+  let line = ''
+  createLog('info', { write: (text: string) => (line += text) }).info('something happened', fields)
+  expect(line.trimEnd()).not.toContain('\n')
+  return JSON.parse(line) as Record<string, unknown>
+}
+
+describe('the log', () => {
+  it('drops every field that is not on its list', () => {
+    const fields = { route: '/scan', customData: 'canary', body: { name: 'canary' } } as LogFields
+    const line = written(fields)
+    expect(line['route']).toBe('/scan')
+    expect(JSON.stringify(line)).not.toContain('canary')
+  })
+
+  it('writes name, message, code and causes of an error, and nothing else it carries', () => {
+    const cause = Object.assign(new Error('socket closed'), { code: 'ECONNRESET', detail: 'canary' })
+    const line = JSON.stringify(written({ error: new Error('cannot store', { cause }) }))
+    expect(line).toContain('cannot store')
+    expect(line).toContain('ECONNRESET')
+    expect(line).not.toContain('canary')
+  })
+
+  it('keeps a hostile value on one line and short', () => {
+    const line = written({ route: `a\r\nb\u001b[31m${'x'.repeat(1000)}` })
+    expect(String(line['route']).length).toBeLessThan(310)
+  })
+})

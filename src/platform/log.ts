@@ -1,0 +1,87 @@
+import { pino, type DestinationStream } from 'pino'
+
+/**
+ * What a log line may carry. Everything else is dropped before it is written: bodies, names, addresses, keys and
+ * customer data have no field here.
+ */
+const allowed = [
+  'requestId', 'incident', 'method', 'route', 'status', 'code', 'ms', 'bytes', 'keyId', 'mode', 'transactionId',
+  'job', 'attempt', 'list', 'version', 'records', 'state', 'part', 'pid', 'port', 'address', 'folder', 'signal',
+  'count', 'seconds', 'setting', 'error',
+] as const // prettier-ignore
+
+export type LogFields = Readonly<
+  Partial<Record<Exclude<(typeof allowed)[number], 'error'>, string | number>>
+> & {
+  readonly error?: unknown
+}
+
+/** Lines of JSON. The message is a fixed phrase; what varies goes into fields. */
+export interface Log {
+  debug(message: string, fields?: LogFields): void
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+}
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+
+/** `stream` is for tests; otherwise standard error, so that a command's own output stays clean. */
+export function createLog(level: LogLevel, stream?: DestinationStream): Log {
+  const sink = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    stream ?? pino.destination({ fd: 2, sync: true }),
+  )
+  const write =
+    (at: 'debug' | 'info' | 'warn' | 'error') =>
+    (message: string, fields: LogFields = {}) => {
+      sink[at](onlyAllowed(fields), message)
+    }
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** A log that writes nothing. */
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
+
+function onlyAllowed(fields: LogFields): Record<string, unknown> {
+  const kept: Record<string, unknown> = {}
+  for (const name of allowed) {
+    const value = fields[name]
+    if (value !== undefined) kept[name] = name === 'error' ? describeError(value, 0) : clip(value)
+  }
+  return kept
+}
+
+function clip(value: unknown): unknown {
+  return typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value
+}
+
+/** Name, message, code, stack and causes; never the other properties, which may quote what a caller sent. */
+function describeError(error: unknown, depth: number): unknown {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { name, message, stack, cause } = error
+  return {
+    name,
+    message: clip(message),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(stack === undefined
+      ? {}
+      : {
+          stack: stack
+            .split('\n')
+            .slice(1, 12)
+            .map((line) => line.trim()),
+        }),
+    ...(cause === undefined || depth > 4 ? {} : { cause: describeError(cause, depth + 1) }),
+  }
+}

@@ -1,0 +1,138 @@
+import ipaddr from 'ipaddr.js'
+
+/** One variable: how it is written, what it becomes. */
+export interface Setting<Value> {
+  readonly variable: string
+  /** For the reference: `integer`, `CIDR list`, ... */
+  readonly kind: string
+  /** As it would be written in the environment; empty = unset. */
+  readonly initial: string
+  readonly secret: boolean
+  readonly sentence: string
+  /** From the written form, trimmed and not empty. Throws an Error whose message says what would be right. */
+  readonly parse: (written: string) => Value
+  /** Value when the variable is unset and `initial` is empty. */
+  readonly unset: Value
+}
+
+/** An address range that the operator named. */
+export type Cidr = readonly [network: string, bits: number]
+
+export function text(variable: string, initial: string, sentence: string): Setting<string> {
+  return { variable, kind: 'text', initial, secret: false, sentence, parse: (written) => written, unset: '' }
+}
+
+export function path(variable: string, initial: string, sentence: string): Setting<string> {
+  return { ...text(variable, initial, sentence), kind: 'path' }
+}
+
+/** Null when unset. */
+export function secret(variable: string, sentence: string): Setting<string | null> {
+  const parse = (written: string) => {
+    if (/\s/.test(written)) throw new Error('must not contain spaces')
+    return written
+  }
+  return { variable, kind: 'secret', initial: '', secret: true, sentence, parse, unset: null }
+}
+
+export function count(
+  variable: string,
+  initial: number,
+  { min = 0, max, sentence }: { readonly min?: number; readonly max: number; readonly sentence: string },
+): Setting<number> {
+  const parse = (written: string) => {
+    const value = /^\d{1,12}$/.test(written) ? Number(written) : Number.NaN
+    if (!(value >= min && value <= max)) throw new Error(`must be a whole number from ${min} to ${max}`)
+    return value
+  }
+  return {
+    variable,
+    kind: 'integer',
+    initial: String(initial),
+    secret: false,
+    sentence,
+    parse,
+    unset: initial,
+  }
+}
+
+export function flag(variable: string, initial: boolean, sentence: string): Setting<boolean> {
+  const parse = (written: string) => {
+    if (/^(true|yes|on|1)$/i.test(written)) return true
+    if (/^(false|no|off|0)$/i.test(written)) return false
+    throw new Error('must be true or false')
+  }
+  return {
+    variable,
+    kind: 'true or false',
+    initial: String(initial),
+    secret: false,
+    sentence,
+    parse,
+    unset: initial,
+  }
+}
+
+/** The first of the words is the default. */
+export function choice<const Words extends readonly [string, ...string[]]>(
+  variable: string,
+  words: Words,
+  sentence: string,
+): Setting<Words[number]> {
+  const parse = (written: string) => {
+    const found = words.find((word) => word === written.toLowerCase())
+    if (found === undefined) throw new Error(`must be one of ${words.join(', ')}`)
+    return found
+  }
+  const kind = words.join(' / ')
+  return { variable, kind, initial: words[0], secret: false, sentence, parse, unset: words[0] }
+}
+
+/** An http(s) address without a slash at its end; null when unset. */
+export function url(variable: string, sentence: string): Setting<string | null> {
+  const parse = (written: string) => {
+    const parsed = URL.canParse(written) ? new URL(written) : null
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+      throw new Error('must be an absolute http or https address')
+    if (parsed.username !== '' || parsed.password !== '' || parsed.search !== '' || parsed.hash !== '')
+      throw new Error('must have no user, query or fragment')
+    return parsed.href.replace(/\/+$/, '')
+  }
+  return { variable, kind: 'address', initial: '', secret: false, sentence, parse, unset: null }
+}
+
+export function cidrs(variable: string, sentence: string): Setting<readonly Cidr[]> {
+  const parse = (written: string) =>
+    written
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(parseCidr)
+  return { variable, kind: 'CIDR list', initial: '', secret: false, sentence, parse, unset: [] }
+}
+
+/** `10.0.0.0/8`, `fd00::/8`, or one address. Throws an Error that quotes it. */
+export function parseCidr(written: string): Cidr {
+  try {
+    if (written.includes('/')) {
+      const [network, bits] = ipaddr.parseCIDR(written)
+      return [network.toString(), bits]
+    }
+    if (!ipaddr.IPv4.isValidFourPartDecimal(written) && !ipaddr.IPv6.isValid(written))
+      throw new Error('not an address')
+    const address = ipaddr.parse(written)
+    return [address.toString(), address.kind() === 'ipv4' ? 32 : 128]
+  } catch (cause) {
+    throw new Error(`must be addresses or CIDRs, separated by commas ('${written}' is not one)`, { cause })
+  }
+}
+
+/** Whether an address lies in one of the ranges. IPv4 mapped into IPv6 counts as IPv4. False for what is no address. */
+export function isWithin(address: string, ranges: readonly Cidr[]): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const asked = ipaddr.process(address)
+  return ranges.some(([network, bits]) => {
+    const base = ipaddr.parse(network)
+    if (base.kind() !== asked.kind()) return false
+    return asked.match(base, bits)
+  })
+}

@@ -1,0 +1,127 @@
+import { choice, cidrs, count, flag, path, secret, text, url } from './setting-kinds.ts'
+
+/**
+ * Every setting there is, by group. This table is the only place where a variable is named: parsing, `.env.example`,
+ * docs/reference/settings.md and `symbolon settings` all come from it.
+ */
+export const settingsTable = {
+  listen: {
+    host: text('SYMBOLON_HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 or :: for every interface.'),
+    port: count('SYMBOLON_PORT', 8080, {
+      min: 0,
+      max: 65_535,
+      sentence: 'Port to listen on; 0 takes any free one.',
+    }),
+    publicUrl: url(
+      'SYMBOLON_PUBLIC_URL',
+      'Base of every link, QR code and file address that is given out. Unset: http://HOST:PORT as listened on.',
+    ),
+    trustedProxies: cidrs(
+      'SYMBOLON_TRUSTED_PROXIES',
+      'Addresses or CIDRs of reverse proxies, comma separated. X-Forwarded-For is believed from these alone.',
+    ),
+  },
+  account: {
+    region: choice('SYMBOLON_REGION', ['us', 'eu'], 'Region word of this installation, as clients know it.'),
+    serverKey: secret('SYMBOLON_SERVER_KEY', 'First live server key, instead of a generated one.'),
+    restrictedKey: secret(
+      'SYMBOLON_RESTRICTED_KEY',
+      'First live restricted key, instead of a generated one.',
+    ),
+    testKey: secret('SYMBOLON_TEST_KEY', 'First test server key, instead of a generated one.'),
+  },
+  storage: {
+    dataDir: path(
+      'SYMBOLON_DATA_DIR',
+      './symbolon-data',
+      'Folder of the embedded database, the vault and the lists.',
+    ),
+    databaseUrl: secret(
+      'SYMBOLON_DATABASE_URL',
+      'postgres://… of a PostgreSQL server, version 15 or later. Unset: the embedded database.',
+    ),
+    masterKey: secret(
+      'SYMBOLON_MASTER_KEY',
+      'Key that wraps all other keys: 32 bytes in base64 or hex. Unset: made on first start in the data folder.',
+    ),
+  },
+  limits: {
+    requestsPerSecond: count('SYMBOLON_RATE_LIMIT', 0, {
+      max: 100_000,
+      sentence: 'Requests per second and key; 0 = no limit.',
+    }),
+    failedKeysPerMinute: count('SYMBOLON_FAILED_KEY_LIMIT', 600, {
+      max: 1_000_000,
+      sentence:
+        'Requests with a wrong or missing key per minute and address, before they are answered 429; 0 = no limit.',
+    }),
+    bodyMegabytes: count('SYMBOLON_BODY_LIMIT', 100, {
+      min: 1,
+      max: 1000,
+      sentence: 'Largest request body, in megabytes.',
+    }),
+    imageMegabytes: count('SYMBOLON_IMAGE_LIMIT', 20, {
+      min: 1,
+      max: 200,
+      sentence: 'Largest picture, decoded from base64 or fetched, in megabytes.',
+    }),
+    largeBodiesMegabytes: count('SYMBOLON_LARGE_BODIES', 300, {
+      min: 1,
+      max: 100_000,
+      sentence:
+        'Megabytes of request bodies over 1 MB that are held at the same time; beyond it the answer is 503 with Retry-After.',
+    }),
+    scanTimeoutMs: count('SYMBOLON_SCAN_TIMEOUT_MS', 55_000, {
+      min: 1,
+      max: 3_600_000,
+      sentence:
+        'Milliseconds one request may work before it is given up with 504, nothing stored or charged.',
+    }),
+    fetchTimeoutMs: count('SYMBOLON_FETCH_TIMEOUT_MS', 10_000, {
+      min: 1,
+      max: 600_000,
+      sentence: 'Milliseconds for fetching one picture by its address, redirects included.',
+    }),
+    linkLifetimeSeconds: count('SYMBOLON_LINK_LIFETIME', 86_400, {
+      min: 1,
+      max: 31_536_000,
+      sentence: 'Seconds for which a signed picture or file address works.',
+    }),
+  },
+  egress: {
+    fetchAllow: cidrs(
+      'SYMBOLON_FETCH_ALLOW',
+      'CIDRs of private hosts that pictures and lists may be fetched from. Public addresses are always allowed.',
+    ),
+    webhookAllow: cidrs('SYMBOLON_WEBHOOK_ALLOW', 'CIDRs of private hosts that webhooks may be posted to.'),
+  },
+  lists: {
+    refreshHours: count('SYMBOLON_LISTS_REFRESH_HOURS', 0, {
+      max: 8760,
+      sentence: 'Hours between refreshes of the loaded lists from their publishers; 0 = only when asked.',
+    }),
+    staleDays: count('SYMBOLON_LISTS_STALE_DAYS', 30, {
+      min: 1,
+      max: 3650,
+      sentence: 'Days without a successful refresh after which a list is answered as stale.',
+    }),
+  },
+  inference: {
+    threads: count('SYMBOLON_INFERENCE_THREADS', 0, {
+      max: 256,
+      sentence: 'Threads of the networks; 0 = as many as the machine has processors, four at most.',
+    }),
+  },
+  operation: {
+    logLevel: choice(
+      'SYMBOLON_LOG_LEVEL',
+      ['info', 'debug', 'warn', 'error', 'silent'],
+      'How much is written to the log.',
+    ),
+    metricsToken: secret(
+      'SYMBOLON_METRICS_TOKEN',
+      'Bearer token for GET /metrics. Unset: only callers on this machine may read it.',
+    ),
+    docs: flag('SYMBOLON_DOCS', true, 'Serve the API page at /docs.'),
+  },
+} as const

@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isWithin, parseCidr } from './setting-kinds.ts'
+import { describeSettings, readEnvironment, readSettings, SettingsError } from './settings.ts'
+
+function complaintsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.complaints
+    throw error
+  }
+  return []
+}
+
+describe('settings', () => {
+  it('work without any variable and listen on this machine alone', () => {
+    const settings = readSettings({})
+    expect(settings.listen).toEqual({ host: '127.0.0.1', port: 8080, publicUrl: null, trustedProxies: [] })
+    expect(settings.account.region).toBe('us')
+    expect(settings.limits.requestsPerSecond).toBe(0)
+    expect(settings.storage.databaseUrl).toBeNull()
+  })
+
+  it('are frozen, so that nobody changes them later', () => {
+    const settings = readSettings({})
+    expect(Object.isFrozen(settings) && Object.isFrozen(settings.listen)).toBe(true)
+  })
+
+  it('tell every complaint at once and name each variable', () => {
+    const complaints = complaintsOf({
+      SYMBOLON_PORT: 'eighty',
+      SYMBOLON_REGION: 'mars',
+      SYMBOLON_PUBLIC_URL: 'ftp://example.org',
+      SYMBOLON_TRUSTED_PROXIES: '10.0.0.0/8, nonsense',
+      SYMBOLON_PROT: '80',
+    })
+    expect(complaints).toHaveLength(5)
+    for (const variable of ['PORT', 'REGION', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'PROT'])
+      expect(complaints.join('\n')).toContain(`SYMBOLON_${variable} `)
+  })
+
+  it('treat an empty variable as unset', () => {
+    expect(readSettings({ SYMBOLON_PORT: ' ', SYMBOLON_SERVER_KEY: '' }).listen.port).toBe(8080)
+  })
+
+  it('refuse contradictions: equal keys, an image larger than a body', () => {
+    const key = 'k'.repeat(32)
+    expect(complaintsOf({ SYMBOLON_SERVER_KEY: key, SYMBOLON_TEST_KEY: key })).toHaveLength(1)
+    expect(complaintsOf({ SYMBOLON_IMAGE_LIMIT: '50', SYMBOLON_BODY_LIMIT: '10' })).toHaveLength(1)
+  })
+
+  it('read a secret from a file, and refuse it from two places', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'key')
+    writeFileSync(file, 'a-key-from-a-file-0123\n')
+    expect(readSettings({ SYMBOLON_SERVER_KEY_FILE: file }).account.serverKey).toBe('a-key-from-a-file-0123')
+    expect(
+      complaintsOf({ SYMBOLON_SERVER_KEY_FILE: file, SYMBOLON_SERVER_KEY: 'x'.repeat(20) }),
+    ).toHaveLength(1)
+  })
+
+  it('lay the variables of the caller over those of .env', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+    writeFileSync(join(folder, '.env'), '# here\nSYMBOLON_PORT=9000\nSYMBOLON_REGION="eu"\n')
+    const settings = readSettings(readEnvironment(folder, { SYMBOLON_PORT: '9001' }))
+    expect([settings.listen.port, settings.account.region]).toEqual([9001, 'eu'])
+  })
+
+  it('never show a secret', () => {
+    const described = JSON.stringify(describeSettings({ SYMBOLON_SERVER_KEY: 'very-secret-indeed-123' }))
+    expect(described).not.toContain('very-secret')
+    expect(described).toContain('********')
+  })
+})
+
+describe('address ranges', () => {
+  it('hold their addresses, IPv4 mapped into IPv6 included', () => {
+    const ranges = [parseCidr('10.0.0.0/8'), parseCidr('fd00::/8'), parseCidr('192.0.2.7')]
+    for (const inside of ['10.255.0.1', '::ffff:10.1.2.3', 'fd12::1', '192.0.2.7'])
+      expect(isWithin(inside, ranges), inside).toBe(true)
+    for (const outside of ['11.0.0.1', '192.0.2.8', 'fe80::1', 'example.org'])
+      expect(isWithin(outside, ranges), outside).toBe(false)
+  })
+})

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { Setting } from './setting-kinds.ts'
+import { settingsTable } from './settings.table.ts'
+
+type Table = typeof settingsTable
+type ValueOf<S> = S extends Setting<infer Value> ? Value : never
+
+/** All settings, parsed and frozen; groups and names as in the table. */
+export type Settings = {
+  readonly [Group in keyof Table]: {
+    readonly [Name in keyof Table[Group]]: ValueOf<Table[Group][Name]>
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Everything that is wrong with the settings, in one go. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly complaints: readonly string[]
+
+  constructor(complaints: readonly string[]) {
+    super(`The settings are wrong:\n${complaints.map((complaint) => `  - ${complaint}`).join('\n')}`)
+    this.complaints = complaints
+  }
+}
+
+/** One row of `symbolon settings` and of the reference. */
+export interface SettingDescription {
+  readonly variable: string
+  readonly kind: string
+  readonly initial: string
+  readonly secret: boolean
+  readonly sentence: string
+  /** As in force; a secret that is set shows as `********`. */
+  readonly value: string
+  readonly from: 'default' | 'environment'
+}
+
+const masked = '********'
+
+function rowsOf(): readonly (readonly [group: string, name: string, setting: Setting<unknown>])[] {
+  return Object.entries(settingsTable).flatMap(([group, settings]) =>
+    Object.entries(settings).map(
+      ([name, setting]: [string, Setting<unknown>]) => [group, name, setting] as const,
+    ),
+  )
+}
+
+/**
+ * `.env` of the folder (if any) under the variables of the caller: the caller's win.
+ * Throws SettingsError when the file cannot be read.
+ */
+export function readEnvironment(folder: string, env: Environment): Environment {
+  const file = resolve(folder, '.env')
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...env }
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return env
+    throw new SettingsError([
+      `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    ])
+  }
+}
+
+/**
+ * Reads every setting. A secret may also be given as the path of a file in `<VARIABLE>_FILE`.
+ * Throws SettingsError with all complaints at once: wrong values, unknown SYMBOLON_ names, contradictions.
+ */
+export function readSettings(env: Environment): Settings {
+  const complaints: string[] = unknownNames(env)
+  const groups: Record<string, Record<string, unknown>> = {}
+  for (const [group, name, setting] of rowsOf()) {
+    try {
+      ;(groups[group] ??= {})[name] = valueOf(setting, env)
+    } catch (cause) {
+      complaints.push(`${setting.variable} ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  }
+  if (complaints.length > 0) throw new SettingsError(complaints)
+  for (const group of Object.values(groups)) Object.freeze(group)
+  // Just built, name by name, from the table that the type is made of.
+  const settings = Object.freeze(groups) as unknown as Settings
+  const contradictions = contradictionsOf(settings)
+  if (contradictions.length > 0) throw new SettingsError(contradictions)
+  return settings
+}
+
+/** What is in force and where it came from, secrets masked. Throws as readSettings does. */
+export function describeSettings(env: Environment): readonly SettingDescription[] {
+  readSettings(env)
+  return rowsOf().map(([, , setting]) => {
+    const given = writtenIn(setting, env)
+    const value = given ?? setting.initial
+    const { variable, kind, initial, secret, sentence } = setting
+    const shown = secret && value !== '' ? masked : value
+    return {
+      variable,
+      kind,
+      initial,
+      secret,
+      sentence,
+      value: shown,
+      from: given === null ? 'default' : 'environment',
+    }
+  })
+}
+
+function valueOf(setting: Setting<unknown>, env: Environment): unknown {
+  const written = writtenIn(setting, env) ?? setting.initial
+  return written === '' ? setting.unset : setting.parse(written)
+}
+
+function writtenIn(setting: Setting<unknown>, env: Environment): string | null {
+  const direct = env[setting.variable]?.trim() ?? ''
+  const file = setting.secret ? (env[`${setting.variable}_FILE`]?.trim() ?? '') : ''
+  if (direct !== '' && file !== '') throw new Error(`and ${setting.variable}_FILE are both set`)
+  if (direct !== '') return direct
+  if (file === '') return null
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    throw new Error(`cannot be read from the file named in ${setting.variable}_FILE`, { cause })
+  }
+}
+
+function unknownNames(env: Environment): string[] {
+  const known = new Set(
+    rowsOf().flatMap(([, , { variable, secret }]) => (secret ? [variable, `${variable}_FILE`] : [variable])),
+  )
+  return Object.keys(env)
+    .filter((name) => name.startsWith('SYMBOLON_') && !known.has(name))
+    .map((name) => `${name} is not a setting; see docs/reference/settings.md`)
+}
+
+function contradictionsOf({ account, limits, storage }: Settings): string[] {
+  const complaints: string[] = []
+  const keys = [account.serverKey, account.restrictedKey, account.testKey].filter((key) => key !== null)
+  if (new Set(keys).size < keys.length)
+    complaints.push('SYMBOLON_SERVER_KEY, SYMBOLON_RESTRICTED_KEY and SYMBOLON_TEST_KEY must differ')
+  for (const key of keys)
+    if (key.length < 16) complaints.push('A given API key must have at least 16 characters')
+  if (limits.imageMegabytes > limits.bodyMegabytes)
+    complaints.push('SYMBOLON_IMAGE_LIMIT must not be larger than SYMBOLON_BODY_LIMIT')
+  if (limits.bodyMegabytes > limits.largeBodiesMegabytes)
+    complaints.push('SYMBOLON_LARGE_BODIES must not be smaller than SYMBOLON_BODY_LIMIT')
+  if (storage.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(storage.databaseUrl))
+    complaints.push('SYMBOLON_DATABASE_URL must begin with postgres://')
+  return complaints
+}

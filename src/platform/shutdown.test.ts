@@ -1,0 +1,36 @@
+import { EventEmitter } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { silentLog } from './log.ts'
+import { closeOnSignal, type Closing } from './shutdown.ts'
+
+function signalled(parts: readonly Closing[], graceMs = 1000): Promise<number> {
+  return new Promise((exit) => {
+    const signals = new EventEmitter()
+    closeOnSignal(parts, { log: silentLog, graceMs, exit, signals })
+    signals.emit('SIGTERM')
+  })
+}
+
+describe('closing on a signal', () => {
+  it('closes the parts in order and ends with 0', async () => {
+    const closed: string[] = []
+    const part = (name: string): Closing => ({
+      part: name,
+      close: () => Promise.resolve(void closed.push(name)),
+    })
+    expect(await signalled([part('door'), part('records')])).toBe(0)
+    expect(closed).toEqual(['door', 'records'])
+  })
+
+  it('ends with 1 when a part fails, after closing the others', async () => {
+    let closed = false
+    const failing = { part: 'a', close: () => Promise.reject(new Error('stuck')) }
+    const fine = { part: 'b', close: () => Promise.resolve(void (closed = true)) }
+    expect(await signalled([failing, fine])).toBe(1)
+    expect(closed).toBe(true)
+  })
+
+  it('ends with 1 when a part never closes', async () => {
+    expect(await signalled([{ part: 'a', close: () => new Promise(() => undefined) }], 20)).toBe(1)
+  })
+})
