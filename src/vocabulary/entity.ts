@@ -43,6 +43,7 @@ export interface Entity {
   readonly topics: readonly EntityTopic[]
   readonly names: readonly ListedName[]
   readonly births: readonly ListedDate[]
+  readonly gender?: 'male' | 'female'
   readonly birthPlaces: readonly string[]
   /** ISO 3166 alpha-2. */
   readonly nationalities: readonly string[]

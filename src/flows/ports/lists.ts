@@ -1,0 +1,80 @@
+import type { ListVersion } from '../../vocabulary/entity.ts'
+import type { Mode } from '../../vocabulary/principal.ts'
+import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening.ts'
+
+/** What is known of one source of names, loaded or not. */
+export interface ListStatus extends ListVersion {
+  /** Our id of the source; null when no source can fill this database yet. */
+  readonly source: string | null
+  readonly title: string
+  readonly licence: string | null
+  /** Milliseconds since 1970 of the last import or successful check; null when never. */
+  readonly refreshedAt: number | null
+  /** Why the last refresh was refused, one sentence; null when it was not. */
+  readonly trouble: string | null
+}
+
+/** A file to import: on this machine, or just fetched. */
+export type ListFile =
+  | { readonly path: string }
+  | { readonly name: string; readonly bytes: Uint8Array; readonly lastModified: number | null }
+
+export interface RefreshProgress {
+  readonly stage: 'download' | 'read' | 'index' | 'keep'
+  readonly bytes: number
+  /** Null when the other side does not say. */
+  readonly totalBytes: number | null
+  readonly records: number
+}
+
+export interface RefreshRequest {
+  readonly source: string
+  /** Files, or one folder whose files are recognised by the publisher's names. */
+  readonly files: readonly ListFile[]
+  /** `official` = fetched from the publisher: the expected number of records is then a condition, not a warning. */
+  readonly origin: 'official' | 'file'
+  /** Accepts a list that shrank beyond its bound. */
+  readonly force?: boolean
+  readonly onProgress?: (progress: RefreshProgress) => void
+  readonly signal: AbortSignal
+}
+
+export interface RefreshOutcome {
+  readonly source: string
+  readonly database: string
+  readonly version: string
+  /** Null before the first version. */
+  readonly previous: string | null
+  /** False when the content is the one already served. */
+  readonly changed: boolean
+  readonly date: string
+  readonly records: number
+  readonly diff: { readonly added: number; readonly changed: number; readonly removed: number }
+  /** Names of the files that were read. */
+  readonly files: readonly string[]
+  /** Sentences for the operator: aliases absent, rows without an owner, fewer records than usual. */
+  readonly warnings: readonly string[]
+  readonly importedAt: number
+}
+
+/** The lists of names, kept as versions on disk and searched in memory. */
+export interface Lists {
+  /** Lists as they stand now; all the wire's databases when none are named. Test mode sees the invented list alone. */
+  versions(databases?: readonly string[] | null, mode?: Mode): readonly ListVersion[]
+  /** Every database of the wire and every source. */
+  status(): readonly ListStatus[]
+  /**
+   * Best hits first.
+   * Throws Refusal ERROR_INVALID_VALUE for an unknown database and for a query without name and number, and
+   * SERVICE_UNAVAILABLE when none of the lists asked for is loaded: no hit must never look like a clear name.
+   */
+  search(query: ScreeningQuery, signal?: AbortSignal): Promise<ScreeningAnswer>
+  /**
+   * Imports a list as a new version and serves it; the former one serves until that moment.
+   * Throws Refusal ERROR_OPERATION_FAILED with a sentence when it is empty, unreadable or shrank beyond its bound.
+   */
+  refresh(request: RefreshRequest): Promise<RefreshOutcome>
+  /** Resolves once what lies on disk is loaded. */
+  readonly ready: Promise<void>
+  close(): Promise<void>
+}

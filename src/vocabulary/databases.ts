@@ -1,0 +1,26 @@
+import type { EntityTopic } from './entity.ts'
+
+/** The lists that the wire can ask for by code (docs/reference/wire.md, "AML"). */
+export const databases = {
+  au_dfat: { title: 'Australia DFAT consolidated list', topic: 'sanction' },
+  ca_dfatd: { title: 'Canada Global Affairs consolidated list', topic: 'sanction' },
+  ch_seco: { title: 'Switzerland SECO', topic: 'sanction' },
+  eu_cor: { title: 'EU Committee of the Regions', topic: 'pep' },
+  eu_fsf: { title: 'EU Financial Sanctions Files', topic: 'sanction' },
+  eu_meps: { title: 'Members of the European Parliament', topic: 'pep' },
+  fr_tresor_gels_avoir: { title: 'France Trésor asset freezes', topic: 'sanction' },
+  gb_hmt: { title: 'UK HM Treasury', topic: 'sanction' },
+  global_politicians: { title: 'Politicians worldwide', topic: 'pep' },
+  interpol_red: { title: 'Interpol red notices', topic: 'crime' },
+  ua_sfms: { title: 'Ukraine SFMS', topic: 'sanction' },
+  un_sc: { title: 'UN Security Council', topic: 'sanction' },
+  us_ofac: { title: 'US OFAC Specially Designated Nationals', topic: 'sanction' },
+} as const satisfies Record<string, { title: string; topic: EntityTopic }>
+
+export type DatabaseCode = keyof typeof databases
+
+/** All codes, in alphabetical order. */
+export const databaseCodes: readonly string[] = Object.keys(databases).sort()
+
+/** The built-in list of invented names: the only one that a test key searches, and no live key ever does. */
+export const demoDatabase = 'demo'

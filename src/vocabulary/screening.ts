@@ -1,0 +1,72 @@
+import type { Entity, ListVersion } from './entity.ts'
+import type { Mode } from './principal.ts'
+
+/** Below this score a hit is not worth a person's time; at or above it somebody should look. */
+export const reviewBand = 0.7
+
+/** The most hits that one screening answers. */
+export const mostHits = 50
+
+/** One question to the lists. At least one of `name` and `idNumber` is given. */
+export interface ScreeningQuery {
+  readonly name?: string
+  /** Passport, national, tax, registration, IMO number or a wallet address; matched exactly, punctuation aside. */
+  readonly idNumber?: string
+  /** `organisation` means everything that is not a person; null = all. */
+  readonly entity: 'person' | 'organisation' | null
+  /** ISO 3166 alpha-2. Keeps what matches it or states no country at all. */
+  readonly country?: string
+  readonly birthYear?: number
+  /** Wire codes; null = all. */
+  readonly databases: readonly string[] | null
+  /** 1..`mostHits` */
+  readonly limit: number
+  /** A test query searches the built-in invented list alone, a live one never does. */
+  readonly mode: Mode
+  /** Lowest score answered, 0..1; `reviewBand` unless told. */
+  readonly band?: number
+}
+
+/** One thing that spoke for or against a hit. The points of all reasons sum to the log-odds of the score. */
+export interface HitReason {
+  /** Row of the matcher's feature table, for example `name`, `birth-year`, `identifier`. */
+  readonly feature: string
+  /** Log-odds; positive speaks for the hit. */
+  readonly points: number
+  readonly sentence: string
+}
+
+/** How one word of the query was laid against one word of the listed name. */
+export interface TokenMatch {
+  /** Null when the listed word has no counterpart in the query. */
+  readonly query: string | null
+  /** Null when the query's word has no counterpart in the listed name. */
+  readonly listed: string | null
+  readonly relation: 'same' | 'sounds-alike' | 'spelling' | 'initial' | 'joined' | 'missing'
+  /** 0..1 */
+  readonly similarity: number
+  /** How much this word counts, 0..1: rare words more than common ones. */
+  readonly weight: number
+}
+
+export interface ScreeningHit {
+  readonly entity: Entity
+  readonly database: string
+  /** 0..1 */
+  readonly score: number
+  /** The listed name that agreed best; null when only an identifier did. */
+  readonly matchedName: string | null
+  readonly tokens: readonly TokenMatch[]
+  readonly reasons: readonly HitReason[]
+  /** The strongest reasons in one sentence for a reviewer. */
+  readonly sentence: string
+}
+
+export interface ScreeningAnswer {
+  /** Best first. */
+  readonly hits: readonly ScreeningHit[]
+  /** Every list that was asked for, loaded or not. */
+  readonly versions: readonly ListVersion[]
+  /** Version of the matching rules, for example `names-1`. */
+  readonly matcher: string
+}
