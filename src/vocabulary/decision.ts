@@ -1,0 +1,55 @@
+import type { FieldKey } from './fields.ts'
+import type { Evidence, NotChecked, Verdict, Warning } from './outcome.ts'
+import type { DecisionTrigger, ThresholdKey } from './profile.ts'
+import type { DecisionRule, DocumentWarningCode } from './warnings.ts'
+
+/** What one finding added to the scores. */
+export interface TraceFinding {
+  readonly confidence: number
+  readonly sentence: string
+  readonly evidence: Evidence
+  readonly reviewContribution: number
+  readonly rejectContribution: number
+  readonly decision: Verdict
+}
+
+/** What became of one check. `off`: the profile switches it off, it was not run. */
+export interface TraceCheck {
+  readonly code: DocumentWarningCode
+  readonly outcome: 'found' | 'clear' | 'cannot_tell' | 'not_checked' | 'off'
+  readonly rule: DecisionRule
+  /** Fields whose values may stand in this entry. */
+  readonly fields: readonly FieldKey[]
+  readonly threshold?: { readonly key: ThresholdKey; readonly value: number }
+  /** Only when found. */
+  readonly findings?: readonly TraceFinding[]
+  /** Only when clear. */
+  readonly evidence?: Evidence
+  /** Only when we cannot tell or could not check. */
+  readonly reason?: string
+}
+
+/**
+ * The whole way from outcomes to decision; it alone is enough to derive the decision again.
+ * Each score is the sum of the contributions, rounded to nine decimals.
+ */
+export interface DecisionTrace {
+  readonly schema: 1
+  readonly decision: Verdict
+  /** Why, in one sentence without personal data. */
+  readonly sentence: string
+  readonly reviewScore: number
+  readonly rejectScore: number
+  readonly decisionTrigger: DecisionTrigger
+  readonly checks: readonly TraceCheck[]
+}
+
+export interface Decision {
+  readonly decision: Verdict
+  readonly reviewScore: number
+  readonly rejectScore: number
+  readonly warnings: readonly Warning[]
+  /** What the profile switches on and we could not do. Not empty: the decision is `review` at least. */
+  readonly notChecked: readonly NotChecked[]
+  readonly trace: DecisionTrace
+}

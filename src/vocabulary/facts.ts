@@ -1,0 +1,78 @@
+import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
+import type { ListVersion } from './entity.ts'
+
+/** What is known of a picture that was sent. */
+export interface ImageFacts {
+  /** Pixels of the picture as decoded, upright. */
+  readonly width: number
+  readonly height: number
+  readonly format: 'jpeg' | 'png' | 'webp' | 'pdf'
+  /** Length of the file that was sent. */
+  readonly bytes: number
+  /** SHA-256 of the file that was sent, hex. */
+  readonly sha256: string
+  /** What the metadata names as the software that saved it; null when they name none, absent when they were not read. */
+  readonly software?: string | null
+}
+
+export interface SideFacts {
+  readonly image: ImageFacts
+  /** Null when no document was recognised. */
+  readonly reading: DocumentReading | null
+  /** Why we could not even try to read it: a sentence without personal data. */
+  readonly failed?: string
+}
+
+/** What the caller asked us to verify, already parsed. Absent: not asked. */
+export interface RequestFacts {
+  readonly verifyName?: string
+  /** `YYYY-MM-DD`. */
+  readonly verifyDob?: string
+  /** Years, both inclusive. */
+  readonly verifyAge?: { readonly min: number; readonly max: number }
+  readonly verifyAddress?: string
+  readonly verifyPostcode?: string
+  readonly verifyDocumentNumber?: string
+  /** ISO 3166 alpha-2, upper case. */
+  readonly restrictCountry?: readonly string[]
+  /** State codes, upper case. */
+  readonly restrictState?: readonly string[]
+  readonly restrictType?: readonly DocumentTypeLetter[]
+}
+
+export interface FaceFacts {
+  /** Whether a selfie or a video was sent. */
+  readonly given: boolean
+  /** Why it could not be verified: a sentence without personal data. */
+  readonly failed?: string
+}
+
+/** Screening of the holder's name. Not done: why, in a sentence without personal data. */
+export interface ScreeningFacts {
+  readonly done: false
+  readonly reason: string
+}
+
+/**
+ * Everything a decision rests on. Gathered first, then frozen, then judged; stored with the transaction so that the
+ * judgement can be repeated later, under another profile or another version of the rules. Survives JSON unchanged.
+ */
+export interface Facts {
+  /** Version of this shape. */
+  readonly schema: 1
+  /** Version of the service that gathered them. */
+  readonly engine: string
+  /** SHA-256 of each model's weights, hex, by name. */
+  readonly models: Readonly<Record<string, string>>
+  readonly lists: readonly ListVersion[]
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number
+  /** `YYYY-MM-DD` where the account counts its days. */
+  readonly today: string
+  readonly front: SideFacts
+  /** Null when no back image was sent. */
+  readonly back: SideFacts | null
+  readonly request: RequestFacts
+  readonly face: FaceFacts
+  readonly screening: ScreeningFacts
+}
