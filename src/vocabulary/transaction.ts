@@ -1,10 +1,9 @@
-import type { Decision } from './decision.ts'
+import type { Trace } from './decision.ts'
 import type { Facts } from './facts.ts'
 import type { FieldKey, Fields } from './fields.ts'
-import type { NotChecked, Warning } from './outcome.ts'
+import type { NotChecked, Verdict, Warning } from './outcome.ts'
 import type { Mode } from './principal.ts'
 import type { Profile } from './profile.ts'
-import type { DecisionTrace } from './decision.ts'
 
 export type TransactionType = 'scan' | 'face' | 'liveness' | 'kyb' | 'docupass'
 
@@ -30,7 +29,7 @@ export interface TransactionContent {
   readonly effectiveProfile: Profile
   /** Frozen: the decision can be recomputed from them. Null for records without a decision engine run. */
   readonly facts: Facts
-  readonly trace: DecisionTrace
+  readonly trace: Trace
   /** Last manual decision's reason and note; empty when there was none. */
   readonly reason: string
   readonly note: string
@@ -47,7 +46,7 @@ export interface Transaction extends TransactionContent {
   readonly profileId: string
   /** Version of a stored profile, from 1; 0 for a preset. */
   readonly profileVersion: number
-  readonly decision: Decision
+  readonly decision: Verdict
   readonly reviewScore: number
   readonly rejectScore: number
   readonly createdAt: number

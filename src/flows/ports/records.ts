@@ -1,4 +1,4 @@
-import type { Decision } from '../../vocabulary/decision.ts'
+import type { Verdict } from '../../vocabulary/outcome.ts'
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profile.ts'
@@ -145,7 +145,7 @@ export interface NewTransaction {
 
 export interface TransactionFilter {
   readonly profileId?: string
-  readonly decision?: Decision
+  readonly decision?: Verdict
   readonly customData?: string
   readonly docupass?: string
   /** Milliseconds, inclusive. */
@@ -156,7 +156,7 @@ export interface TransactionFilter {
 }
 
 export interface ManualDecision {
-  readonly decision: Decision
+  readonly decision: Verdict
   readonly reason: string
   readonly note: string
 }

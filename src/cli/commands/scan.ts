@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { ask, isRecord, rowsOf, textOf, type Connection } from '../connection.ts'
+import { exitCodes, type ExitCode } from '../exit-codes.ts'
+import { show, table, type Terminal } from '../terminal.ts'
+
+const byDecision: Readonly<Record<string, ExitCode>> = {
+  accept: exitCodes.done,
+  review: exitCodes.found,
+  reject: exitCodes.rejected,
+}
+
+/** Scans a picture file under a profile; the exit status tells the decision. */
+export async function scanFile(
+  connection: Connection,
+  terminal: Terminal,
+  options: { readonly file: string; readonly profile: string },
+): Promise<ExitCode> {
+  const document = (await readFile(options.file)).toString('base64')
+  const answer = await ask(connection, {
+    method: 'POST',
+    path: '/scan',
+    body: { document, profile: options.profile },
+  })
+  show(terminal, answer, () => [
+    `decision  ${textOf(answer['decision'])}   (transaction ${textOf(answer['transactionId'], 'not stored')})`,
+    '',
+    ...table(fieldRows(answer['data'])),
+    ...rowsOf(answer['warning']).map(
+      (warning) => `! ${textOf(warning['code'])}: ${textOf(warning['description'])}`,
+    ),
+    ...rowsOf(answer['notChecked']).map(
+      (row) => `? ${textOf(row['code'])} not checked: ${textOf(row['reason'])}`,
+    ),
+  ])
+  return byDecision[textOf(answer['decision'])] ?? exitCodes.fault
+}
+
+function fieldRows(fields: unknown): readonly (readonly string[])[] {
+  if (!isRecord(fields)) return []
+  return Object.entries(fields).flatMap(([key, readings]) => {
+    const best = rowsOf(readings)[0]
+    const value = textOf(best?.['value'])
+    return value === ''
+      ? []
+      : [[key, value, Number(best?.['confidence']).toFixed(2), textOf(best?.['source'], '-')]]
+  })
+}
