@@ -1,0 +1,23 @@
+import type { ZoneFormat } from './zone-format.ts'
+
+/**
+ * Lines of 9, 30 and 30: the back of driving licences of Switzerland and Liechtenstein. First the blank's number with
+ * a language letter, then code, state, the licence number (nine digits and a version of three), birth; then names.
+ * It has no check digits.
+ */
+export const cheDl: ZoneFormat = {
+  id: 'CHE-DL',
+  opening: /^FA(CHE|LIE)/,
+  type: 'D',
+  checks: [],
+  rows: [
+    { field: 'optionalData', line: 0, start: 0, end: 9, alphabet: 'alphanumeric' },
+    { field: 'documentCode', line: 1, start: 0, end: 2, alphabet: 'letters-first' },
+    { field: 'issuer', line: 1, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'documentNumber', line: 1, start: 5, end: 17, alphabet: 'digits' },
+    { field: 'filler', line: 1, start: 17, end: 19, alphabet: 'filler' },
+    { field: 'dob', line: 1, start: 19, end: 25, alphabet: 'date' },
+    { field: 'filler', line: 1, start: 25, end: 30, alphabet: 'filler' },
+    { field: 'names', line: 2, start: 0, end: 30, alphabet: 'letters' },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { ZoneFormat } from './zone-format.ts'
+
+/**
+ * Two lines of 36: the French identity card made until 2021 (arrêté of 1987). The surname stands on the first line
+ * and the given names on the second; the number is year, month, department and a serial; there is no expiry.
+ * The last check digit covers both lines.
+ */
+export const fraId: ZoneFormat = {
+  id: 'FRA-ID',
+  opening: /^IDFRA/,
+  type: 'I',
+  rows: [
+    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'letters-first' },
+    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'surname', line: 0, start: 5, end: 30, alphabet: 'letters' },
+    { field: 'issueAuthority', line: 0, start: 30, end: 36, alphabet: 'alphanumeric' },
+    { field: 'documentNumber', line: 1, start: 0, end: 12, alphabet: 'alphanumeric' },
+    { field: 'numberCheck', line: 1, start: 12, end: 13, alphabet: 'check' },
+    { field: 'givenNames', line: 1, start: 13, end: 27, alphabet: 'letters' },
+    { field: 'dob', line: 1, start: 27, end: 33, alphabet: 'date' },
+    { field: 'dobCheck', line: 1, start: 33, end: 34, alphabet: 'check' },
+    { field: 'sex', line: 1, start: 34, end: 35, alphabet: 'sex' },
+    { field: 'composite', line: 1, start: 35, end: 36, alphabet: 'check' },
+  ],
+  checks: [
+    { digit: 'numberCheck', of: 'documentNumber', over: ['documentNumber'] },
+    { digit: 'dobCheck', of: 'dob', over: ['dob'] },
+    {
+      digit: 'composite',
+      of: 'composite',
+      over: [
+        'documentCode', 'issuer', 'surname', 'issueAuthority',
+        'documentNumber', 'numberCheck', 'givenNames', 'dob', 'dobCheck', 'sex',
+      ], // prettier-ignore
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { ZoneFormat } from './zone-format.ts'
+
+/** Three lines of 30: identity cards, residence permits, crew certificates (ICAO Doc 9303-5 section 4.2). */
+export const td1: ZoneFormat = {
+  id: 'TD1',
+  opening: /^[ACIDR]/,
+  type: 'I',
+  longNumbers: true,
+  rows: [
+    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'letters-first' },
+    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'documentNumber', line: 0, start: 5, end: 14, alphabet: 'alphanumeric' },
+    { field: 'numberCheck', line: 0, start: 14, end: 15, alphabet: 'check' },
+    { field: 'optionalData', line: 0, start: 15, end: 30, alphabet: 'alphanumeric' },
+    { field: 'dob', line: 1, start: 0, end: 6, alphabet: 'date' },
+    { field: 'dobCheck', line: 1, start: 6, end: 7, alphabet: 'check' },
+    { field: 'sex', line: 1, start: 7, end: 8, alphabet: 'sex' },
+    { field: 'expiry', line: 1, start: 8, end: 14, alphabet: 'date' },
+    { field: 'expiryCheck', line: 1, start: 14, end: 15, alphabet: 'check' },
+    { field: 'nationality', line: 1, start: 15, end: 18, alphabet: 'letters' },
+    { field: 'optionalData2', line: 1, start: 18, end: 29, alphabet: 'alphanumeric' },
+    { field: 'composite', line: 1, start: 29, end: 30, alphabet: 'check' },
+    { field: 'names', line: 2, start: 0, end: 30, alphabet: 'letters' },
+  ],
+  checks: [
+    { digit: 'numberCheck', of: 'documentNumber', over: ['documentNumber'] },
+    { digit: 'dobCheck', of: 'dob', over: ['dob'] },
+    { digit: 'expiryCheck', of: 'expiry', over: ['expiry'] },
+    {
+      digit: 'composite',
+      of: 'composite',
+      over: [
+        'documentNumber',
+        'numberCheck',
+        'optionalData',
+        'dob',
+        'dobCheck',
+        'expiry',
+        'expiryCheck',
+        'optionalData2',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+/**
+ * Writes src/documents/tables/countries.table.ts from the npm package i18n-iso-countries (MIT).
+ * Run: npx tsx tools/countries.ts
+ */
+import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const require = createRequire(import.meta.url)
+const codes = z
+  .array(z.tuple([z.string(), z.string(), z.string(), z.string()]))
+  .parse(require('i18n-iso-countries/codes.json'))
+const english = z
+  .object({ countries: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
+  .parse(require('i18n-iso-countries/langs/en.json')).countries
+
+/** Spellings under which ISO 3166-1 lists the name, where the package keeps an older or a longer one. */
+const names: Readonly<Record<string, string>> = {
+  CN: 'China',
+  GM: 'Gambia',
+  LA: 'Laos',
+  RU: 'Russian Federation',
+  IR: 'Iran',
+  KR: 'South Korea',
+  KP: 'North Korea',
+  MO: 'Macao',
+  PS: 'Palestine',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  TR: 'Turkey',
+  US: 'United States of America',
+}
+
+const rows = codes
+  .filter(([alpha2]) => alpha2 !== 'XK')
+  .map(([alpha2, alpha3]) => {
+    const listed = english[alpha2]
+    const name = names[alpha2] ?? (typeof listed === 'string' ? listed : listed?.[0])
+    if (name === undefined) throw new Error(`No English name for ${alpha2}`)
+    return `  ['${alpha2}', '${alpha3}', ${name.includes("'") ? `"${name}"` : `'${name}'`}],`
+  })
+  .sort()
+
+writeFileSync(
+  new URL('../src/documents/tables/countries.table.ts', import.meta.url),
+  `// Written by tools/countries.ts from i18n-iso-countries; do not edit by hand.
+
+/** ISO 3166-1: alpha-2, alpha-3, English name. */
+export const isoCountries: readonly (readonly [alpha2: string, alpha3: string, name: string])[] = [
+${rows.join('\n')}
+]
+`,
+)
+console.log(`${rows.length} countries`)
