@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { exitCodes, type ExitCode } from '../exit-codes.ts'
+import type { Program, SpecimenRequest } from '../program.ts'
+import { progressBar, show, table, type Terminal } from '../terminal.ts'
+
+/** Checks everything that is stored against itself; exit status 4 when something is wrong. */
+export async function checkStore(program: Program, terminal: Terminal): Promise<ExitCode> {
+  const bar = progressBar(terminal)
+  const report = await program.fsck(bar.draw).finally(bar.end)
+  show(terminal, report, () => [
+    ...table(Object.entries(report.counted).map(([what, count]) => [what, String(count)])),
+    ...report.findings.map((finding) => `! ${finding.kind} ${finding.where}: ${finding.sentence}`),
+    report.findings.length === 0 ? 'nothing is wrong' : `${report.findings.length} findings`,
+  ])
+  return report.findings.length === 0 ? exitCodes.done : exitCodes.found
+}
+
+/** Writes an invented document to a file. */
+export async function writeSpecimen(
+  program: Program,
+  terminal: Terminal,
+  options: SpecimenRequest & { readonly out: string | undefined },
+): Promise<ExitCode> {
+  const file = await program.specimen(options)
+  const out = options.out ?? `${[options.kind, ...options.flaws].join('-')}.${file.extension}`
+  await writeFile(out, file.bytes)
+  const { expectedDecision, sentence, zone } = file
+  show(terminal, { out, expectedDecision, sentence, zone }, () => [
+    out,
+    ...zone.map((line) => `  ${line}`),
+    `  security_medium with a test key: ${expectedDecision}. ${sentence}`,
+  ])
+  return exitCodes.done
+}
+
+export function listSpecimens(program: Program, terminal: Terminal): ExitCode {
+  const rows = program.specimens()
+  show(terminal, rows, () =>
+    table(rows.map((row) => [row.kind, row.flaw === '' ? '' : `--${row.flaw}`, row.decision, row.sentence])),
+  )
+  return exitCodes.done
+}
+
+export function showSettings(program: Program, terminal: Terminal): ExitCode {
+  const rows = program.settings()
+  show(terminal, rows, () => table(rows.map((row) => [row.variable, row.value, row.from, row.sentence])))
+  return exitCodes.done
+}

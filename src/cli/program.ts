@@ -1,0 +1,48 @@
+import type { SettingDescription } from '../platform/settings.ts'
+import type { Connection } from './connection.ts'
+
+export interface FsckReport {
+  readonly findings: readonly { readonly kind: string; readonly where: string; readonly sentence: string }[]
+  /** How many of each thing were looked at. */
+  readonly counted: Readonly<Record<string, number>>
+}
+
+export interface SpecimenRequest {
+  /** passport, id-card, … */
+  readonly kind: string
+  /** Names of the flaws asked for, for example `expired`. */
+  readonly flaws: readonly string[]
+  readonly flat: boolean
+  readonly seed: number
+}
+
+export interface SpecimenFile {
+  /** PNG when flat, JPEG when photographed. */
+  readonly bytes: Uint8Array
+  readonly extension: 'png' | 'jpg'
+  /** The decision it leads to under security_medium with a test key. */
+  readonly expectedDecision: string
+  /** Why, for people. */
+  readonly sentence: string
+  /** What is printed in its machine readable zone. */
+  readonly zone: readonly string[]
+}
+
+/** What the command line asks of the rest of the house; main.ts supplies it. */
+export interface Program {
+  /** Serves until a signal; resolves when everything is put away. */
+  serve(): Promise<void>
+  /** Works off jobs without serving HTTP. */
+  worker(): Promise<void>
+  connect(mode: 'live' | 'test'): Promise<Connection>
+  fsck(onProgress: (stage: string, done: number, total: number | null) => void): Promise<FsckReport>
+  specimen(asked: SpecimenRequest): Promise<SpecimenFile>
+  /** Every kind and flaw there is, with its sentence. */
+  specimens(): readonly {
+    readonly kind: string
+    readonly flaw: string
+    readonly decision: string
+    readonly sentence: string
+  }[]
+  settings(): readonly SettingDescription[]
+}

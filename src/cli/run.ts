@@ -1,0 +1,204 @@
+import { Command, CommanderError, Option } from 'commander'
+import { Refusal } from '../vocabulary/refusals.ts'
+import { SettingsError } from '../platform/settings.ts'
+import { createKey, listKeys, revokeKey } from './commands/keys.ts'
+import { listStatus, refreshList } from './commands/lists.ts'
+import { checkStore, listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
+import { scanFile } from './commands/scan.ts'
+import { screenName } from './commands/screen.ts'
+import { Refused, type Connection } from './connection.ts'
+import { exitCodes, type ExitCode } from './exit-codes.ts'
+import type { Program } from './program.ts'
+import type { Terminal } from './terminal.ts'
+
+interface Screen {
+  readonly out: (line: string) => void
+  readonly err: (text: string) => void
+  readonly interactive: boolean
+}
+
+/** Runs one command line to its end and says with which status to exit. `args` without node and script. */
+export async function runCommandLine(
+  program: Program,
+  screen: Screen,
+  args: readonly string[],
+): Promise<ExitCode> {
+  const run = { code: exitCodes.done as ExitCode }
+  const root = new Command('symbolon')
+    .description('Identity verification and screening on your own machines.')
+    .option('--json', 'print results as JSON')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => screen.out(text.trimEnd()), writeErr: screen.err })
+  const terminal = (): Terminal => ({ ...screen, json: root.opts<{ json?: boolean }>().json === true })
+  const does = (work: () => Promise<ExitCode> | ExitCode) => async () => {
+    run.code = await work()
+  }
+  const connected = async (
+    test: boolean,
+    work: (connection: Connection) => Promise<ExitCode>,
+  ): Promise<ExitCode> => {
+    const connection = await program.connect(test ? 'test' : 'live')
+    return work(connection).finally(() => connection.close())
+  }
+  const context = { root, program, terminal, does, connected }
+  addServices(context)
+  addKeys(context)
+  addLists(context)
+  addWork(context)
+  addChecks(context)
+  try {
+    await root.parseAsync([...args], { from: 'user' })
+    return run.code
+  } catch (error) {
+    return explain(error, screen)
+  }
+}
+
+interface Context {
+  readonly root: Command
+  readonly program: Program
+  readonly terminal: () => Terminal
+  readonly does: (work: () => Promise<ExitCode> | ExitCode) => () => Promise<void>
+  readonly connected: (
+    test: boolean,
+    work: (connection: Connection) => Promise<ExitCode>,
+  ) => Promise<ExitCode>
+}
+
+function addServices({ root, program, does }: Context): void {
+  const until = (work: () => Promise<void>): (() => Promise<void>) =>
+    does(async () => {
+      await work()
+      return exitCodes.done
+    })
+  root
+    .command('serve')
+    .description('serve the HTTP interface')
+    .action(until(() => program.serve()))
+  root
+    .command('worker')
+    .description('work off jobs without serving HTTP')
+    .action(until(() => program.worker()))
+}
+
+function addKeys({ root, terminal, does, connected }: Context): void {
+  const keys = root.command('keys').description('API keys')
+  keys
+    .command('create')
+    .description('make a key; it is shown once')
+    .option('--restricted', 'scans only; may be put into an app', false)
+    .option('--test', 'for test records only', false)
+    .option('--label <text>', 'what it is for', '')
+    .action((options: { restricted: boolean; test: boolean; label: string }) =>
+      does(() => connected(false, (connection) => createKey(connection, terminal(), options)))(),
+    )
+  keys
+    .command('list')
+    .description('all keys, without their secret part')
+    .action(does(() => connected(false, (connection) => listKeys(connection, terminal()))))
+  keys
+    .command('revoke <id>')
+    .description('end a key now')
+    .action((id: string) =>
+      does(() => connected(false, (connection) => revokeKey(connection, terminal(), id)))(),
+    )
+}
+
+function addLists({ root, terminal, does, connected }: Context): void {
+  const lists = root.command('lists').description('sanction, PEP and crime lists')
+  lists
+    .command('status')
+    .description('which lists are loaded, and how old they are')
+    .action(does(() => connected(false, (connection) => listStatus(connection, terminal()))))
+  lists
+    .command('refresh')
+    .description('take in a new version of a list')
+    .requiredOption('--source <id>', 'which list, for example us_ofac')
+    .option('--from <path>', 'a file or folder on this machine instead of the publisher')
+    .action((options: { source: string; from?: string }) =>
+      does(() =>
+        connected(false, (connection) =>
+          refreshList(connection, terminal(), { source: options.source, from: options.from }),
+        ),
+      )(),
+    )
+}
+
+function addWork({ root, terminal, does, connected }: Context): void {
+  root
+    .command('scan <file>')
+    .description('read and decide a picture of a document; exit status 0 accept, 4 review, 5 reject')
+    .option('--profile <id>', 'profile id or preset', 'security_medium')
+    .option('--test', 'as with a test key', false)
+    .action((file: string, options: { profile: string; test: boolean }) =>
+      does(() =>
+        connected(options.test, (connection) =>
+          scanFile(connection, terminal(), { file, profile: options.profile }),
+        ),
+      )(),
+    )
+  root
+    .command('screen <name>')
+    .description('search the loaded lists; exit status 4 when somebody is found')
+    .option('--company', 'a legal entity instead of a person', false)
+    .option('--country <iso2>', 'keep those of this country or of none')
+    .option('--birth-year <year>', 'year of birth')
+    .option('--test', 'search the built-in list of invented names', false)
+    .action(
+      (name: string, options: { company: boolean; country?: string; birthYear?: string; test: boolean }) =>
+        does(() =>
+          connected(options.test, (connection) =>
+            screenName(connection, terminal(), {
+              name,
+              company: options.company,
+              country: options.country,
+              birthYear: options.birthYear,
+            }),
+          ),
+        )(),
+    )
+}
+
+function addChecks({ root, program, terminal, does }: Context): void {
+  const specimen = root
+    .command('specimen [kind]')
+    .description('draw an invented document of an invented state')
+    .option('--out <file>', 'where to write it')
+    .option('--list', 'every kind and flaw, with the decision it leads to', false)
+    .option('--flat', 'the page itself instead of a camera picture', false)
+    .option('--seed <number>', 'another person', '1')
+  const flaws = [...new Set(program.specimens().map((row) => row.flaw))].filter((flaw) => flaw !== '')
+  for (const flaw of flaws)
+    specimen.addOption(new Option(`--${flaw}`, `a specimen that is ${flaw.replaceAll('-', ' ')}`))
+  specimen.action((kind: string | undefined, options: Readonly<Record<string, unknown>>) =>
+    does(() => {
+      if (kind === undefined || options['list'] === true) return listSpecimens(program, terminal())
+      const camel = (flaw: string): string =>
+        flaw.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      return writeSpecimen(program, terminal(), {
+        kind,
+        flaws: flaws.filter((flaw) => options[camel(flaw)] === true),
+        flat: options['flat'] === true,
+        seed: Number(options['seed']),
+        out: typeof options['out'] === 'string' ? options['out'] : undefined,
+      })
+    })(),
+  )
+  root
+    .command('fsck')
+    .description('check everything stored against itself; exit status 4 when something is wrong')
+    .action(does(() => checkStore(program, terminal())))
+  root
+    .command('settings')
+    .description('every setting, its value and where that came from')
+    .action(does(() => showSettings(program, terminal())))
+}
+
+function explain(error: unknown, screen: Screen): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
+  const sentence = error instanceof Error ? error.message : String(error)
+  screen.err(`${sentence}\n`)
+  if (error instanceof SettingsError) return exitCodes.usage
+  if (error instanceof Refused || error instanceof Refusal) return exitCodes.refused
+  return exitCodes.fault
+}

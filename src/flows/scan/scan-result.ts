@@ -1,0 +1,18 @@
+import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { Allowance } from '../ports/records.ts'
+
+/** A picture as it is answered: JPEG, without metadata. */
+export interface OutputPicture {
+  readonly bytes: Uint8Array
+  /** Null when it was not stored, so that no link can point to it. */
+  readonly token: string | null
+}
+
+export interface ScanResult {
+  /** What was found and decided; `id` names a stored record only when `stored`. */
+  readonly transaction: Transaction
+  readonly stored: boolean
+  readonly pictures: Readonly<Partial<Record<ImageSide, OutputPicture>>>
+  readonly allowance: Allowance
+  readonly executionMs: number
+}
