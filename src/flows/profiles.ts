@@ -1,0 +1,81 @@
+import { completeProfile, effectiveProfile } from '../profiles/effective-profile.ts'
+import { parseProfile } from '../profiles/parse-profile.ts'
+import { findPreset } from '../profiles/presets.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import type { Profile } from '../vocabulary/profile.ts'
+import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
+import type { Hands } from './ports/hands.ts'
+import type { Page, PageRequest, ProfileRow } from './ports/records.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+/** A profile as it may be shown or used: a preset has its name for an id and version 0. */
+export interface NamedProfile {
+  readonly id: string
+  readonly version: number
+  readonly profile: Profile
+}
+
+/** By id, or by a preset's name in any case. Null when there is none. */
+export async function findProfile({ records }: Shelf, principal: Principal, id: string): Promise<NamedProfile | null> {
+  const preset = findPreset(id)
+  if (preset !== null) return { id: preset.name, version: 0, profile: preset }
+  const row = await records.getProfile(principal, id)
+  if (row === null) return null
+  return { id: row.id, version: row.version, profile: completeProfile({ ...row.settings, name: row.name }) }
+}
+
+/** Throws Refusal ERROR_NOT_FOUND. */
+export async function getProfile(shelf: Shelf, principal: Principal, id: string): Promise<NamedProfile> {
+  const found = await findProfile(shelf, principal, id)
+  if (found === null) throw new Refusal('ERROR_NOT_FOUND')
+  return found
+}
+
+export function listProfiles({ records }: Shelf, principal: Principal, page: PageRequest): Promise<Page<ProfileRow>> {
+  return records.listProfiles(principal, page)
+}
+
+/** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
+export async function createProfile({ records }: Shelf, principal: Principal, body: unknown): Promise<ProfileRow> {
+  const { settings } = parseProfile(body)
+  const { name } = completeProfile(settings)
+  return records.createProfile(principal, name, settings)
+}
+
+/**
+ * Lays what was sent over the newest version and stores the sum as the next one; versions never change.
+ * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
+ */
+export async function changeProfile(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly id: string; readonly body: unknown },
+): Promise<ProfileRow> {
+  refusePreset(asked.id)
+  const { settings } = parseProfile(asked.body, 'clears')
+  const row = await records.getProfile(principal, asked.id)
+  if (row === null) throw new Refusal('ERROR_NOT_FOUND')
+  const whole = effectiveProfile(completeProfile({ ...row.settings, name: row.name }), settings)
+  const changed = await records.replaceProfile(principal, asked.id, { name: settings.name ?? row.name, settings: whole })
+  if (changed === null) throw new Refusal('ERROR_NOT_FOUND')
+  return changed
+}
+
+/** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */
+export async function deleteProfile({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+  refusePreset(id)
+  if (!(await records.removeProfile(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+}
+
+function refusePreset(id: string): void {
+  if (findPreset(id) !== null)
+    throw new Refusal('ERROR_OPERATION_FAILED', { message: `'${id}' is a preset and cannot be changed.` })
+}
+
+/** For a body that names the profile to work under: an unknown one is the caller's mistake, not a missing page. */
+export async function requireProfile(shelf: Shelf, principal: Principal, id: string): Promise<NamedProfile> {
+  const found = await findProfile(shelf, principal, id)
+  if (found === null) throw invalidValue('profile')
+  return found
+}

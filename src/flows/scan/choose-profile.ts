@@ -1,0 +1,33 @@
+import { effectiveProfile } from '../../profiles/effective-profile.ts'
+import { parseProfile } from '../../profiles/parse-profile.ts'
+import { dropWeakening } from '../../profiles/drop-weakening.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/hands.ts'
+import { requireProfile, type NamedProfile } from '../profiles.ts'
+
+/**
+ * The profile that judges one request: preset or stored, then the override.
+ * A restricted key is treated as public: what would weaken the profile is dropped, a webhook of its own is
+ * refused (ERROR_KEY_FORBIDDEN), and so is security_none unless the account allows it.
+ */
+export async function chooseProfile(
+  shelf: Pick<Hands, 'records'>,
+  principal: Principal,
+  asked: { readonly profile: string; readonly override: unknown },
+): Promise<NamedProfile> {
+  const base = await requireProfile(shelf, principal, asked.profile)
+  const { settings } = parseProfile(asked.override)
+  if (principal.kind === 'server') return { ...base, profile: effectiveProfile(base.profile, settings) }
+  if (settings.webhook !== undefined)
+    throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot set a webhook.' })
+  if (base.id === 'security_none') await refuseNone(shelf, principal)
+  const { override } = dropWeakening(settings, base.profile)
+  return { ...base, profile: effectiveProfile(base.profile, override) }
+}
+
+async function refuseNone({ records }: Pick<Hands, 'records'>, principal: Principal): Promise<void> {
+  const account = await records.account(principal)
+  if (!account.restrictedMayUseSecurityNone)
+    throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot use security_none in this account.' })
+}
