@@ -33,7 +33,7 @@ export interface TraceCheck {
  * The whole way from outcomes to decision; it alone is enough to derive the decision again.
  * Each score is the sum of the contributions, rounded to nine decimals.
  */
-export interface DecisionTrace {
+export interface Trace {
   readonly schema: 1
   readonly decision: Verdict
   /** Why, in one sentence without personal data. */
@@ -51,5 +51,5 @@ export interface Decision {
   readonly warnings: readonly Warning[]
   /** What the profile switches on and we could not do. Not empty: the decision is `review` at least. */
   readonly notChecked: readonly NotChecked[]
-  readonly trace: DecisionTrace
+  readonly trace: Trace
 }
