@@ -1,0 +1,68 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { InferenceSession } from 'onnxruntime-node'
+import { z } from 'zod'
+import { readModelFiles } from './model-files.ts'
+import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
+import { detectText } from './text-detection.ts'
+import { recogniseText, type Recogniser } from './text-recognition.ts'
+
+/** Runs as a worker thread: holds the networks and answers one task after the other. */
+
+const detectorFile = 'text-detector.onnx'
+const recogniserFile = 'text-recogniser.onnx'
+const alphabetFile = 'text-recogniser.alphabet.json'
+const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
+
+interface Networks {
+  readonly detector: InferenceSession
+  readonly recogniser: Recogniser
+  readonly models: Readonly<Record<string, string>>
+}
+
+async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
+  const files = await readModelFiles(modelDirectory, [detectorFile, recogniserFile, alphabetFile])
+  const bytes = (name: string) => files.get(name)?.bytes ?? new Uint8Array()
+  // Without the arena: it keeps the largest shapes of every layer for ever, twice the memory for the same speed.
+  const open = (name: string) =>
+    InferenceSession.create(bytes(name), {
+      intraOpNumThreads: threads,
+      interOpNumThreads: 1,
+      enableCpuMemArena: false,
+      graphOptimizationLevel: 'all',
+    })
+  const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(bytes(alphabetFile)).toString('utf8')))
+  const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
+  const [detector, recogniser] = [await open(detectorFile), await open(recogniserFile)]
+  return { detector, recogniser: { session: recogniser, symbols }, models }
+}
+
+function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
+  if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
+  return recogniseText(networks.recogniser, task.pixels, task)
+}
+
+function failure(error: unknown): NetworkAnswer {
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+}
+
+async function serve(): Promise<void> {
+  const port = parentPort
+  if (port === null) throw new Error('network-thread runs only as a worker thread')
+  const answer = (message: NetworkAnswer) => port.postMessage(message)
+  try {
+    const settings: unknown = workerData
+    const networks = await openNetworks(settings as NetworkSettings)
+    port.on('message', (task: NetworkTask) => {
+      perform(networks, task).then(
+        (value) => answer({ kind: 'done', value }),
+        (error: unknown) => answer(failure(error)),
+      )
+    })
+    answer({ kind: 'ready', models: networks.models })
+  } catch (error) {
+    answer(failure(error))
+    port.close()
+  }
+}
+
+await serve()
