@@ -1,0 +1,26 @@
+import type { Answer, FaultDetails, WireValue } from './session.ts'
+
+/** What the thread of the embedded database is started with. */
+export interface ThreadTask {
+  readonly directory: string
+  /** `create` makes a new database in the directory, closes it and ends; `serve` opens one and stays. */
+  readonly task: 'create' | 'serve'
+}
+
+export type ToThread =
+  | {
+      readonly kind: 'query'
+      readonly id: number
+      readonly sql: string
+      readonly parameters: readonly WireValue[]
+    }
+  | { readonly kind: 'script'; readonly id: number; readonly sql: string }
+  | { readonly kind: 'close'; readonly id: number }
+
+export type FromThread =
+  /** Opened, self-test passed. Syncs counted while committing `commits` times. */
+  | { readonly kind: 'open'; readonly commits: number; readonly syncs: number }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'fault'; readonly id: number; readonly fault: FaultDetails }
+  /** Nothing can be acknowledged any more. Statements in flight have no outcome. */
+  | { readonly kind: 'broken'; readonly sentence: string }

@@ -1,0 +1,174 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type Results } from '@electric-sql/pglite'
+import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
+import type { Answer, FaultDetails } from './session.ts'
+import { SyncedFileSystem } from './synced-file-system.ts'
+import { syncVerdict } from './sync-verdict.ts'
+import { bytesText, oids, readBytes, readInt8, readText } from './values.ts'
+
+/** Commits of the self-test at every start. */
+const testCommits = 5
+
+/** `-F` switches fsync off and `-O` allows changes of system tables; the others are the engine's own. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F' && parameter !== '-O'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'].flatMap(setting),
+  // The server's own log quotes statements and rows; only what ends the engine is let out.
+  ...['log_min_messages=fatal', 'log_min_error_statement=panic', 'shared_buffers=32MB'].flatMap(setting),
+]
+
+function setting(assignment: string): string[] {
+  return ['-c', assignment]
+}
+
+/** The embedded database inside its thread: one statement at a time, nothing acknowledged after a failed sync. */
+class EmbeddedServer {
+  readonly #files: SyncedFileSystem
+  readonly #pg: PGlite
+  #broken: string | undefined
+
+  constructor(directory: string) {
+    this.#files = new SyncedFileSystem(directory, (what) => this.#break(`it stopped: ${String(what)}`))
+    this.#pg = new PGlite({
+      fs: this.#files,
+      startParams,
+      parsers: {
+        [oids.bytea]: readBytes,
+        [oids.int8]: readInt8,
+        [oids.date]: readText,
+        [oids.timestamp]: readText,
+        [oids.timestamptz]: readText,
+      },
+      serializers: {
+        [oids.bytea]: (value: unknown) => (value instanceof Uint8Array ? bytesText(value) : String(value)),
+      },
+      onStderr: (line) => {
+        if (/\b(PANIC|FATAL):/.test(line)) this.#break('it stopped with a fatal error')
+        return false
+      },
+    })
+  }
+
+  /** Opens, recovers when needed, and proves that commits reach the disk. */
+  async open(): Promise<FromThread> {
+    await this.#pg.waitReady
+    const shown = await this.#pg.query<Record<string, string>>(
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
+              current_setting('wal_sync_method') as wal_sync_method, current_setting('full_page_writes') as full_page_writes`,
+    )
+    const before = this.#files.syncs.log
+    for (let commit = 0; commit < testCommits; commit++) {
+      // A transactional message needs a transaction id and so a commit record that must be flushed.
+      await this.#pg.query(`select pg_logical_emit_message(true, 'symbolon', 'sync test')`)
+    }
+    const syncs = this.#files.syncs.log - before
+    this.#complainOfSyncs()
+    const verdict =
+      this.#broken ?? syncVerdict({ commits: testCommits, syncs, settings: shown.rows[0] ?? {} })
+    return verdict === undefined
+      ? { kind: 'open', commits: testCommits, syncs }
+      : { kind: 'broken', sentence: verdict }
+  }
+
+  async answer(message: ToThread): Promise<FromThread> {
+    const before = this.#state()
+    if (before !== undefined) return before
+    const reply = await this.#attempt(message)
+    this.#complainOfSyncs()
+    return this.#state() ?? reply
+  }
+
+  #state(): FromThread | undefined {
+    return this.#broken === undefined ? undefined : { kind: 'broken', sentence: this.#broken }
+  }
+
+  async #attempt(message: ToThread): Promise<FromThread> {
+    const { id } = message
+    try {
+      return { kind: 'answer', id, answer: await this.#run(message) }
+    } catch (error) {
+      const fault = readFault(error)
+      if (fault === undefined)
+        this.#break(`it failed outside SQL: ${error instanceof Error ? error.message : 'unknown'}`)
+      return {
+        kind: 'fault',
+        id,
+        fault: fault ?? { code: 'XX000', message: 'The engine failed outside SQL.' },
+      }
+    }
+  }
+
+  async #run(message: ToThread): Promise<Answer> {
+    switch (message.kind) {
+      case 'query':
+        return readAnswer(await this.#pg.query<Record<string, unknown>>(message.sql, [...message.parameters]))
+      case 'script':
+        await this.#pg.exec(message.sql)
+        return { rows: [], affected: 0, command: 'SCRIPT' }
+      case 'close':
+        await this.close()
+        return { rows: [], affected: 0, command: 'CLOSE' }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pg.exec('checkpoint')
+    await this.#pg.close()
+  }
+
+  #complainOfSyncs(): void {
+    const { failure } = this.#files.syncs
+    if (failure !== undefined) this.#break(`the disk refused to sync (${failure.message})`)
+  }
+
+  #break(why: string): void {
+    this.#broken ??=
+      `The embedded database takes no more writes: ${why}. Nothing that was acknowledged is lost. ` +
+      'Check the disk (space, health, mount options), then start the service again.'
+  }
+}
+
+function readAnswer(results: Results<Record<string, unknown>>): Answer {
+  return { rows: results.rows, affected: results.affectedRows ?? 0, command: results.command ?? '' }
+}
+
+function readFault(error: unknown): FaultDetails | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
+  return {
+    code: error.code,
+    message: error.message,
+    constraint: text(error, 'constraint'),
+    table: text(error, 'table'),
+    column: text(error, 'column'),
+  }
+}
+
+function text(error: Error, name: string): string | undefined {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+async function serve(port: NonNullable<typeof parentPort>, { directory, task }: ThreadTask): Promise<void> {
+  const server = new EmbeddedServer(directory)
+  const opened = await server.open()
+  if (task === 'create') {
+    if (opened.kind === 'open') await server.close()
+    port.postMessage(opened)
+    return
+  }
+  // One message is answered after the other, whatever the sender does.
+  let last: Promise<unknown> = Promise.resolve()
+  port.on('message', (message: ToThread) => {
+    last = last.then(async () => {
+      port.postMessage(await server.answer(message))
+      if (message.kind === 'close') port.close()
+    })
+  })
+  port.postMessage(opened)
+}
+
+if (!isMainThread && parentPort !== null) {
+  const given: unknown = workerData
+  // The one starter is embedded.ts, which types what it hands over.
+  await serve(parentPort, given as ThreadTask)
+}

@@ -1,0 +1,92 @@
+/** A value on its way to the database, the same on both engines. */
+export type WireValue = string | Uint8Array | null
+
+/** Rows of one statement, with the values of `values.ts` on both engines. */
+export interface Answer {
+  readonly rows: Record<string, unknown>[]
+  /** Rows inserted, changed or deleted; 0 for the other statements. */
+  readonly affected: number
+  /** First word of the command tag: `SELECT`, `COMMIT`, `ROLLBACK`, … */
+  readonly command: string
+}
+
+/** One database session, held by one caller until released. */
+export interface Session {
+  /** One statement. Throws DatabaseFault or ConnectionLost. */
+  query(sql: string, parameters: readonly unknown[]): Promise<Answer>
+  /** Several statements without parameters, for migrations. Throws DatabaseFault or ConnectionLost. */
+  script(sql: string): Promise<void>
+  /** Gives the session back. After that it refuses every use; a second call does nothing. */
+  release(): void
+}
+
+/** Where sessions come from. */
+export interface Engine {
+  readonly kind: 'embedded' | 'postgres'
+  /** Throws Refusal SERVICE_UNAVAILABLE when too many callers wait already. */
+  acquire(): Promise<Session>
+  /** Whether a write would be acknowledged now. Never throws. */
+  ready(): Promise<boolean>
+  /** Tells where this process serves to whoever finds the engine in use; means nothing on PostgreSQL. */
+  announce(reach: string): void
+  close(): Promise<void>
+}
+
+/** What the server says about a failed statement, without anything a row contained. */
+export interface FaultDetails {
+  /** SQLSTATE, five characters. */
+  readonly code: string
+  readonly message: string
+  readonly constraint?: string | undefined
+  readonly table?: string | undefined
+  readonly column?: string | undefined
+}
+
+/**
+ * A statement that the database refused. The message never holds values: of errors about data (SQLSTATE classes
+ * 22 and 23) only code, table, column and constraint are told, because the server's own sentence quotes the row.
+ */
+export class DatabaseFault extends Error {
+  override readonly name = 'DatabaseFault'
+  readonly code: string
+  readonly constraint: string | undefined
+  readonly table: string | undefined
+  readonly column: string | undefined
+
+  constructor(details: FaultDetails) {
+    super(faultSentence(details))
+    this.code = details.code
+    this.constraint = details.constraint
+    this.table = details.table
+    this.column = details.column
+  }
+}
+
+/** The connection or the engine died under a statement that was not a COMMIT: the transaction is gone. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
+/**
+ * The connection or the engine died while COMMIT was on its way: the transaction is wholly there or wholly absent.
+ * Whoever gets this looks for the result by its idempotency key before answering; it is never a success.
+ */
+export class CommitOutcomeUnknown extends Error {
+  override readonly name = 'CommitOutcomeUnknown'
+}
+
+/** SQLSTATE 23505, optionally of one named constraint or unique index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof DatabaseFault) || error.code !== '23505') return false
+  return constraint === undefined || error.constraint === constraint
+}
+
+function faultSentence({ code, message, constraint, table, column }: FaultDetails): string {
+  const quotesRows = code.startsWith('22') || code.startsWith('23')
+  const where = [
+    constraint === undefined ? '' : ` constraint ${constraint}`,
+    table === undefined ? '' : ` table ${table}`,
+    column === undefined ? '' : ` column ${column}`,
+  ].join('')
+  return `The database refused a statement (SQLSTATE ${code}${where})${quotesRows ? '.' : `: ${message}`}`
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface WorldPostgres {
+  /** Address of a fresh, empty database of the cluster; each call makes another one. */
+  database(): string
+  /** Kills the server at once and starts it again, as a power button would. */
+  crash(): void
+  stop(): void
+}
+
+/**
+ * A throw-away PostgreSQL cluster on a loopback port, from the server programs of the system.
+ *
+ * @returns null when there are none, so that a suite can say aloud that it is skipped
+ */
+export async function startPostgres(): Promise<WorldPostgres | null> {
+  const programs = findPrograms()
+  if (programs === null) {
+    process.stderr.write(
+      'SKIPPED: no PostgreSQL server programs here (Debian: apt-get install postgresql); its tests did not run.\n',
+    )
+    return null
+  }
+  const home = mkdtempSync(join(tmpdir(), 'symbolon-postgres-'))
+  const owner = ownerOf(home)
+  const run = (program: string, ...args: string[]): string => {
+    const command = [join(programs, program), ...args]
+    const [first = '', ...rest] = owner === null ? command : ['runuser', '-u', owner, '--', ...command]
+    return execFileSync(first, rest, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+  const port = await freePort()
+  const cluster = join(home, 'cluster')
+  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=40`
+  const start = (): unknown =>
+    run('pg_ctl', '-D', cluster, '-l', join(home, 'log'), '-o', options, '-w', '-t', '60', 'start')
+  run(
+    'initdb',
+    '-D',
+    cluster,
+    '-U',
+    'owner',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--data-checksums',
+  )
+  start()
+  let databases = 0
+  return {
+    database: () => {
+      const name = `world${++databases}`
+      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'owner', name)
+      return `postgres://owner@127.0.0.1:${port}/${name}`
+    },
+    crash: () => {
+      run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
+      start()
+    },
+    stop: () => {
+      run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/usr/local/bin',
+    '/usr/bin',
+    '/opt/homebrew/bin',
+  ]
+  return (
+    folders.find((folder) =>
+      ['initdb', 'pg_ctl', 'createdb'].every((program) => existsSync(join(folder, program))),
+    ) ?? null
+  )
+}
+
+/** The server refuses to run as root; a user with few rights gets the folder then. */
+function ownerOf(home: string): string | null {
+  if (process.getuid?.() !== 0) return null
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' })),
+      )
+      if (uid === undefined || gid === undefined) continue
+      chownSync(home, uid, gid)
+      return user
+    } catch {
+      // No such user; the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port)
+        else reject(new Error('No port.'))
+      })
+    })
+  })
+}
