@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { ImageFacts } from '../../vocabulary/facts.ts'
+import type { ImageInput } from '../../vocabulary/image-input.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/hands.ts'
+import type { DecodedPage } from '../ports/inference.ts'
+import { receiveImage, type ReceiveLimits } from '../receive-image.ts'
+
+/** Pages of a PDF that are looked at for a document. */
+const pagesLookedAt = 3
+
+/** A picture that was sent, decoded. */
+export interface TakenPicture {
+  /** At least one; more than one only for a PDF. */
+  readonly pages: readonly [DecodedPage, ...DecodedPage[]]
+  readonly bytes: number
+  /** SHA-256 of the file that was sent, hex. */
+  readonly sha256: string
+}
+
+/** Fetches and decodes one picture. Throws the refusals of receiveImage and of decoding. */
+export async function takePicture(
+  hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>,
+  principal: Principal,
+  asked: { readonly input: ImageInput; readonly canvas: number; readonly limits: ReceiveLimits },
+): Promise<TakenPicture> {
+  const bytes = await receiveImage(hands, principal, asked)
+  const { canvas, limits } = asked
+  const [first, ...rest] = await hands.inference.decode(bytes, { canvas, pages: pagesLookedAt }, limits.signal)
+  if (first === undefined) throw new Refusal('ERROR_IMAGE_CORRUPTED')
+  return {
+    pages: [first, ...rest],
+    bytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
+}
+
+/** What the facts say of the page that was read. */
+export function imageFacts(picture: TakenPicture, page: DecodedPage): ImageFacts {
+  return {
+    width: page.original.width,
+    height: page.original.height,
+    format: page.format,
+    bytes: picture.bytes,
+    sha256: picture.sha256,
+    software: page.software ?? null,
+  }
+}
