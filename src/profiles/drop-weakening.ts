@@ -57,8 +57,3 @@ export function dropWeakening(
   const kept = keep(override, base, { path: '', dropped })
   return { override: parseProfile(kept, 'clears').settings, dropped }
 }
-
-/** A restricted key that names a webhook is refused (ERROR_KEY_FORBIDDEN) rather than ignored. */
-export function namesWebhook(override: ProfileOverride): boolean {
-  return override.webhook !== undefined && override.webhook !== ''
-}

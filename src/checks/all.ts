@@ -1,0 +1,56 @@
+import type { Check } from '../vocabulary/outcome.ts'
+import { warningCodes } from '../vocabulary/warnings.ts'
+import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
+import { addressVerification } from './address-verification.ts'
+import { ageVerification } from './age-verification.ts'
+import { checkDigitFailed } from './check-digit-failed.ts'
+import { countryNotAccepted } from './country-not-accepted.ts'
+import { dobVerification } from './dob-verification.ts'
+import { documentExpired } from './document-expired.ts'
+import { documentNameMismatch } from './document-name-mismatch.ts'
+import { idNumberVerification } from './id-number-verification.ts'
+import { internalFaceVerification } from './internal-face-verification.ts'
+import { invalidBackDocument } from './invalid-back-document.ts'
+import { lowTextConfidence } from './low-text-confidence.ts'
+import { missingFieldChecks } from './missing-fields.ts'
+import { nameVerification } from './name-verification.ts'
+import { postcodeVerification } from './postcode-verification.ts'
+import { screeningChecks } from './screening-hits.ts'
+import { sideMismatchChecks } from './side-mismatch.ts'
+import { stateNotAccepted } from './state-not-accepted.ts'
+import { typeNotAccepted } from './type-not-accepted.ts'
+import { underAgeChecks } from './under-age.ts'
+import { unrecognizedBackDocument } from './unrecognized-back-document.ts'
+import { unrecognizedDocument } from './unrecognized-document.ts'
+
+/** Every check there is, in the order in which their warnings are answered. */
+export const checks: readonly Check[] = [
+  unrecognizedDocument,
+  unrecognizedBackDocument,
+  invalidBackDocument,
+  internalFaceVerification,
+  ...sideMismatchChecks,
+  documentNameMismatch,
+  ...missingFieldChecks,
+  ...underAgeChecks,
+  documentExpired,
+  nameVerification,
+  dobVerification,
+  ageVerification,
+  idNumberVerification,
+  addressVerification,
+  postcodeVerification,
+  typeNotAccepted,
+  countryNotAccepted,
+  stateNotAccepted,
+  ...screeningChecks,
+  lowTextConfidence,
+  checkDigitFailed,
+]
+
+const implemented: ReadonlySet<DocumentWarningCode> = new Set(checks.map((check) => check.code))
+
+/** Codes of the catalogue that no check raises yet: documented, never raised, never in notChecked. */
+export const notImplementedCodes: readonly DocumentWarningCode[] = warningCodes.filter(
+  (code) => !implemented.has(code),
+)

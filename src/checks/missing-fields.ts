@@ -1,0 +1,22 @@
+import type { Check } from '../vocabulary/outcome.ts'
+import { onDocument } from './document-view.ts'
+import { cannotTell, clear, found } from './outcomes.ts'
+import { missingRows } from './tables/missing.ts'
+import type { MissingRow } from './tables/missing.ts'
+
+/** What is expected comes from the entry of the very document that was read, never from a list for all. */
+const missingField = ({ code, keys, what }: MissingRow): Check => ({
+  code,
+  explain: `Raised when this kind of document carries the ${what} and none of ${keys.join(', ')} could be read on either side.`,
+  needs: ['front', 'back'],
+  fields: [],
+  run: onDocument(({ readings, all }) => {
+    const expected = keys.filter((key) => readings.some((reading) => reading.expected.includes(key)))
+    if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
+    const read = keys.filter((key) => all(key).length > 0)
+    if (read.length > 0) return clear({ expected, read })
+    return found(`The ${what} is expected on this document but could not be read.`, { expected })
+  }),
+})
+
+export const missingFieldChecks: readonly Check[] = missingRows.map(missingField)

@@ -1,0 +1,32 @@
+import { formatOf } from '../../documents/formats/all.ts'
+import { fieldText, rowOf } from '../../documents/formats/zone-format.ts'
+import type { DocumentReading } from '../../vocabulary/document-reading.ts'
+import type { FieldKey, FieldSource } from '../../vocabulary/fields.ts'
+import type { HolderName } from './name-similarity.ts'
+
+/** A zone whose names leave no filler at their end may have lost letters (ICAO 9303-3 section 4.6). */
+function isTruncated(reading: DocumentReading): boolean {
+  if (reading.zone === null) return false
+  const format = formatOf(reading.zone.format)
+  const lines = reading.zone.lines
+  return (['names', 'surname', 'givenNames'] as const)
+    .filter((field) => rowOf(format, field) !== null)
+    .some((field) => !fieldText(format, lines, field).endsWith('<'))
+}
+
+/** The holder's name as each source of each side gives it: nothing is put together from two of them. */
+export function holderNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  return readings.flatMap((reading) => {
+    const sources: readonly FieldSource[] = ['visual', 'mrz', 'barcode']
+    return sources.flatMap((source) => {
+      const read = (key: FieldKey): string =>
+        reading.fields[key]?.find((field) => field.source === source)?.value ?? ''
+      const surname = read('lastName')
+      const givenNames = [read('firstName'), read('middleName')].filter((part) => part !== '').join(' ')
+      const parts = [givenNames, surname].filter((part) => part !== '').join(' ')
+      const fullName = parts === '' ? read('fullName') : parts
+      const truncated = source === 'mrz' && isTruncated(reading)
+      return fullName === '' ? [] : [{ surname, givenNames, fullName, truncated }]
+    })
+  })
+}

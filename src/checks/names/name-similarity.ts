@@ -1,0 +1,90 @@
+import { joinedLike, wordSimilarity, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
+
+/** The holder's name as one side of a document gives it. */
+export interface HolderName {
+  /** Primary identifier; empty when the document does not tell the parts apart. */
+  readonly surname: string
+  /** Secondary identifier; empty when there is none, or the document does not tell the parts apart. */
+  readonly givenNames: string
+  /** The whole name, in whatever order. */
+  readonly fullName: string
+  /** True when its end may have been cut off for want of room. */
+  readonly truncated: boolean
+}
+
+type Similarity = (asked: Word, held: Word) => number
+
+/** For each word that found its counterpart, how well the two agree. */
+type Agreement = ReadonlyMap<Word, number>
+
+/** What is left of a word that was cut off is as good as the word. */
+const cutOff = 0.95
+
+/** Words of so few letters are particles where longer ones stand beside them: de, la, van. */
+const particleLetters = 3
+
+/** Pairs each word with at most one of the other name, the best agreement first. */
+function pairUp(asked: readonly Word[], held: readonly Word[], similarity: Similarity): Agreement {
+  const candidates = asked
+    .flatMap((a) => held.map((b) => ({ a, b, score: similarity(a, b) })))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score || other.a.weight - one.a.weight)
+  const agreement = new Map<Word, number>()
+  for (const { a, b, score } of candidates) {
+    if (!agreement.has(a) && !agreement.has(b)) agreement.set(a, score).set(b, score)
+  }
+  return agreement
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Share of a name's letters that found their counterpart. */
+function coverage(words: readonly Word[], agreement: Agreement): number {
+  const total = sum(words.map((word) => word.weight))
+  return total === 0 ? 0 : sum(words.map((word) => word.weight * (agreement.get(word) ?? 0))) / total
+}
+
+/** How well the best counterpart of a part's significant words agrees: one of several surnames is enough. */
+function presence(part: readonly Word[], agreement: Agreement): number {
+  const significant = part.filter((word) => word.weight > particleLetters)
+  return Math.max(0, ...(significant.length > 0 ? significant : part).map((word) => agreement.get(word) ?? 0))
+}
+
+/** Where the parts are not told apart, two of the words must be there. */
+function presenceOfTwo(words: readonly Word[], agreement: Agreement): number {
+  const best = words.map((word) => agreement.get(word) ?? 0).toSorted((a, b) => b - a)
+  const needed = Math.min(2, best.length)
+  return needed === 0 ? 0 : sum(best.slice(0, needed)) / needed
+}
+
+/** Words agree as they are spelled, or where the last word of a name that was cut off begins the other. */
+function similarityFor(last: Word | undefined, truncated: boolean): Similarity {
+  return (asked, held) => {
+    const begins = asked.spellings.some((whole) => held.spellings.some((stem) => whole.startsWith(stem)))
+    const spelled = wordSimilarity(asked, held)
+    return truncated && held === last && begins ? Math.max(spelled, cutOff) : spelled
+  }
+}
+
+/**
+ * How well a name that somebody gave fits the holder's name, 0..1. The order of words does not count, nor do case,
+ * accents and the ways of writing national letters in A–Z (ICAO 9303-3 section 6); initials, slips of spelling, names
+ * run together, further given names left out and names cut off in the zone cost little. Surname and given name must
+ * both be there: a name shared by a family is not enough.
+ */
+export function nameSimilarity(asked: string, holder: HolderName): number {
+  const askedWords = wordsOf(asked)
+  const surname = joinedLike(wordsOf(holder.surname), askedWords)
+  const given = joinedLike(wordsOf(holder.givenNames), askedWords)
+  const told = surname.length > 0 && given.length > 0
+  const held = told ? [...surname, ...given] : joinedLike(wordsOf(holder.fullName), askedWords)
+  const words = joinedLike(askedWords, held)
+  const agreement = pairUp(words, held, similarityFor(held.at(-1), holder.truncated))
+  const there = told
+    ? (presence(surname, agreement) + presence(given, agreement)) / 2
+    : presenceOfTwo(held, agreement)
+  // What was cut off cannot be asked for, once both parts of the name are there.
+  const asking = holder.truncated && there >= cutOff ? words.filter((word) => agreement.has(word)) : words
+  return Math.min(coverage(asking, agreement), there) * (0.9 + 0.1 * coverage(held, agreement))
+}

@@ -1,0 +1,93 @@
+import anyAscii from 'any-ascii'
+import { zoneSpelling } from '../../documents/values/names.ts'
+import { spellingSimilarity } from './edit-distance.ts'
+
+/** One word of a name with every way it may be spelled in A–Z. */
+export interface Word {
+  readonly text: string
+  readonly spellings: readonly [string, ...string[]]
+  /** Letters of the longest spelling. */
+  readonly weight: number
+}
+
+/** Longest text that is compared, in characters; names in zones have 39 at most. */
+const maxText = 200
+const maxWords = 16
+
+/** Below this, two words have nothing to do with each other. */
+const unrelated = 0.6
+const initialOnly = 0.75
+const soundsAlike = 0.95
+
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** Spellings that only follow another habit of writing the same sounds in A–Z. */
+function skeleton(spelling: string): string {
+  return spelling
+    .replace(/PH/g, 'F')
+    .replace(/CK/g, 'K')
+    .replace(/KH|TH/g, (pair) => pair.charAt(0))
+    .replace(/W/g, 'V')
+    .replace(/[YJ]/g, 'I')
+    .replace(/(.)\1+/g, '$1')
+}
+
+export function wordOf(text: string): Word | null {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+  const spellings = new Set([
+    lettersOf(zoneSpelling(text)),
+    lettersOf(anyAscii(bare)),
+    lettersOf(anyAscii(text)),
+  ])
+  const [first, ...rest] = [...spellings].filter((spelling) => spelling !== '')
+  if (first === undefined) return null
+  return {
+    text,
+    spellings: [first, ...rest],
+    weight: Math.max(first.length, ...rest.map((one) => one.length)),
+  }
+}
+
+/** A name → its words, apostrophes and points taken away. At most sixteen. */
+export function wordsOf(name: string): readonly Word[] {
+  const plain = name
+    .slice(0, maxText)
+    .normalize('NFC')
+    .replace(/['’ʼ`´]/g, '')
+  return plain
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(wordOf)
+    .filter((word) => word !== null)
+    .slice(0, maxWords)
+}
+
+function spellingsAgree(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0) ? initialOnly : 0
+  const [bonesOfA, bonesOfB] = [skeleton(a), skeleton(b)]
+  const best = Math.max(spellingSimilarity(a, b), soundsAlike * spellingSimilarity(bonesOfA, bonesOfB))
+  return best < unrelated ? 0 : best
+}
+
+/** 0..1: the best agreement of any two spellings. An initial agrees with every word that it begins. */
+export function wordSimilarity(a: Word, b: Word): number {
+  return Math.max(...a.spellings.flatMap((one) => b.spellings.map((other) => spellingsAgree(one, other))))
+}
+
+const share = (a: Word, b: Word): boolean => a.spellings.some((spelling) => b.spellings.includes(spelling))
+
+/** Neighbours that the other name writes as one word become one: `Anna Maria` beside `ANNAMARIA`. */
+export function joinedLike(words: readonly Word[], others: readonly Word[]): readonly Word[] {
+  const joined: Word[] = []
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]
+    const next = words[index + 1]
+    if (word === undefined) break
+    const both = next === undefined ? null : wordOf(word.text + next.text)
+    if (both !== null && others.some((other) => share(both, other))) {
+      joined.push(both)
+      index++
+    } else joined.push(word)
+  }
+  return joined
+}
