@@ -1,0 +1,32 @@
+import type { DecodedPage } from '../flows/ports/inference.ts'
+import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
+import { decodePdf } from './pdf-decoding.ts'
+import { decodePicture, encodeJpeg, encodePng, restrictCodecs } from './picture-decoding.ts'
+
+/** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
+
+async function perform(task: DecodeTask): Promise<Uint8Array | readonly DecodedPage[]> {
+  switch (task.task) {
+    case 'decode':
+      return task.format === 'pdf' ? decodePdf(task) : [await decodePicture(task)]
+    case 'jpeg':
+      return encodeJpeg(task.pixels, task.quality)
+    case 'png':
+      return encodePng(task.pixels)
+  }
+}
+
+function answer(message: DecodeAnswer): void {
+  process.send?.(message)
+}
+
+restrictCodecs()
+process.on('disconnect', () => process.exit())
+process.on('message', (task: DecodeTask) => {
+  perform(task).then(
+    (value) => answer({ kind: 'done', value }),
+    (error: unknown) =>
+      answer({ kind: 'unsound', reason: error instanceof Error ? error.message : String(error) }),
+  )
+})
+answer({ kind: 'ready' })

@@ -1,0 +1,21 @@
+import type { DecodedPage, DecodeLimits } from '../flows/ports/inference.ts'
+import type { Pixels } from '../vocabulary/pixels.ts'
+
+/** Work for a decode child; it does one at a time. */
+export type DecodeTask =
+  | {
+      readonly task: 'decode'
+      readonly bytes: Uint8Array
+      readonly format: DecodedPage['format']
+      readonly limits: DecodeLimits
+      /** Largest width × height, in pixels, that a file may claim. */
+      readonly mostPixels: number
+    }
+  | { readonly task: 'jpeg'; readonly pixels: Pixels; readonly quality: number }
+  | { readonly task: 'png'; readonly pixels: Pixels }
+
+export type DecodeAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly value: unknown }
+  /** The file is not a sound picture; `reason` is the codec's word, for the log. */
+  | { readonly kind: 'unsound'; readonly reason: string }

@@ -1,0 +1,119 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { siblingModule, startChild } from '../platform/threads.ts'
+import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
+
+export interface ChildLimits {
+  /** Time for one task, in milliseconds. */
+  readonly milliseconds: number
+  /** Resident memory of the child, in bytes; watched where /proc is. */
+  readonly bytes: number
+}
+
+/** The child ended in the midst of a task: by its limits, by a crash of a codec, or because we cancelled. */
+export class ChildEnded extends Error {
+  override readonly name = 'ChildEnded'
+}
+
+const watchEveryMilliseconds = 25
+/** Size of a memory page on every platform that has /proc/<pid>/statm and runs Node. */
+const pageBytes = 4096
+const startMilliseconds = 30_000
+
+/** One decode process. It does one task at a time and is dead for good once it was killed or has ended. */
+export class KillableChild {
+  private readonly child: ChildProcess
+  tasks = 0
+  ended = false
+
+  private constructor(child: ChildProcess) {
+    this.child = child
+    child.once('exit', () => {
+      this.ended = true
+    })
+    child.on('error', () => {
+      this.ended = true
+    })
+  }
+
+  /** @throws Error when the child does not come up */
+  static async start(): Promise<KillableChild> {
+    const module = siblingModule(import.meta.url, './decode-child')
+    const child = new KillableChild(
+      startChild(module, {
+        nodeArguments: ['--max-old-space-size=128'],
+        output: 'ignore',
+        serialization: 'advanced',
+      }),
+    )
+    const timer = setTimeout(() => child.kill(), startMilliseconds)
+    await child.nextAnswer().finally(() => clearTimeout(timer))
+    child.rest()
+    return child
+  }
+
+  /**
+   * @throws ChildEnded when the child dies before it has answered; it is killed when it breaks a limit or `signal` is cancelled
+   */
+  async run(task: DecodeTask, limits: ChildLimits, signal: AbortSignal): Promise<DecodeAnswer> {
+    signal.throwIfAborted()
+    this.tasks++
+    const kill = () => this.kill()
+    this.child.ref()
+    this.child.channel?.ref()
+    const timer = setTimeout(kill, limits.milliseconds)
+    const watch = setInterval(() => void this.killWhenOver(limits.bytes), watchEveryMilliseconds)
+    signal.addEventListener('abort', kill, { once: true })
+    try {
+      const answer = this.nextAnswer()
+      this.child.send(task, (error) => {
+        if (error !== null) kill()
+      })
+      return await answer
+    } finally {
+      clearTimeout(timer)
+      clearInterval(watch)
+      signal.removeEventListener('abort', kill)
+      this.rest()
+    }
+  }
+
+  kill(): void {
+    this.ended = true
+    this.child.kill('SIGKILL')
+  }
+
+  /** Lets the program end while the child has nothing to do. */
+  private rest(): void {
+    this.child.unref()
+    this.child.channel?.unref()
+  }
+
+  private async killWhenOver(bytes: number): Promise<void> {
+    const statm = await readFile(`/proc/${String(this.child.pid)}/statm`, 'latin1').catch(() => '')
+    const resident = Number(statm.split(' ')[1] ?? 0) * pageBytes
+    if (resident > bytes) this.kill()
+  }
+
+  private nextAnswer(): Promise<DecodeAnswer> {
+    const { child } = this
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        child.off('message', onMessage)
+        child.off('exit', onEnd)
+        child.off('error', onEnd)
+      }
+      const onMessage = (message: unknown) => {
+        settle()
+        resolve(message as DecodeAnswer) // our own child's answer, typed by decode-child
+      }
+      const onEnd = (cause: unknown) => {
+        settle()
+        reject(new ChildEnded('the decode process ended', { cause }))
+      }
+      child.on('message', onMessage)
+      child.on('exit', onEnd)
+      child.on('error', onEnd)
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import type { Inference } from '../flows/ports/inference.ts'
+import { DecodePool } from './decode-pool.ts'
+import { Networks } from './networks.ts'
+
+export interface InferenceOptions {
+  /** Folder with the weights and their `manifest.json`: `models/` of the package. */
+  readonly modelDirectory: string
+  /** Processor threads of one network run. Default 2. */
+  readonly threads?: number
+  /** Decode processes at work at once. Default 1. */
+  readonly decoders?: number
+  /** How many tasks may wait before each of the two: more are refused with SERVICE_UNAVAILABLE. Default 32. */
+  readonly waiting?: number
+  /** Time for one picture to be decoded, in milliseconds. Default 10 000. */
+  readonly decodeMilliseconds?: number
+  /** Resident memory of a decode process, in bytes. Default 512 MiB. */
+  readonly decodeBytes?: number
+  /** Largest width × height, in pixels, that a picture may claim. Default 40 million. */
+  readonly mostPixels?: number
+  /** Tasks after which a decode process makes way for a fresh one. Default 500. */
+  readonly tasksPerDecoder?: number
+}
+
+/**
+ * Loads the networks into a thread and starts the decode processes.
+ *
+ * @throws Error when a weight file is missing or its SHA-256 is not the one in the manifest
+ */
+export async function openInference(
+  options: InferenceOptions,
+): Promise<Inference & { close(): Promise<void> }> {
+  const waiting = options.waiting ?? 32
+  const pool = new DecodePool({
+    children: options.decoders ?? 1,
+    waiting,
+    limits: {
+      milliseconds: options.decodeMilliseconds ?? 10_000,
+      bytes: options.decodeBytes ?? 512 * 2 ** 20,
+    },
+    mostPixels: options.mostPixels ?? 40_000_000,
+    tasksPerChild: options.tasksPerDecoder ?? 500,
+  })
+  const warm = pool.warm()
+  const networks = await Networks.open(
+    { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
+    waiting,
+  ).catch(async (error: unknown) => {
+    await warm.catch(() => undefined)
+    pool.close()
+    throw error
+  })
+  await warm
+  return {
+    decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
+    encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
+    encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
+    findText: (pixels, find) => networks.findText(pixels, find),
+    readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
+    models: networks.models,
+    close: async () => {
+      pool.close()
+      await networks.close()
+    },
+  }
+}

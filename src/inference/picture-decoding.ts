@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import type { DecodedPage } from '../flows/ports/inference.ts'
+import type { Pixels } from '../vocabulary/pixels.ts'
+import type { DecodeTask } from './decode-messages.ts'
+import { exifSoftware } from './exif-software.ts'
+
+/** Only these three codecs may be reached, however a file is made up. */
+export function restrictCodecs(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  sharp.cache(false)
+  sharp.concurrency(1)
+}
+
+/**
+ * Decodes a JPEG, PNG or WebP: upright by EXIF, transparent parts on white, sRGB, eight bits.
+ *
+ * @throws Error when the file is broken, cut off, animated, claims more pixels than allowed, or is another format
+ */
+export async function decodePicture(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
+  const options = { limitInputPixels: task.mostPixels, failOn: 'error', sequentialRead: true } as const
+  const metadata = await sharp(task.bytes, options).metadata()
+  if (metadata.format !== task.format || task.format === 'pdf')
+    throw new Error('the file is not what it says')
+  if ((metadata.pages ?? 1) > 1) throw new Error('the picture is animated')
+  const { canvas } = task.limits
+  const { data, info } = await sharp(task.bytes, options)
+    .autoOrient()
+    .resize({ width: canvas, height: canvas, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const software = metadata.exif === undefined ? undefined : exifSoftware(metadata.exif)
+  return {
+    pixels: rgb({ width: info.width, height: info.height, data }),
+    format: task.format,
+    original: metadata.autoOrient,
+    page: 1,
+    ...(software === undefined ? {} : { software }),
+  }
+}
+
+function rgb({ width, height, data }: { width: number; height: number; data: Uint8Array }): Pixels {
+  if (data.length !== width * height * 3) throw new Error('the picture did not become three channels')
+  return { width, height, channels: 3, data }
+}
+
+/** @param quality 1..100; from 90 on colour is kept in full resolution */
+export async function encodeJpeg(pixels: Pixels, quality: number): Promise<Uint8Array> {
+  return await rawPicture(pixels)
+    .jpeg({ quality, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' })
+    .toBuffer()
+}
+
+export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
+  return await rawPicture(pixels).png().toBuffer()
+}
+
+function rawPicture({ width, height, channels, data }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
+}
