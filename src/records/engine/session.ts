@@ -62,7 +62,10 @@ export class DatabaseFault extends Error {
   }
 }
 
-/** The connection or the engine died under a statement that was not a COMMIT: the transaction is gone. */
+/**
+ * The connection or the engine died under a statement that was not a COMMIT: its transaction is gone. Of a single
+ * statement outside of a transaction, which commits by itself, the outcome is not known.
+ */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }

@@ -1,0 +1,54 @@
+/** Under which key, and as part of what, a blob is sealed. Whoever has it can read the blob: it is never stored or logged. */
+export interface SealContext {
+  /** The record's data key, 32 bytes. */
+  readonly key: Uint8Array
+  /** Version of that key. */
+  readonly keyVersion: number
+  readonly accountId: string
+  readonly recordId: string
+  /** What the record is: `transaction`, … Part of what the seal binds. */
+  readonly kind: string
+}
+
+/** A blob as the sweeper sees it. */
+export interface StoredBlob {
+  readonly id: string
+  /** Milliseconds since 1970, UTC. */
+  readonly modifiedAt: number
+}
+
+/**
+ * A blob that is not what was kept: bytes flipped, cut off, or another blob put in its place.
+ * It is never served. The message names the blob and nothing of its content.
+ */
+export class BlobBroken extends Error {
+  override readonly name = 'BlobBroken'
+}
+
+/** A blob that is not there. */
+export class BlobMissing extends Error {
+  override readonly name = 'BlobMissing'
+}
+
+/** Pictures and files, sealed. Ids are 64 lower-case hex characters, drawn at random by the caller. */
+export interface Vault {
+  /**
+   * Seals and keeps. When it returns, the blob survives a power cut.
+   *
+   * @returns SHA-256 (hex) and size in bytes of the plain bytes
+   * @throws Error when an id is used twice; Refusal SERVICE_UNAVAILABLE when the store takes no more writes
+   */
+  keep(
+    blob: { readonly id: string },
+    bytes: Uint8Array,
+    seal: SealContext,
+  ): Promise<{ readonly sha256: string; readonly size: number }>
+  /** @throws BlobMissing, BlobBroken */
+  fetch(id: string, seal: SealContext): Promise<Uint8Array>
+  /** Removes; a blob that is not there is no error. */
+  forget(id: string): Promise<void>
+  /** All blobs, in no order; those kept or forgotten meanwhile may or may not be among them. */
+  list(): AsyncIterable<StoredBlob>
+  /** Whether a blob could be kept now. Never throws. */
+  ready(): Promise<boolean>
+}

@@ -1,0 +1,68 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadMasterKey } from './master-key.ts'
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'symbolon-master-'))
+
+describe('the master key', () => {
+  it('is made once, readable by its owner alone, and found again', () => {
+    const directory = join(folder(), 'new')
+    const first = loadMasterKey({ directory })
+    const second = loadMasterKey({ directory })
+    expect(first.made).toBe(true)
+    expect(second).toEqual({ ...first, made: false })
+    expect(first.key).toHaveLength(32)
+    expect(statSync(join(directory, 'master.key')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(directory)).toEqual(['master.key'])
+  })
+
+  it('is taken from the setting in hex or base64, and then no file is made', () => {
+    const directory = folder()
+    const bytes = new Uint8Array(32).map((_, index) => index)
+    const buffer = Buffer.from(bytes)
+    for (const given of [buffer.toString('hex'), buffer.toString('base64'), buffer.toString('base64url')]) {
+      expect(loadMasterKey({ given, directory }).key).toEqual(bytes)
+    }
+    expect(readdirSync(directory)).toEqual([])
+  })
+
+  it.each(['', 'secret', 'ab'.repeat(31), 'A'.repeat(44), 'é'.repeat(43)])(
+    'refuses a setting that is no key, without repeating it',
+    (given) => {
+      expect(() => loadMasterKey({ given, directory: folder() })).toThrow('openssl rand -base64 32')
+      if (given !== '') expect(() => loadMasterKey({ given, directory: folder() })).not.toThrow(given)
+    },
+  )
+
+  it('refuses a file that others may read, and says how to mend it', () => {
+    const directory = folder()
+    loadMasterKey({ directory })
+    const path = join(directory, 'master.key')
+    chmodSync(path, 0o640)
+    expect(() => loadMasterKey({ directory })).toThrow(`chmod 600 ${path}`)
+  })
+
+  it('refuses a broken file instead of making another key', () => {
+    const directory = folder()
+    const path = join(directory, 'master.key')
+    writeFileSync(path, 'not a key\n', { mode: 0o600 })
+    expect(() => loadMasterKey({ directory })).toThrow('holds no master key')
+    expect(readFileSync(path, 'utf8')).toBe('not a key\n')
+  })
+
+  it('follows no link', () => {
+    const directory = folder()
+    symlinkSync('/etc/hostname', join(directory, 'master.key'))
+    expect(() => loadMasterKey({ directory })).toThrow('plain file')
+  })
+})

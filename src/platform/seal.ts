@@ -1,0 +1,138 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** A 256-bit key with the number under which sealed things name it. */
+export interface VersionedKey {
+  /** 1..65535. */
+  readonly version: number
+  /** 32 bytes. */
+  readonly key: Uint8Array
+}
+
+/** What a sealed thing is: it opens only where the same is said again. */
+export interface SealLabel {
+  readonly accountId: string
+  /** Id of the record, subject, account key, … that the sealed thing belongs to. */
+  readonly id: string
+  readonly kind: string
+  /** Which part of it: a blob id, a column. */
+  readonly part?: string
+}
+
+/** A sealed thing that does not open: changed, cut off, moved to another place, or sealed under another key. */
+export class SealBroken extends Error {
+  override readonly name = 'SealBroken'
+}
+
+const format = 1
+const nonceLength = 12
+const tagLength = 16
+const headerLength = 3
+const keyLength = 32
+
+/**
+ * Seals by AES-256-GCM (NIST SP 800-38D) with a random 96-bit nonce:
+ * format (1 byte) · key version (2 bytes, big-endian) · nonce (12) · ciphertext · tag (16).
+ * Header and label are authenticated with the content.
+ */
+export function seal(by: VersionedKey, label: SealLabel, bytes: Uint8Array): Uint8Array {
+  const nonce = randomBytes(nonceLength)
+  const header = headerOf(by)
+  const cipher = createCipheriv('aes-256-gcm', checked(by.key), nonce)
+  cipher.setAAD(associated(header, label))
+  const parts = [header, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/**
+ * Opens what `seal` made.
+ *
+ * @throws SealBroken
+ */
+export function open(by: VersionedKey, label: SealLabel, sealed: Uint8Array): Uint8Array {
+  const header = sealed.subarray(0, headerLength)
+  if (sealed.length < headerLength + nonceLength + tagLength)
+    throw new SealBroken('A sealed value was cut off.')
+  if (!Buffer.from(header).equals(headerOf(by))) {
+    throw new SealBroken(
+      `A sealed value names format ${header[0] ?? 0} and key ${sealedUnder(sealed)}, not key ${by.version}.`,
+    )
+  }
+  const nonce = sealed.subarray(headerLength, headerLength + nonceLength)
+  const decipher = createDecipheriv('aes-256-gcm', checked(by.key), nonce, { authTagLength: tagLength })
+  decipher.setAAD(associated(header, label))
+  decipher.setAuthTag(sealed.subarray(sealed.length - tagLength))
+  const body = sealed.subarray(headerLength + nonceLength, sealed.length - tagLength)
+  try {
+    return new Uint8Array(Buffer.concat([decipher.update(body), decipher.final()]))
+  } catch (error) {
+    throw new SealBroken('A sealed value does not open: it was changed, or belongs elsewhere.', {
+      cause: error,
+    })
+  }
+}
+
+/** The version of the key that opens a sealed value, so that the right one can be fetched. 0 when cut off. */
+export function sealedUnder(sealed: Uint8Array): number {
+  return ((sealed[1] ?? 0) << 8) | (sealed[2] ?? 0)
+}
+
+/** A sealed key is told apart from sealed content by its label, so neither opens as the other. */
+export function wrapKey(wrapping: {
+  readonly by: VersionedKey
+  readonly key: Uint8Array
+  readonly label: SealLabel
+}): Uint8Array {
+  return seal(wrapping.by, keyLabel(wrapping.label), checked(wrapping.key))
+}
+
+/** @throws SealBroken */
+export function unwrapKey(wrapped: {
+  readonly by: VersionedKey
+  readonly wrapped: Uint8Array
+  readonly label: SealLabel
+}): Uint8Array {
+  return open(wrapped.by, keyLabel(wrapped.label), wrapped.wrapped)
+}
+
+/** HMAC-SHA-256 (RFC 2104) in hex, for columns that are searched. One purpose's hashes tell nothing about another's. */
+export function keyedHash(key: Uint8Array, purpose: string, text: string): string {
+  return createHmac('sha256', checked(key))
+    .update(framed([purpose, text]))
+    .digest('hex')
+}
+
+/** A key for one purpose out of another, by HKDF-SHA-256 (RFC 5869). 32 bytes. */
+export function deriveKey(key: Uint8Array, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', checked(key), new Uint8Array(0), `symbolon ${purpose}`, keyLength))
+}
+
+function headerOf({ version }: VersionedKey): Buffer {
+  if (!Number.isInteger(version) || version < 1 || version > 0xffff)
+    throw new Error(`A key cannot have the version ${version}.`)
+  return Buffer.from([format, version >> 8, version & 0xff])
+}
+
+function keyLabel(label: SealLabel): SealLabel {
+  return { ...label, kind: `key:${label.kind}` }
+}
+
+function associated(header: Uint8Array, { accountId, id, kind, part }: SealLabel): Buffer {
+  return Buffer.concat([header, framed([accountId, id, kind, part ?? ''])])
+}
+
+/** Each text with its length before it, so that no two lists of texts give the same bytes. */
+function framed(texts: readonly string[]): Buffer {
+  return Buffer.concat(
+    texts.flatMap((text) => {
+      const bytes = Buffer.from(text, 'utf8')
+      const length = Buffer.alloc(4)
+      length.writeUInt32BE(bytes.length)
+      return [length, bytes]
+    }),
+  )
+}
+
+function checked(key: Uint8Array): Uint8Array {
+  if (key.length !== keyLength) throw new Error(`A key has ${key.length} bytes instead of ${keyLength}.`)
+  return key
+}
