@@ -18,6 +18,7 @@ function commandLine(answers: Readonly<Record<string, Reply>>): {
   const seen: Seen = { calls: [], out: [], err: [], closed: 0 }
   const connection: Connection = {
     to: 'test',
+    news: [],
     request: (call) => {
       seen.calls.push(call)
       return Promise.resolve(answers[`${call.method} ${call.path}`] ?? { status: 404, body: {} })

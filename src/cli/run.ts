@@ -38,6 +38,7 @@ export async function runCommandLine(
     work: (connection: Connection) => Promise<ExitCode>,
   ): Promise<ExitCode> => {
     const connection = await program.connect(test ? 'test' : 'live')
+    for (const line of connection.news) screen.err(`${line}\n`)
     return work(connection).finally(() => connection.close())
   }
   const context = { root, program, terminal, does, connected }

@@ -1,0 +1,64 @@
+import type { Call, Connection, Reply } from '../cli/connection.ts'
+import { buildServer } from '../api/server.ts'
+import { holderOf } from '../platform/directory-lock.ts'
+import { systemIds } from '../platform/ids.ts'
+import { silentLog } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { Mode } from '../vocabulary/principal.ts'
+import { keyLines } from './greeting.ts'
+import { openHouse } from './open-house.ts'
+import { admitOperator, findOperatorKeys, makeOperatorKeys } from './operator-access.ts'
+import { givenKeys } from './serve.ts'
+
+/**
+ * The way for commands: through the service that holds this data directory, if one does; otherwise through a server
+ * that lives only in this process and listens nowhere.
+ */
+export async function connect(settings: Settings, mode: Mode): Promise<Connection> {
+  const directory = settings.storage.dataDir
+  const keys = findOperatorKeys(directory)
+  const reach = settings.storage.databaseUrl === null ? (await holderOf(directory))?.reach : undefined
+  return keys !== null && reach !== undefined ? overHttp(reach, keys[mode]) : inProcess(settings, mode)
+}
+
+function overHttp(reach: string, key: string): Connection {
+  return {
+    to: reach,
+    news: [],
+    request: async ({ method, path, body }: Call): Promise<Reply> => {
+      const response = await fetch(new URL(path, reach), {
+        method,
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
+  const house = await openHouse(settings, () => null)
+  const keys = makeOperatorKeys(systemIds)
+  const made = await house.records.bootstrap(givenKeys(settings))
+  const hands = { ...house.hands, records: admitOperator(house.records, keys) }
+  const app = buildServer({ settings, hands, log: silentLog, linkKey: house.linkKey })
+  return {
+    to: settings.storage.dataDir,
+    news: keyLines(made),
+    request: async ({ method, path, body }) => {
+      const headers = { 'x-api-key': keys[mode], 'content-type': 'application/json' }
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      })
+      return { status: reply.statusCode, body: reply.json<unknown>() }
+    },
+    close: async () => {
+      await app.close()
+      await house.close()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { KeyRow } from '../flows/ports/records.ts'
+import type { Settings } from '../platform/settings.ts'
+
+type MadeKeys = readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]
+
+/** The keys that the first start made, each once; given ones are known to whoever gave them. */
+export function keyLines(made: MadeKeys): readonly string[] {
+  const fresh = made.filter(({ given }) => !given)
+  if (fresh.length === 0) return []
+  return [
+    'Keys, shown this once:',
+    ...fresh.map(({ row, key }) => `  ${`${row.mode} ${row.kind}`.padEnd(16)} ${key}`),
+  ]
+}
+
+/** What `symbolon serve` prints when it is ready. */
+export function greeting(about: {
+  readonly url: string
+  readonly settings: Settings
+  readonly made: MadeKeys
+  readonly masterKeyMade: boolean
+}): readonly string[] {
+  const { url, settings, made, masterKeyMade } = about
+  const store = settings.storage.databaseUrl === null ? 'embedded database' : 'PostgreSQL'
+  return [
+    `Symbolon listens on ${url}`,
+    `  data        ${settings.storage.dataDir} (${store})`,
+    ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
+    ...keyLines(made),
+    ...(masterKeyMade
+      ? [`Back up ${settings.storage.dataDir}/master.key: without it nothing stored here can ever be read.`]
+      : []),
+  ]
+}

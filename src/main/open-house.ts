@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createEgress } from '../delivery/egress.ts'
+import type { Hands } from '../flows/ports/hands.ts'
+import { openInference } from '../inference/open-inference.ts'
+import { openLists } from '../lists/open-lists.ts'
+import { systemClock } from '../platform/clock.ts'
+import { systemIds } from '../platform/ids.ts'
+import { loadMasterKey } from '../platform/master-key.ts'
+import { deriveKey } from '../platform/seal.ts'
+import type { Settings } from '../platform/settings.ts'
+import { type Database, openDatabase } from '../records/engine/database.ts'
+import { migrate } from '../records/migrate.ts'
+import { openRecords, type StoredRecords } from '../records/open-records.ts'
+import type { Tables } from '../records/schema.ts'
+import { openFileVault } from '../vault/file-vault.ts'
+
+/** All hands, opened for one set of settings: a value, so that tests may have several. */
+export interface House {
+  readonly hands: Hands
+  readonly records: StoredRecords
+  /** For signed links. */
+  readonly linkKey: Uint8Array
+  readonly masterKeyMade: boolean
+  /** Tells whoever finds the data directory taken where this process serves. */
+  announce(reach: string): void
+  /** In the order of use: nothing is closed before those who need it. */
+  close(): Promise<void>
+}
+
+/** Weights lie beside `dist` and `src` alike. */
+const modelDirectory = fileURLToPath(new URL('../../models', import.meta.url))
+
+/**
+ * Opens the database (migrating it), the vault, the lists and the networks.
+ * `ownOrigin` is asked late, because the port may only be known after listening.
+ */
+export async function openHouse(settings: Settings, ownOrigin: () => string | null): Promise<House> {
+  const { dataDir } = settings.storage
+  const closing: (() => Promise<void>)[] = []
+  const close = async (): Promise<void> => {
+    for (const part of closing.reverse()) await part()
+  }
+  try {
+    const { database, records, made, linkKey } = await openStore(settings, closing)
+    const vault = await openFileVault({
+      directory: join(dataDir, 'vault'),
+      alone: database.kind === 'embedded',
+    })
+    const egress = createEgress({
+      allow: settings.egress.fetchAllow,
+      ownOrigins: () => [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null),
+    })
+    closing.push(() => egress.close())
+    const lists = await openLists({
+      directory: join(dataDir, 'lists'),
+      clock: systemClock,
+      staleDays: settings.lists.staleDays,
+    })
+    closing.push(() => lists.close())
+    const threads = settings.inference.threads
+    const inference = await openInference({ modelDirectory, ...(threads === 0 ? {} : { threads }) })
+    closing.push(() => inference.close())
+    const hands = { records, vault, inference, lists, egress, clock: systemClock, ids: systemIds }
+    const announce = (reach: string): void => {
+      database.announce(reach)
+    }
+    return { hands, records, linkKey, masterKeyMade: made, announce, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What `fsck` and key commands need: the store without networks and lists. */
+async function openStore(
+  settings: Settings,
+  closing: (() => Promise<void>)[],
+): Promise<{
+  readonly database: Database<Tables>
+  readonly records: StoredRecords
+  readonly made: boolean
+  readonly linkKey: Uint8Array
+}> {
+  const { dataDir, databaseUrl, masterKey: given } = settings.storage
+  const database = await openDatabase<Tables>(
+    databaseUrl === null ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
+  )
+  closing.push(() => database.close())
+  const { made, ...masterKey } = loadMasterKey({ given: given ?? undefined, directory: dataDir })
+  await migrate(database.engine)
+  const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
+  return { database, records, made, linkKey: deriveKey(masterKey.key, 'signed links') }
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { buildServer } from '../api/server.ts'
+import { systemClock } from '../platform/clock.ts'
+import { systemIds } from '../platform/ids.ts'
+import { createLog } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import { closeOnSignal } from '../platform/shutdown.ts'
+import { startWorker } from '../worker/start-worker.ts'
+import { greeting } from './greeting.ts'
+import { openHouse, type House } from './open-house.ts'
+import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'
+
+/** Serves HTTP and works off jobs until a signal; then drains, closes and exits 0. */
+export async function serve(settings: Settings, say: (line: string) => void): Promise<void> {
+  const log = createLog(settings.operation.logLevel)
+  const at: { origin: string | null } = { origin: null }
+  const house = await openHouse(settings, () => at.origin)
+  try {
+    const given = givenKeys(settings)
+    const made = await house.records.bootstrap(given)
+    const keys = makeOperatorKeys(systemIds)
+    const app = buildServer({
+      settings,
+      log,
+      linkKey: house.linkKey,
+      hands: { ...house.hands, records: admitOperator(house.records, keys) },
+    })
+    await app.listen({ host: settings.listen.host, port: settings.listen.port })
+    const url = addressOf(app)
+    at.origin = url
+    const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
+    house.announce(url)
+    const worker = startWorker({ records: house.records, vault: house.hands.vault, clock: systemClock, log })
+    closeOnSignal(closingParts(app, house, { stop: () => worker.stop(), takeBack }), { log })
+    for (const line of greeting({ url, settings, made, masterKeyMade: house.masterKeyMade })) say(line)
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+  await new Promise(() => undefined)
+}
+
+/** Works off jobs without serving HTTP, until a signal. */
+export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
+  const log = createLog(settings.operation.logLevel)
+  const house = await openHouse(settings, () => null)
+  const worker = startWorker({ records: house.records, vault: house.hands.vault, clock: systemClock, log })
+  closeOnSignal(
+    [
+      { part: 'jobs', close: () => worker.stop() },
+      { part: 'house', close: () => house.close() },
+    ],
+    { log },
+  )
+  say(`Symbolon works off jobs of ${settings.storage.dataDir}`)
+  await new Promise(() => undefined)
+}
+
+/** The bootstrap keys of the settings, those that are given. */
+export function givenKeys(settings: Settings): { server?: string; restricted?: string; test?: string } {
+  const { serverKey, restrictedKey, testKey } = settings.account
+  return {
+    ...(serverKey === null ? {} : { server: serverKey }),
+    ...(restrictedKey === null ? {} : { restricted: restrictedKey }),
+    ...(testKey === null ? {} : { test: testKey }),
+  }
+}
+
+function closingParts(
+  app: FastifyInstance,
+  house: House,
+  duties: { readonly stop: () => Promise<void>; readonly takeBack: () => void },
+): Parameters<typeof closeOnSignal>[0] {
+  return [
+    { part: 'http', close: () => app.close() },
+    { part: 'jobs', close: duties.stop },
+    {
+      part: 'house',
+      close: async () => {
+        duties.takeBack()
+        await house.close()
+      },
+    },
+  ]
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  const host = address.address.includes(':') ? `[${address.address}]` : address.address
+  const reachable = host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host
+  return `http://${reachable}:${address.port}`
+}
