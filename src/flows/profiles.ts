@@ -17,7 +17,11 @@ export interface NamedProfile {
 }
 
 /** By id, or by a preset's name in any case. Null when there is none. */
-export async function findProfile({ records }: Shelf, principal: Principal, id: string): Promise<NamedProfile | null> {
+export async function findProfile(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<NamedProfile | null> {
   const preset = findPreset(id)
   if (preset !== null) return { id: preset.name, version: 0, profile: preset }
   const row = await records.getProfile(principal, id)
@@ -32,12 +36,20 @@ export async function getProfile(shelf: Shelf, principal: Principal, id: string)
   return found
 }
 
-export function listProfiles({ records }: Shelf, principal: Principal, page: PageRequest): Promise<Page<ProfileRow>> {
+export function listProfiles(
+  { records }: Shelf,
+  principal: Principal,
+  page: PageRequest,
+): Promise<Page<ProfileRow>> {
   return records.listProfiles(principal, page)
 }
 
 /** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
-export async function createProfile({ records }: Shelf, principal: Principal, body: unknown): Promise<ProfileRow> {
+export async function createProfile(
+  { records }: Shelf,
+  principal: Principal,
+  body: unknown,
+): Promise<ProfileRow> {
   const { settings } = parseProfile(body)
   const { name } = completeProfile(settings)
   return records.createProfile(principal, name, settings)
@@ -57,7 +69,10 @@ export async function changeProfile(
   const row = await records.getProfile(principal, asked.id)
   if (row === null) throw new Refusal('ERROR_NOT_FOUND')
   const whole = effectiveProfile(completeProfile({ ...row.settings, name: row.name }), settings)
-  const changed = await records.replaceProfile(principal, asked.id, { name: settings.name ?? row.name, settings: whole })
+  const changed = await records.replaceProfile(principal, asked.id, {
+    name: settings.name ?? row.name,
+    settings: whole,
+  })
   if (changed === null) throw new Refusal('ERROR_NOT_FOUND')
   return changed
 }

@@ -130,7 +130,8 @@ export interface KeptImage {
 export interface IdempotentAnswer {
   readonly key: string
   readonly bodyHash: string
-  readonly answer: unknown
+  /** Makes the answer, given what is left to spend after this request: it is kept in the same transaction. */
+  readonly answer: (left: Allowance) => unknown
 }
 
 export interface NewTransaction {

@@ -29,5 +29,7 @@ export async function chooseProfile(
 async function refuseNone({ records }: Pick<Hands, 'records'>, principal: Principal): Promise<void> {
   const account = await records.account(principal)
   if (!account.restrictedMayUseSecurityNone)
-    throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot use security_none in this account.' })
+    throw new Refusal('ERROR_KEY_FORBIDDEN', {
+      message: 'A restricted key cannot use security_none in this account.',
+    })
 }

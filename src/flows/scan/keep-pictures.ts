@@ -28,6 +28,9 @@ export async function keepPictures(
 }
 
 /** Best effort: what cannot be unlinked now is an orphan, and swept later. */
-export async function forgetPictures({ vault }: Pick<Hands, 'vault'>, kept: readonly KeptImage[]): Promise<void> {
+export async function forgetPictures(
+  { vault }: Pick<Hands, 'vault'>,
+  kept: readonly KeptImage[],
+): Promise<void> {
   await Promise.allSettled(kept.map(({ blobId }) => vault.forget(blobId)))
 }

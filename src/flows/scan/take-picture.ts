@@ -27,7 +27,11 @@ export async function takePicture(
 ): Promise<TakenPicture> {
   const bytes = await receiveImage(hands, principal, asked)
   const { canvas, limits } = asked
-  const [first, ...rest] = await hands.inference.decode(bytes, { canvas, pages: pagesLookedAt }, limits.signal)
+  const [first, ...rest] = await hands.inference.decode(
+    bytes,
+    { canvas, pages: pagesLookedAt },
+    limits.signal,
+  )
   if (first === undefined) throw new Refusal('ERROR_IMAGE_CORRUPTED')
   return {
     pages: [first, ...rest],

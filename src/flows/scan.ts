@@ -1,0 +1,159 @@
+import { checks } from '../checks/all.ts'
+import { decide } from '../decision/decide.ts'
+import type { Facts } from '../vocabulary/facts.ts'
+import type { Decision } from '../vocabulary/decision.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import type { ImageSide, Transaction } from '../vocabulary/transaction.ts'
+import type { Hands } from './ports/hands.ts'
+import type { FreshRecord, KeptImage, Reservation } from './ports/records.ts'
+import type { NamedProfile } from './profiles.ts'
+import { chooseProfile } from './scan/choose-profile.ts'
+import { dayIn, freezeFacts } from './scan/freeze-facts.ts'
+import { foundIn } from './scan/found-in.ts'
+import { keepPictures } from './scan/keep-pictures.ts'
+import { readFace, readSide, type ReadSide } from './scan/read-side.ts'
+import { refuseUnbuilt } from './scan/refuse-unbuilt.ts'
+import type { ScanCommand } from './scan/scan-command.ts'
+import type { OutputPicture, ScanResult } from './scan/scan-result.ts'
+
+/** What one scan costs, in quota or credit. */
+const cost = 1
+
+export interface ScanLimits {
+  readonly maxImageBytes: number
+  readonly fetchTimeoutMs: number
+  /** Aborts with the reason to answer. Once the commit has begun it is no longer listened to. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * One identity document, from its pictures to a stored decision.
+ * Whatever refuses or fails before the commit leaves nothing stored and nothing charged.
+ */
+export async function scan(
+  hands: Hands,
+  principal: Principal,
+  asked: { readonly command: ScanCommand; readonly limits: ScanLimits },
+): Promise<ScanResult> {
+  const { command, limits } = asked
+  const begun = hands.clock.monotonic()
+  const profile = await chooseProfile(hands, principal, {
+    profile: command.profile,
+    override: command.profileOverride,
+  })
+  refuseUnbuilt(command.notBuilt, profile.profile)
+  const reservation = await hands.records.reserve(principal, cost)
+  try {
+    const work = { hands, principal, command, limits, profile, reservation }
+    const { facts, pictures } = await gather(work)
+    const decision = decide({ facts, profile: profile.profile, checks })
+    limits.signal.throwIfAborted()
+    const kept = await keep({ ...work, facts, decision, pictures })
+    return { ...kept, executionMs: hands.clock.monotonic() - begun }
+  } catch (error) {
+    await hands.records.release(principal, reservation)
+    throw error
+  }
+}
+
+interface Work {
+  readonly hands: Hands
+  readonly principal: Principal
+  readonly command: ScanCommand
+  readonly limits: ScanLimits
+  readonly profile: NamedProfile
+  readonly reservation: Reservation
+}
+
+type Pictures = Readonly<Partial<Record<ImageSide, Uint8Array>>>
+
+/** Takes the pictures in, reads them and freezes what is known. */
+async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pictures: Pictures }> {
+  const { hands, command, profile } = work
+  const at = hands.clock.now()
+  const today = dayIn(profile.profile, at)
+  const reading = { ...work, today, profile: profile.profile }
+  const front = await readSide(reading, { input: command.document, index: 0 })
+  const back =
+    command.documentBack === null ? null : await readSide(reading, { input: command.documentBack, index: 1 })
+  const face = command.face[0] === undefined ? null : await readFace(reading, command.face[0])
+  const facts = freezeFacts(hands, command, { at, today, front: front.facts, back: back?.facts ?? null })
+  return { facts, pictures: picturesOf(front, back, face) }
+}
+
+function picturesOf(front: ReadSide, back: ReadSide | null, face: Uint8Array | null): Pictures {
+  return {
+    front: front.output,
+    ...(back === null ? {} : { back: back.output }),
+    ...(face === null ? {} : { face }),
+  }
+}
+
+interface Judged extends Work {
+  readonly facts: Facts
+  readonly decision: Decision
+  readonly pictures: Pictures
+}
+
+/** Stores what was found, or, where the profile stores nothing, only settles the quota. */
+async function keep(judged: Judged): Promise<Omit<ScanResult, 'executionMs'>> {
+  const { hands, principal, profile, reservation } = judged
+  const { saveResult, saveImage, webhook } = profile.profile
+  const record = await hands.records.fresh(principal)
+  if (!saveResult) {
+    const transaction = transactionOf(judged, record, [])
+    const allowance = await hands.records.settle(principal, reservation)
+    return { transaction, stored: false, pictures: answered(judged, []), allowance }
+  }
+  const images = saveImage ? await keepPictures(hands, record, judged.pictures) : []
+  const transaction = transactionOf(judged, record, images)
+  // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
+  // unknown may yet have named them.
+  const allowance = await hands.records.commit(principal, {
+    record,
+    transaction,
+    images,
+    reservation,
+    webhook,
+  })
+  return { transaction, stored: true, pictures: answered(judged, images), allowance }
+}
+
+/** The pictures for the answer; those that were stored with the token under which they can be fetched. */
+function answered({ profile, pictures }: Judged, images: readonly KeptImage[]): ScanResult['pictures'] {
+  if (!profile.profile.outputImage) return {}
+  const shown: Partial<Record<ImageSide, OutputPicture>> = {}
+  for (const side of ['front', 'back', 'face'] as const) {
+    const bytes = pictures[side]
+    if (bytes === undefined) continue
+    shown[side] = { bytes, token: images.find((image) => image.side === side)?.token ?? null }
+  }
+  return shown
+}
+
+function transactionOf(judged: Judged, record: FreshRecord, images: readonly KeptImage[]): Transaction {
+  const { facts, decision, profile, command, principal } = judged
+  const { trace, ...verdict } = decision
+  return {
+    id: record.id,
+    subjectId: record.subjectId,
+    type: 'scan',
+    mode: principal.mode,
+    docupass: '',
+    profileId: profile.id,
+    profileVersion: profile.version,
+    ...verdict,
+    trace,
+    createdAt: facts.at,
+    updatedAt: 0,
+    ...foundIn(facts),
+    scores: {},
+    customData: command.customData,
+    images: Object.fromEntries(images.map(({ side, token }) => [side, token])),
+    files: [],
+    effectiveProfile: profile.profile,
+    facts,
+    reason: '',
+    note: '',
+  }
+}

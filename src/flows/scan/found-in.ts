@@ -1,0 +1,17 @@
+import type { Facts } from '../../vocabulary/facts.ts'
+import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/fields.ts'
+
+/** All readings of both sides by key, the front's first; and the keys that neither side gave. */
+export function foundIn(facts: Facts): {
+  readonly fields: Fields
+  readonly missingFields: readonly FieldKey[]
+} {
+  const readings = [facts.front.reading, facts.back?.reading ?? null].filter((reading) => reading !== null)
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const key of fieldKeys) {
+    const found = readings.flatMap((reading) => reading.fields[key] ?? [])
+    if (found.length > 0) fields[key] = found
+  }
+  const missing = new Set(readings.flatMap((reading) => reading.missing))
+  return { fields, missingFields: [...missing].filter((key) => fields[key] === undefined) }
+}
