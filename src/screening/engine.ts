@@ -1,0 +1,46 @@
+import type { Entity } from '../vocabulary/entity.ts'
+import type { ScreeningHit } from '../vocabulary/screening.ts'
+import { startIndex } from './lookup/build-index.ts'
+import { openIndex } from './lookup/open-index.ts'
+import { matcher } from './matching/matcher.table.ts'
+import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
+import { type ListQuestion, searchList } from './search-list.ts'
+import { sources } from './sources/all.ts'
+
+/** One list in memory, ready to be asked. */
+export interface SearchableList {
+  readonly beings: number
+  search(question: ListQuestion): ScreeningHit[]
+}
+
+/** What the keeper of the lists needs of the engine; handed to it where the program is put together. */
+export const screeningEngine = {
+  /** Version of the matching rules; a snapshot made by another version is built anew. */
+  matcher: matcher.version,
+  sources,
+  startIndex,
+
+  /**
+   * @param snapshot bytes made by `startIndex(…).finish()`
+   * @param records one entity as JSON per line, in the order in which they were added
+   */
+  open(snapshot: ArrayBufferLike, records: Uint8Array, database: string): SearchableList {
+    const index = openIndex(snapshot)
+    if (index.header['matcher'] !== matcher.version)
+      throw new Error('the list snapshot is of another matcher')
+    const { recordStart } = index.columns
+    if (recordStart[index.beings] !== records.length)
+      throw new Error('the list snapshot belongs to other records')
+    const decoder = new TextDecoder()
+    const entityAt = (being: number): Entity => {
+      const line = decoder.decode(records.subarray(recordStart[being] ?? 0, recordStart[being + 1] ?? 0))
+      // Lines are what `startIndex` was given, bound to the snapshot by their length and to the version by its hash.
+      return JSON.parse(line) as Entity
+    }
+    return { beings: index.beings, search: (question) => searchList({ index, entityAt, database }, question) }
+  },
+
+  /** False for a name of signs alone, which no list could ever match. */
+  canSearchName: (name: string): boolean => normaliseName(name) !== '',
+  canSearchNumber: (number: string): boolean => normaliseIdentifier(number) !== '',
+} as const

@@ -1,0 +1,20 @@
+/** 32-bit FNV-1a of a string's UTF-16 units; `seed` keeps keys of different kinds apart. */
+export function hashText(text: string, seed = 0): number {
+  let hash = 0x811c9dc5 ^ seed
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** First place of `wanted` in ascending `values`, or −1. */
+export function firstPlace(values: Uint32Array, wanted: number): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((values[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return values[low] === wanted ? low : -1
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { rarity, wordWeight } from './rarity.ts'
+
+describe('rarity', () => {
+  it('falls as more of the list bear the word', () => {
+    expect(rarity('zeltmar', 1, 14_000)).toBeGreaterThan(rarity('zeltmar', 10, 14_000))
+    expect(rarity('zeltmar', 10, 14_000)).toBeGreaterThan(rarity('zeltmar', 500, 14_000))
+  })
+
+  it('knows common names that the list happens to have once', () => {
+    expect(rarity('garcia', 1, 14_000)).toBeLessThan(rarity('zeltmar', 1, 14_000))
+  })
+
+  it('does not take everything on a short list for common', () => {
+    expect(rarity('zeltmar', 1, 20)).toBeGreaterThan(0.8)
+  })
+})
+
+describe('wordWeight', () => {
+  it('lets titles and legal forms count little, numbers much', () => {
+    expect(wordWeight('honorific', 0.9)).toBeLessThan(0.1)
+    expect(wordWeight('number', 0.2)).toBeGreaterThan(0.5)
+  })
+})

@@ -1,0 +1,181 @@
+import type { TokenMatch } from '../../vocabulary/screening.ts'
+import type { TokenClass } from '../names/classify.ts'
+import { orgForms } from '../names/tables/org-forms.ts'
+import { bestAssignment } from './assignment.ts'
+import type { TokenForm, TokenSimilarity } from './compare-tokens.ts'
+import { compareTokens } from './compare-tokens.ts'
+import { editDistance } from './edit-distance.ts'
+import { matcher } from './matcher.table.ts'
+
+/** One word of a name with what it counts. */
+export interface NameWord {
+  readonly form: TokenForm
+  readonly kind: TokenClass
+  /** 0..1, rare words more than common ones. */
+  readonly weight: number
+}
+
+/** The work of one alignment: which words are still free on both sides, and what was paired so far. */
+interface Board {
+  readonly query: readonly NameWord[]
+  readonly listed: readonly NameWord[]
+  readonly freeQuery: Set<number>
+  readonly freeListed: Set<number>
+  readonly matches: TokenMatch[]
+}
+
+/**
+ * Lays the words of a query against those of a listed name so that as much as possible agrees, in any order, with
+ * words written together or apart. Words left over on either side are answered as missing.
+ */
+export function alignNames(query: readonly NameWord[], listed: readonly NameWord[]): readonly TokenMatch[] {
+  const board: Board = {
+    query,
+    listed,
+    freeQuery: new Set(query.keys()),
+    freeListed: new Set(listed.keys()),
+    matches: [],
+  }
+  if (!pairWhole(board)) {
+    pairJoined(board)
+    pairWords(board)
+  }
+  for (const i of board.freeQuery) {
+    const word = query[i]
+    if (word !== undefined)
+      board.matches.push({ query: word.form.text, listed: null, ...missing(word.weight) })
+  }
+  for (const j of board.freeListed) {
+    const word = listed[j]
+    if (word !== undefined)
+      board.matches.push({ query: null, listed: word.form.text, ...missing(word.weight) })
+  }
+  return board.matches
+}
+
+function missing(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'weight'> {
+  return { relation: 'missing', similarity: 0, weight }
+}
+
+/** The same letters throughout, parted differently: `jscargument` and `jsc argument`. */
+function pairWhole(board: Board): boolean {
+  const { query, listed } = board
+  if (query.length === listed.length || lettersIn(query) !== lettersIn(listed)) return false
+  const asked = query.map((word) => word.form.text).join('')
+  if (asked !== listed.map((word) => word.form.text).join('')) return false
+  board.matches.push({
+    query: query.map((word) => word.form.text).join(' '),
+    listed: listed.map((word) => word.form.text).join(' '),
+    relation: 'joined',
+    similarity: matcher.joinedSimilarity,
+    weight: sumOf(listed.length < query.length ? query : listed),
+  })
+  board.freeQuery.clear()
+  board.freeListed.clear()
+  return true
+}
+
+function pairJoined(board: Board): void {
+  const { query, listed, freeQuery, freeListed, matches } = board
+  for (const { whole, parts, at } of joins(query, listed)) {
+    if (!freeQuery.has(at) || !freeQuery.has(at + 1) || !freeListed.has(whole)) continue
+    const word = listed[whole]
+    if (word === undefined) continue
+    matches.push({ query: parts, listed: word.form.text, ...joined(word.weight) })
+    freeQuery.delete(at)
+    freeQuery.delete(at + 1)
+    freeListed.delete(whole)
+  }
+  for (const { whole, parts, at } of joins(listed, query)) {
+    if (!freeListed.has(at) || !freeListed.has(at + 1) || !freeQuery.has(whole)) continue
+    const [first, second] = [listed[at], listed[at + 1]]
+    if (first === undefined || second === undefined) continue
+    matches.push({
+      query: query[whole]?.form.text ?? null,
+      listed: parts,
+      ...joined(first.weight + second.weight),
+    })
+    freeListed.delete(at)
+    freeListed.delete(at + 1)
+    freeQuery.delete(whole)
+  }
+}
+
+function joined(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'weight'> {
+  return { relation: 'joined', similarity: matcher.joinedSimilarity, weight }
+}
+
+/** Two neighbours of `apart` that are one word of `together`, letter for letter, or but one letter in a long one. */
+function joins(
+  apart: readonly NameWord[],
+  together: readonly NameWord[],
+): { at: number; whole: number; parts: string }[] {
+  const found: { at: number; whole: number; parts: string }[] = []
+  for (let at = 0; at + 1 < apart.length; at++) {
+    const first = apart[at]?.form.text ?? ''
+    const second = apart[at + 1]?.form.text ?? ''
+    const letters = first.length + second.length
+    for (let whole = 0; whole < together.length; whole++) {
+      const text = together[whole]?.form.text ?? ''
+      if (Math.abs(text.length - letters) > (letters >= 9 ? 1 : 0)) continue
+      if (text === first || text === second) continue
+      if (text.startsWith(first) ? text.endsWith(second) && text.length === letters : false) {
+        found.push({ at, whole, parts: `${first} ${second}` })
+      } else if (letters >= 9 && text[0] === first[0] && editDistance(text, first + second, 1) === 1) {
+        if (Math.min(first.length, second.length) > 1) found.push({ at, whole, parts: `${first} ${second}` })
+      }
+    }
+  }
+  return found
+}
+
+function pairWords({ query, listed, freeQuery, freeListed, matches }: Board): void {
+  const rows = [...freeQuery]
+  const columns = [...freeListed]
+  const gains = new Float64Array(rows.length * columns.length)
+  const found: (TokenSimilarity | undefined)[] = Array.from({ length: gains.length })
+  rows.forEach((i, row) => {
+    columns.forEach((j, column) => {
+      const [one, other] = [query[i], listed[j]]
+      if (one === undefined || other === undefined) return
+      const likeness = compareWords(one, other)
+      if (likeness.similarity < matcher.leastSimilarity) return
+      const at = row * columns.length + column
+      found[at] = likeness
+      gains[at] = pairWeight(one, other, likeness) * likeness.similarity ** 2 + 1e-6
+    })
+  })
+  if (rows.length === 0 || columns.length === 0) return
+  bestAssignment(gains, rows.length, columns.length).forEach((column, row) => {
+    const [i, j] = [rows[row], columns[column]]
+    const [one, other] = [query[i ?? -1], listed[j ?? -1]]
+    const likeness = found[row * columns.length + column]
+    if (column < 0 || i === undefined || j === undefined || likeness === undefined) return
+    if (one === undefined || other === undefined) return
+    const weight = pairWeight(one, other, likeness)
+    matches.push({ query: one.form.text, listed: other.form.text, ...likeness, weight })
+    freeQuery.delete(i)
+    freeListed.delete(j)
+  })
+}
+
+/** A listed word tells how rare it is; a misspelt one only seems rare. An initial stands for less than its word. */
+function pairWeight(one: NameWord, other: NameWord, { relation }: TokenSimilarity): number {
+  return relation === 'initial' ? Math.min(one.weight, other.weight) : other.weight
+}
+
+function compareWords(one: NameWord, other: NameWord): TokenSimilarity {
+  if (one.kind === 'org-form' && other.kind === 'org-form' && one.form.text !== other.form.text) {
+    const alike = orgForms.get(one.form.text) === orgForms.get(other.form.text)
+    return { similarity: alike ? matcher.sameLegalForm : 0, relation: 'spelling' }
+  }
+  return compareTokens(one.form, other.form)
+}
+
+function lettersIn(words: readonly NameWord[]): number {
+  return words.reduce((sum, word) => sum + word.form.text.length, 0)
+}
+
+function sumOf(words: readonly NameWord[]): number {
+  return words.reduce((sum, word) => sum + word.weight, 0)
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareTokens, tokenForm } from './compare-tokens.ts'
+
+const compare = (a: string, b: string) => compareTokens(tokenForm(a), tokenForm(b))
+const word = fc.string({ unit: fc.constantFrom(...'abehmnostvyz'), minLength: 1, maxLength: 12 })
+
+describe('compareTokens', () => {
+  it('says what kind of likeness it found', () => {
+    expect(compare('zarkov', 'zarkov')).toEqual({ similarity: 1, relation: 'same' })
+    expect(compare('mohammed', 'mohamed')).toMatchObject({ relation: 'sounds-alike' })
+    expect(compare('zarkov', 'zarkob')).toMatchObject({ relation: 'spelling' })
+    expect(compare('i', 'ivan')).toMatchObject({ relation: 'initial' })
+  })
+
+  it('forgives one letter in a long word more than in a short one', () => {
+    expect(compare('brennerhof', 'brennerhot').similarity).toBeGreaterThan(
+      compare('brenn', 'brent').similarity,
+    )
+    expect(compare('li', 'lu').similarity).toBeLessThan(0.5)
+  })
+
+  it('never takes one number for another', () => expect(compare('11420', '11421').similarity).toBe(0))
+
+  it('finds nothing in common between strangers', () => {
+    expect(compare('habbash', 'bush').similarity).toBe(0)
+    expect(compare('oranto', 'velmin').similarity).toBe(0)
+  })
+
+  it('is the same in both directions, within 0 and 1, and 1 only for the same word', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const there = compare(a, b)
+        expect(compare(b, a)).toEqual(there)
+        expect(there.similarity).toBeLessThanOrEqual(1)
+        expect(there.similarity === 1).toBe(a === b)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

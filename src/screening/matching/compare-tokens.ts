@@ -1,0 +1,95 @@
+import { skeleton, soundForm } from '../names/skeleton.ts'
+import type { TokenMatch } from '../../vocabulary/screening.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** One word with the forms by which it is compared, worked out once. */
+export interface TokenForm {
+  readonly text: string
+  readonly sound: string
+  readonly skeleton: string
+  /** One bit per letter that occurs; two words one edit apart differ in at most two. */
+  readonly letters: number
+  readonly hasDigit: boolean
+}
+
+export interface TokenSimilarity {
+  /** 0..1; 0 when they have nothing to do with each other. */
+  readonly similarity: number
+  readonly relation: Exclude<TokenMatch['relation'], 'joined' | 'missing'>
+}
+
+export function tokenForm(text: string): TokenForm {
+  return {
+    text,
+    sound: soundForm(text),
+    skeleton: skeleton(text),
+    letters: lettersOf(text),
+    hasDigit: /\d/.test(text),
+  }
+}
+
+const nothing: TokenSimilarity = { similarity: 0, relation: 'spelling' }
+
+/**
+ * How alike two words are. Symmetric. Numbers agree exactly or not at all; a change weighs more in a short word
+ * than in a long one, and less when only vowels or spellings of one sound differ.
+ */
+export function compareTokens(a: TokenForm, b: TokenForm): TokenSimilarity {
+  if (a.text === b.text) return { similarity: 1, relation: 'same' }
+  if (a.hasDigit || b.hasDigit) return nothing
+  const shorter = Math.min(a.text.length, b.text.length)
+  const longer = Math.max(a.text.length, b.text.length)
+  if (shorter === 1) return { similarity: a.text[0] === b.text[0] ? 0.8 : 0, relation: 'initial' }
+  if (shorter < 3 && longer > 3) return nothing
+  const sameSkeleton = a.skeleton === b.skeleton
+  if (!sameSkeleton && bitsIn(a.letters ^ b.letters) > 2 * editsAllowed(longer)) return nothing
+  return spelling(a, b, sameSkeleton)
+}
+
+function spelling(a: TokenForm, b: TokenForm, sameSkeleton: boolean): TokenSimilarity {
+  const longer = Math.max(a.text.length, b.text.length)
+  const sameSound = a.sound === b.sound
+  const edits = editDistance(a.text, b.text, 3)
+  const relation = sameSound || sameSkeleton ? 'sounds-alike' : 'spelling'
+  let similarity = edits <= editsAllowed(longer) ? bySpelling(edits, longer) : 0
+  if (sameSkeleton) similarity = Math.max(similarity, bySkeleton(edits, longer, a.skeleton.length))
+  if (sameSound && longer >= 4) similarity = Math.max(similarity, 0.96)
+  return similarity === 0 ? nothing : { similarity, relation }
+}
+
+/** Edits after which a word of this length may still be meant. */
+function editsAllowed(letters: number): number {
+  if (letters < 7) return 1
+  return letters < 10 ? 2 : 3
+}
+
+/** Rows: edits 1, 2, 3. Columns: length of the longer word, up to the last one. */
+const spellingTable: readonly (readonly number[])[] = [
+  [0, 0, 0.4, 0.55, 0.74, 0.8, 0.84, 0.87, 0.89, 0.9],
+  [0, 0, 0, 0, 0, 0, 0, 0.66, 0.7, 0.74, 0.78],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0.64],
+]
+
+function bySpelling(edits: number, letters: number): number {
+  const row = spellingTable[edits - 1] ?? []
+  return row[Math.min(letters, row.length - 1)] ?? 0
+}
+
+/** Same consonants: the fewer of them and the more letters differ, the less it says. */
+function bySkeleton(edits: number, letters: number, consonants: number): number {
+  if (consonants < 2 || letters < 4) return 0
+  const start = consonants === 2 ? 0.86 : 0.94
+  return Math.max(0.6, start - 0.06 * (edits - 1) - (letters < 6 ? 0.04 : 0))
+}
+
+function lettersOf(text: string): number {
+  let mask = 0
+  for (let i = 0; i < text.length; i++) mask |= 1 << (text.charCodeAt(i) - 97)
+  return mask
+}
+
+function bitsIn(mask: number): number {
+  let rest = mask - ((mask >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,41 @@
+/**
+ * The matching rules as numbers. Whoever changes one gives the matcher a new version, for a stored screening names
+ * the version it was made with. Set by hand on the development sets of `npm run bench:aml`.
+ */
+export const matcher = {
+  version: 'names-1',
+
+  /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
+  wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },
+  /** A number counts at least this. */
+  numberWeight: 0.6,
+  /** Less than this likeness and two words are different words. */
+  leastSimilarity: 0.5,
+  /** Likeness of two words that differ only in being written together or apart. */
+  joinedSimilarity: 0.97,
+  /** Two legal forms of one kind, Ltd and GmbH. */
+  sameLegalForm: 0.85,
+
+  /** Share of agreement: what each kind of disagreement costs, per weight of the words concerned. */
+  cost: {
+    /** A word that agrees only in part, per missing part. */
+    partial: 1.4,
+    /** Words on both sides without counterpart: they contradict each other. */
+    contradiction: 1.3,
+    /** A word of the query that the list does not have. */
+    unlisted: 0.55,
+    /** A word of the listed name that the query leaves out. */
+    omitted: 0.2,
+  },
+
+  /** Log-odds of a name: slope × (agreement − middle) + depth × ln(evidence). */
+  name: { slope: 14, middle: 0.76, depth: 1.2 },
+
+  /** Log-odds of the other features. */
+  identifier: { exact: 6, withoutName: 3 },
+  birthYear: { same: 0.8, near: 0.2, years2to3: -1, years4to10: -2, beyond: -3 },
+  country: { same: 0.4 },
+
+  /** The highest score that a weak alias reaches by itself: just under the review band. */
+  weakAliasAlone: 0.69,
+} as const

@@ -1,0 +1,28 @@
+/** Words for the legal form of a company → the form they stand for. Different forms are different companies. */
+export const orgForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ltd: 'limited company', limited: 'limited company', ltda: 'limited company', limitada: 'limited company',
+    llc: 'limited company', lc: 'limited company', gmbh: 'limited company', mbh: 'limited company',
+    ooo: 'limited company', tov: 'limited company', sarl: 'limited company', srl: 'limited company',
+    spzoo: 'limited company', zoo: 'limited company', doo: 'limited company', eood: 'limited company',
+    ood: 'limited company', kft: 'limited company', bv: 'limited company', bvba: 'limited company',
+    pte: 'limited company', pty: 'limited company', pvt: 'limited company', private: 'limited company',
+    fze: 'limited company', fzco: 'limited company', fzc: 'limited company', fz: 'limited company', wll: 'limited company',
+    eirl: 'limited company', sas: 'share company', unipessoal: 'limited company', lda: 'limited company',
+    inc: 'share company', incorporated: 'share company', corp: 'share company', corporation: 'share company',
+    plc: 'share company', sa: 'share company', ag: 'share company', spa: 'share company', se: 'share company',
+    nv: 'share company', ab: 'share company', as: 'share company', asa: 'share company', oy: 'share company',
+    oyj: 'share company', aps: 'limited company', jsc: 'share company', ojsc: 'share company', oao: 'share company',
+    pjsc: 'share company', pao: 'share company', cjsc: 'share company', zao: 'share company', ao: 'share company',
+    ooc: 'share company', aat: 'share company', pat: 'share company', ad: 'share company', ead: 'share company',
+    dd: 'share company', tbk: 'share company', pt: 'share company', bhd: 'share company', sdn: 'share company',
+    kk: 'share company', sae: 'share company', sal: 'share company', sac: 'share company', saa: 'share company',
+    sab: 'share company', cv: 'share company', pjs: 'share company', psc: 'share company', kg: 'partnership',
+    ohg: 'partnership', lp: 'partnership', llp: 'partnership', snc: 'partnership', ek: 'sole trader',
+    co: 'company', company: 'company', cie: 'company', compania: 'company', compagnie: 'company', kompaniya: 'company',
+    sherkat: 'company', sharikat: 'company', sherkate: 'company', obshchestvo: 'company', anonim: 'share company',
+    sirketi: 'company', stock: 'share company', joint: 'share company', public: 'share company', open: 'share company',
+    liability: 'limited company', societe: 'company', sociedad: 'company', anonyme: 'share company', anonima: 'share company',
+    fund: 'fund', stiftung: 'foundation', foundation: 'foundation', fundacion: 'foundation', ngo: 'foundation',
+  }),
+) // prettier-ignore

@@ -1,0 +1,19 @@
+/** More words than this in one name are noise. */
+const mostTokens = 40
+
+/** More letters than this in one word are noise. */
+const longestToken = 60
+
+/**
+ * The words of a folded, romanised text: letters a-z and digits. Apostrophes vanish inside a word, dotted
+ * abbreviations become one word (`s.a.` → `sa`), everything else parts words.
+ */
+export function tokenise(text: string): string[] {
+  const joined = text
+    .replace(/['’‘`´ʼʻʹ"]/g, '')
+    .replace(/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (abbreviation) =>
+      abbreviation.replaceAll('.', ''),
+    )
+  const words = joined.match(/[a-z0-9]+/g) ?? []
+  return words.slice(0, mostTokens).map((word) => word.slice(0, longestToken))
+}

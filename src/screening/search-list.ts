@@ -1,0 +1,211 @@
+import type { Entity } from '../vocabulary/entity.ts'
+import type { HitReason, ScreeningHit, ScreeningQuery, TokenMatch } from '../vocabulary/screening.ts'
+import { findCandidates } from './lookup/find-candidates.ts'
+import { findIdentifier } from './lookup/find-identifier.ts'
+import { countryCode, nameStrengths } from './lookup/index-columns.ts'
+import type { ListIndex } from './lookup/open-index.ts'
+import { wordsOf } from './lookup/rarity.ts'
+import { alignNames } from './matching/align-names.ts'
+import { hitSentence, nameSentence } from './matching/explain.ts'
+import { type Comparison, features } from './matching/features.ts'
+import { matcher } from './matching/matcher.table.ts'
+import { nameEvidence } from './matching/name-evidence.ts'
+import type { NameBearer } from './names/classify.ts'
+import { normaliseIdentifier, prepareName } from './names/prepare-name.ts'
+
+/** Names that are aligned with the query; the best of them are found by their words before. */
+const mostCandidates = 100
+
+/** A name that does not agree at all still leaves a number that does a review. */
+const leastNamePoints = -4
+
+/** No agreement of names and numbers is certainty. */
+const highest = 0.999
+
+export type ListQuestion = Pick<ScreeningQuery, 'name' | 'idNumber' | 'entity' | 'country' | 'birthYear'> & {
+  readonly limit: number
+  /** 0..1 */
+  readonly band: number
+}
+
+/** A list as it lies in memory. */
+export interface OpenList {
+  readonly index: ListIndex
+  /** The being in that row of the records file. */
+  readonly entityAt: (being: number) => Entity
+  readonly database: string
+}
+
+interface NameFinding {
+  /** Row of the name. */
+  readonly name: number
+  readonly weak: boolean
+  readonly points: number
+  readonly tokens: readonly TokenMatch[]
+}
+
+interface Finding {
+  readonly being: number
+  readonly name: NameFinding | null
+  readonly identifier: string | null
+}
+
+interface Scored extends Finding {
+  readonly score: number
+  readonly reasons: readonly HitReason[]
+}
+
+/** Beings of one list that reach the band, best first; ties in the order of the list. */
+export function searchList(list: OpenList, question: ListQuestion): ScreeningHit[] {
+  const keep = filterOf(list.index, question)
+  const named =
+    question.name === undefined ? new Map<number, NameFinding>() : findNames(list.index, question, keep)
+  const numbered = findNumbers(list, question, keep)
+  const findings = new Map<number, Finding>()
+  for (const being of new Set([...named.keys(), ...numbered.keys()])) {
+    findings.set(being, { being, name: named.get(being) ?? null, identifier: numbered.get(being) ?? null })
+  }
+  return [...findings.values()]
+    .map((finding) => score(list.index, question, finding))
+    .filter((scored) => scored.score >= question.band)
+    .sort((a, b) => b.score - a.score || a.being - b.being)
+    .slice(0, question.limit)
+    .map((scored) => explain(list, question, scored))
+}
+
+function filterOf({ columns }: ListIndex, { entity, country }: ListQuestion): (being: number) => boolean {
+  const wanted = country === undefined ? null : countryCode(country)
+  return (being) => {
+    if (entity !== null && (columns.entityKind[being] === 0) !== (entity === 'person')) return false
+    if (wanted === null) return true
+    const start = columns.countryStart[being] ?? 0
+    const end = columns.countryStart[being + 1] ?? 0
+    return start === end || columns.country.subarray(start, end).includes(wanted)
+  }
+}
+
+/** Being → its name that agrees best. */
+function findNames(
+  index: ListIndex,
+  question: ListQuestion,
+  keep: (being: number) => boolean,
+): Map<number, NameFinding> {
+  const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
+  const words = wordsOf(prepareName(question.name ?? '', bearer), (token) => index.rarityOf(token))
+  const found = new Map<number, NameFinding>()
+  for (const name of findCandidates(index, words, { most: mostCandidates, keep })) {
+    const being = index.columns.nameEntity[name] ?? 0
+    const tokens = alignNames(words, index.wordsOfName(name))
+    const { points } = nameEvidence(tokens)
+    const weak = nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak'
+    const known = found.get(being)
+    if (known === undefined || rank(points, weak) > rank(known.points, known.weak)) {
+      found.set(being, { name, weak, points, tokens })
+    }
+  }
+  return found
+}
+
+/** A strong name that agrees is preferred to a weak one that agrees a little better. */
+function rank(points: number, weak: boolean): number {
+  return weak ? Math.min(points, logOdds(matcher.weakAliasAlone)) : points
+}
+
+/** Being → type and country of its identifier that is the query's. */
+function findNumbers(
+  list: OpenList,
+  { idNumber }: ListQuestion,
+  keep: (being: number) => boolean,
+): Map<number, string> {
+  const wanted = idNumber === undefined ? '' : normaliseIdentifier(idNumber)
+  const found = new Map<number, string>()
+  for (const { being, ordinal } of findIdentifier(list.index, wanted)) {
+    if (!keep(being)) continue
+    const identifier = list.entityAt(being).identifiers[ordinal]
+    if (identifier === undefined || normaliseIdentifier(identifier.value) !== wanted) continue
+    found.set(
+      being,
+      identifier.country === undefined ? identifier.type : `${identifier.type}, ${identifier.country}`,
+    )
+  }
+  return found
+}
+
+function score(index: ListIndex, question: ListQuestion, finding: Finding): Scored {
+  const reasons: HitReason[] = []
+  const { name, identifier } = finding
+  if (question.name !== undefined) {
+    const points =
+      identifier === null ? (name?.points ?? -10) : Math.max(leastNamePoints, name?.points ?? -10)
+    reasons.push({ feature: 'name', points, sentence: 'the name does not agree' })
+  }
+  const comparison = compare(index, question, finding)
+  for (const feature of features) {
+    const reason = feature.compare(comparison)
+    if (reason !== null) reasons.push({ feature: feature.name, ...reason })
+  }
+  const weak = weakAliasReason(finding, reasons)
+  if (weak !== null) reasons.push(weak)
+  return { ...finding, reasons, score: Math.min(highest, probability(sumOf(reasons))) }
+}
+
+function compare({ columns }: ListIndex, question: ListQuestion, { being, identifier }: Finding): Comparison {
+  const hasCountry = columns.countryStart[being] !== columns.countryStart[being + 1]
+  return {
+    birthYear: question.birthYear ?? null,
+    listedBirths: columns.birthYear.subarray(
+      columns.birthStart[being] ?? 0,
+      columns.birthStart[being + 1] ?? 0,
+    ),
+    country: question.country ?? null,
+    countryAgrees: hasCountry ? true : null,
+    identifier,
+    hasName: question.name !== undefined,
+  }
+}
+
+/** A weak alias alone stays below the review band; with a birth year or a number that agrees it counts in full. */
+function weakAliasReason({ name, identifier }: Finding, reasons: readonly HitReason[]): HitReason | null {
+  if (name?.weak !== true || identifier !== null) return null
+  if (reasons.some((reason) => reason.feature === 'birth-year' && reason.points > 0)) return null
+  const excess = sumOf(reasons) - logOdds(matcher.weakAliasAlone)
+  if (excess <= 0) return null
+  return {
+    feature: 'weak-alias',
+    points: -excess,
+    sentence: 'the list calls this alias weak and nothing else agrees',
+  }
+}
+
+function explain(list: OpenList, question: ListQuestion, scored: Scored): ScreeningHit {
+  const entity = list.entityAt(scored.being)
+  const ordinal = scored.name === null ? -1 : (list.index.columns.nameOrdinal[scored.name.name] ?? -1)
+  const listed = entity.names[ordinal]?.text ?? null
+  const tokens = scored.name?.tokens ?? []
+  const reasons = scored.reasons.map((reason) =>
+    reason.feature === 'name' && listed !== null
+      ? { ...reason, sentence: nameSentence(question.name ?? '', listed, tokens) }
+      : reason,
+  )
+  return {
+    entity,
+    database: list.database,
+    score: scored.score,
+    matchedName: listed,
+    tokens,
+    reasons,
+    sentence: hitSentence(reasons),
+  }
+}
+
+function sumOf(reasons: readonly HitReason[]): number {
+  return reasons.reduce((sum, reason) => sum + reason.points, 0)
+}
+
+function probability(points: number): number {
+  return 1 / (1 + Math.exp(-points))
+}
+
+function logOdds(share: number): number {
+  return Math.log(share / (1 - share))
+}

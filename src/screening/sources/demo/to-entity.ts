@@ -1,0 +1,46 @@
+import type { Entity, ListedDate, ListedIdentifier } from '../../../vocabulary/entity.ts'
+import type { DemoRecord } from './beings.table.ts'
+
+const programs = { sanction: 'DEMO-SANCTIONS', pep: 'DEMO-POLITICIANS', crime: 'DEMO-WANTED' } as const
+
+/** One invented being in the shape of all others. */
+export function demoEntity(record: DemoRecord): Entity {
+  const [primary = '', ...aliases] = record.names
+  const countries = record.countries ?? []
+  return {
+    id: `demo:${record.number}`,
+    source: 'demo',
+    kind: record.kind,
+    topics: [record.topic],
+    names: [
+      { text: primary, strength: 'primary' },
+      ...aliases.map((text) => ({ text, strength: 'strong' as const })),
+      ...(record.former ?? []).map((text) => ({ text, strength: 'former' as const })),
+      ...(record.weak ?? []).map((text) => ({ text, strength: 'weak' as const })),
+    ],
+    births: (record.born ?? []).map(birthOf),
+    birthPlaces: record.place === undefined ? [] : [record.place],
+    nationalities: record.kind === 'person' ? countries : [],
+    countries: record.kind === 'person' ? [] : countries,
+    addresses: [],
+    identifiers: (record.numbers ?? []).map((number) => identifierOf(number, countries[0])),
+    programs: [programs[record.topic]],
+    notes: ['Invented for demonstration: nobody of this name is listed anywhere.', ...(record.note === undefined ? [] : [record.note])],
+    links: [],
+    status: [],
+    listedAt: '2026-01-01',
+    original: { ...record },
+  } // prettier-ignore
+}
+
+function birthOf(born: string): ListedDate {
+  const plain = born.replace('~', '')
+  const [from = plain, to = from] = plain.split('/')
+  return { from, to, approximate: born.startsWith('~') }
+}
+
+function identifierOf(number: string, country: string | undefined): ListedIdentifier {
+  const colon = number.indexOf(':')
+  const base = { type: number.slice(0, colon), value: number.slice(colon + 1) }
+  return country === undefined ? base : { ...base, country }
+}

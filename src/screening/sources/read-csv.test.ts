@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readCsv } from './read-csv.ts'
+
+async function rowsOf(...chunks: string[]): Promise<(readonly string[])[]> {
+  const rows: (readonly string[])[] = []
+  for await (const row of readCsv(stream(chunks), 'the file')) rows.push(row)
+  return rows
+}
+
+async function* stream(chunks: readonly string[]): AsyncGenerator<string> {
+  for (const chunk of chunks) yield await Promise.resolve(chunk)
+}
+
+describe('readCsv', () => {
+  it('reads rows that are cut anywhere, quoted cells and a final control-Z', async () => {
+    expect(await rowsOf('1,"A, ', 'B" ,-0- \r\n2,"say ""x""",', 'c\r\n\u001a')).toEqual([
+      ['1', 'A, B', '-0-'],
+      ['2', 'say "x"', 'c'],
+    ])
+  })
+
+  it('refuses a quote that is never closed', async () => {
+    await expect(rowsOf('1,"never closed\n2,b\n')).rejects.toThrow('the file cannot be read as CSV')
+  })
+
+  it('stops at a row without end', async () => {
+    await expect(rowsOf('x'.repeat(600_000), 'x'.repeat(600_000))).rejects.toThrow('cannot be read')
+  })
+
+  it('passes on why a file broke off', async () => {
+    const broken = (async function* () {
+      yield await Promise.resolve('1,a\n')
+      throw new Error('the disk is gone')
+    })()
+    const reading = (async () => {
+      for await (const row of readCsv(broken, 'the file')) expect(row).toHaveLength(2)
+    })()
+    await expect(reading).rejects.toThrow('cannot be read')
+  })
+})

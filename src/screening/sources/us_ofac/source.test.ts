@@ -1,0 +1,165 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { Entity } from '../../../vocabulary/entity.ts'
+import { usOfac } from './source.ts'
+
+const here = new URL('./sample/', import.meta.url)
+const real = new URL('../../../../../shared/data/aml/ofac/', import.meta.url)
+if (!existsSync(real)) console.warn('skipped: the real SDN files are not there')
+
+async function read(parts: Record<string, AsyncIterable<string>>) {
+  const warnings: string[] = []
+  const entities: Entity[] = []
+  for await (const entity of usOfac.entities(parts, (sentence) => warnings.push(sentence)))
+    entities.push(entity)
+  return { warnings, entities, byId: new Map(entities.map((entity) => [entity.id, entity])) }
+}
+
+const file = (url: URL) => createReadStream(url, { encoding: 'utf8' })
+const sample = () =>
+  read({
+    sdn: file(new URL('sdn.csv', here)),
+    alt: file(new URL('alt.csv', here)),
+    add: file(new URL('add.csv', here)),
+    sdn_comments: file(new URL('sdn_comments.csv', here)),
+  })
+const text = (content: string) => ({
+  async *[Symbol.asyncIterator]() {
+    yield await Promise.resolve(content)
+  },
+})
+
+describe('us_ofac', () => {
+  it('reads every record of the set, and nothing is left without an owner', async () => {
+    const { entities, warnings } = await sample()
+    expect(entities).toHaveLength(12)
+    expect(warnings).toEqual([])
+  })
+
+  it('reads a person with births, places, nationalities, numbers and a weak alias out of the remarks', async () => {
+    const { byId } = await sample()
+    expect(byId.get('us_ofac:1002')).toMatchObject({
+      kind: 'person',
+      gender: 'male',
+      names: [
+        { text: 'ZELTMARI, Orban Tovik', strength: 'primary' },
+        { text: 'ZELTMARY, Urban', strength: 'strong' },
+        { text: 'ABU TOVIK', strength: 'weak' },
+      ],
+      births: [
+        { from: '1948-12-10', to: '1948-12-10', approximate: false },
+        { from: '1950', to: '1950', approximate: true },
+      ],
+      birthPlaces: ['Velmora, Egypt'],
+      nationalities: ['EG', 'YE'],
+      identifiers: [
+        { type: 'passport', value: 'A1084010', country: 'EG' },
+        { type: 'national-id', value: '216040', country: 'YE' },
+      ],
+      programs: ['SDGT', 'IRGC'],
+      notes: ['Linked To: QARVAND NAVIGATION CO.'],
+    })
+  })
+
+  it('reads former names, ranges of years and a title', async () => {
+    const { byId } = await sample()
+    expect(byId.get('us_ofac:1003')).toMatchObject({
+      names: [{ strength: 'primary' }, { text: 'ORLANKA, Irmina', strength: 'former' }],
+      births: [{ from: '1966', to: '1967', approximate: false }],
+      notes: ['Title: Deputy Head of the Velmora Council'],
+    })
+  })
+
+  it('knows ships and aircraft by their numbers', async () => {
+    const { byId } = await sample()
+    expect(byId.get('us_ofac:1004')).toMatchObject({
+      kind: 'vessel',
+      countries: ['PA'],
+      identifiers: [
+        { type: 'imo', value: '9187629' },
+        { type: 'mmsi', value: '572469210' },
+        { type: 'call-sign', value: 'HPXQ7' },
+      ],
+    })
+    expect(byId.get('us_ofac:1005')).toMatchObject({
+      kind: 'aircraft',
+      identifiers: [
+        { type: 'aircraft-tail', value: 'EP-QZX' },
+        { type: 'aircraft-serial', value: '000347' },
+      ],
+    })
+  })
+
+  it('joins remarks that the comments file continues in the middle of a word', async () => {
+    const { byId } = await sample()
+    const entity = byId.get('us_ofac:1006')
+    expect(entity?.notes).toContain('Secondary sanctions risk: sections of a regulation')
+    expect(entity?.names.at(-1)).toEqual({ text: 'lampwright', strength: 'weak' })
+    expect(entity?.identifiers.map((identifier) => identifier.type)).toEqual(['crypto', 'crypto'])
+    expect(entity?.links).toContain('http://www.lantern.example')
+  })
+
+  it('keeps what it does not understand as a note, in the publisher’s words', async () => {
+    const { byId } = await sample()
+    expect(byId.get('us_ofac:1010')?.notes).toEqual(['DOB sometime in 1985'])
+    expect(byId.get('us_ofac:1008')).toMatchObject({
+      nationalities: ['PS'],
+      identifiers: [],
+      notes: ['Passport (Iraq)'],
+    })
+  })
+
+  it('keeps the source’s own record beside', async () => {
+    const { byId } = await sample()
+    expect(byId.get('us_ofac:1012')?.original).toMatchObject({
+      entNum: '1012',
+      program: 'BALKANS',
+      title: null,
+    })
+  })
+
+  it.each([
+    ['a web page', '<html><body>Service unavailable</body></html>\n', 'Row 1 of sdn.csv'],
+    [
+      'a file cut off in a row',
+      '1,"A",-0-,"X",-0-,-0-,-0-,-0-,-0-,-0-,-0-,-0-\n2,"B",-0-',
+      'Row 2 of sdn.csv',
+    ],
+    ['a nameless record', '1,"",-0-,"X",-0-,-0-,-0-,-0-,-0-,-0-,-0-,-0-\n', 'Row 1 of sdn.csv'],
+  ])('refuses %s', async (_, content, sentence) => {
+    await expect(read({ sdn: text(content) })).rejects.toThrow(sentence)
+  })
+
+  it('says so when aliases belong to nobody on the list', async () => {
+    const { warnings } = await read({
+      sdn: text('1,"A",-0-,"X",-0-,-0-,-0-,-0-,-0-,-0-,-0-,-0-\n'),
+      alt: text('7,1,"aka","B",-0-\n'),
+    })
+    expect(warnings).toEqual([expect.stringContaining('1 listed numbers')])
+  })
+
+  it.skipIf(!existsSync(real))(
+    'reads the real set of December 2023 without a row left over',
+    { timeout: 60_000 },
+    async () => {
+      const gz = (name: string) =>
+        createReadStream(new URL(name, real)).pipe(createGunzip()).setEncoding('utf8')
+      const { entities, warnings } = await read({
+        sdn: gz('sdn_history/sdn_2023-12-28.csv.gz'),
+        alt: gz('20240108_alt.csv.gz'),
+        add: gz('20240108_add.csv.gz'),
+      })
+      expect(entities).toHaveLength(13_821)
+      expect(warnings).toEqual([])
+      const persons = entities.filter((entity) => entity.kind === 'person')
+      expect(persons).toHaveLength(6646)
+      expect(persons.filter((entity) => entity.births.length > 0).length).toBeGreaterThan(6400)
+      const stated = entities.filter((entity) =>
+        entity.notes.some((note) => /^(alt\. )?(DOB|Gender) /.test(note)),
+      )
+      expect(stated).toHaveLength(0)
+      expect(entities.filter((entity) => entity.identifiers.length > 0).length).toBeGreaterThan(5000)
+    },
+  )
+})

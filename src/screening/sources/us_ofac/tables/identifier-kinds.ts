@@ -1,0 +1,20 @@
+/** How OFAC's remarks begin when they state a number → our word for its kind. The first that fits holds. */
+export const identifierKinds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Vessel Registration Identification |Company Number |Identification Number )?IMO /, 'imo'],
+  [/^Vessel Registration Identification /, 'vessel-registration'],
+  [/^MMSI /, 'mmsi'],
+  [/^(?:Diplomatic |Stateless Person )?Passport (?:No\. )?/, 'passport'],
+  [/^Travel Document Number /, 'travel-document'],
+  [/^(?:National ID No\.|National Foreign ID Number|Personal ID Card|Citizen's Card Number|Kenyan ID No\.|Turkish Identification Number|Bosnian Personal ID No\.|Italian Fiscal Code|Romanian C\.N\.P\.|Birth Certificate Number|Electoral Registry No\.|Cedula No\.|Cedula de Residencia|C\.U\.R\.P\.|D\.N\.I\.|I\.F\.E\.|Credencial electoral|Tarjeta de Identidad|N\.I\.E\.|SSN|Pilot License Number|CNP \(Personal Numerical Code\)|UAE Identification|Residency Number|Moroccan Personal ID No\.|Numero de Identidad|Stateless Person ID Card|Refugee ID Card|Immigration No\.|Afghan Money Service Provider License Number) /, 'national-id'],
+  [/^(?:Tax ID No\.|NIT #|R\.F\.C\.|RUC #|RIF #|RTN|C\.U\.I\.T\.|C\.U\.I\.|V\.A\.T\. Number|Fiscal Code|Numero Unico de Identificacao Tributaria|N\.I\.F\.|C\.I\.F\.|R\.T\.N\.|Cadastro de Pessoas Fisicas|Tax Number|United Social Credit Code Certificate \(USCCC\)) /, 'tax'],
+  [/^(?:Driver's License No\.|Drivers? License No\.) /, 'driving-licence'],
+  [/^(?:Legal Entity Number|LEI) /, 'lei'],
+  [/^SWIFT\/BIC /, 'bic'],
+  [/^D-U-N-S Number /, 'duns'],
+  [/^Digital Currency Address - [A-Z0-9]+ /, 'crypto'],
+  [/^Aircraft Tail Number /, 'aircraft-tail'],
+  [/^Aircraft Manufacturer's Serial Number \(MSN\) /, 'aircraft-serial'],
+  [/^Aircraft Construction Number \(also called L\/N or S\/N or F\/N\) /, 'aircraft-serial'],
+  [/^Aircraft Mode S Transponder Code /, 'aircraft-transponder'],
+  [/^(?:Unified Social Credit Code \(USCC\)|Business Registration Document #|Business Registration Number|Business Number|Commercial Registry Number|Company Number|UK Company Number|Registration Number|Registration ID|Registered Charity No\.|Public Registration Number|Chamber of Commerce Number|Istanbul Chamber of Comm\. No\.|Central Registration System Number|Economic Register Number \(CBLS\)|Enterprise Number|Organization Code|Folio Mercantil No\.|Matricula Mercantil No|C\.R\. No\.|Trade License No\.|License|Certificate of Incorporation Number|Government Gazette Number|MERSIS|Company ID|Identification Number|BIK \(RU\)|Dubai Chamber of Commerce Membership No\.|File Number|Stock Exchange|Registered No\.|Trademark number|Romanian Permanent Resident|Serial No\.|Paraguayan tax identification number|Tourism License No\.) (?:No\. )?/, 'registration'],
+] // prettier-ignore
