@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { ManualDecision, TransactionRecords } from '../flows/ports/records.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import type { Transaction } from '../vocabulary/transaction.ts'
+import { appendAudit } from './audit.ts'
+import { enqueue } from './jobs.ts'
+import { asAccount, type Means, type Sql } from './means.ts'
+import { writeEvent } from './outbox.ts'
+import { newRecordKey, wrapRecordKey } from './record-keys.ts'
+import { count } from './transaction-counts.ts'
+import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
+
+export function changingRecords(means: Means): Pick<TransactionRecords, 'decide' | 'remove'> {
+  return {
+    decide: (principal, id, manual) =>
+      asAccount(means, principal, async (sql) => {
+        const open = await findTransaction(means, sql, { principal, id, lock: true })
+        return open === null ? null : decide(means, sql, { principal, open, manual })
+      }),
+    remove: (principal, id) =>
+      asAccount(means, principal, async (sql) => {
+        const open = await findTransaction(means, sql, { principal, id, lock: true })
+        return open === null ? null : remove(means, sql, { principal, open })
+      }),
+  }
+}
+
+async function decide(
+  means: Means,
+  sql: Sql,
+  asked: { readonly principal: Principal; readonly open: OpenTransaction; readonly manual: ManualDecision },
+): Promise<Transaction> {
+  const { principal, open, manual } = asked
+  const { accountId } = principal
+  const at = means.clock.now()
+  const { decision, reason, note } = manual
+  const transaction: Transaction = { ...open.transaction, decision, reason, note, updatedAt: at }
+  const sealed = sealTransaction(open.recordKey, accountId, { transaction, webhook: open.webhook })
+  await sql
+    .updateTable('transactions')
+    .set({ decision, updated_at: at, event_seq: open.eventSeq + 1, sealed })
+    .where('id', '=', transaction.id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await writeEvent(means, sql, {
+    accountId,
+    event: 'update',
+    transaction,
+    seq: open.eventSeq + 1,
+    url: open.webhook,
+    at,
+    sealedBy: { recordId: transaction.id, key: open.recordKey },
+  })
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, {
+    accountId,
+    at,
+    actor: principal.keyId,
+    action: 'transaction.decided',
+    target: transaction.id,
+    digest: createHash('sha256').update(sealed).digest(),
+  })
+  if (decision !== open.transaction.decision) {
+    await count(sql, { accountId, ...open.transaction }, -1)
+    await count(sql, { accountId, ...transaction }, 1)
+  }
+  return transaction
+}
+
+/**
+ * Destroys a record: its wrapped key goes, and with it everything that was sealed under it, wherever copies of the
+ * envelopes may lie. What stays is its id, the time, who did it, and the hash of the last envelope. The rows of its
+ * pictures go too; unlinking the blobs is left to the caller, with a job behind him in case he does not get to it.
+ */
+export async function remove(
+  means: Means,
+  sql: Sql,
+  { principal, open }: { readonly principal: Principal; readonly open: OpenTransaction },
+): Promise<{ readonly blobIds: readonly string[] }> {
+  const { accountId, keyId } = principal
+  const { transaction } = open
+  const at = means.clock.now()
+  const digest = createHash('sha256').update(open.sealed).digest()
+  const images = await sql
+    .deleteFrom('images')
+    .where('account_id', '=', accountId)
+    .where('transaction_id', '=', transaction.id)
+    .returning('blob_id')
+    .execute()
+  const blobIds = images.map((image) => image.blob_id)
+  await cancelEarlier(sql, accountId, transaction.id)
+  await writeDeleteEvent(means, sql, { accountId, open, at })
+  await sql
+    .deleteFrom('transactions')
+    .where('id', '=', transaction.id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await sql
+    .deleteFrom('record_keys')
+    .where('record_id', '=', transaction.id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await sql
+    .insertInto('erasure_ledger')
+    .values({
+      account_id: accountId,
+      kind: 'transaction',
+      target_id: transaction.id,
+      at,
+      actor: keyId,
+      last_seq: open.eventSeq + 1,
+      digest,
+    })
+    .execute()
+  if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const entry = {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'transaction.deleted',
+    target: transaction.id,
+    digest,
+  } as const
+  await appendAudit(sql, audit.key, entry)
+  await count(sql, { accountId, ...transaction }, -1)
+  return { blobIds }
+}
+
+/** Events that nobody has heard yet are not told any more, and kept answers forget what they said. */
+async function cancelEarlier(sql: Sql, accountId: string, transactionId: string): Promise<void> {
+  await sql
+    .updateTable('outbox')
+    .set({ state: 'cancelled' })
+    .where('account_id', '=', accountId)
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'pending')
+    .execute()
+  await sql
+    .updateTable('idempotency')
+    .set({ sealed: null })
+    .where('account_id', '=', accountId)
+    .where('record_id', '=', transactionId)
+    .execute()
+}
+
+/** The last event has a key of its own under the subject's: it must be readable until it is told, and no longer. */
+async function writeDeleteEvent(
+  means: Means,
+  sql: Sql,
+  {
+    accountId,
+    open,
+    at,
+  }: { readonly accountId: string; readonly open: OpenTransaction; readonly at: number },
+): Promise<void> {
+  const id = means.ids.id()
+  const recordKey = newRecordKey()
+  await sql
+    .insertInto('record_keys')
+    .values({
+      record_id: id,
+      account_id: accountId,
+      kind: 'event',
+      subject_id: open.transaction.subjectId,
+      version: 1,
+      subject_key_version: open.subjectKey.version,
+      wrapped: wrapRecordKey(open.subjectKey, { accountId, recordId: id, recordKey }),
+    })
+    .execute()
+  await writeEvent(means, sql, {
+    id,
+    accountId,
+    event: 'delete',
+    transaction: open.transaction,
+    seq: open.eventSeq + 1,
+    url: open.webhook,
+    at,
+    sealedBy: { recordId: id, key: recordKey },
+  })
+}

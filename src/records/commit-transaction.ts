@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import type { Allowance, FreshRecord, NewTransaction, TransactionRecords } from '../flows/ports/records.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { appendAudit } from './audit.ts'
+import { CommitOutcomeUnknown } from './engine/session.ts'
+import { keepAnswer } from './idempotency.ts'
+import { sealImage } from './images.ts'
+import { asAccount, type Means, type Sql } from './means.ts'
+import { writeEvent } from './outbox.ts'
+import { allowanceOf, settle } from './quota.ts'
+import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from './record-keys.ts'
+import { blobSeal } from './sealed-json.ts'
+import { count } from './transaction-counts.ts'
+import { sealTransaction } from './transaction-rows.ts'
+
+/** Making a record: its keys first, in memory alone, then everything at once. */
+export function makingRecords(means: Means, fresh: FreshKeys): Pick<TransactionRecords, 'fresh' | 'commit'> {
+  return {
+    fresh: async (principal) => {
+      const { accountId } = principal
+      const wrap = await asAccount(means, principal, (sql) => means.ring.accountKey(sql, accountId, 'wrap'))
+      const keys = newKeys(wrap, { accountId, recordId: means.ids.id(), subjectId: means.ids.id() })
+      const { recordId: id, subjectId } = keys
+      const record: FreshRecord = { id, subjectId, seal: blobSeal(keys) }
+      fresh.remember(record, keys)
+      return record
+    },
+    commit: async (principal, added) => {
+      const keys = fresh.of(added.record)
+      refuseContradictions(principal, added, keys)
+      try {
+        return await asAccount(means, principal, (sql) => commit(means, sql, { principal, added, keys }))
+      } catch (error) {
+        if (!(error instanceof CommitOutcomeUnknown)) throw error
+        return await lookAgain(means, principal, { id: keys.recordId, error })
+      }
+    },
+  }
+}
+
+interface Commit {
+  readonly principal: Principal
+  readonly added: NewTransaction
+  readonly keys: NewKeys
+}
+
+/** The record first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
+async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<Allowance> {
+  const { transaction } = added
+  const { accountId } = principal
+  const sealed = sealTransaction(keys.recordKey, accountId, { transaction, webhook: added.webhook })
+  await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
+  await insertRow(means, sql, { principal, added, keys, sealed })
+  await insertImages(means, sql, { principal, added, keys })
+  await writeEvent(means, sql, {
+    accountId,
+    event: 'new',
+    transaction,
+    seq: 1,
+    url: added.webhook,
+    at: means.clock.now(),
+    sealedBy: { recordId: keys.recordId, key: keys.recordKey },
+  })
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at: means.clock.now(),
+    actor: principal.keyId,
+    action: 'transaction.created',
+    target: transaction.id,
+    digest: createHash('sha256').update(sealed).digest(),
+  })
+  await count(sql, { accountId, ...transaction }, 1)
+  const left = await settle(sql, means, {
+    principal,
+    reservation: added.reservation,
+    recordId: transaction.id,
+  })
+  if (added.idempotency !== undefined)
+    await keepAnswer(means, sql, { principal, idempotency: added.idempotency, left, keys })
+  return left
+}
+
+async function insertRow(
+  means: Means,
+  sql: Sql,
+  { principal, added, keys, sealed }: Commit & { readonly sealed: Uint8Array },
+): Promise<void> {
+  const { transaction } = added
+  const find = await means.ring.accountKey(sql, principal.accountId, 'find')
+  const hashed = (what: 'custom' | 'docupass', value: string) =>
+    value === '' ? null : findHash(find.key, what, value)
+  await sql
+    .insertInto('transactions')
+    .values({
+      id: transaction.id,
+      account_id: principal.accountId,
+      subject_id: keys.subjectId,
+      type: transaction.type,
+      mode: transaction.mode,
+      profile_id: transaction.profileId,
+      profile_version: transaction.profileVersion,
+      decision: transaction.decision,
+      custom_hash: hashed('custom', transaction.customData),
+      docupass_hash: hashed('docupass', transaction.docupass),
+      created_at: transaction.createdAt,
+      updated_at: transaction.updatedAt,
+      event_seq: 1,
+      made_by: principal.keyId,
+      sealed,
+    })
+    .execute()
+}
+
+async function insertImages(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<void> {
+  if (added.images.length === 0) return
+  const { accountId, keyId } = principal
+  const find = await means.ring.accountKey(sql, accountId, 'find')
+  await sql
+    .insertInto('images')
+    .values(
+      added.images.map((image) => ({
+        token_hash: findHash(find.key, 'image', image.token),
+        account_id: accountId,
+        transaction_id: added.transaction.id,
+        blob_id: image.blobId,
+        made_by: keyId,
+        created_at: added.transaction.createdAt,
+        sealed: sealImage(keys.recordKey, { accountId, image }),
+      })),
+    )
+    .execute()
+}
+
+function refuseContradictions(
+  principal: Principal,
+  { record, transaction }: NewTransaction,
+  keys: NewKeys,
+): void {
+  if (keys.accountId !== principal.accountId)
+    throw new Error('A record is committed by another account than made it.')
+  if (transaction.id !== record.id || transaction.subjectId !== record.subjectId)
+    throw new Error('A transaction must bear the ids of its fresh record.')
+  if (transaction.mode !== principal.mode)
+    throw new Error('A transaction has the mode of the key that makes it.')
+}
+
+/** The connection died during COMMIT. The id is ours alone, so if the row is there, all of it is. */
+async function lookAgain(
+  means: Means,
+  principal: Principal,
+  { id, error }: { readonly id: string; readonly error: CommitOutcomeUnknown },
+): Promise<Allowance> {
+  return asAccount(means, principal, async (sql) => {
+    const there = await sql
+      .selectFrom('transactions')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', principal.accountId)
+      .executeTakeFirst()
+    if (there === undefined) throw error
+    return allowanceOf(sql, principal.accountId)
+  })
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../flows/ports/clock.ts'
+import { unwrapKey, type VersionedKey, wrapKey } from '../platform/seal.ts'
+import type { Database } from './engine/database.ts'
+import type { Sql } from './means.ts'
+import type { AccountKeyPurpose, Tables } from './schema.ts'
+
+/** How long the newest version of an account's key is believed to be the newest. Older ones stay valid. */
+const newestForMs = 30_000
+
+/** Keys of so many accounts are kept unwrapped in memory. */
+const accountsInMemory = 1000
+
+/** Opens the keys above the records' own: those of the installation and of each account. */
+export class KeyRing {
+  readonly #master: VersionedKey
+  readonly #clock: Clock
+  readonly #database: Database<Tables>
+  /** By `account purpose version`, oldest use first. */
+  readonly #opened = new Map<string, Uint8Array>()
+  readonly #newest = new Map<string, { readonly version: number; readonly until: number }>()
+  #pepper: Promise<VersionedKey> | undefined
+
+  constructor(opening: {
+    readonly masterKey: VersionedKey
+    readonly clock: Clock
+    readonly database: Database<Tables>
+  }) {
+    this.#master = opening.masterKey
+    this.#clock = opening.clock
+    this.#database = opening.database
+  }
+
+  /**
+   * The secret under which API keys are hashed; made by whoever needs it first. It is random and wrapped, not
+   * derived, so that a new master key does not make every API key unknown.
+   */
+  async pepper(): Promise<VersionedKey> {
+    this.#pepper ??= this.#loadPepper().catch((error: unknown) => {
+      this.#pepper = undefined
+      throw error
+    })
+    return this.#pepper
+  }
+
+  /** Makes the three keys of a new account. */
+  async makeAccountKeys(sql: Sql, accountId: string): Promise<void> {
+    for (const purpose of ['wrap', 'find', 'audit'] as const) {
+      const label = { accountId, id: purpose, kind: 'account' }
+      await sql
+        .insertInto('account_keys')
+        .values({
+          account_id: accountId,
+          purpose,
+          version: 1,
+          wrapped: wrapKey({ by: this.#master, key: randomBytes(32), label }),
+          created_at: this.#clock.now(),
+        })
+        .execute()
+    }
+  }
+
+  /** The newest key of an account for a purpose, or the version asked for. */
+  async accountKey(
+    sql: Sql,
+    accountId: string,
+    wanted: AccountKeyPurpose | { readonly purpose: AccountKeyPurpose; readonly version: number },
+  ): Promise<VersionedKey> {
+    const purpose = typeof wanted === 'string' ? wanted : wanted.purpose
+    const newest = this.#newest.get(`${accountId} ${purpose}`)
+    const known = newest !== undefined && newest.until > this.#clock.monotonic() ? newest.version : undefined
+    const version = typeof wanted === 'string' ? known : wanted.version
+    const cached = version === undefined ? undefined : this.#opened.get(`${accountId} ${purpose} ${version}`)
+    if (version !== undefined && cached !== undefined) return { version, key: cached }
+    return this.#loadAccountKey(sql, { accountId, purpose, version })
+  }
+
+  async #loadAccountKey(
+    sql: Sql,
+    wanted: { accountId: string; purpose: AccountKeyPurpose; version: number | undefined },
+  ): Promise<VersionedKey> {
+    const { accountId, purpose } = wanted
+    let query = sql
+      .selectFrom('account_keys')
+      .select(['version', 'wrapped'])
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', purpose)
+    if (wanted.version !== undefined) query = query.where('version', '=', wanted.version)
+    const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst()
+    if (row === undefined) throw new Error(`An account has no ${purpose} key.`)
+    const label = { accountId, id: purpose, kind: 'account' }
+    const key = unwrapKey({ by: this.#master, wrapped: row.wrapped, label })
+    if (this.#opened.size >= 3 * accountsInMemory) this.#forgetAll()
+    this.#opened.set(`${accountId} ${purpose} ${row.version}`, key)
+    if (wanted.version === undefined)
+      this.#newest.set(`${accountId} ${purpose}`, {
+        version: row.version,
+        until: this.#clock.monotonic() + newestForMs,
+      })
+    return { version: row.version, key }
+  }
+
+  /** Starting over is simpler than counting uses, and costs one query per account. */
+  #forgetAll(): void {
+    this.#opened.clear()
+    this.#newest.clear()
+  }
+
+  async #loadPepper(): Promise<VersionedKey> {
+    const label = { accountId: '', id: 'pepper', kind: 'instance' }
+    const row = await this.#database.inTransaction('system', async (sql) => {
+      await sql
+        .insertInto('instance_keys')
+        .values({
+          purpose: 'pepper',
+          version: 1,
+          wrapped: wrapKey({ by: this.#master, key: randomBytes(32), label }),
+          created_at: this.#clock.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return sql
+        .selectFrom('instance_keys')
+        .select(['version', 'wrapped'])
+        .where('purpose', '=', 'pepper')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+    })
+    return { version: row.version, key: unwrapKey({ by: this.#master, wrapped: row.wrapped, label }) }
+  }
+}

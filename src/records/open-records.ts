@@ -1,0 +1,64 @@
+import type { Clock } from '../flows/ports/clock.ts'
+import type { Ids } from '../flows/ports/ids.ts'
+import type { JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
+import type { Records } from '../flows/ports/records.ts'
+import type { VersionedKey } from '../platform/seal.ts'
+import { type AccountRecords, accountRecords } from './accounts.ts'
+import { apiKeyRecords } from './api-keys.ts'
+import { changingRecords } from './change-transaction.ts'
+import { makingRecords } from './commit-transaction.ts'
+import type { Database } from './engine/database.ts'
+import { type IdempotencyRecords, idempotencyRecords } from './idempotency.ts'
+import { imageRecords } from './images.ts'
+import { jobRecords } from './jobs.ts'
+import { KeyRing } from './key-ring.ts'
+import type { Means } from './means.ts'
+import { profileRecords } from './profiles.ts'
+import { type PlanRecords, quotaRecords } from './quota.ts'
+import { readingRecords } from './read-transactions.ts'
+import { FreshKeys } from './record-keys.ts'
+import type { Tables } from './schema.ts'
+import { screeningRecords } from './screenings.ts'
+import { upkeepRecords } from './upkeep.ts'
+
+export interface RecordsOptions {
+  /** Opened and migrated. Closed together with the records. */
+  readonly database: Database<Tables>
+  /** The key over all keys, 32 bytes. */
+  readonly masterKey: VersionedKey
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** The port of the flows, and what the worker and the operator's commands need besides. */
+export interface StoredRecords
+  extends Records, JobRecords, UpkeepRecords, IdempotencyRecords, PlanRecords, AccountRecords {}
+
+/**
+ * Everything that is stored, over one SQL for both databases.
+ *
+ * @throws SealBroken when the master key is not the one that this database was made with
+ */
+export async function openRecords(options: RecordsOptions): Promise<StoredRecords> {
+  const { database, clock, ids } = options
+  const ring = new KeyRing(options)
+  const means: Means = { database, ring, clock, ids }
+  // The first thing that the master key opens: a wrong one is noticed now and not in the middle of a request.
+  await ring.pepper()
+  return {
+    ...apiKeyRecords(means),
+    ...accountRecords(means),
+    ...quotaRecords(means),
+    ...makingRecords(means, new FreshKeys()),
+    ...readingRecords(means),
+    ...changingRecords(means),
+    ...imageRecords(means),
+    ...profileRecords(means),
+    ...screeningRecords(means),
+    ...idempotencyRecords(means),
+    ...jobRecords(means),
+    ...upkeepRecords(means),
+    ready: () => database.ready(),
+    close: () => database.close(),
+  }
+}

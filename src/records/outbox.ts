@@ -1,0 +1,54 @@
+import { eventBody, events, type EventName } from '../vocabulary/events.ts'
+import type { Transaction } from '../vocabulary/transaction.ts'
+import type { VersionedKey } from '../platform/seal.ts'
+import type { Means, Sql } from './means.ts'
+import { sealJson } from './sealed-json.ts'
+
+/** What a delivery needs, frozen when the change is committed. */
+export interface FrozenEvent {
+  readonly schema: 1
+  /** Where it goes; empty = nowhere. */
+  readonly url: string
+  /** The very text that is signed and posted, on every attempt. */
+  readonly body: string
+}
+
+export interface OutboxEntry {
+  readonly accountId: string
+  readonly event: EventName
+  readonly transaction: Transaction
+  /** Taken under the lock of the transaction's row. */
+  readonly seq: number
+  readonly url: string
+  readonly at: number
+  /** The data key that seals the body, and the record it belongs to. */
+  readonly sealedBy: { readonly recordId: string; readonly key: VersionedKey }
+  /** Id of the event when it had to be known before; otherwise one is made. */
+  readonly id?: string
+}
+
+/** Writes an event in the same transaction as the change that it tells of. */
+export async function writeEvent(means: Means, sql: Sql, entry: OutboxEntry): Promise<void> {
+  const { accountId, transaction, event, sealedBy, url } = entry
+  const id = entry.id ?? means.ids.id()
+  // Nobody is told: what the record's end must erase is not written a second time.
+  const told =
+    event === 'delete' && url === '' ? { ...transaction, customData: '', docupass: '' } : transaction
+  const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, told)) }
+  await sql
+    .insertInto('outbox')
+    .values({
+      id,
+      account_id: accountId,
+      transaction_id: transaction.id,
+      seq: entry.seq,
+      event,
+      version: events[event].version,
+      mode: transaction.mode,
+      state: url === '' ? 'unaddressed' : 'pending',
+      created_at: entry.at,
+      sealed_by: sealedBy.recordId,
+      sealed: sealJson(sealedBy.key, { accountId, id, kind: 'event' }, frozen),
+    })
+    .execute()
+}

@@ -1,0 +1,224 @@
+import { sql as raw } from 'kysely'
+import type { Allowance, QuotaRecords, Reservation } from '../flows/ports/records.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import { appendAudit, nothingHashed } from './audit.ts'
+import { asAccount, type Means, type Sql } from './means.ts'
+import type { QuotaKind, Tables } from './schema.ts'
+
+/** What an account without a plan is told it has left, before anything is used (docs/reference/wire.md). */
+export const unlimited = 1_000_000_000
+
+/** A reservation whose request was never heard of again is given back after this long; no request may last longer. */
+export const reservationLeaseMs = 5 * 60_000
+
+/** Limits of an account; null = unlimited, absent = as it was. */
+export interface Plan {
+  readonly quota?: number | null
+  readonly credit?: number | null
+}
+
+export interface PlanRecords {
+  /** Sets what the account may use in all, counted from its beginning. */
+  setPlan(principal: Principal, plan: Plan): Promise<Allowance>
+}
+
+/** Live results spend quota, test results credit. */
+export function spends(principal: Principal): QuotaKind {
+  return principal.mode === 'test' ? 'credit' : 'quota'
+}
+
+export function quotaRecords(means: Means): QuotaRecords & PlanRecords {
+  return {
+    reserve: (principal, cost) =>
+      asAccount(means, principal, (sql) => reserve(sql, means, { principal, cost })),
+    release: (principal, reservation) =>
+      asAccount(means, principal, async (sql) => {
+        await release(sql, means, { accountId: principal.accountId, id: reservation.id })
+      }),
+    settle: (principal, reservation) =>
+      asAccount(means, principal, (sql) => settleUnstored(sql, means, { principal, reservation })),
+    allowance: (principal) => asAccount(means, principal, (sql) => allowanceOf(sql, principal.accountId)),
+    setPlan: (principal, plan) =>
+      asAccount(means, principal, (sql) => setPlan(sql, means, { principal, plan })),
+  }
+}
+
+async function reserve(
+  sql: Sql,
+  means: Means,
+  { principal, cost }: { readonly principal: Principal; readonly cost: number },
+): Promise<Reservation> {
+  if (!Number.isSafeInteger(cost) || cost < 1)
+    throw new Error('A reservation costs a whole number of at least one.')
+  const { accountId } = principal
+  const kind = spends(principal)
+  // One conditional update: under its row lock nobody else can take the last of a plan at the same time.
+  const held = await sql
+    .updateTable('quota_counters')
+    .set({ reserved: raw`reserved + ${cost}::bigint` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where((where) =>
+      where.or([
+        where('plan', 'is', null),
+        where(raw<number>`used + reserved + ${cost}::bigint`, '<=', where.ref('plan')),
+      ]),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  if (held === undefined) throw new Refusal('ERROR_QUOTA_EXCEEDED')
+  const now = means.clock.now()
+  const id = means.ids.id()
+  await sql
+    .insertInto('quota_reservations')
+    .values({
+      id,
+      account_id: accountId,
+      kind,
+      cost,
+      leased_until: now + reservationLeaseMs,
+      created_at: now,
+    })
+    .execute()
+  await enter(sql, means, { account_id: accountId, kind, entry: 'reserve', amount: cost, reservation_id: id })
+  return { id, cost }
+}
+
+/** Gives back what is still held; does nothing when the reservation was closed before. */
+export async function release(
+  sql: Sql,
+  means: Means,
+  closing: { readonly accountId: string; readonly id: string },
+): Promise<boolean> {
+  const { accountId, id } = closing
+  const closed = await close(sql, closing)
+  if (closed === undefined) return false
+  const { kind, cost } = closed
+  await sql
+    .updateTable('quota_counters')
+    .set({ reserved: raw`reserved - ${cost}::bigint` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .execute()
+  await enter(sql, means, { account_id: accountId, kind, entry: 'release', amount: cost, reservation_id: id })
+  return true
+}
+
+/**
+ * Turns a reservation into use, for the record that it paid for. A reservation that lost its lease is made anew.
+ *
+ * @throws Refusal ERROR_QUOTA_EXCEEDED when the lease was lost and others used up the rest
+ */
+export async function settle(
+  sql: Sql,
+  means: Means,
+  paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
+): Promise<Allowance> {
+  const { principal, recordId } = paid
+  const { accountId } = principal
+  let id = paid.reservation.id
+  let closed = await close(sql, { accountId, id })
+  if (closed === undefined) {
+    id = (await reserve(sql, means, { principal, cost: paid.reservation.cost })).id
+    closed = await close(sql, { accountId, id })
+  }
+  if (closed === undefined) throw new Error('A reservation vanished inside of its own transaction.')
+  const { kind, cost } = closed
+  await sql
+    .updateTable('quota_counters')
+    .set({ reserved: raw`reserved - ${cost}::bigint`, used: raw`used + ${cost}::bigint` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .execute()
+  const entry = { account_id: accountId, kind, entry: 'settle', amount: cost, reservation_id: id } as const
+  await enter(sql, means, { ...entry, record_id: recordId })
+  return allowanceOf(sql, accountId)
+}
+
+/** A result that was answered and not kept: the audit entry stands in for the record that paid. */
+async function settleUnstored(
+  sql: Sql,
+  means: Means,
+  { principal, reservation }: { readonly principal: Principal; readonly reservation: Reservation },
+): Promise<Allowance> {
+  const { accountId, keyId } = principal
+  const recordId = means.ids.id()
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, {
+    accountId,
+    at: means.clock.now(),
+    actor: keyId,
+    action: 'result.unstored',
+    target: recordId,
+    digest: nothingHashed,
+  })
+  return settle(sql, means, { principal, reservation, recordId })
+}
+
+export async function allowanceOf(sql: Sql, accountId: string): Promise<Allowance> {
+  const rows = await sql
+    .selectFrom('quota_counters')
+    .select(['kind', 'plan', 'used'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const left = (kind: QuotaKind): number => {
+    const counter = rows.find((row) => row.kind === kind)
+    return counter === undefined ? 0 : Math.max(0, (counter.plan ?? unlimited) - counter.used)
+  }
+  return { quota: left('quota'), credit: left('credit') }
+}
+
+async function setPlan(
+  sql: Sql,
+  means: Means,
+  { principal, plan }: { readonly principal: Principal; readonly plan: Plan },
+): Promise<Allowance> {
+  const { accountId, keyId } = principal
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const at = means.clock.now()
+  await appendAudit(sql, key, {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'account.plan',
+    target: accountId,
+    digest: nothingHashed,
+  })
+  for (const kind of ['quota', 'credit'] as const) {
+    const amount = plan[kind]
+    if (amount === undefined) continue
+    await sql
+      .updateTable('quota_counters')
+      .set({ plan: amount })
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .execute()
+    await enter(sql, means, { account_id: accountId, kind, entry: 'plan', amount, reservation_id: null })
+  }
+  return allowanceOf(sql, accountId)
+}
+
+/** The row that is deleted decides: of several who close a reservation, one gets it. */
+async function close(
+  sql: Sql,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<{ kind: QuotaKind; cost: number } | undefined> {
+  return sql
+    .deleteFrom('quota_reservations')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning(['kind', 'cost'])
+    .executeTakeFirst()
+}
+
+async function enter(
+  sql: Sql,
+  means: Means,
+  entry: Omit<Tables['quota_ledger'], 'id' | 'at' | 'record_id'> & { readonly record_id?: string },
+): Promise<void> {
+  await sql
+    .insertInto('quota_ledger')
+    .values({ record_id: null, ...entry, id: means.ids.id(), at: means.clock.now() })
+    .execute()
+}

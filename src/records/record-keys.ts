@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import type { FreshRecord } from '../flows/ports/records.ts'
+import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../platform/seal.ts'
+import type { Means, Sql } from './means.ts'
+import type { RecordKind } from './schema.ts'
+
+/** The version of a key made for a new subject or record; linking and rotation count on from it. */
+const firstVersion = 1
+
+/** A new record's keys, as they will be stored, and the data key itself. */
+export interface NewKeys {
+  readonly accountId: string
+  readonly recordId: string
+  readonly subjectId: string
+  readonly recordKey: VersionedKey
+  readonly wrappedRecordKey: Uint8Array
+  readonly wrappedSubjectKey: Uint8Array
+  readonly accountKeyVersion: number
+}
+
+/** Draws a data key for a record and a key for its new subject, and wraps one by the other. Nothing is stored. */
+export function newKeys(
+  accountKey: VersionedKey,
+  ids: { readonly accountId: string; readonly recordId: string; readonly subjectId: string },
+): NewKeys {
+  const { accountId, recordId, subjectId } = ids
+  const subjectKey = { version: firstVersion, key: new Uint8Array(randomBytes(32)) }
+  const recordKey = newRecordKey()
+  return {
+    ...ids,
+    recordKey,
+    wrappedRecordKey: wrapRecordKey(subjectKey, { accountId, recordId, recordKey }),
+    wrappedSubjectKey: wrapKey({
+      by: accountKey,
+      key: subjectKey.key,
+      label: { accountId, id: subjectId, kind: 'subject' },
+    }),
+    accountKeyVersion: accountKey.version,
+  }
+}
+
+/** 32 bytes that are used for one record and never again. */
+export function newRecordKey(): VersionedKey {
+  return { version: firstVersion, key: new Uint8Array(randomBytes(32)) }
+}
+
+export function wrapRecordKey(
+  subjectKey: VersionedKey,
+  record: { readonly accountId: string; readonly recordId: string; readonly recordKey: VersionedKey },
+): Uint8Array {
+  const { accountId, recordId, recordKey } = record
+  return wrapKey({ by: subjectKey, key: recordKey.key, label: { accountId, id: recordId, kind: 'record' } })
+}
+
+/** Stores the subject and both keys; the record itself follows in the same transaction. */
+export async function insertNewKeys(
+  sql: Sql,
+  keys: NewKeys,
+  about: { readonly kind: RecordKind; readonly mode: 'live' | 'test'; readonly at: number },
+): Promise<void> {
+  const { accountId, subjectId } = keys
+  await sql
+    .insertInto('subjects')
+    .values({ id: subjectId, account_id: accountId, mode: about.mode, created_at: about.at })
+    .execute()
+  await sql
+    .insertInto('subject_keys')
+    .values({
+      subject_id: subjectId,
+      account_id: accountId,
+      version: firstVersion,
+      account_key_version: keys.accountKeyVersion,
+      wrapped: keys.wrappedSubjectKey,
+    })
+    .execute()
+  await sql
+    .insertInto('record_keys')
+    .values({
+      record_id: keys.recordId,
+      account_id: accountId,
+      kind: about.kind,
+      subject_id: subjectId,
+      version: firstVersion,
+      subject_key_version: firstVersion,
+      wrapped: keys.wrappedRecordKey,
+    })
+    .execute()
+}
+
+/** Columns of `record_keys as rk` joined with `subject_keys as sk` that lead to a data key. */
+export const keyColumns = [
+  'rk.record_id',
+  'rk.version as record_version',
+  'rk.subject_id',
+  'rk.wrapped as record_wrapped',
+  'sk.version as subject_version',
+  'sk.wrapped as subject_wrapped',
+  'sk.account_key_version',
+] as const
+
+export interface KeyColumns {
+  readonly record_id: string
+  readonly record_version: number
+  readonly subject_id: string
+  readonly record_wrapped: Uint8Array
+  readonly subject_version: number
+  readonly subject_wrapped: Uint8Array
+  readonly account_key_version: number
+}
+
+/** Opens the way down: the account's key opens the subject's, that the record's. */
+export async function openKeys(
+  means: Means,
+  sql: Sql,
+  stored: { readonly accountId: string; readonly columns: KeyColumns },
+): Promise<{ readonly subjectKey: VersionedKey; readonly recordKey: VersionedKey }> {
+  const { accountId, columns } = stored
+  const account = await means.ring.accountKey(sql, accountId, {
+    purpose: 'wrap',
+    version: columns.account_key_version,
+  })
+  const subjectKey = {
+    version: columns.subject_version,
+    key: unwrapKey({
+      by: account,
+      wrapped: columns.subject_wrapped,
+      label: { accountId, id: columns.subject_id, kind: 'subject' },
+    }),
+  }
+  const recordKey = {
+    version: columns.record_version,
+    key: unwrapKey({
+      by: subjectKey,
+      wrapped: columns.record_wrapped,
+      label: { accountId, id: columns.record_id, kind: 'record' },
+    }),
+  }
+  return { subjectKey, recordKey }
+}
+
+/** What may be searched for is stored as this: a keyed hash under the account's find key. */
+export function findHash(
+  findKey: Uint8Array,
+  what: 'custom' | 'docupass' | 'image' | 'idempotency',
+  value: string,
+): Uint8Array {
+  return new Uint8Array(Buffer.from(keyedHash(findKey, what, value), 'hex'))
+}
+
+/** The keys of records that are being made; they live as long as somebody holds the record, and nowhere else. */
+export class FreshKeys {
+  readonly #keys = new WeakMap<FreshRecord, NewKeys>()
+
+  remember(record: FreshRecord, keys: NewKeys): void {
+    this.#keys.set(record, keys)
+  }
+
+  /** @throws Error when the record was not made here, or is a copy of one that was */
+  of(record: FreshRecord): NewKeys {
+    const keys = this.#keys.get(record)
+    if (keys === undefined)
+      throw new Error('A record must be committed with the very object that fresh() gave.')
+    return keys
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Allowance, ListVersionRow, NewScreening, ScreeningRecords } from '../flows/ports/records.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { appendAudit } from './audit.ts'
+import { asAccount, type Means, type Sql } from './means.ts'
+import { settle } from './quota.ts'
+import { insertNewKeys, newKeys } from './record-keys.ts'
+import type { Tables } from './schema.ts'
+import { sealJson } from './sealed-json.ts'
+
+export function screeningRecords(means: Means): ScreeningRecords {
+  return {
+    recordScreening: (principal, screening) =>
+      asAccount(means, principal, (sql) => record(means, sql, { principal, screening })),
+    recordListVersion: (row) => means.database.inTransaction('system', (sql) => recordVersion(sql, row)),
+    listVersions: (source) =>
+      means.database.inTransaction('system', async (sql) => {
+        let query = sql.selectFrom('list_versions').selectAll()
+        if (source !== undefined) query = query.where('source', '=', source)
+        const rows = await query.orderBy('imported_at', 'desc').orderBy('id', 'desc').execute()
+        return rows.map(versionRow)
+      }),
+  }
+}
+
+/** Whom somebody asked about is personal data; which lists answered is not. */
+async function record(
+  means: Means,
+  sql: Sql,
+  { principal, screening }: { readonly principal: Principal; readonly screening: NewScreening },
+): Promise<Allowance> {
+  const { accountId, keyId, mode } = principal
+  const id = means.ids.id()
+  const at = means.clock.now()
+  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const keys = newKeys(wrap, { accountId, recordId: id, subjectId: means.ids.id() })
+  await insertNewKeys(sql, keys, { kind: 'screening', mode, at })
+  const content = { schema: 1, query: screening.query, hits: screening.hits }
+  const sealed = sealJson(keys.recordKey, { accountId, id, kind: 'screening' }, content)
+  await sql
+    .insertInto('screenings')
+    .values({
+      id,
+      account_id: accountId,
+      subject_id: keys.subjectId,
+      mode,
+      made_by: keyId,
+      created_at: at,
+      versions: JSON.stringify(screening.versions),
+      matcher: screening.matcher,
+      sealed,
+    })
+    .execute()
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'screening.created',
+    target: id,
+    digest: createHash('sha256').update(sealed).digest(),
+  })
+  return settle(sql, means, { principal, reservation: screening.reservation, recordId: id })
+}
+
+async function recordVersion(sql: Sql, row: ListVersionRow): Promise<void> {
+  await sql
+    .insertInto('list_versions')
+    .values({
+      source: row.source,
+      database: row.database,
+      version: row.version,
+      date: row.date,
+      records: row.records,
+      added: row.added,
+      changed: row.changed,
+      removed: row.removed,
+      imported_at: row.importedAt,
+      origin: row.origin,
+    })
+    .execute()
+}
+
+function versionRow(row: Selectable<Tables['list_versions']>): ListVersionRow {
+  return {
+    source: row.source,
+    database: row.database,
+    version: row.version,
+    date: row.date,
+    records: row.records,
+    added: row.added,
+    changed: row.changed,
+    removed: row.removed,
+    importedAt: row.imported_at,
+    origin: row.origin,
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../src/flows/ports/clock.ts'
+import type { NewTransaction } from '../../src/flows/ports/records.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import type { VersionedKey } from '../../src/platform/seal.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../../src/records/engine/database.ts'
+import { migrate } from '../../src/records/migrate.ts'
+import { openRecords, type StoredRecords } from '../../src/records/open-records.ts'
+import type { Tables } from '../../src/records/schema.ts'
+import type { Principal } from '../../src/vocabulary/principal.ts'
+import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import { aTransaction } from './a-transaction.ts'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  move(ms: number): void
+}
+
+export function aClock(start = 1_790_000_000_000): TestClock {
+  let now = start
+  return {
+    now: () => now,
+    monotonic: () => now,
+    move: (ms) => {
+      now += ms
+    },
+  }
+}
+
+export interface WorldRecords {
+  readonly records: StoredRecords
+  readonly database: Database<Tables>
+  readonly masterKey: VersionedKey
+  readonly clock: TestClock
+}
+
+/** Migrated records over a database that nobody else uses. */
+export async function openWorld(
+  settings: DatabaseSettings,
+  given: { readonly masterKey?: VersionedKey; readonly clock?: TestClock } = {},
+): Promise<WorldRecords> {
+  const database = await openDatabase<Tables>(settings)
+  await migrate(database.engine)
+  const masterKey = given.masterKey ?? { version: 1, key: new Uint8Array(randomBytes(32)) }
+  const clock = given.clock ?? aClock()
+  const records = await openRecords({ database, masterKey, clock, ids: systemIds })
+  return { records, database, masterKey, clock }
+}
+
+/** Who comes with this key. */
+export async function principalOf(records: StoredRecords, key: string): Promise<Principal> {
+  const found = await records.authenticate(key)
+  if (found === null) throw new Error('The key is unknown.')
+  return found.principal
+}
+
+/** Reserves, makes and commits a scan. */
+export async function storeScan(
+  records: StoredRecords,
+  principal: Principal,
+  given: Partial<Transaction> &
+    Partial<Pick<NewTransaction, 'webhook' | 'idempotency'>> & {
+      readonly kept?: NewTransaction['images']
+    } = {},
+): Promise<Transaction> {
+  const { webhook = '', idempotency, kept = [], ...changes } = given
+  const reservation = await records.reserve(principal, 1)
+  const record = await records.fresh(principal)
+  const transaction = aTransaction(record, principal, changes)
+  await records.commit(principal, {
+    record,
+    transaction,
+    images: kept,
+    reservation,
+    webhook,
+    ...(idempotency === undefined ? {} : { idempotency }),
+  })
+  return transaction
+}
