@@ -26,16 +26,14 @@ interface Bounds {
   readonly height: number
 }
 
-/** @returns a sheet of one colour; the dots are rounded up so that the whole size fits. */
-export function blankCanvas(
-  size: { widthMm: number; heightMm: number; dotsPerMm: number },
-  paper: Colour,
-): Canvas {
+/** @returns a white sheet; the dots are rounded up so that the whole size fits. */
+export function blankCanvas(size: { widthMm: number; heightMm: number; dotsPerMm: number }): Canvas {
   const width = Math.ceil(size.widthMm * size.dotsPerMm)
   const height = Math.ceil(size.heightMm * size.dotsPerMm)
-  const bytes = new Uint8Array(width * height * 3)
-  for (let i = 0; i < bytes.length; i += 3) bytes.set(paper, i)
-  return { pixels: { width, height, channels: 3, data: bytes }, dotsPerMm: size.dotsPerMm }
+  return {
+    pixels: { width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(255) },
+    dotsPerMm: size.dotsPerMm,
+  }
 }
 
 /** Lays ink over one dot; `coverage` 0..1. */
@@ -102,34 +100,34 @@ function clamp(value: number, high: number): number {
   return value < 0 ? 0 : value > high ? high : value
 }
 
+function add(sums: Float32Array, at: number, amount: number): void {
+  sums[at] = (sums[at] ?? 0) + amount
+}
+
 /** Spreads `weight` over the dots that the edge crosses between two abscissas of one row. */
 function addSpan(sums: Float32Array, row: number, span: { from: number; to: number; weight: number }): void {
   const { from, to, weight } = span
   const first = Math.floor(from)
   const last = Math.ceil(to)
-  const put = (at: number, amount: number): void => {
-    sums[row + at] = (sums[row + at] ?? 0) + amount
-  }
   if (last <= first + 1) {
     const middle = (from + to) / 2 - first
-    put(first, weight * (1 - middle))
-    put(first + 1, weight * middle)
+    add(sums, row + first, weight * (1 - middle))
+    add(sums, row + first + 1, weight * middle)
     return
   }
   const perDot = 1 / (to - from)
   const head = 1 - (from - first)
-  const entered = 0.5 * perDot * head * head
-  put(first, weight * entered)
-  let covered = entered
+  let covered = 0.5 * perDot * head * head
+  add(sums, row + first, weight * covered)
   for (let at = first + 1; at < last - 1; at++) {
     const total = perDot * (at + 0.5 - from)
-    put(at, weight * (total - covered))
+    add(sums, row + at, weight * (total - covered))
     covered = total
   }
   const tail = to - (last - 1)
   const total = 1 - 0.5 * perDot * tail * tail
-  put(last - 1, weight * (total - covered))
-  put(last, weight * (1 - total))
+  add(sums, row + last - 1, weight * (total - covered))
+  add(sums, row + last, weight * (1 - total))
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Specimen } from './make-specimen.ts'
 import { pageLayouts } from './page-layouts.ts'
 import type { PageLayout } from './page-layouts.ts'
 import { drawPortrait } from './portrait.ts'
-import { drawConstellation, drawGuilloche, drawRosette, palettes } from './security-print.ts'
+import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } from './security-print.ts'
 import type { Palette } from './security-print.ts'
 import { ribbon, rounded } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
@@ -53,11 +53,7 @@ export const zoneCapitalMm = zoneEm * 0.717
 function drawPaper(canvas: Canvas, layout: PageLayout, look: { palette: Palette; chance: Chance }): void {
   const { palette, chance } = look
   const { widthMm, heightMm } = layout
-  const paper = blend(palette.paper, palette.second, 0.16)
-  fill(canvas, rounded({ x: 0, y: 0, width: widthMm, height: heightMm }, 0), {
-    colour: (x, y) =>
-      blend(palette.paper, paper, Math.abs(x / widthMm - 0.5) + Math.abs(y / heightMm - 0.35)),
-  })
+  drawTint(canvas, palette)
   const zoneTop = layout.zone === null ? heightMm : heightMm - 23.2
   drawGuilloche(canvas, { x: 0, y: 0, width: widthMm, height: zoneTop }, { palette, chance, opacity: 0.55 })
   const faint = layout.zone === null ? 0 : chance.between(0, 0.28)
@@ -192,7 +188,7 @@ export function drawSpecimen(
   if (layout === null) throw new Error(`A ${specimen.kind} has one side only`)
   const chance = chanceFrom(specimen.seed).fork('page')
   const palette = chance.pick(palettes)
-  const canvas = blankCanvas({ ...layout, dotsPerMm: options.dotsPerMm }, palette.paper)
+  const canvas = blankCanvas({ ...layout, dotsPerMm: options.dotsPerMm })
   drawPaper(canvas, layout, { palette, chance: chance.fork('paper') })
   drawConstellation(canvas, layout, palette)
   for (const title of layout.titles) {

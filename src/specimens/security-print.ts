@@ -54,6 +54,23 @@ export const palettes: readonly Palette[] = [
   },
 ]
 
+/** Covers the sheet with the paper's tint, which deepens away from the upper middle. */
+export function drawTint({ pixels }: Canvas, palette: Palette): void {
+  const { width, height, data } = pixels
+  const [r, g, b] = palette.paper
+  const deep = blend(palette.paper, palette.second, 0.16)
+  const [dr, dg, db] = [deep[0] - r, deep[1] - g, deep[2] - b]
+  for (let y = 0, at = 0; y < height; y++) {
+    const down = Math.abs(y / height - 0.35)
+    for (let x = 0; x < width; x++, at += 3) {
+      const share = Math.min(1, Math.abs(x / width - 0.5) + down)
+      data[at] = r + dr * share
+      data[at + 1] = g + dg * share
+      data[at + 2] = b + db * share
+    }
+  }
+}
+
 /** Two families of interlaced sine lines whose amplitude swells along the page. */
 export function drawGuilloche(
   canvas: Canvas,

@@ -1,4 +1,5 @@
 import type { Pixels, Point, Quad } from '../../vocabulary/pixels.ts'
+import { at } from '../bytes.ts'
 import type { Chance } from '../chance.ts'
 import type { CameraConditions } from './conditions.ts'
 
@@ -35,39 +36,52 @@ export function glareTouches(glare: Glare, quads: readonly Quad[]): boolean {
   })
 }
 
-function kernelOf(sigma: number): Float32Array {
-  const radius = Math.max(1, Math.ceil(sigma * 2.2))
-  const kernel = Float32Array.from({ length: 2 * radius + 1 }, (_, i) =>
-    Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)),
-  )
-  const sum = kernel.reduce((total, weight) => total + weight, 0)
-  return kernel.map((weight) => weight / sum)
+/** Weights of the middle and of four neighbours on each side, in 1/65536; the tail beyond is left out. */
+function kernelOf(sigma: number): Int32Array {
+  const weights = [0, 1, 2, 3, 4].map((i) => Math.exp(-(i * i) / (2 * sigma * sigma)))
+  const sum = weights.reduce((total, weight, i) => total + (i === 0 ? weight : 2 * weight), 0)
+  return Int32Array.from(weights, (weight) => Math.round((weight / sum) * 65536))
 }
 
-/** One pass of a symmetric kernel; `step` is the distance between neighbours in bytes. */
-function convolve(from: Uint8Array, to: Uint8Array, pass: { kernel: Float32Array; step: number }): void {
-  const { kernel, step } = pass
-  const radius = (kernel.length - 1) / 2
-  const reach = radius * step
-  const length = from.length
-  for (let i = 0; i < length; i++) {
-    if (i < reach || i >= length - reach) {
-      to[i] = from[i] ?? 0
-      continue
-    }
-    let sum = 0.5 + (from[i] ?? 0) * (kernel[radius] ?? 0)
-    for (let k = 1; k <= radius; k++)
-      sum += ((from[i - k * step] ?? 0) + (from[i + k * step] ?? 0)) * (kernel[radius + k] ?? 0)
-    to[i] = sum
+/**
+ * One pass of a symmetric kernel; `step` is the distance between neighbours in bytes. Written out for two and for four
+ * neighbours, because half of the time of a photograph would go here.
+ */
+function convolve(from: Uint8Array, to: Uint8Array, pass: { kernel: Int32Array; step: number }): void {
+  const [w0 = 0, w1 = 0, w2 = 0, w3 = 0, w4 = 0] = pass.kernel
+  const far = w3 + w4 > 400
+  const s = pass.step
+  const reach = (far ? 4 : 2) * s
+  const end = from.length - reach
+  to.set(from.subarray(0, reach), 0)
+  to.set(from.subarray(end), end)
+  const middle = far ? w0 : 65536 - 2 * (w1 + w2)
+  for (let i = reach; i < end; i++) {
+    let sum = at(from, i) * middle + 32768
+    sum += (at(from, i - s) + at(from, i + s)) * w1 + (at(from, i - 2 * s) + at(from, i + 2 * s)) * w2
+    if (far)
+      sum +=
+        (at(from, i - 3 * s) + at(from, i + 3 * s)) * w3 + (at(from, i - 4 * s) + at(from, i + 4 * s)) * w4
+    to[i] = sum >> 16
   }
 }
 
-/** Blur of a lens that is a little out of focus. Rows run into each other at the very edge, where nothing is read. */
+/** Puts the outermost columns back, into which a pass over the rows mixed the neighbouring row. */
+function restoreSides(from: Uint8Array, to: Uint8Array, width: number): void {
+  const [row, side] = [width * 3, 12]
+  for (let start = 0; start < from.length; start += row) {
+    to.set(from.subarray(start, start + side), start)
+    to.set(from.subarray(start + row - side, start + row), start + row - side)
+  }
+}
+
+/** Blur of a lens out of focus, `sigma` up to 2.2. */
 export function defocus(pixels: Pixels, sigma: number): void {
   if (sigma < 0.2) return
   const kernel = kernelOf(sigma)
   const between = new Uint8Array(pixels.data.length)
   convolve(pixels.data, between, { kernel, step: 3 })
+  restoreSides(pixels.data, between, pixels.width)
   convolve(between, pixels.data, { kernel, step: pixels.width * 3 })
 }
 
@@ -93,6 +107,7 @@ export function shake(pixels: Pixels, smear: { length: number; angle: number }):
 
 const cell = 16
 const noiseLength = 1 << 16
+const mask = noiseLength - 1
 
 interface Light {
   /** Values at every sixteenth pixel, row by row; the fields are smooth. */
@@ -118,9 +133,10 @@ function lightOf(
       const [x, y] = [(column * cell) / width - 0.5, (row * cell) / height - 0.5]
       const corner = (x * x + y * y) * 2
       const shaded = 1 / (1 + Math.exp(-(x * sx + y * sy - edge) / softness))
-      const at = row * stride + column
-      gain[at] = conditions.exposure * (1 - conditions.vignetting * corner) * (1 - conditions.shadow * shaded)
-      if (glare !== null) white[at] = glareAt(glare, [column * cell, row * cell])
+      const place = row * stride + column
+      gain[place] =
+        conditions.exposure * (1 - conditions.vignetting * corner) * (1 - conditions.shadow * shaded)
+      if (glare !== null) white[place] = glareAt(glare, [column * cell, row * cell])
     }
   }
   return { gain, white, stride }
@@ -135,10 +151,12 @@ export function expose(
   const light = lightOf(pixels, look)
   const grain = Float32Array.from({ length: noiseLength }, () => chance.normal() * conditions.noise)
   const cast = [1 + 0.07 * conditions.warmth, 1, 1 - 0.1 * conditions.warmth] as const
-  const { width, height, data } = pixels
-  const lerp = (field: Float32Array, at: number, fy: number): number =>
-    (field[at] ?? 0) * (1 - fy) + (field[at + light.stride] ?? 0) * fy
-  for (let y = 0, at = 0; y < height; y++) {
+  const { width, height } = pixels
+  // The clamped view rounds and keeps to 0..255 by itself.
+  const data = new Uint8ClampedArray(pixels.data.buffer, pixels.data.byteOffset, pixels.data.length)
+  const lerp = (field: Float32Array, place: number, fy: number): number =>
+    (field[place] ?? 0) * (1 - fy) + (field[place + light.stride] ?? 0) * fy
+  for (let y = 0, place = 0; y < height; y++) {
     const row = Math.floor(y / cell) * light.stride
     const fy = (y % cell) / cell
     const start = chance.whole(0, noiseLength - 1)
@@ -149,12 +167,16 @@ export function expose(
       let white = lerp(light.white, column, fy)
       const gainStep = (lerp(light.gain, column + 1, fy) - gain) / cell
       const whiteStep = (lerp(light.white, column + 1, fy) - white) / cell
-      for (let i = 0; i < end; i++, at += 3, gain += gainStep, white += whiteStep) {
-        for (let k = 0; k < 3; k++) {
-          const lit = (data[at + k] ?? 0) * gain * (cast[k] ?? 1)
-          const value = lit + (255 - lit) * white + (grain[(start + at + k) & (noiseLength - 1)] ?? 0) + 0.5
-          data[at + k] = value < 0 ? 0 : value > 255 ? 255 : value
-        }
+      for (let i = 0; i < end; i++, place += 3, gain += gainStep, white += whiteStep) {
+        const [red, green, blue] = [
+          at(data, place) * gain * cast[0],
+          at(data, place + 1) * gain * cast[1],
+          at(data, place + 2) * gain * cast[2],
+        ]
+        const mark = start + place
+        data[place] = red + (255 - red) * white + (grain[mark & mask] ?? 0)
+        data[place + 1] = green + (255 - green) * white + (grain[(mark + 1) & mask] ?? 0)
+        data[place + 2] = blue + (255 - blue) * white + (grain[(mark + 2) & mask] ?? 0)
       }
     }
   }

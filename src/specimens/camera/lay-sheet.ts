@@ -1,4 +1,5 @@
 import type { Pixels } from '../../vocabulary/pixels.ts'
+import { at } from '../bytes.ts'
 import type { FlatSpecimen } from '../draw-specimen.ts'
 import type { Homography } from './homography.ts'
 import { inverse as inverted, mapPoint } from './homography.ts'
@@ -41,24 +42,30 @@ function boundsOf(
   }
 }
 
-/** Lays one interpolated dot of the page over a pixel. `u`, `v` in dots of the page. */
-function sample(
-  flat: Pixels,
-  onto: { data: Uint8Array; at: number; u: number; v: number; amount: number },
-): void {
-  const { data, at, u, v, amount } = onto
-  const x = u < 0 ? 0 : u > flat.width - 1.001 ? flat.width - 1.001 : u
-  const y = v < 0 ? 0 : v > flat.height - 1.001 ? flat.height - 1.001 : v
-  const [x0, y0] = [x | 0, y | 0]
-  const [fx, fy] = [x - x0, y - y0]
-  const source = flat.data
-  const a = (y0 * flat.width + x0) * 3
-  const b = a + flat.width * 3
-  for (let k = 0; k < 3; k++) {
-    const upper = (source[a + k] ?? 0) * (1 - fx) + (source[a + k + 3] ?? 0) * fx
-    const lower = (source[b + k] ?? 0) * (1 - fx) + (source[b + k + 3] ?? 0) * fx
-    data[at + k] = (data[at + k] ?? 0) * (1 - amount) + (upper * (1 - fy) + lower * fy) * amount + 0.5
+/** Reads the page between its dots into three numbers; places outside are brought to its edge. */
+function samplerOf({ width, height, data }: Pixels): (u: number, v: number, into: Float64Array) => void {
+  const [lastX, lastY] = [width - 1.001, height - 1.001]
+  const stride = width * 3
+  return (u, v, into) => {
+    const x = u < 0 ? 0 : u > lastX ? lastX : u
+    const y = v < 0 ? 0 : v > lastY ? lastY : v
+    const [x0, y0] = [x | 0, y | 0]
+    const [fx, fy] = [x - x0, y - y0]
+    const a = y0 * stride + x0 * 3
+    const b = a + stride
+    const [right, lower, both] = [fx * (1 - fy), (1 - fx) * fy, fx * fy]
+    const own = 1 - right - lower - both
+    into[0] = at(data, a) * own + at(data, a + 3) * right + at(data, b) * lower + at(data, b + 3) * both
+    into[1] =
+      at(data, a + 1) * own + at(data, a + 4) * right + at(data, b + 1) * lower + at(data, b + 4) * both
+    into[2] =
+      at(data, a + 2) * own + at(data, a + 5) * right + at(data, b + 2) * lower + at(data, b + 5) * both
   }
+}
+
+/** Share of light left beside the page, in its soft shadow. */
+function shadeAt(inside: number): number {
+  return 1 - 0.42 * Math.max(0, 1 - Math.max(0, -inside) / shadowMm) ** 2
 }
 
 /** Puts the page into the scene: its soft shadow first, then the page itself, anti-aliased at its edge. */
@@ -72,22 +79,26 @@ export function laySheet(pixels: Pixels, flat: FlatSpecimen, lie: Lie): void {
   }
   const bounds = boundsOf(pixels, flat, lie)
   const { data } = pixels
+  const sample = samplerOf(flat.pixels)
+  const dot = new Float64Array(3)
+  const [left, right, low] = [page.corner + 1, page.width - page.corner - 1, page.height - page.corner - 1]
   for (let row = bounds.top; row < bounds.bottom; row++) {
     for (let column = bounds.left; column < bounds.right; column++) {
-      const w = h[6] * column + h[7] * row + h[8]
-      const x = (h[0] * column + h[1] * row + h[2]) / w
-      const y =
-        (h[3] * column + h[4] * row + h[5]) / w -
-        (lie.curlMm === 0 ? 0 : lie.curlMm * Math.sin((Math.PI * x) / page.width))
-      const inside = depth(x, y, page)
-      const at = (row * pixels.width + column) * 3
-      const amount = Math.min(1, 0.5 + inside * lie.pxPerMm)
-      if (amount < 1) {
-        const shade = 1 - 0.42 * Math.max(0, 1 - Math.max(0, -inside) / shadowMm) ** 2
-        for (let k = 0; k < 3; k++) data[at + k] = (data[at + k] ?? 0) * shade
-      }
-      if (amount > 0)
-        sample(flat.pixels, { data, at, u: x * flat.dotsPerMm - 0.5, v: y * flat.dotsPerMm - 0.5, amount })
+      const w = 1 / (h[6] * column + h[7] * row + h[8])
+      const x = (h[0] * column + h[1] * row + h[2]) * w
+      const y = (h[3] * column + h[4] * row + h[5]) * w - waveAt(x, lie.curlMm, page.width)
+      const isWithin = x > left && x < right && y > left && y < low
+      const inside = isWithin ? 1 : depth(x, y, page)
+      const amount = isWithin ? 1 : Math.max(0, Math.min(1, 0.5 + inside * lie.pxPerMm))
+      if (amount > 0) sample(x * flat.dotsPerMm - 0.5, y * flat.dotsPerMm - 0.5, dot)
+      const rest = amount === 1 ? 0 : (1 - amount) * shadeAt(inside)
+      const place = (row * pixels.width + column) * 3
+      for (let k = 0; k < 3; k++) data[place + k] = at(data, place + k) * rest + (dot[k] ?? 0) * amount + 0.5
     }
   }
+}
+
+/** Millimetres by which a page not quite flat rises at a place across its width. */
+function waveAt(x: number, height: number, width: number): number {
+  return height === 0 ? 0 : height * Math.sin((Math.PI * x) / width)
 }

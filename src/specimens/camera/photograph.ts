@@ -133,9 +133,16 @@ function paintSurround(pixels: Pixels, flat: FlatSpecimen, view: View): void {
     y / flat.dotsPerMm,
   ])
   const around: readonly Point[] = format === 'TD3' ? [[-0.4, -86], [right + 0.4, -86], [right, 4], [0, 4]] : [[-2.5, -3], [right + 2.5, -3], [right + 2.5, bottom + 4], [-2.5, bottom + 4]] // prettier-ignore
-  const spine = mapPoint(view.map, [right / 2, 0])[1]
+  const [from, to] = [mapPoint(view.map, [0, 0]), mapPoint(view.map, [right, 0])]
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [nx, ny] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length]
+  const shades = Array.from({ length: 64 }, (_, i) => blend([186, 178, 166], [232, 228, 220], i / 63))
+  const reach = 63 / (0.18 * length)
   fill({ pixels, dotsPerMm: 1 }, [around.map((point) => mapPoint(view.map, point))], {
-    colour: (_, y) => blend([188, 180, 168], [232, 228, 220], Math.abs(y - spine) / (0.1 * view.height)),
+    colour: (x, y) =>
+      shades[Math.min(63, Math.floor(Math.abs((x - from[0]) * nx + (y - from[1]) * ny) * reach))] ?? [
+        232, 228, 220,
+      ],
   })
 }
 

@@ -51,16 +51,16 @@ function paintTexture(pixels: Pixels, chance: Chance, background: CameraConditio
   const tile = noiseTile(chance, textures[background])
   const tone = chance.pick(tones[background])
   const [fallX, fallY] = [chance.between(-24, 24), chance.between(-24, 24)]
-  const { width, height, data } = pixels
+  const { width, height } = pixels
+  const data = new Uint8ClampedArray(pixels.data.buffer, pixels.data.byteOffset, pixels.data.length)
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y % tileSize) * tileSize
     const down = fallY * (y / height - 0.5)
     for (let x = 0; x < width; x++, at += 3) {
       const value = (tile[row + (x % tileSize)] ?? 0) + down + fallX * (x / width - 0.5)
-      for (let k = 0; k < 3; k++) {
-        const level = (tone[k] ?? 0) + value
-        data[at + k] = level < 0 ? 0 : level > 255 ? 255 : level
-      }
+      data[at] = tone[0] + value
+      data[at + 1] = tone[1] + value
+      data[at + 2] = tone[2] + value
     }
   }
 }
