@@ -1,7 +1,7 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { onDocument } from './document-view.ts'
+import { onDocument } from './parts/document-view.ts'
 import { addressSimilarity } from './names/address-similarity.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const addressVerification: Check = {
   code: 'ADDRESS_VERIFICATION_FAILED',

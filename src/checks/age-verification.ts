@@ -1,7 +1,7 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { ageOn } from './age.ts'
-import { onDocument } from './document-view.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { ageOn } from './parts/age.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const ageVerification: Check = {
   code: 'AGE_VERIFICATION_FAILED',

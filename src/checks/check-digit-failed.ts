@@ -1,7 +1,7 @@
 import type { CheckDigit, DocumentReading } from '../vocabulary/document-reading.ts'
 import type { Check, Finding, Json } from '../vocabulary/outcome.ts'
-import { onDocument } from './document-view.ts'
-import { cannotTell, foundAll } from './outcomes.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, foundAll } from './parts/outcomes.ts'
 
 /** The composite digit also fails whenever a part of it does: it speaks only where no other digit did. */
 function failuresOf(reading: DocumentReading): readonly CheckDigit[] {

@@ -1,6 +1,6 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { judgeAcceptance, listOf } from './accepted.ts'
-import { onDocument } from './document-view.ts'
+import { judgeAcceptance, listOf } from './parts/accepted.ts'
+import { onDocument } from './parts/document-view.ts'
 
 /** An issuer that is no country of ISO 3166 is on no list of countries, so it is not accepted by one. */
 export const countryNotAccepted: Check = {

@@ -1,8 +1,8 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { onBothSides } from './document-view.ts'
+import { onBothSides } from './parts/document-view.ts'
 import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity } from './names/name-similarity.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const documentNameMismatch: Check = {
   code: 'DOCUMENT_NAME_MISMATCH',

@@ -1,5 +1,5 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 export const internalFaceVerification: Check = {
   code: 'INTERNAL_FACE_VERIFICATION_ERR',

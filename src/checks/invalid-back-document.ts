@@ -1,7 +1,7 @@
 import type { DocumentReading } from '../vocabulary/document-reading.ts'
 import type { Check } from '../vocabulary/outcome.ts'
-import { onBothSides } from './document-view.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { onBothSides } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 const numberOf = (reading: DocumentReading): string | null =>
   reading.fields.documentNumber?.[0]?.value ?? null

@@ -1,7 +1,7 @@
 import type { FieldKey } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
-import { onDocument } from './document-view.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 const mainFields: readonly FieldKey[] = ['documentNumber', 'lastName', 'firstName', 'dob', 'expiry']
 

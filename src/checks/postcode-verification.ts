@@ -1,6 +1,6 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { onDocument } from './document-view.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 const plain = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import type { Check } from '../vocabulary/outcome.ts'
 import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
-import { notChecked } from './outcomes.ts'
+import { notChecked } from './parts/outcomes.ts'
 
 const screeningHits = (code: DocumentWarningCode, list: string): Check => ({
   code,

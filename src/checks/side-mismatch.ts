@@ -2,8 +2,8 @@ import type { DocumentReading } from '../vocabulary/document-reading.ts'
 import type { FieldKey } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
 import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
-import { onBothSides } from './document-view.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { onBothSides } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 interface Row {
   readonly code: DocumentWarningCode

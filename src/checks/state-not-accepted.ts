@@ -1,6 +1,6 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { judgeAcceptance, listOf } from './accepted.ts'
-import { onDocument } from './document-view.ts'
+import { judgeAcceptance, listOf } from './parts/accepted.ts'
+import { onDocument } from './parts/document-view.ts'
 
 export const stateNotAccepted: Check = {
   code: 'STATE_NOT_ACCEPTED',

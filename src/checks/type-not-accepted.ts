@@ -1,6 +1,6 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { judgeAcceptance } from './accepted.ts'
-import { onDocument } from './document-view.ts'
+import { judgeAcceptance } from './parts/accepted.ts'
+import { onDocument } from './parts/document-view.ts'
 
 export const typeNotAccepted: Check = {
   code: 'TYPE_NOT_ACCEPTED',

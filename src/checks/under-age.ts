@@ -1,8 +1,8 @@
 import type { Check } from '../vocabulary/outcome.ts'
 import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
-import { ageOn } from './age.ts'
-import { onDocument } from './document-view.ts'
-import { cannotTell, clear, found } from './outcomes.ts'
+import { ageOn } from './parts/age.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 const underAge = (code: DocumentWarningCode, years: number): Check => ({
   code,

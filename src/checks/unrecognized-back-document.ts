@@ -1,5 +1,5 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { cannotTell, clear, found, notChecked } from './outcomes.ts'
+import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedBackDocument: Check = {
   code: 'UNRECOGNIZED_BACK_DOCUMENT',

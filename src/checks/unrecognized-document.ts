@@ -1,5 +1,5 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { clear, found, notChecked } from './outcomes.ts'
+import { clear, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {
   code: 'UNRECOGNIZED_DOCUMENT',

@@ -1,4 +1,4 @@
-import type { Evidence, Finding, Outcome } from '../vocabulary/outcome.ts'
+import type { Evidence, Finding, Outcome } from '../../vocabulary/outcome.ts'
 
 /** One reason to warn, by an exact rule unless a confidence (0..1) is given. */
 export function found(sentence: string, evidence: Evidence, confidence = 1): Outcome {

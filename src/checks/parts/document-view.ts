@@ -1,8 +1,8 @@
-import type { DocumentReading } from '../vocabulary/document-reading.ts'
-import type { Facts } from '../vocabulary/facts.ts'
-import type { Field, FieldKey } from '../vocabulary/fields.ts'
-import type { Outcome } from '../vocabulary/outcome.ts'
-import type { Profile } from '../vocabulary/profile.ts'
+import type { DocumentReading } from '../../vocabulary/document-reading.ts'
+import type { Facts } from '../../vocabulary/facts.ts'
+import type { Field, FieldKey } from '../../vocabulary/fields.ts'
+import type { Outcome } from '../../vocabulary/outcome.ts'
+import type { Profile } from '../../vocabulary/profile.ts'
 import { cannotTell, notChecked } from './outcomes.ts'
 
 /** The document of a request: whatever was read of it, front first, then back. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../vocabulary/outcome.ts'
+import type { Outcome } from '../../vocabulary/outcome.ts'
 import { cannotTell, clear, found } from './outcomes.ts'
 
 /** What a request and a profile accept of one property; both must hold. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { aPassport, aProfile, aSide, aZone, someFacts } from '../../test/world/facts.ts'
+import type { CheckDigit, MachineZone } from '../vocabulary/document-reading.ts'
+import { checkDigitFailed } from './check-digit-failed.ts'
+
+const wrong = (...of: CheckDigit['of'][]): MachineZone => ({
+  ...aZone,
+  checkDigits: aZone.checkDigits.map((digit) =>
+    of.includes(digit.of) ? { ...digit, printed: '0', valid: false } : digit,
+  ),
+})
+
+const ask = (zone: MachineZone | null) =>
+  checkDigitFailed.run(someFacts({ front: aSide(aPassport({ zone })) }), aProfile())
+
+describe('CHECK_DIGIT_FAILED', () => {
+  it('names the field whose digit is wrong', () => {
+    expect(ask(wrong('documentNumber'))).toMatchObject({
+      kind: 'found',
+      findings: [{ sentence: 'The check digit of documentNumber is 0, computed 6.' }],
+    })
+  })
+  it('counts one slip once: the composite digit is not reported beside the field it fails with', () => {
+    const outcome = ask(wrong('dob', 'composite'))
+    expect(outcome.kind === 'found' && outcome.findings.map((finding) => finding.evidence['of'])).toEqual([
+      'dob',
+    ])
+  })
+  it('reports the composite digit when it alone is wrong', () => {
+    const outcome = ask(wrong('composite'))
+    expect(outcome.kind === 'found' && outcome.findings.map((finding) => finding.evidence['of'])).toEqual([
+      'composite',
+    ])
+  })
+  it('reports each of two wrong fields', () => {
+    const outcome = ask(wrong('dob', 'expiry'))
+    expect(outcome.kind === 'found' && outcome.findings).toHaveLength(2)
+  })
+  it('is clear when all digits agree', () => {
+    expect(ask(aZone).kind).toBe('clear')
+  })
+  it('cannot tell on a document without check digits', () => {
+    expect(ask({ ...aZone, checkDigits: [] }).kind).toBe('cannot_tell')
+    expect(ask(null).kind).toBe('cannot_tell')
+  })
+})

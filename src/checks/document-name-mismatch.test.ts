@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
+import { documentNameMismatch } from './document-name-mismatch.ts'
+
+const ask = (lastName: string, firstName: string, nameDualSide = 0.5) => {
+  const back = aPassport({ zone: null, fields: someFields({ lastName, firstName }, { index: 1 }) })
+  return documentNameMismatch.run(
+    someFacts({ back: aSide(back) }),
+    aProfile({ thresholds: { nameDualSide } }),
+  )
+}
+
+describe('DOCUMENT_NAME_MISMATCH', () => {
+  it('is found for another person, with both names', () => {
+    expect(ask('SVENSSON', 'BIRGITTA')).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { front: 'ANNA MARIA ERIKSSON', back: 'BIRGITTA SVENSSON' } }],
+    })
+  })
+  it('is clear for the same person with fewer given names', () =>
+    expect(ask('Eriksson', 'Anna').kind).toBe('clear'))
+  it('follows the threshold of the profile', () =>
+    expect(ask('ERIKSSON', 'ANNE MARIE', 1).kind).toBe('found'))
+  it('cannot tell when one side carries no name', () => expect(ask('', '').kind).toBe('cannot_tell'))
+})

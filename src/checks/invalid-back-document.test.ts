@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
+import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import { invalidBackDocument } from './invalid-back-document.ts'
+
+const withBack = (back: DocumentReading | null) =>
+  invalidBackDocument.run(someFacts({ back: aSide(back) }), aProfile())
+
+const backOf = (documentNumber: string) =>
+  aPassport({ zone: null, fields: someFields({ ...annaMaria, documentNumber }, { index: 1 }) })
+
+describe('INVALID_BACK_DOCUMENT', () => {
+  it('is found when the same side was sent twice', () => {
+    expect(withBack(aPassport())).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { sameZone: true } }],
+    })
+  })
+  it('is found when the back carries another number, and says both', () => {
+    expect(withBack(backOf('X1'))).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { front: 'L898902C3', back: 'X1' } }],
+    })
+  })
+  it('is clear when the back carries the same number', () => {
+    expect(withBack(backOf('L898902C3')).kind).toBe('clear')
+  })
+  it('cannot tell when the back was not recognised', () => {
+    expect(withBack(null).kind).toBe('cannot_tell')
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nameSimilarity } from './name-similarity.ts'
+import type { HolderName } from './name-similarity.ts'
+
+const holder = (surname: string, givenNames: string, truncated = false): HolderName => ({
+  surname,
+  givenNames,
+  fullName: `${givenNames} ${surname}`.trim(),
+  truncated,
+})
+
+const enough = 0.7
+
+describe('The same person', () => {
+  it.each([
+    ['Anna Maria Eriksson', 'ERIKSSON', 'ANNA MARIA', 'as printed'],
+    ['ERIKSSON Anna Maria', 'ERIKSSON', 'ANNA MARIA', 'surname first'],
+    ['Anna Eriksson', 'ERIKSSON', 'ANNA MARIA', 'further given names left out'],
+    ['John Smith', 'SMITH', 'JOHN FITZGERALD ALEXANDER', 'several given names left out'],
+    ['Jürgen Müller', 'MUELLER', 'JUERGEN', 'umlauts spelled out in the zone'],
+    ['Jürgen Müller', 'MULLER', 'JURGEN', 'umlauts dropped in the zone'],
+    ['Jurgen Muller', 'MUELLER', 'JUERGEN', 'umlauts dropped by the caller'],
+    ['Søren Ångström', 'AANGSTROEM', 'SOEREN', 'Nordic letters'],
+    ['Jonas Weiß', 'WEISS', 'JONAS', 'sharp s'],
+    ['Łukasz Żółć', 'ZOLC', 'LUKASZ', 'Polish letters'],
+    ['José Núñez', 'NUNEZ', 'JOSE', 'Spanish letters'],
+    ['Юлия Щербакова', 'SHCHERBAKOVA', 'IULIIA', 'Cyrillic letters'],
+    ['Yuliya Shcherbakova', 'SHCHERBAKOVA', 'IULIIA', 'another way to write Cyrillic names in Latin letters'],
+    ['Γιώργος Παπαδόπουλος', 'PAPADOPOULOS', 'GIORGOS', 'Greek letters'],
+    ["Sean O'Brien", 'OBRIEN', 'SEAN', 'an apostrophe'],
+    ['Jean-Luc Dupont', 'DUPONT', 'JEANLUC', 'a hyphen run together'],
+    ['Jeanluc Dupont', 'DUPONT', 'JEAN LUC', 'a hyphen left as a blank'],
+    ['J. Smith', 'SMITH', 'JOHN', 'an initial'],
+    ['Anna Eriksson', 'ERIKSON', 'ANA', 'slips of spelling'],
+    ['Gabriel García', 'GARCIA MARQUEZ', 'GABRIEL', 'one of two surnames'],
+    ['María de la Cruz', 'DE LA CRUZ', 'MARIA', 'particles'],
+    ['Li Wei', 'LI', 'WEI', 'short names'],
+  ])('%s is %s %s: %s', (asked, surname, given) => {
+    expect(nameSimilarity(asked, holder(surname, given))).toBeGreaterThanOrEqual(enough)
+  })
+  it('is recognised by the only name there is', () => {
+    expect(nameSimilarity('Sukarno', { ...holder('SUKARNO', ''), fullName: 'SUKARNO' })).toBe(1)
+  })
+  it('is recognised in a zone that cut the name off', () => {
+    const cut = holder('NILAVADHANANANDA', 'CHAYAPA DEJTHAMRONG KRASUANG A', true)
+    const asked = 'Chayapa Dejthamrong Krasuang Anawat Nilavadhanananda'
+    expect(nameSimilarity(asked, cut)).toBeGreaterThan(0.9)
+  })
+})
+
+describe('Another person', () => {
+  it.each([
+    ['Peter Schmidt', 'ERIKSSON', 'ANNA MARIA'],
+    ['Johan Eriksson', 'ERIKSSON', 'ANNA MARIA'],
+    ['Eriksson', 'ERIKSSON', 'ANNA MARIA'],
+    ['Anna Maria', 'ERIKSSON', 'ANNA MARIA'],
+    ['Li Wolfeschlegelstein', 'WOLFESCHLEGELSTEIN', 'BO'],
+    ['Maria de la Rosa', 'DE LA CRUZ', 'MARIA'],
+    ['Maria Carmen Lopez', 'GARCIA', 'MARIA JOSE'],
+    ['Li Na', 'LI', 'WEI'],
+    ['123 456', 'ERIKSSON', 'ANNA'],
+    ['', 'ERIKSSON', 'ANNA'],
+  ])('%s is not %s %s', (asked, surname, given) => {
+    expect(nameSimilarity(asked, holder(surname, given))).toBeLessThan(enough)
+  })
+  it('is not let through by a zone that cut the name off', () => {
+    expect(
+      nameSimilarity('Chayapa Somchai', holder('NILAVADHANANANDA', 'CHAYAPA DEJTHAMRONG KRAS', true)),
+    ).toBeLessThan(enough)
+  })
+})
+
+it('is a share, whatever the texts', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.string(),
+      (asked, surname, given) => {
+        const score = nameSimilarity(asked, holder(surname, given))
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
+})
+
+it('does not depend on the order of the words asked for', () => {
+  const word = fc.stringMatching(/^[A-Z]{2,9}$/)
+  fc.assert(
+    fc.property(word, word, word, (a, b, c) => {
+      const of = holder(a, `${b} ${c}`)
+      expect(nameSimilarity(`${c} ${a} ${b}`, of)).toBeCloseTo(nameSimilarity(`${a} ${b} ${c}`, of), 9)
+    }),
+  )
+})

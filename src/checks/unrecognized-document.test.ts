@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { aProfile, aSide, someFacts } from '../../test/world/facts.ts'
+import { unrecognizedDocument } from './unrecognized-document.ts'
+
+const ask = (facts: Parameters<typeof someFacts>[0]) => unrecognizedDocument.run(someFacts(facts), aProfile())
+
+describe('UNRECOGNIZED_DOCUMENT', () => {
+  it('is found when nothing was recognised on the front', () => {
+    expect(ask({ front: aSide(null) })).toMatchObject({ kind: 'found', findings: [{ confidence: 1 }] })
+  })
+  it('is found even when the back was recognised', () => {
+    expect(ask({ front: aSide(null), back: someFacts().front }).kind).toBe('found')
+  })
+  it('is clear when a document was recognised', () => {
+    expect(ask({})).toEqual({ kind: 'clear', evidence: { document: 'Passport' } })
+  })
+  it('was not checked when the reader failed', () => {
+    expect(ask({ front: aSide(null, 'The reader stopped.') })).toEqual({
+      kind: 'not_checked',
+      reason: 'The reader stopped.',
+    })
+  })
+})
