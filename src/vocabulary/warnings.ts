@@ -416,19 +416,10 @@ export type DocumentWarningCode = keyof typeof warnings
 
 export type WarningCode = DocumentWarningCode | keyof typeof docupassWarnings
 
-const isKeyOf = <Table extends object>(table: Table, code: string): code is keyof Table & string =>
-  Object.hasOwn(table, code)
-
-export const warningCodes: readonly DocumentWarningCode[] = Object.keys(warnings).filter((code) =>
-  isKeyOf(warnings, code),
-)
+export const warningCodes: readonly DocumentWarningCode[] =
+  Object.keys(warnings).filter(isDocumentWarningCode)
 
 /** Whether a profile may be expected to know this code. */
 export function isDocumentWarningCode(code: string): code is DocumentWarningCode {
-  return isKeyOf(warnings, code)
-}
-
-/** The catalogue's row of any code, those of the hosted page included. */
-export function warningRow(code: WarningCode): WarningRow {
-  return isKeyOf(warnings, code) ? warnings[code] : docupassWarnings[code]
+  return Object.hasOwn(warnings, code)
 }
