@@ -1,7 +1,7 @@
 import type { Verdict } from '../../vocabulary/outcome.ts'
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
-import type { Profile, ProfileOverride } from '../../vocabulary/profile.ts'
+import type { ProfileOverride } from '../../vocabulary/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
 import type { SealContext } from './vault.ts'
 

@@ -19,7 +19,7 @@ export function freezeFacts(
   },
 ): Facts {
   const faceGiven = command.face.length > 0 || command.faceVideoGiven
-  return Object.freeze({
+  const facts: Facts = {
     schema: 1,
     engine: engineVersion,
     models: inference.models,
@@ -28,7 +28,8 @@ export function freezeFacts(
     request: command.request,
     face: faceGiven ? { given: true, failed: faceNotBuilt } : { given: false },
     screening: { done: false, reason: screeningNotBuilt },
-  })
+  }
+  return Object.freeze(facts)
 }
 
 /** The calendar day where the account counts its days, `YYYY-MM-DD`. */

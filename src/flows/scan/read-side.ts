@@ -1,0 +1,80 @@
+import { outputPicture } from '../../capture/output-picture.ts'
+import { placedOnOutput, readDocument, type DocumentRead } from '../../reading/read-document.ts'
+import type { SideFacts } from '../../vocabulary/facts.ts'
+import type { ImageInput } from '../../vocabulary/image-input.ts'
+import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { Profile } from '../../vocabulary/profile.ts'
+import type { Hands } from '../ports/hands.ts'
+import type { DecodedPage } from '../ports/inference.ts'
+import type { ScanLimits } from '../scan.ts'
+import { imageFacts, takePicture } from './take-picture.ts'
+
+/** JPEG quality of pictures that are answered and stored. */
+const jpegQuality = 90
+
+export interface ReadSide {
+  readonly facts: SideFacts
+  /** The picture to answer and store: JPEG, turned, cut and bounded as the profile says. */
+  readonly output: Uint8Array
+}
+
+/** Under what a picture is taken in and read. */
+export interface ReadingTask {
+  readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>
+  readonly principal: Principal
+  readonly profile: Profile
+  /** `YYYY-MM-DD` */
+  readonly today: string
+  readonly limits: ScanLimits
+}
+
+/** One side of the document: taken in, read, and made ready to be answered. */
+export async function readSide(
+  task: ReadingTask,
+  side: { readonly input: ImageInput; readonly index: 0 | 1 },
+): Promise<ReadSide> {
+  const { hands, principal, profile, today, limits } = task
+  const { inference } = hands
+  const picture = await takePicture(hands, principal, takingOf(task, side.input))
+  const read = await readDocument({
+    pages: picture.pages,
+    index: side.index,
+    today,
+    names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
+    findText: (pixels, options) => inference.findText(pixels, options),
+    readText: (pixels, quads, options) => inference.readText(pixels, quads, options),
+    signal: limits.signal,
+  })
+  const page = picture.pages[read.page] ?? picture.pages[0]
+  const shown = outputPicture(page.pixels, read.layout, profile)
+  const output = await inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
+  const reading = placed(read, scaleOf(page), shown.toOutput)
+  return { facts: { image: imageFacts(picture, page), reading }, output }
+}
+
+/** A selfie: only taken in and made ready to be kept. */
+export async function readFace(task: ReadingTask, input: ImageInput): Promise<Uint8Array> {
+  const { hands, principal, profile, limits } = task
+  const { pages } = await takePicture(hands, principal, takingOf(task, input))
+  const shown = outputPicture(pages[0].pixels, null, profile)
+  return hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
+}
+
+function takingOf({ profile, limits }: ReadingTask, input: ImageInput): Parameters<typeof takePicture>[2] {
+  const { maxImageBytes: maxBytes, fetchTimeoutMs: timeoutMs, signal } = limits
+  return { input, canvas: profile.canvasSize, limits: { maxBytes, timeoutMs, signal } }
+}
+
+/** Pixels of the decoded page per pixel of the picture that was sent. */
+function scaleOf({ pixels, original }: DecodedPage): number {
+  return Math.max(pixels.width, pixels.height) / Math.max(original.width, original.height)
+}
+
+function placed(read: DocumentRead, scale: number, toOutput: (quad: Quad) => Quad): DocumentRead['reading'] {
+  if (read.reading === null) return null
+  const shrunk = ([x, y]: Point): Point => [x * scale, y * scale]
+  return placedOnOutput(read.reading, ([a, b, c, d]) =>
+    toOutput([shrunk(a), shrunk(b), shrunk(c), shrunk(d)]),
+  )
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { runCommandLine } from './cli/run.ts'
+import { exitCodes } from './cli/exit-codes.ts'
+import { openProgram } from './main/open-program.ts'
+import { readEnvironment, SettingsError } from './platform/settings.ts'
+
+/** The only file that touches the process: arguments and environment in, lines and an exit status out. */
+async function main(): Promise<number> {
+  const screen = {
+    out: (line: string) => void process.stdout.write(`${line}\n`),
+    err: (text: string) => void process.stderr.write(text),
+    interactive: process.stderr.isTTY,
+  }
+  try {
+    const environment = readEnvironment(process.cwd(), process.env)
+    return await runCommandLine(openProgram(environment, screen.out), screen, process.argv.slice(2))
+  } catch (error) {
+    screen.err(`${error instanceof Error ? error.message : String(error)}\n`)
+    return error instanceof SettingsError ? exitCodes.usage : exitCodes.fault
+  }
+}
+
+process.exit(await main())

@@ -1,0 +1,25 @@
+import type { Program } from '../cli/program.ts'
+import { drawSpecimenFile, listSpecimens } from '../flows/specimen.ts'
+import { openEncoder } from '../inference/open-encoder.ts'
+import { checkEverything } from '../fsck/check-everything.ts'
+import { describeSettings, type Environment, readSettings } from '../platform/settings.ts'
+import { connect } from './connect.ts'
+import { serve, work } from './serve.ts'
+
+/** What the command line may have done, for one environment. Settings are read by the commands that need them. */
+export function openProgram(environment: Environment, say: (line: string) => void): Program {
+  const settings = (): ReturnType<typeof readSettings> => readSettings(environment)
+  return {
+    serve: async () => serve(settings(), say),
+    worker: async () => work(settings(), say),
+    connect: async (mode) => connect(settings(), mode),
+    fsck: async (onProgress) => checkEverything(settings(), onProgress),
+    specimen: async (asked) => {
+      const encoder = openEncoder()
+      const today = new Date().toISOString().slice(0, 10)
+      return drawSpecimenFile({ inference: encoder }, { ...asked, today }).finally(() => encoder.close())
+    },
+    specimens: () => listSpecimens(),
+    settings: () => describeSettings(environment),
+  }
+}
