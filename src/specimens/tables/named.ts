@@ -1,0 +1,138 @@
+import type { Chance } from '../chance.ts'
+import type { CameraConditions } from '../camera/conditions.ts'
+import type { SpecimenKind, SpecimenOptions } from '../make-specimen.ts'
+
+type Decision = 'accept' | 'review' | 'reject'
+
+/** One thing that can be wrong or special about a specimen, and what security_medium makes of it under a test key. */
+export interface Flaw {
+  readonly decision: Decision
+  /** Warnings that it raises. */
+  readonly warnings: readonly string[]
+  /** For a newcomer, a whole sentence. */
+  readonly sentence: string
+  /** What it changes on the document. */
+  readonly document?: Omit<SpecimenOptions, 'today'>
+  /** What it changes about the photograph. */
+  readonly photograph?: (chance: Chance) => Partial<CameraConditions>
+}
+
+export const flaws = {
+  expired: {
+    decision: 'reject',
+    warnings: ['DOCUMENT_EXPIRED'],
+    sentence: 'Its date of expiry has passed.',
+    document: { expired: true },
+  },
+  'bad-check-digit': {
+    decision: 'reject',
+    warnings: ['CHECK_DIGIT_FAILED'],
+    sentence: 'The check digit of the birth date is printed wrong, as on a clumsy forgery.',
+    document: { badCheckDigit: true },
+  },
+  minor: {
+    decision: 'accept',
+    warnings: ['UNDER_18', 'UNDER_19', 'UNDER_20', 'UNDER_21'],
+    sentence: 'The holder is a child, which is reported but decides nothing by itself.',
+    document: { minor: true },
+  },
+  'long-name': {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'The name does not fit into the machine readable zone and is cut there.',
+    document: { names: 'long' },
+  },
+  mononym: {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'The holder bears a single name.',
+    document: { names: 'mononym' },
+  },
+  tilted: {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'Photographed from the side: the page leans away by twenty degrees.',
+    photograph: (chance) => ({
+      tilt: chance.between(18, 21),
+      distance: chance.between(1.4, 1.7),
+      skew: chance.between(-7, 7),
+    }),
+  },
+  'upside-down': {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'The picture stands on its head.',
+    photograph: () => ({ quarterTurns: 2 }),
+  },
+  sideways: {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'The picture lies on its side.',
+    photograph: () => ({ quarterTurns: 1 }),
+  },
+  thumb: {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'A thumb holds the page, clear of the machine readable zone.',
+    photograph: () => ({ thumb: true }),
+  },
+  glare: {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'A lamp is reflected on the page, clear of the machine readable zone.',
+    photograph: (chance) => ({ glare: { where: 'clear of the zone', strength: chance.between(0.7, 1) } }),
+  },
+  dim: {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'Taken in poor light: dark, yellow and grainy.',
+    photograph: () => ({ exposure: 0.55, noise: 8, warmth: 1, shadow: 0.35, jpegQuality: 75 }),
+  },
+  unreadable: {
+    decision: 'reject',
+    warnings: ['UNRECOGNIZED_DOCUMENT'],
+    sentence: 'Small, shaken and out of focus: nobody can read it, so nothing is guessed.',
+    photograph: (chance) => ({
+      letterPx: 7,
+      blur: 2.2,
+      motion: 9,
+      motionAngle: chance.between(0, 180),
+      noise: 9,
+      jpegQuality: 35,
+    }),
+  },
+} as const satisfies Record<string, Flaw>
+
+export type FlawName = keyof typeof flaws
+
+/** What a faultless specimen of each kind is, for people. */
+export const kindSentences: Readonly<Record<SpecimenKind, string>> = {
+  passport: 'A valid passport of Utopia.',
+  'id-card': 'The back of a valid identity card, where its machine readable zone is.',
+  'id-card-td2': 'A valid identity card of the larger size, with portrait and zone on one side.',
+  'residence-permit': 'The back of a valid residence permit.',
+  'visa-a': 'A valid visa of the larger size, glued into a passport.',
+  'visa-b': 'A valid visa of the smaller size, glued into a passport.',
+}
+
+/** Combinations worth showing to a newcomer; every kind may also be combined with every flaw. */
+export const namedSpecimens: readonly { readonly kind: SpecimenKind; readonly flaw: FlawName | null }[] = [
+  { kind: 'passport', flaw: null },
+  { kind: 'passport', flaw: 'expired' },
+  { kind: 'passport', flaw: 'bad-check-digit' },
+  { kind: 'passport', flaw: 'minor' },
+  { kind: 'passport', flaw: 'long-name' },
+  { kind: 'passport', flaw: 'mononym' },
+  { kind: 'passport', flaw: 'tilted' },
+  { kind: 'passport', flaw: 'upside-down' },
+  { kind: 'passport', flaw: 'sideways' },
+  { kind: 'passport', flaw: 'thumb' },
+  { kind: 'passport', flaw: 'glare' },
+  { kind: 'passport', flaw: 'dim' },
+  { kind: 'passport', flaw: 'unreadable' },
+  { kind: 'id-card', flaw: null },
+  { kind: 'id-card-td2', flaw: null },
+  { kind: 'residence-permit', flaw: null },
+  { kind: 'visa-a', flaw: null },
+  { kind: 'visa-b', flaw: null },
+]
