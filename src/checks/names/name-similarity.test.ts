@@ -36,6 +36,10 @@ describe('The same person', () => {
     ['Gabriel García', 'GARCIA MARQUEZ', 'GABRIEL', 'one of two surnames'],
     ['María de la Cruz', 'DE LA CRUZ', 'MARIA', 'particles'],
     ['Li Wei', 'LI', 'WEI', 'short names'],
+    ['Liming', 'LI', 'MING', 'a name run together'],
+    ['李明', 'LI', 'MING', 'Chinese letters'],
+    ['Hans Meyer', 'MEIER', 'HANS', 'another spelling of the same sound'],
+    ['Mr John Smith Jr.', 'SMITH', 'JOHN', 'words around the name'],
   ])('%s is %s %s: %s', (asked, surname, given) => {
     expect(nameSimilarity(asked, holder(surname, given))).toBeGreaterThanOrEqual(enough)
   })
@@ -59,6 +63,9 @@ describe('Another person', () => {
     ['Maria de la Rosa', 'DE LA CRUZ', 'MARIA'],
     ['Maria Carmen Lopez', 'GARCIA', 'MARIA JOSE'],
     ['Li Na', 'LI', 'WEI'],
+    ['J. S.', 'SMITH', 'JOHN'],
+    ['John S.', 'SMITH', 'JOHN'],
+    ['Jan Kowalski', 'KOWALSKA', 'JANINA'],
     ['123 456', 'ERIKSSON', 'ANNA'],
     ['', 'ERIKSSON', 'ANNA'],
   ])('%s is not %s %s', (asked, surname, given) => {

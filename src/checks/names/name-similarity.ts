@@ -1,4 +1,5 @@
-import { joinedLike, wordSimilarity, wordsOf } from './words.ts'
+import { titles } from '../tables/titles.ts'
+import { joinedLike, sharesSpelling, wordOf, wordSimilarity, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
 /** The holder's name as one side of a document gives it. */
@@ -58,13 +59,37 @@ function presenceOfTwo(words: readonly Word[], agreement: Agreement): number {
   return needed === 0 ? 0 : sum(best.slice(0, needed)) / needed
 }
 
-/** Words agree as they are spelled, or where the last word of a name that was cut off begins the other. */
-function similarityFor(last: Word | undefined, truncated: boolean): Similarity {
+/**
+ * Words agree as they are spelled, or where the last word of a name that was cut off begins the other. An initial may
+ * stand for a given name, never for a surname.
+ */
+function similarityFor(holder: {
+  last: Word | undefined
+  truncated: boolean
+  surname: readonly Word[]
+}): Similarity {
   return (asked, held) => {
     const begins = asked.spellings.some((whole) => held.spellings.some((stem) => whole.startsWith(stem)))
-    const spelled = wordSimilarity(asked, held)
-    return truncated && held === last && begins ? Math.max(spelled, cutOff) : spelled
+    const spelled =
+      asked.weight === 1 && held.weight > 1 && holder.surname.includes(held) ? 0 : wordSimilarity(asked, held)
+    return holder.truncated && held === holder.last && begins ? Math.max(spelled, cutOff) : spelled
   }
+}
+
+/** Titles say nothing of who it is, unless the holder's own name has such a word. */
+function withoutTitles(asked: readonly Word[], held: readonly Word[]): readonly Word[] {
+  const isTitle = (word: Word): boolean => word.spellings.some((spelling) => titles.has(spelling))
+  return asked.filter((word) => !isTitle(word) || held.some((other) => sharesSpelling(word, other)))
+}
+
+/** Whether the letters are the same when all words run together, as names are in scripts that leave no blanks. */
+function runTogether(asked: readonly Word[], { surname, givenNames, fullName }: HolderName): boolean {
+  const written = wordOf(asked.map((word) => word.text).join(''))
+  const orders = [`${surname}${givenNames}`, `${givenNames}${surname}`, fullName]
+  const held = orders
+    .map((order) => wordOf(order.replace(/[^\p{L}\p{M}]/gu, '')))
+    .filter((word) => word !== null)
+  return written !== null && held.some((word) => sharesSpelling(word, written))
 }
 
 /**
@@ -74,13 +99,18 @@ function similarityFor(last: Word | undefined, truncated: boolean): Similarity {
  * both be there: a name shared by a family is not enough.
  */
 export function nameSimilarity(asked: string, holder: HolderName): number {
-  const askedWords = wordsOf(asked)
+  const askedWords = withoutTitles(wordsOf(asked), wordsOf(holder.fullName))
+  if (runTogether(askedWords, holder)) return 1
   const surname = joinedLike(wordsOf(holder.surname), askedWords)
   const given = joinedLike(wordsOf(holder.givenNames), askedWords)
   const told = surname.length > 0 && given.length > 0
   const held = told ? [...surname, ...given] : joinedLike(wordsOf(holder.fullName), askedWords)
   const words = joinedLike(askedWords, held)
-  const agreement = pairUp(words, held, similarityFor(held.at(-1), holder.truncated))
+  const agreement = pairUp(
+    words,
+    held,
+    similarityFor({ last: held.at(-1), truncated: holder.truncated, surname: told ? surname : [] }),
+  )
   const there = told
     ? (presence(surname, agreement) + presence(given, agreement)) / 2
     : presenceOfTwo(held, agreement)

@@ -32,6 +32,7 @@ function skeleton(spelling: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
+/** One word with its spellings; null when it has no letter that can be written in A–Z. */
 export function wordOf(text: string): Word | null {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
   const spellings = new Set([
@@ -74,7 +75,9 @@ export function wordSimilarity(a: Word, b: Word): number {
   return Math.max(...a.spellings.flatMap((one) => b.spellings.map((other) => spellingsAgree(one, other))))
 }
 
-const share = (a: Word, b: Word): boolean => a.spellings.some((spelling) => b.spellings.includes(spelling))
+/** Whether any two of their spellings are the same. */
+export const sharesSpelling = (a: Word, b: Word): boolean =>
+  a.spellings.some((spelling) => b.spellings.includes(spelling))
 
 /** Neighbours that the other name writes as one word become one: `Anna Maria` beside `ANNAMARIA`. */
 export function joinedLike(words: readonly Word[], others: readonly Word[]): readonly Word[] {
@@ -84,7 +87,7 @@ export function joinedLike(words: readonly Word[], others: readonly Word[]): rea
     const next = words[index + 1]
     if (word === undefined) break
     const both = next === undefined ? null : wordOf(word.text + next.text)
-    if (both !== null && others.some((other) => share(both, other))) {
+    if (both !== null && others.some((other) => sharesSpelling(both, other))) {
       joined.push(both)
       index++
     } else joined.push(word)
