@@ -38,9 +38,9 @@ async function drawPage(page: PDFiumPage, number: number, canvas: number): Promi
   const { width, height, data } = await page.render({ scale, render: 'bitmap' })
   const pixels = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
-    pixels[to] = data[from + 2] ?? 0
+    pixels[to] = data[from] ?? 0
     pixels[to + 1] = data[from + 1] ?? 0
-    pixels[to + 2] = data[from] ?? 0
+    pixels[to + 2] = data[from + 2] ?? 0
   }
   return {
     pixels: { width, height, channels: 3, data: pixels },

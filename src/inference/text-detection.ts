@@ -9,6 +9,8 @@ import { textRegions } from './text-regions.ts'
 const sideStep = 64
 /** Small pictures are enlarged, but no more than this. */
 const mostEnlargement = 2
+/** Between the darkest and the brightest value of a picture with print on it, of 255. */
+const leastContrast = 12
 
 /**
  * Finds lines of text at any angle.
@@ -28,6 +30,7 @@ export async function detectText(
     height: Math.max(1, Math.round(pixels.height * scale)),
   }
   const scaled = scalePixels(pixels, inside.width, inside.height)
+  if (isFlat(scaled)) return []
   const size = { width: roundUp(inside.width), height: roundUp(inside.height) }
   const input = new Tensor('float32', planes(scaled, size), [1, 3, size.height, size.width])
   const answer = (await session.run({ x: input }))[session.outputNames[0] ?? '']
@@ -38,6 +41,16 @@ export async function detectText(
     quad: [back(a), back(b), back(c), back(d)],
     score,
   }))
+}
+
+/** Without any contrast the network answers nonsense: it never saw an empty page. */
+function isFlat({ data }: Pixels): boolean {
+  let [darkest, brightest] = [255, 0]
+  for (const value of data) {
+    if (value < darkest) darkest = value
+    if (value > brightest) brightest = value
+  }
+  return brightest - darkest < leastContrast
 }
 
 function roundUp(side: number): number {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readModelFiles } from './model-files.ts'
+import { Networks } from './networks.ts'
+
+let directory: string
+const sha256 = createHash('sha256').update('weights').digest('hex')
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'models-'))
+  await writeFile(join(directory, 'manifest.json'), JSON.stringify({ files: [{ name: 'a.onnx', sha256 }] }))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+describe('weight files', () => {
+  it('are handed over when they are the published ones', async () => {
+    await writeFile(join(directory, 'a.onnx'), 'weights')
+    const file = (await readModelFiles(directory, ['a.onnx'])).get('a.onnx')
+    expect(file && Buffer.from(file.bytes).toString()).toBe('weights')
+    expect(file?.sha256).toBe(sha256)
+  })
+
+  it('are refused when a single byte differs', async () => {
+    await writeFile(join(directory, 'a.onnx'), 'weighty')
+    await expect(readModelFiles(directory, ['a.onnx'])).rejects.toThrow(
+      /has SHA-256 .* but manifest\.json says/,
+    )
+  })
+
+  it('are refused when the manifest does not know them', async () => {
+    await writeFile(join(directory, 'b.onnx'), 'weights')
+    await expect(readModelFiles(directory, ['b.onnx'])).rejects.toThrow(/not listed/)
+  })
+
+  it('that are not the published ones keep the service from starting', async () => {
+    const files = ['text-detector.onnx', 'text-recogniser.onnx', 'text-recogniser.alphabet.json']
+    await writeFile(
+      join(directory, 'manifest.json'),
+      JSON.stringify({ files: files.map((name) => ({ name, sha256 })) }),
+    )
+    for (const name of files) await writeFile(join(directory, name), 'changed')
+    await expect(Networks.open({ modelDirectory: directory, threads: 1 }, 1)).rejects.toThrow(
+      /text-detector\.onnx has SHA-256/,
+    )
+  })
+})
