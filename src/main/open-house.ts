@@ -3,16 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { createEgress } from '../delivery/egress.ts'
 import type { Hands } from '../flows/ports/hands.ts'
 import { openInference } from '../inference/open-inference.ts'
+import { threadRunner } from '../lists/list-thread.ts'
 import { openLists } from '../lists/open-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { loadMasterKey } from '../platform/master-key.ts'
 import { deriveKey } from '../platform/seal.ts'
 import type { Settings } from '../platform/settings.ts'
+import { siblingModule } from '../platform/threads.ts'
 import { type Database, openDatabase } from '../records/engine/database.ts'
 import { migrate } from '../records/migrate.ts'
 import { openRecords, type StoredRecords } from '../records/open-records.ts'
 import type { Tables } from '../records/schema.ts'
+import { screeningEngine } from '../screening/engine.ts'
 import { openFileVault } from '../vault/file-vault.ts'
 
 /** All hands, opened for one set of settings: a value, so that tests may have several. */
@@ -54,6 +57,8 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     closing.push(() => egress.close())
     const lists = await openLists({
       directory: join(dataDir, 'lists'),
+      engine: screeningEngine,
+      run: threadRunner(siblingModule(import.meta.url, './list-thread')),
       clock: systemClock,
       staleDays: settings.lists.staleDays,
     })

@@ -1,0 +1,102 @@
+import { sources } from '../screening/sources/all.ts'
+import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
+import type { Hands } from './ports/hands.ts'
+import type { ListFile, RefreshOutcome, RefreshProgress } from './ports/lists.ts'
+
+/** A download larger than this is no list that we know. */
+const mostBytes = 512_000_000
+
+/** For one file, redirects included. */
+const fetchTimeoutMs = 600_000
+
+export interface RefreshListsCommand {
+  /** Our id of the source, for example `us_ofac`. */
+  readonly source: string
+  /** A file or folder on this machine; the publisher's official address when absent. */
+  readonly from?: string
+  /** Accepts a list that shrank beyond its bound, or has another number of records than expected. */
+  readonly force?: boolean
+  readonly onProgress?: (progress: RefreshProgress) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Brings one list up to date: fetches or reads it, checks it, keeps it as a version and serves it.
+ * What was served before is served until then, and further on when anything goes wrong.
+ * Throws Refusal ERROR_INVALID_VALUE for an unknown source, ERROR_OPERATION_FAILED when the list cannot be fetched,
+ * read or trusted, ERROR_CONFLICT while it is being refreshed already.
+ */
+export async function refreshLists(
+  hands: Pick<Hands, 'lists' | 'egress' | 'records'>,
+  command: RefreshListsCommand,
+): Promise<RefreshOutcome> {
+  const { source, from, force, onProgress, signal } = command
+  const files = from === undefined ? await download(hands, command) : [{ path: from }]
+  const outcome = await hands.lists.refresh({
+    source,
+    files,
+    origin: from === undefined ? 'official' : 'file',
+    signal,
+    ...(force === undefined ? {} : { force }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  })
+  if (outcome.changed) {
+    const { database, version, date, records, diff, importedAt } = outcome
+    const origin = from === undefined ? 'official' : 'file'
+    await hands.records.recordListVersion({
+      source,
+      database,
+      version,
+      date,
+      records,
+      ...diff,
+      importedAt,
+      origin,
+    })
+  }
+  return outcome
+}
+
+async function download(
+  { egress }: Pick<Hands, 'egress'>,
+  { source: id, signal, onProgress }: RefreshListsCommand,
+): Promise<ListFile[]> {
+  const source = sources.find((known) => known.id === id && known.files.length > 0)
+  if (source === undefined) throw invalidValue('source', 'It is not the id of a list that can be fetched.')
+  const files: ListFile[] = []
+  let before = 0
+  for (const { part, address, required } of source.files) {
+    const report = (received: number, total: number | null) => {
+      const totalBytes = total === null ? null : before + total
+      onProgress?.({ stage: 'download', bytes: before + received, totalBytes, records: 0 })
+    }
+    try {
+      const fetched = await egress.fetch(address, {
+        maxBytes: mostBytes,
+        timeoutMs: fetchTimeoutMs,
+        signal,
+        onProgress: report,
+      })
+      files.push({ name: nameOf(address) ?? part, bytes: fetched.bytes, lastModified: fetched.lastModified })
+      before += fetched.bytes.length
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      if (required) throw unreachable(id, cause)
+    }
+  }
+  return files
+}
+
+function unreachable(source: string, cause: Refusal): Refusal {
+  return new Refusal('ERROR_OPERATION_FAILED', {
+    message:
+      `The list ${source} could not be fetched from its publisher; what was served before is served still. ` +
+      `Beside a connection, a downloaded copy does: \`symbolon lists refresh --source ${source} --from FOLDER\`.`,
+    cause,
+  })
+}
+
+/** The publisher's name of a file, by which its part is recognised. */
+function nameOf(address: string): string | undefined {
+  return new URL(address).pathname.split('/').at(-1)
+}

@@ -1,0 +1,49 @@
+import type { Entity } from '../vocabulary/entity.ts'
+import type { ScreeningHit, ScreeningQuery } from '../vocabulary/screening.ts'
+
+/** What a source of names tells about itself, and how its files are read. */
+export interface EngineSource {
+  readonly id: string
+  readonly database: string
+  readonly title: string
+  readonly licence: { readonly name: string }
+  readonly staleAfterDays: number
+  readonly bounds: { readonly min: number; readonly max: number; readonly shrink: number }
+  readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
+  recognise(paths: readonly string[]): {
+    readonly parts: Readonly<Record<string, string>>
+    readonly date: string | null
+    readonly warnings: readonly string[]
+  } | null
+  entities(
+    parts: Readonly<Record<string, AsyncIterable<string>>>,
+    warn: (sentence: string) => void,
+  ): AsyncIterable<Entity>
+}
+
+export type EngineQuestion = Pick<
+  ScreeningQuery,
+  'name' | 'idNumber' | 'entity' | 'country' | 'birthYear'
+> & {
+  readonly limit: number
+  readonly band: number
+}
+
+export interface SearchableList {
+  readonly beings: number
+  search(question: EngineQuestion): ScreeningHit[]
+}
+
+/** The pure engine as this room needs it; handed over where the program is put together. */
+export interface ListEngine {
+  readonly matcher: string
+  readonly sources: readonly EngineSource[]
+  startIndex(header: Readonly<Record<string, unknown>>): {
+    add(entity: Entity, recordLength: number): void
+    finish(): Uint8Array
+  }
+  /** Throws when snapshot and records do not belong together or were made by other rules. */
+  open(snapshot: ArrayBufferLike, records: Uint8Array, database: string): SearchableList
+  canSearchName(name: string): boolean
+  canSearchNumber(number: string): boolean
+}

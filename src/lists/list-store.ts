@@ -1,0 +1,169 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createGzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { textChunks } from './text-chunks.ts'
+
+/** What is known of one version, beside its records. */
+export interface VersionMeta {
+  readonly source: string
+  readonly database: string
+  readonly version: string
+  readonly previous: string | null
+  readonly date: string
+  readonly records: number
+  readonly diff: { readonly added: number; readonly changed: number; readonly removed: number }
+  readonly files: readonly string[]
+  readonly origin: string
+  readonly importedAt: number
+}
+
+/** Which version a source serves, when it was last refreshed, and why the last refresh failed. */
+export interface ListState {
+  readonly version: string | null
+  readonly refreshedAt: number | null
+  readonly trouble: string | null
+}
+
+/**
+ * Versions of one source on disk:
+ *
+ *     state.json                 which version is served
+ *     versions/<sha256>/         meta.json, records.ndjson (.gz once superseded), hashes.tsv, diff.json, index.bin
+ *
+ * A version's name is the SHA-256 of its records file. Everything is written beside, synced and renamed, so that
+ * what is there under its name is whole.
+ */
+export interface ListStore {
+  readonly directory: string
+  state(): Promise<ListState>
+  writeState(state: ListState): Promise<void>
+  meta(version: string): Promise<VersionMeta>
+  /** Id → hash of its record. */
+  hashes(version: string): Promise<Map<string, string>>
+  /** The records file as text. */
+  records(version: string): AsyncIterable<string>
+  /** Writes the files, makes them durable and gives them their name; one that is there already is replaced. */
+  keep(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
+  /** Writes one file into a version that is there, for example a new index. */
+  replaceFile(version: string, name: string, content: Uint8Array): Promise<void>
+  /** Bytes of a file, in memory that threads can share. */
+  read(version: string, name: string): Promise<SharedArrayBuffer>
+  /** Packs the records of a version that is no longer served, and drops its index. */
+  retire(version: string): Promise<void>
+  /** Removes what an interrupted import left behind. */
+  sweep(): Promise<void>
+}
+
+/** Opens the shelf of one source; the directory is made when the first version is kept. */
+export function openListStore(directory: string): ListStore {
+  const shelf = join(directory, 'versions')
+  const place = (version: string, name: string) => join(shelf, version, name)
+  return {
+    directory,
+    state: () => readState(join(directory, 'state.json')),
+    async writeState(state) {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await writeDurably(directory, 'state.json', JSON.stringify(state))
+    },
+    meta: async (version) => parsed(await readFile(place(version, 'meta.json'), 'utf8')),
+    async hashes(version) {
+      const lines = (await readFile(place(version, 'hashes.tsv'), 'utf8')).split('\n')
+      return new Map(
+        lines.filter(Boolean).map((line): [string, string] => [line.slice(65), line.slice(0, 64)]),
+      )
+    },
+    records(version) {
+      const plain = place(version, 'records.ndjson')
+      return textChunks({ path: existsSync(plain) ? plain : `${plain}.gz` }, () => undefined)
+    },
+    keep: (version, files) => keep(shelf, version, files),
+    replaceFile: (version, name, content) => writeDurably(join(shelf, version), name, content),
+    read: (version, name) => readShared(place(version, name)),
+    retire: (version) => retire(join(shelf, version)),
+    sweep: () => sweep(directory),
+  }
+}
+
+async function readState(path: string): Promise<ListState> {
+  if (!existsSync(path)) return { version: null, refreshedAt: null, trouble: null }
+  return parsed(await readFile(path, 'utf8'))
+}
+
+/** Our own files, written whole and renamed: what they hold is what we wrote. */
+function parsed<Shape>(json: string): Shape {
+  return JSON.parse(json) as Shape
+}
+
+async function keep(
+  shelf: string,
+  version: string,
+  files: ReadonlyMap<string, Uint8Array | string>,
+): Promise<void> {
+  await mkdir(shelf, { recursive: true, mode: 0o700 })
+  const staging = join(shelf, `${version}.new`)
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(staging, { mode: 0o700 })
+  for (const [name, content] of files) await writeSynced(join(staging, name), content)
+  await syncDirectory(staging)
+  await rm(join(shelf, version), { recursive: true, force: true })
+  await rename(staging, join(shelf, version))
+  await syncDirectory(shelf)
+}
+
+async function retire(folder: string): Promise<void> {
+  const plain = join(folder, 'records.ndjson')
+  if (!existsSync(plain)) return
+  const beside = `${plain}.gz.new`
+  const target = await open(beside, 'w', 0o600)
+  await pipeline(createReadStream(plain), createGzip(), target.createWriteStream({ flush: true }))
+  await rename(beside, `${plain}.gz`)
+  await syncDirectory(folder)
+  await rm(plain)
+  await rm(join(folder, 'index.bin'), { force: true })
+}
+
+async function sweep(directory: string): Promise<void> {
+  const shelf = join(directory, 'versions')
+  if (!existsSync(shelf)) return
+  for (const name of await readdir(shelf)) {
+    if (name.endsWith('.new')) await rm(join(shelf, name), { recursive: true, force: true })
+  }
+}
+
+async function writeDurably(folder: string, name: string, content: Uint8Array | string): Promise<void> {
+  const beside = join(folder, `${name}.new`)
+  await writeSynced(beside, content)
+  await rename(beside, join(folder, name))
+  await syncDirectory(folder)
+}
+
+async function writeSynced(path: string, content: Uint8Array | string): Promise<void> {
+  await writeFile(path, content, { mode: 0o600, flush: true })
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+async function readShared(path: string): Promise<SharedArrayBuffer> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const bytes = new Uint8Array(new SharedArrayBuffer(size))
+    for (let at = 0; at < size;) {
+      const { bytesRead } = await file.read(bytes, at, Math.min(size - at, 4_194_304), at)
+      if (bytesRead === 0) throw new Error(`${path} is shorter than it was`)
+      at += bytesRead
+    }
+    return bytes.buffer
+  } finally {
+    await file.close()
+  }
+}

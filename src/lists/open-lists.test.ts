@@ -1,0 +1,279 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { ListFile, Lists, RefreshRequest } from '../flows/ports/lists.ts'
+import { siblingModule } from '../platform/threads.ts'
+import { screeningEngine } from '../screening/engine.ts'
+import type { ScreeningQuery } from '../vocabulary/screening.ts'
+import { runListJob } from './import-list.ts'
+import { type JobRunner, threadRunner } from './list-thread.ts'
+import { openLists } from './open-lists.ts'
+
+const sample = fileURLToPath(new URL('../screening/sources/us_ofac/sample/', import.meta.url))
+const real = fileURLToPath(new URL('../../../shared/data/aml/ofac/', import.meta.url))
+const day = 86_400_000
+const start = Date.parse('2026-03-01T00:00:00Z')
+
+const here: JobRunner = (job, { onProgress }) => runListJob(screeningEngine, job, onProgress)
+
+async function open(
+  given: { directory?: string; run?: JobRunner; now?: () => number; engine?: typeof screeningEngine } = {},
+) {
+  const directory = given.directory ?? mkdtempSync(join(tmpdir(), 'symbolon-lists-'))
+  const clock = { now: given.now ?? (() => start) }
+  const lists = await openLists({
+    directory,
+    clock,
+    run: given.run ?? here,
+    engine: given.engine ?? screeningEngine,
+  })
+  return { directory, lists }
+}
+
+const from = (path: string): RefreshRequest => fromFiles([{ path }])
+const fromFiles = (files: readonly ListFile[]): RefreshRequest => ({
+  source: 'us_ofac',
+  files,
+  origin: 'file',
+  signal: new AbortController().signal,
+})
+const live: ScreeningQuery = {
+  name: 'Orban Zeltmari',
+  entity: null,
+  databases: null,
+  limit: 50,
+  mode: 'live',
+}
+const names = async (lists: Lists, query: Partial<ScreeningQuery> = {}) =>
+  (await lists.search({ ...live, ...query })).hits.map((hit) => hit.entity.id)
+
+/** A copy of the sample without its last records. */
+async function shorter(rows: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'symbolon-sample-'))
+  await cp(sample, folder, { recursive: true })
+  const sdn = readFileSync(join(sample, 'sdn.csv'), 'utf8').split('\r\n').slice(0, rows)
+  writeFileSync(join(folder, 'sdn.csv'), `${sdn.join('\r\n')}\r\n`)
+  return folder
+}
+
+describe('the lists', () => {
+  it('refuse a live search while nothing is loaded, and say how to load it', async () => {
+    const { lists } = await open()
+    const search = lists.search({ ...live, databases: ['us_ofac'] })
+    await expect(search).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 })
+    await expect(search).rejects.toThrow('symbolon lists refresh --source us_ofac')
+    expect(lists.versions(['us_ofac'])).toEqual([
+      { database: 'us_ofac', version: '', date: null, records: 0, state: 'not_loaded' },
+    ])
+  })
+
+  it('search the invented list alone with a test key, whatever it asks, and never with a live one', async () => {
+    const { lists } = await open()
+    const answer = await lists.search({
+      ...live,
+      name: 'Silas Nightjar',
+      mode: 'test',
+      databases: ['us_ofac'],
+    })
+    expect(answer.hits[0]?.entity.id).toBe('demo:52')
+    expect(answer.versions).toMatchObject([{ database: 'demo', state: 'loaded', records: 60 }])
+    await lists.refresh(from(sample))
+    expect(await names(lists, { name: 'Silas Nightjar' })).toEqual([])
+    await expect(lists.search({ ...live, databases: ['demo'] })).rejects.toMatchObject({
+      code: 'ERROR_INVALID_VALUE',
+    })
+  })
+
+  it('import a folder, find who is on it, and answer the version with the rest as not loaded', async () => {
+    const { lists } = await open()
+    const outcome = await lists.refresh(from(sample))
+    expect(outcome).toMatchObject({
+      records: 12,
+      changed: true,
+      previous: null,
+      date: '2026-03-01',
+      diff: { added: 12, changed: 0, removed: 0 },
+      files: ['sdn.csv', 'alt.csv', 'add.csv', 'sdn_comments.csv'],
+    })
+    expect(outcome.warnings).toEqual([expect.stringContaining('12 records, where 8000')])
+    const answer = await lists.search(live)
+    expect(answer.hits[0]).toMatchObject({ database: 'us_ofac', entity: { id: 'us_ofac:1002' } })
+    const version = answer.versions.find((known) => known.database === 'us_ofac')
+    expect(version).toMatchObject({ version: outcome.version, state: 'loaded', records: 12 })
+    expect(answer.versions).toHaveLength(13)
+    expect(answer.versions.filter((known) => known.state === 'not_loaded')).toHaveLength(12)
+  })
+
+  it('serve after a restart what was served before, also when the index is lost or of other rules', async () => {
+    const { lists, directory } = await open()
+    const { version } = await lists.refresh(from(sample))
+    await lists.close()
+    expect(await names((await open({ directory })).lists)).toEqual(['us_ofac:1002'])
+    rmSync(join(directory, 'us_ofac', 'versions', version, 'index.bin'))
+    expect(await names((await open({ directory })).lists)).toEqual(['us_ofac:1002'])
+    writeFileSync(join(directory, 'us_ofac', 'versions', version, 'index.bin'), 'broken')
+    expect(await names((await open({ directory })).lists)).toEqual(['us_ofac:1002'])
+  })
+
+  it('do not serve records that are not what they were, and say so', async () => {
+    const { lists, directory } = await open()
+    const { version } = await lists.refresh(from(sample))
+    const records = join(directory, 'us_ofac', 'versions', version, 'records.ndjson')
+    writeFileSync(records, readFileSync(records, 'utf8').replace('ZELTMARI', 'ZELTMAR'))
+    const { lists: again } = await open({ directory })
+    await expect(again.search(live)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(again.status().find((list) => list.source === 'us_ofac')?.trouble).toContain('cannot be loaded')
+    await again.refresh(from(sample))
+    expect(await names(again)).toEqual(['us_ofac:1002'])
+  })
+
+  it('tell what changed between two versions, and keep both', async () => {
+    const { lists, directory } = await open()
+    const first = await lists.refresh(from(sample))
+    const folder = await shorter(11)
+    writeFileSync(join(folder, 'alt.csv'), '1001,12,"aka","QARVAND SHIPPING",-0- \r\n')
+    const second = await lists.refresh(from(folder))
+    expect(second).toMatchObject({ previous: first.version, diff: { added: 0, changed: 4, removed: 1 } })
+    expect(readdirSync(join(directory, 'us_ofac', 'versions')).sort()).toEqual(
+      [first.version, second.version].sort(),
+    )
+    expect(existsSync(join(directory, 'us_ofac', 'versions', first.version, 'records.ndjson.gz'))).toBe(true)
+    const back = await lists.refresh(from(sample))
+    expect(back).toMatchObject({ version: first.version, diff: { added: 1, changed: 4, removed: 0 } })
+    expect(await names(lists, { name: 'Mirko Dravin' })).toEqual(['us_ofac:1012'])
+  })
+
+  it('know an unchanged list by its content, whatever the order of its records', async () => {
+    const { lists } = await open()
+    const { version } = await lists.refresh(from(sample))
+    const folder = await shorter(12)
+    const rows = readFileSync(join(folder, 'sdn.csv'), 'utf8').trim().split('\r\n')
+    writeFileSync(join(folder, 'sdn.csv'), `${rows.reverse().join('\r\n')}\r\n`)
+    expect(await lists.refresh(from(folder))).toMatchObject({ version, changed: false })
+    expect(await names(lists)).toEqual(['us_ofac:1002'])
+  })
+
+  it('go on serving the last good version when a new one is empty, broken, cut off or has shrunk', async () => {
+    const { lists } = await open()
+    const { version } = await lists.refresh(from(sample))
+    const folder = mkdtempSync(join(tmpdir(), 'symbolon-bad-'))
+    const bad: readonly (readonly [string | Uint8Array, string])[] = [
+      ['', 'is empty'],
+      ['<html>Moved</html>\n', 'not a record'],
+      [Uint8Array.of(0x1f, 0x8b, 8, 0, 1, 2, 3), 'cannot be unpacked'],
+      [readFileSync(join(sample, 'sdn.csv'), 'utf8').slice(0, 1000), 'sdn.csv'],
+    ]
+    for (const [content, sentence] of bad) {
+      writeFileSync(join(folder, 'sdn.csv'), content)
+      await expect(lists.refresh(from(folder))).rejects.toMatchObject({ code: 'ERROR_OPERATION_FAILED' })
+      await expect(lists.refresh(from(folder))).rejects.toThrow(sentence)
+    }
+    await expect(lists.refresh(from(await shorter(6)))).rejects.toThrow('shrank from 12 to 6')
+    expect(lists.status().find((list) => list.source === 'us_ofac')).toMatchObject({
+      version,
+      state: 'loaded',
+      trouble: expect.stringContaining('shrank') as string,
+    })
+    expect(await names(lists)).toEqual(['us_ofac:1002'])
+    expect(await lists.refresh({ ...from(await shorter(6)), force: true })).toMatchObject({ records: 6 })
+  })
+
+  it('refuse from the publisher what has not the expected number of records', async () => {
+    const { lists } = await open()
+    await expect(lists.refresh({ ...from(sample), origin: 'official' })).rejects.toThrow('where 8000')
+  })
+
+  it('take fetched bytes, dated by the publisher', async () => {
+    const { lists } = await open()
+    const files = ['SDN.CSV', 'ALT.CSV'].map((name) => ({
+      name,
+      bytes: readFileSync(join(sample, name.toLowerCase())),
+      lastModified: Date.parse('2026-02-11T10:00:00Z'),
+    }))
+    expect(await lists.refresh(fromFiles(files))).toMatchObject({ date: '2026-02-11', records: 12 })
+  })
+
+  it('answer a list that nobody refreshed for long as stale', async () => {
+    let now = start
+    const { lists } = await open({ now: () => now })
+    await lists.refresh(from(sample))
+    now = start + 8 * day
+    expect(lists.versions(['us_ofac'])[0]?.state).toBe('stale')
+    expect(await names(lists)).toEqual(['us_ofac:1002'])
+  })
+
+  it('refuse queries that no list could answer', async () => {
+    const { lists } = await open()
+    await lists.refresh(from(sample))
+    const { name: _, ...nameless } = live
+    for (const query of [
+      { ...live, databases: ['xx_list'] },
+      nameless,
+      { ...live, name: '!!' },
+      { ...nameless, idNumber: '--' },
+    ]) {
+      await expect(lists.search(query)).rejects.toMatchObject({ code: 'ERROR_INVALID_VALUE' })
+    }
+    await expect(lists.refresh({ ...from(sample), source: 'demo' })).rejects.toMatchObject({
+      code: 'ERROR_INVALID_VALUE',
+    })
+    await expect(lists.refresh(from('/nowhere/at/all'))).rejects.toMatchObject({
+      code: 'ERROR_OPERATION_FAILED',
+    })
+  })
+
+  it('search on while a list is replaced, without a failed query', async () => {
+    const { lists } = await open({ run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')) })
+    await lists.refresh(from(sample))
+    const folder = await shorter(11)
+    let working = true
+    const refreshing = lists.refresh(from(folder)).finally(() => (working = false))
+    await expect(lists.refresh(from(folder))).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
+    let searches = 0
+    while (working) {
+      expect(await names(lists)).toEqual(['us_ofac:1002'])
+      searches++
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect(searches).toBeGreaterThan(0)
+    expect((await refreshing).records).toBe(11)
+    expect(await names(lists, { name: 'Mirko Dravin' })).toEqual([])
+    const broken = mkdtempSync(join(tmpdir(), 'symbolon-bad-'))
+    writeFileSync(join(broken, 'sdn.csv'), 'nonsense\n')
+    await expect(lists.refresh(from(broken))).rejects.toMatchObject({ code: 'ERROR_OPERATION_FAILED' })
+    await lists.close()
+  })
+
+  it('remove what an interrupted import left behind', async () => {
+    const { lists, directory } = await open()
+    await lists.refresh(from(sample))
+    const rest = join(directory, 'us_ofac', 'versions', 'abc.new')
+    await mkdir(rest)
+    await (
+      await open({ directory })
+    ).lists.ready
+    expect(existsSync(rest)).toBe(false)
+  })
+
+  it.skipIf(!existsSync(real))(
+    'follow the real list from one day to the next',
+    { timeout: 120_000 },
+    async () => {
+      const { lists } = await open({
+        run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')),
+      })
+      const history = (name: string) => from(join(real, 'sdn_history', name))
+      const first = await lists.refresh(history('sdn_2022-02-24.csv.gz'))
+      const second = await lists.refresh(history('sdn_2022-02-25.csv.gz'))
+      expect(first.date).toBe('2022-02-24')
+      expect(second.records - first.records).toBe(second.diff.added - second.diff.removed)
+      expect(second.diff.added).toBeGreaterThan(0)
+      expect(second.diff.removed).toBeLessThan(50)
+      await lists.close()
+    },
+  )
+})
+if (!existsSync(real)) process.stderr.write('skipped: the real SDN history is not there\n')

@@ -1,0 +1,73 @@
+import type { EngineSource, ListEngine, SearchableList } from './list-engine.ts'
+import type { JobRunner } from './list-thread.ts'
+import { type ListState, type ListStore, openListStore, type VersionMeta } from './list-store.ts'
+
+/** A version in memory. */
+export interface LoadedVersion {
+  readonly meta: VersionMeta
+  readonly list: SearchableList
+}
+
+/** One source with its shelf, what it serves, and what happened last. Replaced as a whole, never in part. */
+export interface ServingList {
+  readonly source: EngineSource
+  readonly store: ListStore
+  state: ListState
+  loaded: LoadedVersion | null
+}
+
+export interface Loading {
+  readonly engine: ListEngine
+  readonly run: JobRunner
+  readonly signal: AbortSignal
+}
+
+/** What lies on disk of one source: its served version in memory, or a sentence of what is wrong with it. */
+export async function readServing(
+  source: EngineSource,
+  directory: string,
+  loading: Loading,
+): Promise<ServingList> {
+  const store = openListStore(directory)
+  await store.sweep()
+  const state = await store.state()
+  if (state.version === null) return { source, store, state, loaded: null }
+  try {
+    return {
+      source,
+      store,
+      state,
+      loaded: await loadVersion(source, store, { ...loading, version: state.version }),
+    }
+  } catch (error) {
+    loading.signal.throwIfAborted()
+    const trouble = `The stored version cannot be loaded (${error instanceof Error ? error.name : 'fault'}); refresh the list.`
+    return { source, store, state: { ...state, trouble }, loaded: null }
+  }
+}
+
+/** A version into memory; its index is built anew when it is missing or was made by other rules. */
+export async function loadVersion(
+  source: EngineSource,
+  store: ListStore,
+  { engine, run, signal, version }: Loading & { readonly version: string },
+): Promise<LoadedVersion> {
+  const meta = await store.meta(version)
+  const open = async (): Promise<LoadedVersion> => {
+    const [snapshot, records] = [
+      await store.read(version, 'index.bin'),
+      await store.read(version, 'records.ndjson'),
+    ]
+    return { meta, list: engine.open(snapshot, new Uint8Array(records), source.database) }
+  }
+  try {
+    return await open()
+  } catch {
+    // Whatever was wrong with it, the records tell whether the index can be made again: their hash is their name.
+    await run(
+      { kind: 'index', source: source.id, directory: store.directory, version },
+      { onProgress: () => undefined, signal },
+    )
+    return open()
+  }
+}
