@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { Hands } from '../flows/ports/hands.ts'
+import type { AccountRow } from '../flows/ports/records.ts'
+import type { Log } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { SignedLinks } from '../platform/signed-links.ts'
+import type { Principal, Scope } from '../vocabulary/principal.ts'
+import { invalidValue, Refusal, type RefusalCode } from '../vocabulary/refusals.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the door knows all its life. */
+export interface Door {
+  readonly settings: Settings
+  readonly hands: Hands
+  readonly log: Log
+  readonly links: SignedLinks
+  readonly metrics: Metrics
+}
+
+/** What answers: a JSON value, or bytes as they are. */
+export type Answer =
+  | { readonly json: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly bytes: Uint8Array | string
+      readonly contentType: string
+      readonly headers?: Readonly<Record<string, string>>
+    }
+
+/** One request on its way. */
+export interface Call extends Door {
+  readonly requestId: string
+  /** Address of the caller; what proxies say is believed only from trusted ones. */
+  readonly clientAddress: string
+  /** Monotonic milliseconds at which the request arrived. */
+  readonly arrivedAt: number
+  /** Aborts with a Refusal when the client goes away or the time is over. */
+  readonly signal: AbortSignal
+  readonly header: (name: string) => string | undefined
+  /** Path as sent, without the query. */
+  readonly path: string
+  /** SHA-256 of the body as sent, hex; empty without a body. */
+  readonly bodyHash: string
+}
+
+/** A call by somebody with a key. */
+export interface KeyedCall extends Call {
+  readonly principal: Principal
+  readonly account: AccountRow
+}
+
+/** A call with what came in it, not looked at yet. */
+export interface RawCall extends Call {
+  readonly caller: { readonly principal: Principal; readonly account: AccountRow } | null
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** The parts of a call after its schemas. */
+export interface Parts<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+}
+
+export type Tag =
+  'scan' | 'transaction' | 'profile' | 'aml' | 'account' | 'operation' | 'extension' | 'not built yet'
+
+type OtherAccess =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'signed' }
+  | { readonly kind: 'signed-or-key'; readonly scope: Scope }
+
+/**
+ * open: anybody. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
+ * signed-or-key: either of the two.
+ */
+export type Access = OtherAccess | { readonly kind: 'key'; readonly scope: Scope }
+
+/** What documentation, tests and the router see of an endpoint. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Fastify's form: `/transaction/:id`. */
+  readonly path: string
+  readonly tag: Tag
+  readonly summary: string
+  readonly access: Access
+  /** none: whatever is sent is ignored. small: 1 MB. large: up to the body limit. */
+  readonly bodySize: 'none' | 'small' | 'large'
+  /** `""`, `null` and `{}` at the top of the body reach the handler, which tells them apart itself. */
+  readonly keepsEmpty: boolean
+  readonly params: z.ZodType | null
+  readonly query: z.ZodType | null
+  readonly body: z.ZodType | null
+  /** Schema of the JSON answer, or content types of a binary one. */
+  readonly answer: z.ZodType | readonly string[]
+  /** Refusals beyond those that every endpoint of its kind may give. */
+  readonly refusals: readonly RefusalCode[]
+  readonly run: (call: RawCall) => Promise<Answer>
+}
+
+interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Omit<
+  Endpoint,
+  'params' | 'query' | 'body' | 'access' | 'run' | 'bodySize' | 'refusals' | 'keepsEmpty'
+> {
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly bodySize?: 'small' | 'large'
+  readonly keepsEmpty?: boolean
+  readonly refusals?: readonly RefusalCode[]
+}
+
+const nothing = z.unknown()
+type Nothing = typeof nothing
+
+/** An endpoint that needs a key. */
+export function keyed<
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(
+  declaration: Declaration<P, Q, B> & {
+    readonly scope: Scope
+    readonly run: (call: KeyedCall & Parts<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer>
+  },
+): Endpoint {
+  const { run, scope } = declaration
+  return {
+    ...declared(declaration),
+    access: { kind: 'key', scope },
+    run: async (raw) => {
+      if (raw.caller === null) throw new Refusal('ERROR_UNAUTHORIZED')
+      return run({ ...raw, ...raw.caller, ...parsed(declaration, raw) })
+    },
+  }
+}
+
+/** An endpoint that needs no key, or not always. */
+export function unkeyed<P extends z.ZodType = Nothing, Q extends z.ZodType = Nothing>(
+  declaration: Declaration<P, Q, Nothing> & {
+    readonly access: OtherAccess
+    readonly run: (
+      call: Omit<RawCall, 'params' | 'query'> & Parts<z.output<P>, z.output<Q>, unknown>,
+    ) => Promise<Answer>
+  },
+): Endpoint {
+  const { run, access } = declaration
+  return {
+    ...declared(declaration),
+    access,
+    run: async (raw) => run({ ...raw, ...parsed(declaration, raw) }),
+  }
+}
+
+function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: Declaration<P, Q, B>,
+): Omit<Endpoint, 'access' | 'run'> {
+  const { method, path, tag, summary, answer } = declaration
+  const { params = null, query = null, body = null, refusals = [], keepsEmpty = false } = declaration
+  const bodySize = body === null ? 'none' : (declaration.bodySize ?? 'small')
+  return { method, path, tag, summary, answer, params, query, body, refusals, bodySize, keepsEmpty }
+}
+
+function parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: Declaration<P, Q, B>,
+  raw: RawCall,
+): Parts<z.output<P>, z.output<Q>, z.output<B>> {
+  return {
+    params: checked(declaration.params ?? nothing, raw.params, 'ERROR_NOT_FOUND') as z.output<P>,
+    query: checked(declaration.query ?? nothing, raw.query, 'ERROR_INVALID_VALUE') as z.output<Q>,
+    body: checked(declaration.body ?? nothing, raw.body, 'ERROR_INVALID_VALUE') as z.output<B>,
+  }
+}
+
+/** Ids of the wrong form are simply not found; everything else names the parameter. */
+function checked(
+  schema: z.ZodType,
+  value: unknown,
+  code: 'ERROR_NOT_FOUND' | 'ERROR_INVALID_VALUE',
+): unknown {
+  const outcome = schema.safeParse(value)
+  if (outcome.success) return outcome.data
+  if (code === 'ERROR_NOT_FOUND') throw new Refusal(code)
+  const [issue] = outcome.error.issues
+  throw invalidValue(
+    issue?.path.map(String).join('.') ?? '',
+    issue === undefined ? undefined : `${issue.message}.`,
+  )
+}

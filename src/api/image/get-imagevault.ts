@@ -1,0 +1,14 @@
+import { fetchImage } from '../../flows/images.ts'
+import { keyed } from '../endpoint.ts'
+import { imageVaultParams, presentImage } from './schema.ts'
+
+export const getImageVault = keyed({
+  method: 'GET',
+  path: '/imagevault/:token',
+  tag: 'transaction',
+  summary: 'A stored picture by its token',
+  scope: 'records',
+  params: imageVaultParams,
+  answer: ['image/jpeg'],
+  run: async ({ hands, principal, params }) => presentImage(await fetchImage(hands, principal, params.token)),
+})

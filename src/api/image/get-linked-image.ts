@@ -1,0 +1,15 @@
+import { fetchLinkedImage } from '../../flows/images.ts'
+import { unkeyed } from '../endpoint.ts'
+import { linkedImageParams, presentImage } from './schema.ts'
+
+export const getLinkedImage = unkeyed({
+  method: 'GET',
+  path: '/image/:transactionId/:token/:file',
+  tag: 'transaction',
+  summary: 'A picture by its signed, expiring address',
+  access: { kind: 'signed' },
+  params: linkedImageParams,
+  answer: ['image/jpeg'],
+  run: async ({ hands, params }) =>
+    presentImage(await fetchLinkedImage(hands, params.transactionId, params.token)),
+})

@@ -1,0 +1,45 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  /** One answered request; `route` is the pattern, never the path with its ids. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** Figures of one server, in a registry of its own so that two servers may live in one process. */
+export function createMetrics(heldBodyBytes: () => number): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'symbolon_http_requests_total',
+    help: 'Requests answered.',
+    labelNames,
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'symbolon_http_request_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'symbolon_http_body_bytes_held',
+    help: 'Bytes of large request bodies in the house.',
+    registers: [registry],
+    collect() {
+      this.set(heldBodyBytes())
+    },
+  })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    answered({ method, route, status, seconds: taken }) {
+      const labels = { method, route, status: String(status) }
+      requests.inc(labels)
+      seconds.observe(labels, taken)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Scope } from '../../vocabulary/principal.ts'
+import type { Endpoint } from '../endpoint.ts'
+
+/** Paths of the wire that a later version brings. */
+export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scope])[] = [
+  ['POST', '/quickscan', 'scan'],
+  ['POST', '/veryquickscan', 'scan'],
+  ['POST', '/face', 'scan'],
+  ['POST', '/liveness', 'scan'],
+  ['POST', '/kyb', 'screen'],
+  ['POST', '/amlv3', 'screen'],
+  ['GET', '/contract', 'records'],
+  ['POST', '/contract', 'records'],
+  ['GET', '/contract/:id', 'records'],
+  ['POST', '/contract/:id', 'records'],
+  ['DELETE', '/contract/:id', 'records'],
+  ['POST', '/generate', 'records'],
+  ['GET', '/docupass', 'records'],
+  ['POST', '/docupass', 'records'],
+  ['GET', '/docupass/:reference', 'records'],
+  ['DELETE', '/docupass/:reference', 'records'],
+  ['POST', '/export/transaction', 'records'],
+  ['GET', '/webhook', 'records'],
+  ['POST', '/webhook/:id', 'records'],
+  ['DELETE', '/webhook/:id', 'records'],
+]

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { unkeyed } from '../endpoint.ts'
+import { success } from '../shapes.ts'
+
+export const getHealthz = unkeyed({
+  method: 'GET',
+  path: '/healthz',
+  tag: 'operation',
+  summary: 'Whether the process lives; depends on nothing else',
+  access: { kind: 'open' },
+  answer: z.object({ success, status: z.literal('alive') }),
+  run: () => Promise.resolve({ json: { success: true, status: 'alive' } }),
+})

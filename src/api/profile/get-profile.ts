@@ -1,0 +1,16 @@
+import { getProfile as get } from '../../flows/profiles.ts'
+import { keyed } from '../endpoint.ts'
+import { presentProfile, profileParams, profileSchema } from './schema.ts'
+
+export const getProfile = keyed({
+  method: 'GET',
+  path: '/profile/:id',
+  tag: 'profile',
+  summary: 'Read a profile, also a preset by its name',
+  scope: 'profiles',
+  params: profileParams,
+  answer: profileSchema,
+  run: async ({ hands, principal, params }) => ({
+    json: presentProfile(await get(hands, principal, params.id)),
+  }),
+})

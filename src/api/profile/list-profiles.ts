@@ -1,0 +1,18 @@
+import { listProfiles as list } from '../../flows/profiles.ts'
+import { keyed } from '../endpoint.ts'
+import { pageRequest } from '../shapes.ts'
+import { presentProfileRow, profileList, profileListQuery } from './schema.ts'
+
+export const listProfiles = keyed({
+  method: 'GET',
+  path: '/profile',
+  tag: 'profile',
+  summary: 'List profiles',
+  scope: 'profiles',
+  query: profileListQuery,
+  answer: profileList,
+  run: async ({ hands, principal, query }) => {
+    const page = await list(hands, principal, pageRequest(query))
+    return { json: page.rows.map(presentProfileRow) }
+  },
+})

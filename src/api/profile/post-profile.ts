@@ -1,0 +1,18 @@
+import { createProfile } from '../../flows/profiles.ts'
+import { keyed } from '../endpoint.ts'
+import { profileCreated, profilePart } from './schema.ts'
+
+export const postProfile = keyed({
+  method: 'POST',
+  path: '/profile',
+  tag: 'profile',
+  summary: 'Create a profile; what is left out takes its default',
+  scope: 'profiles',
+  body: profilePart,
+  keepsEmpty: true,
+  answer: profileCreated,
+  run: async ({ hands, principal, body }) => {
+    const { id } = await createProfile(hands, principal, body)
+    return { json: { success: true, id, profileId: id } }
+  },
+})

@@ -1,0 +1,21 @@
+import { changeProfile } from '../../flows/profiles.ts'
+import { keyed } from '../endpoint.ts'
+import { done } from '../shapes.ts'
+import { profileParams, profilePart } from './schema.ts'
+
+export const putProfile = keyed({
+  method: 'PUT',
+  path: '/profile/:id',
+  tag: 'profile',
+  summary: 'Change a profile; what is left out stays as it is',
+  scope: 'profiles',
+  params: profileParams,
+  body: profilePart,
+  keepsEmpty: true,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  run: async ({ hands, principal, params, body }) => {
+    await changeProfile(hands, principal, { id: params.id, body })
+    return { json: { success: true } }
+  },
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { NamedProfile } from '../../flows/profiles.ts'
+import type { ProfileRow } from '../../flows/ports/records.ts'
+import { thresholds } from '../../vocabulary/profile.ts'
+import { paging, seconds, success } from '../shapes.ts'
+
+const decisionRule = z.object({
+  enabled: z.boolean(),
+  review: z.number().describe('Confidence from which it counts for review; -1 never.'),
+  reject: z.number().describe('Confidence from which it counts for reject; -1 never.'),
+  weight: z.number(),
+})
+
+const share = z.number().min(0).max(1)
+const thresholdShape = Object.fromEntries(
+  Object.entries(thresholds).map(([key, row]) => [key, share.meta({ default: row.default })]),
+)
+
+const profileShape = z.object({
+  name: z.string(),
+  canvasSize: z.int().describe('Pixels; larger pictures are scaled down before work.'),
+  orientationCorrection: z.boolean(),
+  objectDetection: z.boolean(),
+  AAMVABarcodeParsing: z.boolean(),
+  saveResult: z.boolean(),
+  saveImage: z.boolean(),
+  outputImage: z.boolean(),
+  outputType: z.enum(['url', 'base64']),
+  crop: z.boolean(),
+  advancedCrop: z.boolean(),
+  outputSize: z.int().describe('Pixels of the longer side of pictures that are answered and stored.'),
+  inferFullName: z.boolean(),
+  splitFirstName: z.boolean(),
+  transactionAuditReport: z.boolean(),
+  timezone: z.string().describe('IANA name.'),
+  obscure: z.array(z.string()),
+  webhook: z.string(),
+  thresholds: z.object(thresholdShape),
+  decisionTrigger: z.object({ review: z.number(), reject: z.number() }),
+  decisions: z.record(z.string(), decisionRule).describe('By warning code.'),
+  docupass: z.record(z.string(), z.unknown()).describe('What the hosted page is told.'),
+  acceptedDocuments: z.object({
+    documentType: z.string().describe('Letters, for example IPD.'),
+    documentCountry: z.string(),
+    documentState: z.string(),
+  }),
+})
+
+export const profileSchema = profileShape.extend({ id: z.string() }).meta({ id: 'Profile' })
+
+/** The flow reads profiles key by key and names what is wrong; this shape is for the reader. */
+const partOfProfile = z.toJSONSchema(
+  profileShape
+    .extend({
+      thresholds: z.object(thresholdShape).partial(),
+      decisions: z.record(z.string(), decisionRule.partial()),
+      acceptedDocuments: profileShape.shape.acceptedDocuments.partial(),
+      decisionTrigger: profileShape.shape.decisionTrigger.partial(),
+    })
+    .partial(),
+  { io: 'input' },
+)
+const { $schema: _, ...partDescribed } = partOfProfile
+export const profilePart = z
+  .unknown()
+  .meta({ ...partDescribed, id: 'ProfilePart', description: 'Any part of a profile.' })
+
+export const profileParams = z.object({ id: z.string().regex(/^[0-9A-Za-z_]{1,64}$/) })
+export const profileListQuery = z.object(paging)
+export const profileList = z.array(z.object({ id: z.string(), profileName: z.string(), createdAt: z.int() }))
+export const profileCreated = z.object({ success, id: z.string(), profileId: z.string() })
+
+export function presentProfile({ id, profile }: NamedProfile) {
+  return { id, ...profile }
+}
+
+export function presentProfileRow({ id, name, createdAt }: ProfileRow) {
+  return { id, profileName: name, createdAt: seconds(createdAt) }
+}

@@ -1,0 +1,32 @@
+import { scan } from '../../flows/scan.ts'
+import { keyed } from '../endpoint.ts'
+import { scanCommandOf } from './scan-command.ts'
+import { presentScan, scanBody, scanReply } from './schema.ts'
+
+export const postScan = keyed({
+  method: 'POST',
+  path: '/scan',
+  tag: 'scan',
+  summary: 'Read an identity document, check it and decide',
+  scope: 'scan',
+  body: scanBody,
+  bodySize: 'large',
+  answer: scanReply,
+  refusals: [
+    'ERROR_INVALID_ENCODING',
+    'ERROR_REMOTE_IMAGE_FAILED',
+    'ERROR_IMAGE_CORRUPTED',
+    'ERROR_OPERATION_FAILED',
+    'ERROR_QUOTA_EXCEEDED',
+  ],
+  run: async ({ hands, principal, body, signal, settings, links }) => {
+    const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
+    const { fetchTimeoutMs } = settings.limits
+    const command = scanCommandOf(body, { maxBytes: maxImageBytes })
+    const result = await scan(hands, principal, {
+      command,
+      limits: { maxImageBytes, fetchTimeoutMs, signal },
+    })
+    return { json: presentScan(result, links.sign) }
+  },
+})

@@ -1,0 +1,28 @@
+import type { ScanCommand } from '../../flows/scan/scan-command.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import { parseFrames, parseImage, type ImageLimits } from '../image-input.ts'
+import { requestFacts } from './request-facts.ts'
+import type { ScanBody } from './schema.ts'
+
+/** Fields whose work a later version brings; given, they are named in the refusal. */
+const notBuilt = ['contractGenerate', 'ip'] as const
+
+const formats = ['PDF', 'DOCX', 'HTML']
+
+/** Body → command. Throws the refusals of `parseImage` and ERROR_INVALID_VALUE naming the field. */
+export function scanCommandOf(body: ScanBody, limits: ImageLimits): ScanCommand {
+  if (body.contractFormat !== undefined && !formats.includes(body.contractFormat.toUpperCase()))
+    throw invalidValue('contractFormat', `It must be one of ${formats.join(', ')}.`)
+  return {
+    request: requestFacts(body),
+    document: parseImage('document', body.document, limits),
+    documentBack:
+      body.documentBack === undefined ? null : parseImage('documentBack', body.documentBack, limits),
+    face: body.face === undefined ? [] : parseFrames('face', body.face, limits),
+    faceVideoGiven: body.faceVideo !== undefined,
+    profile: body.profile,
+    profileOverride: body.profileOverride ?? null,
+    customData: body.customData ?? '',
+    notBuilt: notBuilt.filter((field) => body[field] !== undefined),
+  }
+}

@@ -1,0 +1,18 @@
+import { deleteTransaction as remove } from '../../flows/transactions.ts'
+import { keyed } from '../endpoint.ts'
+import { done } from '../shapes.ts'
+import { transactionParams } from './schema.ts'
+
+export const deleteTransaction = keyed({
+  method: 'DELETE',
+  path: '/transaction/:id',
+  tag: 'transaction',
+  summary: 'Delete a transaction with its pictures and files, for good',
+  scope: 'records',
+  params: transactionParams,
+  answer: done,
+  run: async ({ hands, principal, params }) => {
+    await remove(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

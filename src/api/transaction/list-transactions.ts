@@ -1,0 +1,18 @@
+import { listTransactions as list } from '../../flows/transactions.ts'
+import { keyed } from '../endpoint.ts'
+import { pageRequest } from '../shapes.ts'
+import { filterOf, listQuery, presentTransactions, transactionList } from './schema.ts'
+
+export const listTransactions = keyed({
+  method: 'GET',
+  path: '/transaction',
+  tag: 'transaction',
+  summary: 'List transactions',
+  scope: 'records',
+  query: listQuery,
+  answer: transactionList,
+  run: async ({ hands, principal, query, links }) => {
+    const page = await list(hands, principal, { filter: filterOf(query), page: pageRequest(query) })
+    return { json: presentTransactions(query, page, links.sign) }
+  },
+})

@@ -1,0 +1,21 @@
+import { decideTransaction } from '../../flows/transactions.ts'
+import { keyed } from '../endpoint.ts'
+import { done } from '../shapes.ts'
+import { decisionBody, transactionParams } from './schema.ts'
+
+export const patchTransaction = keyed({
+  method: 'PATCH',
+  path: '/transaction/:id',
+  tag: 'transaction',
+  summary: 'Decide by hand',
+  scope: 'records',
+  params: transactionParams,
+  body: decisionBody,
+  answer: done,
+  refusals: ['ERROR_CONFLICT'],
+  run: async ({ hands, principal, params, body }) => {
+    const { decision, reason = '', note = '' } = body
+    await decideTransaction(hands, principal, { id: params.id, manual: { decision, reason, note } })
+    return { json: { success: true } }
+  },
+})

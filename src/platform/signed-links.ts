@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Addresses that work without a key until they expire. */
+export interface SignedLinks {
+  /** Public address without a slash at its end. */
+  readonly base: () => string
+  /** `path` begins with `/`, is already percent-encoded and has no query. The answer is an absolute address. */
+  readonly sign: (path: string) => string
+  /** True when the query carries our unexpired signature of exactly this path. */
+  readonly verify: (path: string, query: Readonly<Record<string, unknown>>) => boolean
+}
+
+export interface SignedLinkOptions {
+  /** Secret of at least 32 bytes, for this purpose alone. */
+  readonly key: Uint8Array
+  readonly lifetimeSeconds: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Base address without a slash at its end. */
+  readonly base: () => string
+}
+
+/** HMAC-SHA-256 over path and expiry, compared in constant time; `expires` in unix seconds, `signature` in base64url. */
+export function createSignedLinks({ key, lifetimeSeconds, now, base }: SignedLinkOptions): SignedLinks {
+  if (key.byteLength < 32) throw new Error('the key of signed links is too short')
+  const signatureOf = (path: string, expires: string) =>
+    createHmac('sha256', key).update(`link\n${path}\n${expires}`).digest()
+  return {
+    base,
+    sign(path) {
+      const expires = String(Math.floor(now() / 1000) + lifetimeSeconds)
+      return `${base()}${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`
+    },
+    verify(path, { expires, signature }) {
+      if (typeof expires !== 'string' || !/^\d{1,12}$/.test(expires)) return false
+      if (typeof signature !== 'string' || !/^[\w-]{43}$/.test(signature)) return false
+      const valid = timingSafeEqual(signatureOf(path, expires), Buffer.from(signature, 'base64url'))
+      return valid && Number(expires) * 1000 > now()
+    },
+  }
+}

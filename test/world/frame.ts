@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { keyed, unkeyed, type Endpoint } from '../../src/api/endpoint.ts'
+import { buildServer } from '../../src/api/server.ts'
+import { paging, text } from '../../src/api/shapes.ts'
+import type { Hands } from '../../src/flows/ports/hands.ts'
+import type { AccountRow, Records } from '../../src/flows/ports/records.ts'
+import type { Vault } from '../../src/flows/ports/vault.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { silentLog, type Log } from '../../src/platform/log.ts'
+import { readSettings } from '../../src/platform/settings.ts'
+import { scopes, type Principal } from '../../src/vocabulary/principal.ts'
+import { partial } from './partial.ts'
+
+/** The keys that the frame of these tests knows. */
+export const keys = { server: 's'.repeat(32), restricted: 'r'.repeat(32), test: 't'.repeat(32) } as const
+
+export function anAccount(changes: Partial<AccountRow> = {}): AccountRow {
+  return {
+    id: 'a'.repeat(32),
+    name: 'first',
+    createdAt: 0,
+    hostList: '',
+    banned: false,
+    bannedReason: '',
+    restrictedMayUseSecurityNone: false,
+    ...changes,
+  }
+}
+
+function principalOf(key: string, accountId: string): Principal | null {
+  switch (key) {
+    case keys.server:
+      return { accountId, keyId: 'k1', kind: 'server', mode: 'live', scopes }
+    case keys.restricted:
+      return { accountId, keyId: 'k2', kind: 'restricted', mode: 'live', scopes: ['scan'] }
+    case keys.test:
+      return { accountId, keyId: 'k3', kind: 'server', mode: 'test', scopes }
+    default:
+      return null
+  }
+}
+
+export interface FrameOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly endpoints?: readonly Endpoint[]
+  readonly account?: AccountRow
+  readonly records?: Partial<Records>
+  readonly vault?: Partial<Vault>
+  readonly log?: Log
+}
+
+/** The door with hands that know three keys and nothing else: for testing the frame alone. */
+export function aFrame(options: FrameOptions = {}): FastifyInstance {
+  const account = options.account ?? anAccount()
+  const records = partial<Records>(
+    {
+      authenticate: (key) => {
+        const principal = principalOf(key, account.id)
+        return Promise.resolve(principal === null ? null : { principal, account })
+      },
+      ready: () => Promise.resolve(true),
+      ...options.records,
+    },
+    'records',
+  )
+  const vault = partial<Vault>({ ready: () => Promise.resolve(true), ...options.vault }, 'vault')
+  const hands = partial<Hands>({ records, vault, clock: systemClock, ids: systemIds }, 'hands')
+  return buildServer({
+    settings: readSettings(options.env ?? {}),
+    hands,
+    log: options.log ?? silentLog,
+    linkKey: Buffer.alloc(32, 1),
+    endpoints: options.endpoints ?? echoEndpoints,
+  })
+}
+
+const anything = z.record(z.string(), z.unknown())
+
+/** Endpoints that give back what reached them. */
+export const echoEndpoints: readonly Endpoint[] = [
+  keyed({
+    method: 'POST',
+    path: '/echo',
+    tag: 'operation',
+    summary: 'Give back',
+    scope: 'scan',
+    body: z.object({
+      name: text().optional(),
+      list: z.array(z.string()).optional(),
+      free: z.unknown().optional(),
+    }),
+    answer: anything,
+    run: ({ body, principal, clientAddress }) =>
+      Promise.resolve({ json: { body, mode: principal.mode, clientAddress } }),
+  }),
+  keyed({
+    method: 'POST',
+    path: '/large',
+    tag: 'operation',
+    summary: 'Take a large body',
+    scope: 'scan',
+    body: z.object({ document: z.string() }),
+    bodySize: 'large',
+    answer: anything,
+    run: ({ body }) => Promise.resolve({ json: { length: body.document.length } }),
+  }),
+  keyed({
+    method: 'GET',
+    path: '/thing/:id',
+    tag: 'operation',
+    summary: 'Read',
+    scope: 'records',
+    params: z.object({ id: z.string().regex(/^[0-9a-f]{4}$/) }),
+    query: z.object(paging),
+    answer: anything,
+    run: ({ params, query }) => Promise.resolve({ json: { ...params, ...query } }),
+  }),
+  keyed({
+    method: 'DELETE',
+    path: '/thing/:id',
+    tag: 'operation',
+    summary: 'Delete',
+    scope: 'records',
+    answer: anything,
+    run: () => Promise.resolve({ json: { success: true } }),
+  }),
+  unkeyed({
+    method: 'GET',
+    path: '/crash',
+    tag: 'operation',
+    summary: 'Fail',
+    access: { kind: 'open' },
+    answer: anything,
+    run: () => Promise.reject(new Error('a secret of the inside')),
+  }),
+  unkeyed({
+    method: 'GET',
+    path: '/forever',
+    tag: 'operation',
+    summary: 'Work until told to stop',
+    access: { kind: 'open' },
+    answer: anything,
+    run: ({ signal }) =>
+      new Promise((_, stopped) => {
+        signal.addEventListener('abort', () => stopped(new Error('stopped')))
+      }),
+  }),
+  unkeyed({
+    method: 'GET',
+    path: '/signed/:name',
+    tag: 'operation',
+    summary: 'By address alone',
+    access: { kind: 'signed' },
+    answer: ['text/plain'],
+    run: () => Promise.resolve({ bytes: 'seen', contentType: 'text/plain' }),
+  }),
+]
