@@ -1,56 +1,20 @@
-/**
- * The arrow table: which room may import which. The only place where it is written.
- * docs/house.md explains it; test/house/arrows.test.ts keeps every folder of src/ in it.
- */
-const words = ['vocabulary']
-const engine = {
-  documents: [...words],
-  capture: [...words],
-  face: [...words],
-  screening: [...words],
-  agreements: [...words],
-  profiles: [...words],
-  specimens: [...words, 'documents'],
-  reading: [...words, 'documents'],
-  companies: [...words, 'documents'],
-  checks: [...words, 'documents'],
-  decision: [...words],
-}
-const hand = [...words, 'flows/ports', 'platform']
-const door = [...words, 'flows', 'platform']
-const may = {
-  vocabulary: [],
-  platform: [],
-  ...engine,
-  flows: [...words, ...Object.keys(engine)],
-  records: hand,
-  vault: hand,
-  inference: hand,
-  lists: hand,
-  pages: hand,
-  delivery: hand,
-  accounts: [...words, 'flows/ports'],
-  api: door,
-  worker: door,
-  cli: door,
-  // Composition: opens the hands and hands them to the doors. With main.ts the only place that knows everybody.
-  main: ['[^/]+'],
-}
-const rooms = Object.keys(may)
+const { may, engineRooms } = require('./.arrows.cjs')
+
+const tests = '\\.(test|fixture)\\.ts$'
+
 module.exports = {
-  may,
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...rooms.map((room) => ({
+    ...Object.keys(may).map((room) => ({
       name: `${room}-stays-in-its-lane`,
       severity: 'error',
-      from: { path: `^src/${room}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: [`^src/${room}/`, ...may[room].map((r) => `^src/${r}(/|\\.ts$)`)] },
+      from: { path: `^src/${room}/`, pathNot: tests },
+      to: { path: '^src/', pathNot: [`^src/${room}/`, ...may[room].map((other) => `^src/${other}(/|\\.ts$)`)] },
     })),
     {
       name: 'engine-is-pure',
       severity: 'error',
-      from: { path: `^src/(vocabulary|${Object.keys(engine).join('|')})/`, pathNot: '\\.test\\.ts$' },
+      from: { path: `^src/(vocabulary|${engineRooms.join('|')})/`, pathNot: tests },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(util|assert|buffer|crypto)$' },
     },
     {

@@ -15,7 +15,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', '.arrows.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -28,8 +28,14 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: false } }],
@@ -48,19 +54,45 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The current time is an argument.' },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'The current time is an argument.' },
-        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance is an argument.' },
-        { selector: "CallExpression[callee.property.name=/^random(Bytes|UUID|Int)$/]", message: 'Chance is an argument.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'The current time is an argument.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'The current time is an argument.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Chance is an argument.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^random(Bytes|UUID|Int)$/]',
+          message: 'Chance is an argument.',
+        },
       ],
     },
   },
   { files: tables, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {
     files: ['**/*.test.ts', 'test/**/*.ts', 'bench/**/*.ts', 'tools/**/*.ts'],
-    rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+    },
   },
-  { files: ['src/cli/**/*.ts', 'src/main.ts', 'bench/**/*.ts', 'tools/**/*.ts'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.js', '**/*.cjs', '*.config.ts'], extends: [tseslint.configs.disableTypeChecked], rules: { 'no-undef': 'off', 'no-restricted-exports': 'off', '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['src/cli/**/*.ts', 'src/main.ts', 'bench/**/*.ts', 'tools/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.js', '**/*.cjs', '*.config.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {
+      'no-undef': 'off',
+      'no-restricted-exports': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
   prettier,
 )

@@ -13,18 +13,11 @@ import { foundIn } from './scan/found-in.ts'
 import { keepPictures } from './scan/keep-pictures.ts'
 import { readFace, readSide, type ReadSide } from './scan/read-side.ts'
 import { refuseUnbuilt } from './scan/refuse-unbuilt.ts'
-import type { ScanCommand } from './scan/scan-command.ts'
+import type { ScanCommand, ScanLimits } from './scan/scan-command.ts'
 import type { OutputPicture, ScanResult } from './scan/scan-result.ts'
 
 /** What one scan costs, in quota or credit. */
 const cost = 1
-
-export interface ScanLimits {
-  readonly maxImageBytes: number
-  readonly fetchTimeoutMs: number
-  /** Aborts with the reason to answer. Once the commit has begun it is no longer listened to. */
-  readonly signal: AbortSignal
-}
 
 /**
  * One identity document, from its pictures to a stored decision.

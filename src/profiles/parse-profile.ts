@@ -98,11 +98,14 @@ const acceptedDocuments: Shape<AcceptedDocuments> = {
   documentState: joined(parseStateList, ','),
 }
 
+/** 0 sets no bound. */
+const canvasSize: Parser<number> = (value, path) => (value === 0 ? 0 : whole(100, 10_000)(value, path))
+
 const obscuredKey = matching(/^[A-Za-z0-9_-]{1,64}$/, 'It must be a key of data.')
 
 const profile: Shape<Profile> = {
   name: text(200, 1),
-  canvasSize: whole(100, 10_000),
+  canvasSize,
   orientationCorrection: flag,
   objectDetection: flag,
   AAMVABarcodeParsing: flag,

@@ -92,7 +92,7 @@ export interface DocupassSettings {
 /** A whole profile. The keys are those of the wire, everywhere. */
 export interface Profile {
   readonly name: string
-  /** Pixels; larger inputs are scaled down to it before work. */
+  /** Pixels; larger inputs are scaled down to it before work. 0 = no bound. */
   readonly canvasSize: number
   readonly orientationCorrection: boolean
   readonly objectDetection: boolean

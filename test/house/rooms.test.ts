@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const require = createRequire(import.meta.url)
-const { may } = require('../../.dependency-cruiser.cjs') as { may: Record<string, readonly string[]> }
+const { may } = require('../../.arrows.cjs') as { may: Record<string, readonly string[]> }
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

@@ -7,11 +7,13 @@ import type { Principal } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
-import type { ScanLimits } from '../scan.ts'
+import type { ScanLimits } from './scan-command.ts'
 import { imageFacts, takePicture } from './take-picture.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90
+/** Pixels of the longer side where the profile sets no bound. */
+const largestCanvas = 10_000
 
 export interface ReadSide {
   readonly facts: SideFacts
@@ -63,7 +65,8 @@ export async function readFace(task: ReadingTask, input: ImageInput): Promise<Ui
 
 function takingOf({ profile, limits }: ReadingTask, input: ImageInput): Parameters<typeof takePicture>[2] {
   const { maxImageBytes: maxBytes, fetchTimeoutMs: timeoutMs, signal } = limits
-  return { input, canvas: profile.canvasSize, limits: { maxBytes, timeoutMs, signal } }
+  const canvas = profile.canvasSize === 0 ? largestCanvas : profile.canvasSize
+  return { input, canvas, limits: { maxBytes, timeoutMs, signal } }
 }
 
 /** Pixels of the decoded page per pixel of the picture that was sent. */

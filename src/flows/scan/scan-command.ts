@@ -18,3 +18,10 @@ export interface ScanCommand {
   /** Names of fields that were given and whose work a later version brings. */
   readonly notBuilt: readonly string[]
 }
+
+export interface ScanLimits {
+  readonly maxImageBytes: number
+  readonly fetchTimeoutMs: number
+  /** Aborts with the reason to answer. Once the commit has begun it is no longer listened to. */
+  readonly signal: AbortSignal
+}

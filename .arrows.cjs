@@ -1,0 +1,42 @@
+/**
+ * The arrow table: which room may import which. The only place where it is written.
+ * docs/house.md explains it; .dependency-cruiser.cjs makes rules of it; test/house keeps every folder of src/ in it.
+ */
+const words = ['vocabulary']
+const engine = {
+  documents: [...words],
+  capture: [...words],
+  face: [...words],
+  screening: [...words],
+  agreements: [...words],
+  profiles: [...words],
+  specimens: [...words, 'documents'],
+  reading: [...words, 'documents'],
+  companies: [...words, 'documents'],
+  checks: [...words, 'documents'],
+  decision: [...words],
+}
+const hand = [...words, 'flows/ports', 'platform']
+const door = [...words, 'flows', 'platform']
+const may = {
+  vocabulary: [],
+  platform: [],
+  // The independent checker shares nothing with the writers it checks.
+  fsck: [],
+  ...engine,
+  flows: [...words, ...Object.keys(engine)],
+  records: hand,
+  vault: hand,
+  inference: hand,
+  lists: hand,
+  pages: hand,
+  delivery: hand,
+  accounts: [...words, 'flows/ports'],
+  api: door,
+  worker: door,
+  cli: door,
+  // Composition: opens the hands and hands them to the doors. With main.ts the only place that knows everybody.
+  main: ['[^/]+'],
+}
+
+module.exports = { may, engineRooms: Object.keys(engine) }
