@@ -10,7 +10,7 @@ export const fraId: ZoneFormat = {
   opening: /^IDFRA/,
   type: 'I',
   rows: [
-    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'letters-first' },
+    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
     { field: 'surname', line: 0, start: 5, end: 30, alphabet: 'letters' },
     { field: 'issueAuthority', line: 0, start: 30, end: 36, alphabet: 'alphanumeric' },

@@ -7,7 +7,7 @@ export const td1: ZoneFormat = {
   type: 'I',
   longNumbers: true,
   rows: [
-    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'letters-first' },
+    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
     { field: 'documentNumber', line: 0, start: 5, end: 14, alphabet: 'alphanumeric' },
     { field: 'numberCheck', line: 0, start: 14, end: 15, alphabet: 'check' },

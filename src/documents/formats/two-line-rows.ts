@@ -3,7 +3,7 @@ import type { FieldRow } from './zone-format.ts'
 /** First line of every two-line format of ICAO Doc 9303 (parts 4, 6, 7): code, issuer, names. */
 export function firstLine(length: number): readonly FieldRow[] {
   return [
-    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'letters-first' },
+    { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
     { field: 'names', line: 0, start: 5, end: length, alphabet: 'letters' },
   ]

@@ -1,0 +1,111 @@
+import type { Field, FieldKey, Fields } from '../vocabulary/fields.ts'
+import type { DocumentKind } from '../documents/types/document-kind.ts'
+import { stateOf } from '../documents/values/states.ts'
+import { dayNumber, parseIsoDate, yearsBetween, type CalendarDate } from '../documents/values/zone-date.ts'
+
+/** How names are to be answered: two settings of the profile. */
+export interface NameSettings {
+  /** Answer `fullName`, put together from the parts. */
+  readonly inferFullName: boolean
+  /** The second and further words of the given names go to `middleName`. */
+  readonly splitFirstName: boolean
+}
+
+export interface Derivation {
+  readonly kind: DocumentKind
+  readonly today: CalendarDate
+  readonly index: 0 | 1
+  readonly names: NameSettings
+}
+
+/** A parent at least this certain makes what follows from it certain. */
+const certain = 0.99
+
+/**
+ * Adds what follows from the fields that were read. Parts of dates repeat their parent's boxes and confidence. What is
+ * put together or looked up (names of states, full name, ages, days) has no box, and confidence 1 only when its parent
+ * is as good as certain; otherwise it is no surer than its parent.
+ */
+export function withDerivedFields(read: Fields, derivation: Derivation): Fields {
+  const named = { ...read, ...splitNames(read, derivation.names) }
+  return {
+    ...named,
+    ...fullName(named, derivation.names),
+    ...dateParts(named, 'dob'),
+    ...dateParts(named, 'expiry'),
+    ...numbers(named, derivation.today),
+    ...stateNames(named, 'countryIso3', ['countryFull', 'countryIso2', 'countryIso3']),
+    ...stateNames(named, 'nationalityIso3', ['nationalityFull', 'nationalityIso2', 'nationalityIso3']),
+    ...aboutDocument(derivation),
+  }
+}
+
+function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
+  const [given] = read.firstName ?? []
+  const [first, ...middle] = given?.value.split(' ') ?? []
+  if (!splitFirstName || given === undefined || first === undefined || middle.length === 0) return {}
+  return { firstName: [{ ...given, value: first }], middleName: [{ ...given, value: middle.join(' ') }] }
+}
+
+function fullName(read: Fields, { inferFullName }: NameSettings): Fields {
+  const parts = [read.firstName?.[0], read.middleName?.[0], read.lastName?.[0]].filter(
+    (part) => part !== undefined,
+  )
+  const [first] = parts
+  if (!inferFullName || first === undefined || read.lastName === undefined) return {}
+  const value = parts.map((part) => part.value).join(' ')
+  return { fullName: [derived(value, parts)] }
+}
+
+function derived(value: string, parents: readonly Field[]): Field {
+  const least = Math.min(...parents.map((parent) => parent.confidence))
+  const index = parents[0]?.index ?? 0
+  return { value, confidence: least >= certain ? 1 : least, source: 'mrz', index }
+}
+
+function dateParts(read: Fields, key: 'dob' | 'expiry'): Fields {
+  const [parent] = read[key] ?? []
+  const date = parent === undefined ? null : parseIsoDate(parent.value)
+  if (parent === undefined || date === null) return {}
+  const part = (value: number): readonly Field[] => [{ ...parent, value: String(value) }]
+  return { [`${key}Day`]: part(date.day), [`${key}Month`]: part(date.month), [`${key}Year`]: part(date.year) }
+}
+
+function numbers(read: Fields, today: CalendarDate): Fields {
+  const [born, expires] = [read.dob?.[0], read.expiry?.[0]]
+  const birth = born === undefined ? null : parseIsoDate(born.value)
+  const expiry = expires === undefined ? null : parseIsoDate(expires.value)
+  return {
+    ...(born === undefined || birth === null
+      ? {}
+      : { age: [derived(String(yearsBetween(birth, today)), [born])] }),
+    ...(expires === undefined || expiry === null
+      ? {}
+      : { daysToExpiry: [derived(String(dayNumber(expiry) - dayNumber(today)), [expires])] }),
+  }
+}
+
+/** Names of a state; codes that stand for no country (`UTO`, `XXA`) have no alpha-2 and keep their own three letters. */
+function stateNames(
+  read: Fields,
+  from: FieldKey,
+  [full, iso2, iso3]: readonly [FieldKey, FieldKey, FieldKey],
+): Fields {
+  const [parent] = read[from] ?? []
+  const state = parent === undefined ? null : stateOf(parent.value)
+  if (parent === undefined || state === null) return {}
+  return {
+    [full]: [derived(state.name, [parent])],
+    ...(state.iso2 === null ? {} : { [iso2]: [derived(state.iso2, [parent])] }),
+    [iso3]: [derived(state.iso3 ?? state.code, [parent])],
+  }
+}
+
+function aboutDocument({ kind, index }: Derivation): Fields {
+  const stated = (value: string): readonly Field[] => [{ value, confidence: 1, source: 'mrz', index }]
+  return {
+    documentType: stated(kind.type),
+    documentName: stated(kind.name),
+    documentSide: stated(kind.side),
+  }
+}

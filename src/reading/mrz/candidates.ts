@@ -1,0 +1,135 @@
+import type { Alignment, Evidence } from './align.ts'
+import type { LineGrammar } from './grammar.ts'
+import { filler, symbolCount, symbols } from './symbols.ts'
+
+/** One symbol that may stand in a column. */
+export interface Candidate {
+  readonly symbol: number
+  /** Natural logarithm of its weight against the others of this column; evidence and grammar together. */
+  readonly score: number
+}
+
+/** The symbols that may stand in one column, the best first, and how clearly anything was seen there at all. */
+export interface Column {
+  readonly candidates: readonly Candidate[]
+  /** What the eye alone would say: the symbol with the best evidence, whatever the grammar. */
+  readonly seen: number
+  /** 0..1, probability that a character stands here rather than none. */
+  readonly presence: number
+  /** How clearly each symbol was seen, whatever the grammar, look-alikes allowed for. */
+  readonly peaks: Peaks
+}
+
+/** Candidates further behind the best one than this are not looked at. */
+const farBehind = -7
+const mostCandidates = 6
+
+/**
+ * Pairs that OCR-B draws so alike that the recogniser's preference says little: how far behind its twin a symbol may
+ * at most be. From ICAO Doc 9303-3 figure 3 and what the recogniser confuses on generated lines.
+ */
+const twins: readonly (readonly [one: string, other: string, atMost: number])[] = [
+  ['0', 'O', -0.5],
+  ['1', 'I', -2.5],
+  ['0', 'D', -5],
+  ['O', 'D', -4],
+  ['0', 'Q', -4],
+  ['O', 'Q', -3.5],
+  ['5', 'S', -4],
+  ['8', 'B', -4],
+  ['2', 'Z', -4],
+  ['6', 'G', -4],
+  ['1', 'L', -5],
+  ['I', 'L', -5],
+  ['1', '7', -5],
+  ['U', 'V', -5],
+  ['V', 'Y', -5],
+]
+
+const twinsOf: readonly (readonly { readonly other: number; readonly atMost: number }[])[] = Array.from(
+  symbols,
+  (symbol) =>
+    twins
+      .filter(([one, other]) => one === symbol || other === symbol)
+      .map(([one, other, atMost]) => ({ other: symbols.indexOf(one === symbol ? other : one), atMost })),
+)
+
+/** Natural logarithms of how clearly each symbol was seen in a column, by index of `symbols`. */
+export type Peaks = Float32Array
+
+const unseen = -30
+/** A filler that a run needs and nobody saw: a little less certain than one that was seen. */
+const silentFiller = Float32Array.from({ length: symbolCount }, (_, symbol) =>
+  symbol === filler ? -0.1 : -8,
+)
+
+/** How clearly each symbol was seen in each column of an aligned line. */
+export function peaksOf(evidence: Evidence, alignment: Alignment): readonly Peaks[] {
+  return alignment.columns.map((placed, column) => {
+    if (placed.isSilent) return silentFiller
+    const previous = alignment.columns[column - 1]
+    const next = alignment.columns[column + 1]
+    const from =
+      previous === undefined
+        ? placed.from
+        : Math.min(placed.from, Math.floor((previous.to + placed.from) / 2) + 1)
+    const to =
+      next === undefined || next.isSilent
+        ? placed.to
+        : Math.max(placed.to, Math.ceil((placed.to + next.from) / 2) - 1)
+    return peaksBetween(evidence, from, to)
+  })
+}
+
+function peaksBetween(evidence: Evidence, from: number, to: number): Peaks {
+  const peaks = new Float32Array(symbolCount).fill(unseen)
+  for (let step = from; step <= to; step++) {
+    for (let symbol = 0; symbol < symbolCount; symbol++) {
+      const score = evidence.scores[step * (symbolCount + 1) + 1 + symbol] ?? unseen
+      if (score > (peaks[symbol] ?? unseen)) peaks[symbol] = score
+    }
+  }
+  return peaks
+}
+
+/** Several looks at the same columns, as one: the mean of their probabilities, so that looks that differ leave doubt. */
+export function meanPeaks(looks: readonly (readonly Peaks[])[]): readonly Peaks[] {
+  const [first = []] = looks
+  return first.map((_, column) =>
+    Float32Array.from({ length: symbolCount }, (_unused, symbol) => {
+      const sum = looks.reduce((total, look) => total + Math.exp(look[column]?.[symbol] ?? unseen), 0)
+      return Math.log(sum / looks.length)
+    }),
+  )
+}
+
+/** What was seen and what the grammar expects → the symbols that may stand in each column. */
+export function columnsOf(looks: readonly Peaks[], grammar: LineGrammar): readonly Column[] {
+  return looks.map((peaks, column) =>
+    columnAt(peaks, grammar.priors.subarray(column * symbolCount, (column + 1) * symbolCount)),
+  )
+}
+
+function columnAt(peaks: Peaks, priors: Float32Array): Column {
+  const seen = peaks.reduce((best, score, symbol) => (score > (peaks[best] ?? unseen) ? symbol : best), 0)
+  const softened = peaks.map((score, symbol) =>
+    (twinsOf[symbol] ?? []).reduce(
+      (best, twin) => Math.max(best, (peaks[twin.other] ?? unseen) + twin.atMost),
+      score,
+    ),
+  )
+  const presence = Math.min(
+    1,
+    peaks.reduce((sum, score) => sum + Math.exp(score), 0),
+  )
+  const scored = Array.from(softened, (score, symbol) => ({
+    symbol,
+    score: score + (priors[symbol] ?? 0),
+  })).sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  const candidates = scored
+    .slice(0, mostCandidates)
+    .filter((one) => one.score - best > farBehind)
+    .map((one) => ({ symbol: one.symbol, score: one.score - best }))
+  return { candidates, seen, presence, peaks: softened }
+}

@@ -1,0 +1,41 @@
+import { symbolCount, symbols } from './symbols.ts'
+import type { Evidence } from './align.ts'
+
+/** What a recogniser hands over for one line: see the port of the inference room, `Emissions`. */
+export interface Emissions {
+  readonly steps: number
+  /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
+  readonly symbols: string
+  readonly logProbabilities: Float32Array
+}
+
+/** The recogniser is surer of itself than it is right: its scores are divided by this. */
+const temperature = 1.3
+/** No symbol is ever ruled out further than this. */
+const leastScore = -9
+
+/** Brings a recogniser's scores to our symbols and softens them. */
+export function evidenceOf(emissions: Emissions): Evidence {
+  const width = emissions.symbols.length + 1
+  const columns = Array.from(symbols, (symbol) => emissions.symbols.indexOf(symbol) + 1)
+  const scores = new Float32Array(emissions.steps * (symbolCount + 1))
+  const soften = (score: number) => Math.max(leastScore, score / temperature)
+  for (let step = 0; step < emissions.steps; step++) {
+    const to = step * (symbolCount + 1)
+    scores[to] = soften(emissions.logProbabilities[step * width] ?? leastScore * 2)
+    for (const [index, column] of columns.entries()) {
+      const score = column === 0 ? leastScore * 2 : emissions.logProbabilities[step * width + column]
+      scores[to + 1 + index] = soften(score ?? leastScore * 2)
+    }
+  }
+  return { steps: emissions.steps, scores }
+}
+
+/** The same evidence read from the other end. */
+export function totalMass(emissions: Emissions, step: number): number {
+  const width = emissions.symbols.length + 1
+  let mass = 0
+  for (let column = 0; column < width; column++)
+    mass += Math.exp(emissions.logProbabilities[step * width + column] ?? -20)
+  return mass
+}

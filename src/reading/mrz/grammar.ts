@@ -1,0 +1,78 @@
+import { lineLengths, type ZoneAlphabet, type ZoneFormat } from '../../documents/formats/zone-format.ts'
+import { symbolCount, symbols } from './symbols.ts'
+
+/**
+ * What a format expects of one line: for each column and symbol, the natural logarithm of how much less likely the
+ * symbol is there than the expected ones (0 = expected). Row-major, `length` rows of `symbolCount`.
+ */
+export interface LineGrammar {
+  readonly length: number
+  readonly priors: Float32Array
+}
+
+/**
+ * Cost of a character outside its field's alphabet. It is no wall: real cards break the rules (a Romanian card has
+ * digits for a nationality), and a character that is optically clear must be read as printed.
+ */
+const outside = -5
+
+/** Zero and O look alike in OCR-B and most states never print O in numbers. */
+const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, number>>>>> = {
+  alphanumeric: { O: -2, I: -1, Q: -1 },
+  code: { 1: -2, 2: -2 },
+  check: { '<': -3 },
+  date: { '<': -4 },
+  sex: { '<': -1.5, X: -3 },
+}
+
+const allowed: Readonly<Record<ZoneAlphabet, RegExp>> = {
+  letters: /[A-Z<]/,
+  code: /[A-Z<12]/,
+  digits: /[0-9]/,
+  alphanumeric: /[A-Z0-9<]/,
+  date: /[0-9<]/,
+  sex: /[MFX<]/,
+  check: /[0-9<]/,
+  filler: /</,
+}
+
+/** Months begin with 0 or 1 and days with 0 to 3; by place in YYMMDD. */
+const firstDigits: readonly (number | null)[] = [null, null, 1, null, 3, null]
+
+function onlyDigits(priors: Float32Array, column: number, most: number | null): void {
+  if (most === null) return
+  for (let digit = most + 1; digit <= 9; digit++) priors[column * symbolCount + digit] = outside
+}
+
+const rowOfAlphabet = new Map<string, Float32Array>()
+
+function priorsOf(alphabet: ZoneAlphabet): Float32Array {
+  const known = rowOfAlphabet.get(alphabet)
+  if (known !== undefined) return known
+  const row = Float32Array.from({ length: symbolCount }, (_, index) => {
+    const symbol = symbols.charAt(index)
+    return allowed[alphabet].test(symbol) ? (lessLikely[alphabet]?.[symbol] ?? 0) : outside
+  })
+  rowOfAlphabet.set(alphabet, row)
+  return row
+}
+
+const grammars = new WeakMap<ZoneFormat, readonly LineGrammar[]>()
+
+/** The grammar of each line of a format, derived from its rows. */
+export function grammarOf(format: ZoneFormat): readonly LineGrammar[] {
+  const known = grammars.get(format)
+  if (known !== undefined) return known
+  const lines = lineLengths(format).map((length, line) => {
+    const priors = new Float32Array(length * symbolCount)
+    for (const row of format.rows.filter((one) => one.line === line)) {
+      for (let column = row.start; column < row.end; column++) {
+        priors.set(priorsOf(row.alphabet), column * symbolCount)
+        if (row.alphabet === 'date') onlyDigits(priors, column, firstDigits[column - row.start] ?? null)
+      }
+    }
+    return { length, priors }
+  })
+  grammars.set(format, lines)
+  return lines
+}

@@ -1,0 +1,116 @@
+import type { MachineZone, Repair } from '../../vocabulary/document-reading.ts'
+import type { Quad } from '../../vocabulary/pixels.ts'
+import type { FieldRow } from '../../documents/formats/zone-format.ts'
+import type { Column } from './candidates.ts'
+import type { DecodedLine } from './decode-line.ts'
+import { grammarOf } from './grammar.ts'
+import { along, directionOf, lengthOf, quadOfLine, type TextLine } from './lines.ts'
+import type { ZoneFound } from './read-zone.ts'
+import type { Settled } from './settle.ts'
+import { symbolAt, symbolCount } from './symbols.ts'
+
+/** How a repair lowers the certainty of its character. */
+const afterRepair: Readonly<Record<Repair['reason'], number>> = {
+  alphabet: 0.99,
+  'check-digit': 0.96,
+  length: 0.98,
+  language: 0.97,
+}
+
+/** What was found → the zone as the rest of the house knows it; `scale` leads from the picture to the one sent. */
+export function machineZone({ zone, lines }: ZoneFound, scale: number): MachineZone {
+  const repairs = zone.grid.flatMap((columns, line) => repairsOf({ zone, columns, line }))
+  const factor = new Map(
+    repairs.map((repair) => [`${repair.line}:${repair.column}`, afterRepair[repair.reason]]),
+  )
+  return {
+    format: zone.format.id,
+    lines: zone.lines,
+    confidences: zone.settled.map((settled, line) =>
+      settled.map((one, column) => one.probability * (factor.get(`${line}:${column}`) ?? 1)),
+    ),
+    boxes: lines.map((line) => scaled(quadOfLine(line), scale)),
+    checkDigits: zone.checkDigits,
+    repairs,
+  }
+}
+
+interface ZoneLine {
+  readonly zone: ZoneFound['zone']
+  readonly columns: readonly Column[]
+  readonly line: number
+}
+
+function repairsOf({ zone, columns, line }: ZoneLine): readonly Repair[] {
+  const priors = grammarOf(zone.format)[line]?.priors
+  return columns.flatMap((column, at) => {
+    const settled: Settled | undefined = zone.settled[line]?.[at]
+    const isSilent = zone.decoded[line]?.alignment.columns[at]?.isSilent ?? false
+    if (settled === undefined) return []
+    const to = symbolAt(settled.symbol)
+    if (isSilent) return [{ line, column: at, from: '', to, reason: 'length' as const }]
+    if (settled.symbol === column.seen) return []
+    const from = symbolAt(column.seen)
+    return [
+      {
+        line,
+        column: at,
+        from,
+        to,
+        reason: reasonFor(column, settled, priors?.[at * symbolCount + column.seen] ?? 0),
+      },
+    ]
+  })
+}
+
+function reasonFor(column: Column, settled: Settled, prior: number): Repair['reason'] {
+  if (prior < -3) return 'alphabet'
+  return column.candidates[0]?.symbol === settled.symbol ? 'language' : 'check-digit'
+}
+
+/** Where columns `start` to `end` of a line stand, in pixels of the picture that was sent. */
+export function boxOf(
+  { zone, lines }: ZoneFound,
+  row: Pick<FieldRow, 'line' | 'start' | 'end'>,
+  scale: number,
+): Quad | null {
+  const [decoded, line] = [zone.decoded[row.line], lines[row.line]]
+  if (decoded === undefined || line === undefined) return null
+  const from = edge(decoded, row.start)
+  const to = edge(decoded, row.end)
+  return scaled(quadOfLine(part(line, from, to)), scale)
+}
+
+/** The left edge of a column, in parts of the line's length: midway between it and the column before. */
+function edge({ alignment, steps, pitch }: DecodedLine, column: number): number {
+  if (pitch !== null) {
+    const at = column - 0.5
+    return clamp((pitch.first + pitch.pitch * at + pitch.bend * at * at + 0.5) / steps)
+  }
+  const [before, after] = [alignment.columns[column - 1], alignment.columns[column]]
+  if (before === undefined) return clamp((after?.from ?? 0) / steps)
+  return clamp(((before.to + (after?.from ?? before.to + 1)) / 2 + 0.5) / steps)
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+function part(line: TextLine, from: number, to: number): TextLine {
+  const direction = directionOf(line)
+  const length = lengthOf(line)
+  return {
+    start: along(line.start, direction, from * length),
+    end: along(line.start, direction, to * length),
+    height: line.height,
+  }
+}
+
+function scaled([a, b, c, d]: Quad, scale: number): Quad {
+  const point = ([x, y]: Quad[number]): Quad[number] => [round(x * scale), round(y * scale)]
+  return [point(a), point(b), point(c), point(d)]
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

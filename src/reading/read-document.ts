@@ -1,0 +1,147 @@
+import type { DocumentReading, MrzFormat } from '../vocabulary/document-reading.ts'
+import { fieldKeys, type Field, type FieldKey, type Fields } from '../vocabulary/fields.ts'
+import type { Pixels, Quad } from '../vocabulary/pixels.ts'
+import { parseZone, type ParsedZone } from '../documents/formats/parse-zone.ts'
+import { rowOf } from '../documents/formats/zone-format.ts'
+import { kindOf } from '../documents/types/document-kind.ts'
+import { parseIsoDate, type CalendarDate } from '../documents/values/zone-date.ts'
+import { withDerivedFields, type NameSettings } from './derived-fields.ts'
+import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
+import { layoutCertainty } from './mrz/layout-certainty.ts'
+import { quadOfLine } from './mrz/lines.ts'
+import { findZone, type ZoneFound } from './mrz/read-zone.ts'
+import { lookAgain } from './mrz/second-looks.ts'
+import { boxOf, machineZone } from './mrz/zone-reading.ts'
+import type { FindText, ReadText } from './sight.ts'
+
+/** One page of what was sent. */
+export interface Page {
+  readonly pixels: Pixels
+  /** Size of the picture that was sent, upright, before it was made smaller. */
+  readonly original: { readonly width: number; readonly height: number }
+}
+
+export interface ReadingRequest {
+  /** Looked at in their order until one shows a document. */
+  readonly pages: readonly Page[]
+  /** 0 = front image, 1 = back image. */
+  readonly index: 0 | 1
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly names: NameSettings
+  readonly findText: FindText
+  readonly readText: ReadText
+  readonly signal: AbortSignal
+}
+
+/** What was read, and where the zone lies for those who turn and cut the picture. */
+export interface DocumentRead {
+  /** Index into `pages`: the one that shows the document, or 0. */
+  readonly page: number
+  /** Null when no document was recognised. Boxes are in pixels of the picture that was sent. */
+  readonly reading: DocumentReading | null
+  /** In pixels of the page. */
+  readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+}
+
+/** A value that is right with less than this probability is not answered: a wrong guess is worse than none. */
+const leastConfidence = 0.8
+
+/**
+ * Reads a document from its pages. Everything is read from the machine readable zone.
+ * Rejects with the abort reason when the signal fires. Throws an Error when `today` is no date.
+ */
+export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
+  const today = parseIsoDate(request.today)
+  if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
+  for (const [page, { pixels, original }] of request.pages.entries()) {
+    const sight = { pixels, findText: request.findText, readText: request.readText, signal: request.signal }
+    const first = await findZone(sight)
+    if (first === null) continue
+    const found = await lookAgain(sight, first)
+    const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
+    const reading = readingOf(found, { request, today, scale })
+    return { page, reading, layout: { format: found.zone.format.id, corners: cornersOf(found) } }
+  }
+  return { page: 0, reading: null, layout: null }
+}
+
+interface Context {
+  readonly request: ReadingRequest
+  readonly today: CalendarDate
+  readonly scale: number
+}
+
+function readingOf(found: ZoneFound, { request, today, scale }: Context): DocumentReading {
+  const zone = machineZone(found, scale)
+  const parsed = parseZone(zone.format, zone.lines)
+  const kind = kindOf(parsed)
+  const values = valuesOf({
+    zone,
+    today,
+    boxOf: (row) => boxOf(found, row, scale),
+    layout: layoutCertainty(found),
+  })
+  const read = answerable(values, request.index)
+  const expected = expectedOf(found, parsed)
+  return {
+    type: kind.type,
+    name: kind.name,
+    issuer: parsed.issuer,
+    zone,
+    fields: withDerivedFields(read, { kind, today, index: request.index, names: request.names }),
+    expected,
+    missing: expected.filter((key) => read[key] === undefined),
+  }
+}
+
+/** The values that are certain enough. */
+function answerable(values: ZoneValues, index: 0 | 1): Fields {
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const [key, value] of values) {
+    const isReported = value.hasWrongCheckDigit && value.confidence >= 0.5
+    if (value.confidence >= leastConfidence || isReported) fields[key] = [fieldOf(value, index)]
+  }
+  return fields
+}
+
+/** What this document says of its holder; a person with one name has no first name. */
+function expectedOf({ zone }: ZoneFound, { names }: ParsedZone): readonly FieldKey[] {
+  const has = (field: Parameters<typeof rowOf>[1]) => rowOf(zone.format, field) !== null
+  const hasOneName = names.givenNames === '' && !names.truncated
+  const keys: readonly (FieldKey | null)[] = [
+    'documentNumber',
+    'lastName',
+    hasOneName ? null : 'firstName',
+    'dob',
+    has('sex') ? 'sex' : null,
+    has('expiry') ? 'expiry' : null,
+    has('nationality') ? 'nationalityIso3' : null,
+    'countryIso3',
+  ]
+  return keys.filter((key) => key !== null)
+}
+
+/** The outer corners of all lines together. */
+function cornersOf({ lines }: ZoneFound): Quad {
+  const quads = lines.map((line) => quadOfLine(line))
+  const [first, last] = [quads[0], quads.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('A zone has no lines')
+  return [first[0], first[1], last[2], last[3]]
+}
+
+/** Adds to every field that has a place in the picture that was sent its place in the picture that is answered. */
+export function placedOnOutput(
+  reading: DocumentReading,
+  toOutput: (inputBox: Quad) => Quad,
+): DocumentReading {
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const key of fieldKeys) {
+    const readings = reading.fields[key]
+    if (readings === undefined) continue
+    fields[key] = readings.map((field) =>
+      field.inputBox === undefined ? field : { ...field, outputBox: toOutput(field.inputBox) },
+    )
+  }
+  return { ...reading, fields }
+}

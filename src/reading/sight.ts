@@ -1,0 +1,38 @@
+import type { Pixels, Quad } from '../vocabulary/pixels.ts'
+import type { FoundText } from './mrz/lines.ts'
+import type { Emissions } from './mrz/evidence.ts'
+
+/** One character of a free reading, as the recogniser hands it over. */
+export interface SeenCharacter {
+  readonly symbol: string
+  /** 0..1 */
+  readonly confidence: number
+  /** Horizontal centre as a part 0..1 of the crop's width. */
+  readonly at: number
+}
+
+export interface SeenLine {
+  readonly characters: readonly SeenCharacter[]
+  readonly emissions?: Emissions
+}
+
+/** Finds lines of text at any angle; `longSide` is the size, in pixels, in which the picture is looked at. */
+export type FindText = (
+  pixels: Pixels,
+  options: { readonly longSide?: number; readonly signal: AbortSignal },
+) => Promise<readonly FoundText[]>
+
+/** Reads the text inside each quad; the answer is in the order of the quads. */
+export type ReadText = (
+  pixels: Pixels,
+  quads: readonly Quad[],
+  options: { readonly alphabet: 'mrz' | 'latin'; readonly signal: AbortSignal },
+) => Promise<readonly SeenLine[]>
+
+/** A picture and the eyes to look at it with. */
+export interface Sight {
+  readonly pixels: Pixels
+  readonly findText: FindText
+  readonly readText: ReadText
+  readonly signal: AbortSignal
+}
