@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anEmbeddedDirectory } from '../../../test/world/embedded.ts'
 import { startPostgres } from '../../../test/world/postgres.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { migrate } from '../migrate.ts'
@@ -30,10 +31,11 @@ afterAll(() => postgres?.stop())
 const engines = postgres === null ? (['embedded'] as const) : (['embedded', 'postgres'] as const)
 
 describe.each(engines)('the %s database', (kind) => {
-  const directory = mkdtempSync(join(tmpdir(), 'symbolon-database-'))
+  let directory = ''
   let db: Database<Schema>
 
   beforeAll(async () => {
+    if (kind === 'embedded') directory = await anEmbeddedDirectory()
     db = await openDatabase<Schema>(
       kind === 'postgres' && postgres !== null
         ? { kind: 'postgres', url: postgres.database() }
@@ -43,11 +45,11 @@ describe.each(engines)('the %s database', (kind) => {
     const session = await db.engine.acquire()
     await session.script(schema)
     session.release()
-  }, 60_000)
+  }, 180_000)
 
   afterAll(async () => {
     await db.close()
-    rmSync(directory, { recursive: true, force: true })
+    if (directory !== '') rmSync(directory, { recursive: true, force: true })
   })
 
   it('hands the same kinds of values out as the other engine', async () => {

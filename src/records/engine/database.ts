@@ -7,6 +7,7 @@ import { engineDialect } from './dialect.ts'
 import { type EmbeddedSettings, openEmbedded } from './embedded.ts'
 import { openPostgres, type PostgresSettings } from './postgres.ts'
 import { ConnectionLost, DatabaseFault, type Engine } from './session.ts'
+import { keepUp } from './upkeep.ts'
 
 export type DatabaseSettings = EmbeddedSettings | PostgresSettings
 
@@ -59,6 +60,7 @@ const inside = new AsyncLocalStorage<{ readonly engine: Engine; open: boolean }>
 export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
   const below = settings.kind === 'embedded' ? await openEmbedded(settings) : await openPostgres(settings)
   const engine = refusingOwnQueue(below)
+  const upkeep = engine.kind === 'embedded' ? keepUp(engine) : undefined
   const kysely = new Kysely<Schema>({ dialect: engineDialect(engine) })
   return {
     kind: engine.kind,
@@ -78,7 +80,10 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
     announce: (reach) => {
       engine.announce(reach)
     },
-    close: async () => engine.close(),
+    close: async () => {
+      upkeep?.stop()
+      await engine.close()
+    },
   }
 }
 

@@ -25,9 +25,11 @@ function setting(assignment: string): string[] {
 class EmbeddedServer {
   readonly #files: SyncedFileSystem
   readonly #pg: PGlite
+  readonly #tell: (message: FromThread) => void
   #broken: string | undefined
 
-  constructor(directory: string) {
+  constructor(directory: string, tell: (message: FromThread) => void) {
+    this.#tell = tell
     this.#files = new SyncedFileSystem(directory, (what) => this.#break(`it stopped: ${String(what)}`))
     this.#pg = new PGlite({
       fs: this.#files,
@@ -121,10 +123,13 @@ class EmbeddedServer {
     if (failure !== undefined) this.#break(`the disk refused to sync (${failure.message})`)
   }
 
+  /** Told at once and not with the answer: a server that died in the middle of a statement may never answer. */
   #break(why: string): void {
-    this.#broken ??=
+    if (this.#broken !== undefined) return
+    this.#broken =
       `The embedded database takes no more writes: ${why}. Nothing that was acknowledged is lost. ` +
       'Check the disk (space, health, mount options), then start the service again.'
+    this.#tell({ kind: 'broken', sentence: this.#broken })
   }
 }
 
@@ -149,7 +154,7 @@ function text(error: Error, name: string): string | undefined {
 }
 
 async function serve(port: NonNullable<typeof parentPort>, { directory, task }: ThreadTask): Promise<void> {
-  const server = new EmbeddedServer(directory)
+  const server = new EmbeddedServer(directory, (message) => port.postMessage(message))
   const opened = await server.open()
   if (task === 'create') {
     if (opened.kind === 'open') await server.close()

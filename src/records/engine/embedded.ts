@@ -27,7 +27,12 @@ type Question =
 interface Pending {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
+  /** Milliseconds on the monotonic clock. */
+  readonly since: number
 }
+
+/** A statement that runs longer keeps everybody from writing. */
+const stuckAfterMs = 15_000
 
 /** The embedded database: one session in a thread of its own, behind a fair and bounded queue. */
 class EmbeddedEngine implements Engine {
@@ -71,7 +76,9 @@ class EmbeddedEngine implements Engine {
   }
 
   async ready(): Promise<boolean> {
-    return Promise.resolve(this.#broken === undefined && !this.#closed)
+    const oldest = [...this.#pending.values()][0]
+    const stuck = oldest !== undefined && performance.now() - oldest.since > stuckAfterMs
+    return Promise.resolve(this.#broken === undefined && !this.#closed && !stuck)
   }
 
   announce(reach: string): void {
@@ -100,7 +107,7 @@ class EmbeddedEngine implements Engine {
         ? { ...question, id, parameters: question.parameters.map((value) => toWire(value)) }
         : { ...question, id }
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject })
+      this.#pending.set(id, { resolve, reject, since: performance.now() })
       this.#thread.postMessage(message)
     })
   }
@@ -121,6 +128,8 @@ class EmbeddedEngine implements Engine {
     this.#broken ??= sentence
     for (const { reject } of this.#pending.values()) reject(new ConnectionLost(this.#broken))
     this.#pending.clear()
+    // It may be turning in circles inside a statement that can never end.
+    void this.#thread.terminate()
   }
 }
 
