@@ -1,12 +1,6 @@
 import type { SettingDescription } from '../platform/settings.ts'
 import type { Connection } from './connection.ts'
 
-export interface FsckReport {
-  readonly findings: readonly { readonly kind: string; readonly where: string; readonly sentence: string }[]
-  /** How many of each thing were looked at. */
-  readonly counted: Readonly<Record<string, number>>
-}
-
 export interface SpecimenRequest {
   /** passport, id-card, … */
   readonly kind: string
@@ -35,7 +29,6 @@ export interface Program {
   /** Works off jobs without serving HTTP. */
   worker(): Promise<void>
   connect(mode: 'live' | 'test'): Promise<Connection>
-  fsck(onProgress: (stage: string, done: number, total: number | null) => void): Promise<FsckReport>
   specimen(asked: SpecimenRequest): Promise<SpecimenFile>
   /** Every kind and flaw there is, with its sentence. */
   specimens(): readonly {

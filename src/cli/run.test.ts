@@ -32,11 +32,6 @@ function commandLine(answers: Readonly<Record<string, Reply>>): {
     serve: () => Promise.resolve(),
     worker: () => Promise.resolve(),
     connect: () => Promise.resolve(connection),
-    fsck: () =>
-      Promise.resolve({
-        findings: [{ kind: 'orphan', where: 'ab', sentence: 'a blob without a record' }],
-        counted: { blobs: 1 },
-      }),
     specimen: () => Promise.reject(new Error('not asked for')),
     specimens: () => [
       { kind: 'passport', flaw: 'bad-check-digit', decision: 'reject', sentence: 'One digit is wrong.' },
@@ -81,9 +76,15 @@ describe('The command line', () => {
   })
 
   it('exits with 4 when the store check finds something', async () => {
-    const { seen, run } = commandLine({})
+    const finding = { check: 'orphans', about: 'ab', sentence: 'A blob without a record.' }
+    const body = {
+      isSound: false,
+      checks: [{ check: 'orphans', examined: 1, found: 1 }],
+      findings: [finding],
+    }
+    const { seen, run } = commandLine({ 'POST /x/fsck': { status: 200, body } })
     expect(await run('fsck')).toBe(4)
-    expect(seen.out).toContain('! orphan ab: a blob without a record')
+    expect(seen.out).toContain('! orphans ab: A blob without a record.')
   })
 
   it('exits with 2 on a command it does not know', async () => {

@@ -3,7 +3,8 @@ import { Refusal } from '../vocabulary/refusals.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { createKey, listKeys, revokeKey } from './commands/keys.ts'
 import { listStatus, refreshList } from './commands/lists.ts'
-import { checkStore, listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
+import { checkStore } from './commands/fsck.ts'
+import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
 import { screenName } from './commands/screen.ts'
 import { Refused, type Connection } from './connection.ts'
@@ -160,7 +161,7 @@ function addWork({ root, terminal, does, connected }: Context): void {
     )
 }
 
-function addChecks({ root, program, terminal, does }: Context): void {
+function addChecks({ root, program, terminal, does, connected }: Context): void {
   const specimen = root
     .command('specimen [kind]')
     .description('draw an invented document of an invented state')
@@ -188,7 +189,7 @@ function addChecks({ root, program, terminal, does }: Context): void {
   root
     .command('fsck')
     .description('check everything stored against itself; exit status 4 when something is wrong')
-    .action(does(() => checkStore(program, terminal())))
+    .action(does(() => connected(false, (connection) => checkStore(connection, terminal()))))
   root
     .command('settings')
     .description('every setting, its value and where that came from')

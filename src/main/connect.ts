@@ -1,4 +1,5 @@
 import type { Call, Connection, Reply } from '../cli/connection.ts'
+import { allEndpoints } from '../api/all.ts'
 import { buildServer } from '../api/server.ts'
 import { holderOf } from '../platform/directory-lock.ts'
 import { systemIds } from '../platform/ids.ts'
@@ -42,7 +43,13 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   const keys = makeOperatorKeys(systemIds)
   const made = await house.records.bootstrap(givenKeys(settings))
   const hands = { ...house.hands, records: admitOperator(house.records, keys) }
-  const app = buildServer({ settings, hands, log: silentLog, linkKey: house.linkKey })
+  const app = buildServer({
+    settings,
+    hands,
+    log: silentLog,
+    linkKey: house.linkKey,
+    endpoints: allEndpoints,
+  })
   return {
     to: settings.storage.dataDir,
     news: keyLines(made),

@@ -8,7 +8,7 @@ import { openLists } from '../lists/open-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { loadMasterKey } from '../platform/master-key.ts'
-import { deriveKey } from '../platform/seal.ts'
+import { deriveKey, type VersionedKey } from '../platform/seal.ts'
 import type { Settings } from '../platform/settings.ts'
 import { siblingModule } from '../platform/threads.ts'
 import { type Database, openDatabase } from '../records/engine/database.ts'
@@ -17,6 +17,7 @@ import { openRecords, type StoredRecords } from '../records/open-records.ts'
 import type { Tables } from '../records/schema.ts'
 import { screeningEngine } from '../screening/engine.ts'
 import { openFileVault } from '../vault/file-vault.ts'
+import { storeChecker } from './store-checker.ts'
 
 /** All hands, opened for one set of settings: a value, so that tests may have several. */
 export interface House {
@@ -45,11 +46,9 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     for (const part of closing.reverse()) await part()
   }
   try {
-    const { database, records, made, linkKey } = await openStore(settings, closing)
-    const vault = await openFileVault({
-      directory: join(dataDir, 'vault'),
-      alone: database.kind === 'embedded',
-    })
+    const { database, records, masterKey, made, linkKey } = await openStore(settings, closing)
+    const vaultDirectory = join(dataDir, 'vault')
+    const vault = await openFileVault({ directory: vaultDirectory, alone: database.kind === 'embedded' })
     const egress = createEgress({
       allow: settings.egress.fetchAllow,
       ownOrigins: () => [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null),
@@ -66,7 +65,8 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     const threads = settings.inference.threads
     const inference = await openInference({ modelDirectory, ...(threads === 0 ? {} : { threads }) })
     closing.push(() => inference.close())
-    const hands = { records, vault, inference, lists, egress, clock: systemClock, ids: systemIds }
+    const checker = storeChecker({ database, masterKey, vaultDirectory, now: () => systemClock.now() })
+    const hands = { records, vault, inference, lists, egress, checker, clock: systemClock, ids: systemIds }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
@@ -84,6 +84,7 @@ async function openStore(
 ): Promise<{
   readonly database: Database<Tables>
   readonly records: StoredRecords
+  readonly masterKey: VersionedKey
   readonly made: boolean
   readonly linkKey: Uint8Array
 }> {
@@ -95,5 +96,5 @@ async function openStore(
   const { made, ...masterKey } = loadMasterKey({ given: given ?? undefined, directory: dataDir })
   await migrate(database.engine)
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
-  return { database, records, made, linkKey: deriveKey(masterKey.key, 'signed links') }
+  return { database, records, masterKey, made, linkKey: deriveKey(masterKey.key, 'signed links') }
 }

@@ -1,7 +1,6 @@
 import type { Program } from '../cli/program.ts'
 import { drawSpecimenFile, listSpecimens } from '../flows/specimen.ts'
 import { openEncoder } from '../inference/open-encoder.ts'
-import { checkEverything } from '../fsck/check-everything.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings.ts'
 import { connect } from './connect.ts'
 import { serve, work } from './serve.ts'
@@ -13,11 +12,15 @@ export function openProgram(environment: Environment, say: (line: string) => voi
     serve: async () => serve(settings(), say),
     worker: async () => work(settings(), say),
     connect: async (mode) => connect(settings(), mode),
-    fsck: async (onProgress) => checkEverything(settings(), onProgress),
     specimen: async (asked) => {
       const encoder = openEncoder()
       const today = new Date().toISOString().slice(0, 10)
-      return drawSpecimenFile({ inference: encoder }, { ...asked, today }).finally(() => encoder.close())
+      return drawSpecimenFile(
+        { inference: encoder },
+        { ...asked, today, signal: new AbortController().signal },
+      ).finally(() => {
+        encoder.close()
+      })
     },
     specimens: () => listSpecimens(),
     settings: () => describeSettings(environment),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { allEndpoints } from '../api/all.ts'
 import { buildServer } from '../api/server.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
@@ -23,6 +24,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
       settings,
       log,
       linkKey: house.linkKey,
+      endpoints: allEndpoints,
       hands: { ...house.hands, records: admitOperator(house.records, keys) },
     })
     await app.listen({ host: settings.listen.host, port: settings.listen.port })

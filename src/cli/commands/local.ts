@@ -1,19 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import type { Program, SpecimenRequest } from '../program.ts'
-import { progressBar, show, table, type Terminal } from '../terminal.ts'
-
-/** Checks everything that is stored against itself; exit status 4 when something is wrong. */
-export async function checkStore(program: Program, terminal: Terminal): Promise<ExitCode> {
-  const bar = progressBar(terminal)
-  const report = await program.fsck(bar.draw).finally(bar.end)
-  show(terminal, report, () => [
-    ...table(Object.entries(report.counted).map(([what, count]) => [what, String(count)])),
-    ...report.findings.map((finding) => `! ${finding.kind} ${finding.where}: ${finding.sentence}`),
-    report.findings.length === 0 ? 'nothing is wrong' : `${report.findings.length} findings`,
-  ])
-  return report.findings.length === 0 ? exitCodes.done : exitCodes.found
-}
+import { show, table, type Terminal } from '../terminal.ts'
 
 /** Writes an invented document to a file. */
 export async function writeSpecimen(

@@ -1,3 +1,4 @@
+import type { Checker } from './checker.ts'
 import type { Clock } from './clock.ts'
 import type { Egress } from './egress.ts'
 import type { Ids } from './ids.ts'
@@ -13,6 +14,7 @@ export interface Hands {
   readonly inference: Inference
   readonly lists: Lists
   readonly egress: Egress
+  readonly checker: Checker
   readonly clock: Clock
   readonly ids: Ids
 }

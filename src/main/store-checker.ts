@@ -1,0 +1,34 @@
+import { CompiledQuery } from 'kysely'
+import type { Checker } from '../flows/ports/checker.ts'
+import { checkStore } from '../fsck/check-store.ts'
+import type { TextRow } from '../fsck/store.ts'
+import type { VersionedKey } from '../platform/seal.ts'
+import type { Database } from '../records/engine/database.ts'
+import type { Tables } from '../records/schema.ts'
+
+/** Blobs younger than this may belong to a request under way. */
+const orphanAgeMs = 15 * 60_000
+const statementMs = 600_000
+
+/** Gives the checker nothing but a bare query function, on one snapshot so that it may run beside a busy service. */
+export function storeChecker(means: {
+  readonly database: Database<Tables>
+  readonly masterKey: VersionedKey
+  readonly vaultDirectory: string
+  readonly now: () => number
+}): Checker {
+  const { database, masterKey, vaultDirectory, now } = means
+  return {
+    checkStore: (onCheck) =>
+      database.inTransaction(
+        'system',
+        (trx) => {
+          const query = async (sql: string, parameters: readonly unknown[]): Promise<readonly TextRow[]> =>
+            (await trx.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows
+          const store = { query, vaultDirectory, masterKey, now: now(), orphansOlderThan: orphanAgeMs }
+          return checkStore(store, onCheck)
+        },
+        { isolation: 'repeatable read', statementMs, attempts: 1 },
+      ),
+  }
+}
