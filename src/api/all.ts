@@ -1,4 +1,13 @@
+import { getMyAccount } from './account/get-myaccount.ts'
+import { postAml } from './aml/post-aml.ts'
 import type { Endpoint } from './endpoint.ts'
+import { postFsck } from './extension/post-fsck.ts'
+import { deleteKey } from './extension/delete-key.ts'
+import { getLists } from './extension/get-lists.ts'
+import { getTrace } from './extension/get-trace.ts'
+import { listKeys } from './extension/list-keys.ts'
+import { postKeys } from './extension/post-keys.ts'
+import { postListsRefresh } from './extension/post-lists-refresh.ts'
 import { getFileVault } from './image/get-filevault.ts'
 import { getImageVault } from './image/get-imagevault.ts'
 import { getLinkedImage } from './image/get-linked-image.ts'
@@ -21,6 +30,7 @@ import { patchTransaction } from './transaction/patch-transaction.ts'
 /** Every endpoint there is: router, OpenAPI and tests read this table. */
 export const allEndpoints: readonly Endpoint[] = [
   postScan,
+  postAml,
   listTransactions,
   getTransaction,
   patchTransaction,
@@ -34,6 +44,14 @@ export const allEndpoints: readonly Endpoint[] = [
   putProfile,
   deleteProfile,
   exportProfile,
+  postFsck,
+  getMyAccount,
+  postKeys,
+  listKeys,
+  deleteKey,
+  postListsRefresh,
+  getLists,
+  getTrace,
   getHealthz,
   getReadyz,
   getMetrics,

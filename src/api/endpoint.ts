@@ -87,6 +87,8 @@ export interface Endpoint {
   readonly access: Access
   /** none: whatever is sent is ignored. small: 1 MB. large: up to the body limit. */
   readonly bodySize: 'none' | 'small' | 'large'
+  /** Milliseconds it may work, where that is not the limit of every request. */
+  readonly timeoutMs: number | null
   /** `""`, `null` and `{}` at the top of the body reach the handler, which tells them apart itself. */
   readonly keepsEmpty: boolean
   readonly params: z.ZodType | null
@@ -101,13 +103,14 @@ export interface Endpoint {
 
 interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Omit<
   Endpoint,
-  'params' | 'query' | 'body' | 'access' | 'run' | 'bodySize' | 'refusals' | 'keepsEmpty'
+  'params' | 'query' | 'body' | 'access' | 'run' | 'bodySize' | 'refusals' | 'keepsEmpty' | 'timeoutMs'
 > {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
   readonly bodySize?: 'small' | 'large'
   readonly keepsEmpty?: boolean
+  readonly timeoutMs?: number
   readonly refusals?: readonly RefusalCode[]
 }
 
@@ -157,9 +160,29 @@ function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
   declaration: Declaration<P, Q, B>,
 ): Omit<Endpoint, 'access' | 'run'> {
   const { method, path, tag, summary, answer } = declaration
-  const { params = null, query = null, body = null, refusals = [], keepsEmpty = false } = declaration
+  const {
+    params = null,
+    query = null,
+    body = null,
+    refusals = [],
+    keepsEmpty = false,
+    timeoutMs = null,
+  } = declaration
   const bodySize = body === null ? 'none' : (declaration.bodySize ?? 'small')
-  return { method, path, tag, summary, answer, params, query, body, refusals, bodySize, keepsEmpty }
+  return {
+    method,
+    path,
+    tag,
+    summary,
+    answer,
+    params,
+    query,
+    body,
+    refusals,
+    bodySize,
+    keepsEmpty,
+    timeoutMs,
+  }
 }
 
 function parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(

@@ -204,7 +204,7 @@ async function serve(endpoint: Endpoint, serving: Serving): Promise<FastifyReply
   const answer = await withDeadline(
     (signal) => endpoint.run(callOf(serving, { signal, ...(arrived ?? { body: {}, bodyHash: '' }) })),
     {
-      timeoutMs: house.door.settings.limits.scanTimeoutMs,
+      timeoutMs: endpoint.timeoutMs ?? house.door.settings.limits.scanTimeoutMs,
       graceMs,
       onGone: (gone) => {
         const closed = () => {

@@ -1,0 +1,13 @@
+import { viewAccount } from '../../flows/account.ts'
+import { keyed } from '../endpoint.ts'
+import { accountReply, presentAccount } from './schema.ts'
+
+export const getMyAccount = keyed({
+  method: 'GET',
+  path: '/myaccount',
+  tag: 'account',
+  summary: 'The account of the key: usage, allowance, settings',
+  scope: 'account',
+  answer: accountReply,
+  run: async ({ hands, principal }) => ({ json: presentAccount(await viewAccount(hands, principal)) }),
+})

@@ -1,0 +1,18 @@
+import { screen } from '../../flows/screen.ts'
+import { keyed } from '../endpoint.ts'
+import { amlBody, amlReply, presentScreening, screenCommandOf } from './schema.ts'
+
+export const postAml = keyed({
+  method: 'POST',
+  path: '/aml',
+  tag: 'aml',
+  summary: 'Search the lists for a name, a number or both',
+  scope: 'screen',
+  body: amlBody,
+  answer: amlReply,
+  refusals: ['ERROR_QUOTA_EXCEEDED'],
+  run: async ({ hands, principal, body, signal }) => {
+    const result = await screen(hands, principal, { command: screenCommandOf(body), signal })
+    return { json: presentScreening(result) }
+  },
+})

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import type { ScreenCommand, ScreenResult } from '../../flows/screen.ts'
+import type { Entity, ListedDate, ListVersion } from '../../vocabulary/entity.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import type { ScreeningHit } from '../../vocabulary/screening.ts'
+import { success, text, whole } from '../shapes.ts'
+
+export const amlBody = z.object({
+  name: z.exactOptional(
+    text().describe('Of a person or an organisation. One of name and idNumber is needed.'),
+  ),
+  idNumber: z.exactOptional(text(128)),
+  entity: z.exactOptional(whole(0, 1).describe('0 person, 1 legal entity; both when absent.')),
+  country: z.exactOptional(
+    text(64).describe('ISO 3166 alpha-2; keeps what matches it or states no country.'),
+  ),
+  database: z.exactOptional(z.array(z.string().max(64)).max(50).describe('Codes of lists; all when absent.')),
+  birthYear: z.exactOptional(text(16).describe('YYYY')),
+})
+
+const texts = z.array(z.string()).optional()
+
+export const listVersionSchema = z
+  .object({
+    database: z.string(),
+    version: z.string().describe('SHA-256 of the records; empty when not loaded.'),
+    date: z.string().nullable(),
+    records: z.int(),
+    state: z.enum(['loaded', 'stale', 'not_loaded']),
+  })
+  .meta({ id: 'ListVersion', description: 'Which list, as it stood when it was searched (extension).' })
+
+const matchSchema = z
+  .object({
+    entity: z.enum(['person', 'legalentity']),
+    database: z.string(),
+    schema: z.enum(['sanction', 'crime', 'pep']),
+    fullname: texts,
+    alias: texts,
+    address: texts,
+    birthplace: texts,
+    dob: texts,
+    nationality: texts,
+    note: texts,
+    program: texts,
+    source: texts,
+    status: texts,
+    documentnumber: z.string().nullable().describe('JSON of [{id, id_formatted, country, type}].'),
+    time: z.string().nullable(),
+    id: z.string().describe('Extension: stable inside its list.'),
+    score: z.number().describe('Extension: 0..1.'),
+    reason: z.string().describe('Extension: why this is a match, for a reviewer.'),
+  })
+  .meta({ id: 'AmlMatch' })
+
+export const amlReply = z.object({
+  success,
+  match: z.array(matchSchema),
+  lists: z.array(listVersionSchema).describe('Extension: every list asked for, searched or not.'),
+  executionTime: z.number(),
+})
+
+/** Throws Refusal ERROR_INVALID_VALUE when there is nothing to search for, or a filter is no filter. */
+export function screenCommandOf(body: z.output<typeof amlBody>): ScreenCommand {
+  const { name, idNumber, entity, database = [] } = body
+  if (name === undefined && idNumber === undefined) throw invalidValue('name', 'Give a name or an idNumber.')
+  const databases = [
+    ...new Set(database.map((code) => code.trim().toLowerCase()).filter((code) => code !== '')),
+  ]
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(idNumber === undefined ? {} : { idNumber }),
+    ...(body.country === undefined ? {} : { country: countryOf(body.country) }),
+    ...(body.birthYear === undefined ? {} : { birthYear: yearOf(body.birthYear) }),
+    entity: entity === undefined ? null : entity === 0 ? 'person' : 'organisation',
+    databases: databases.length === 0 ? null : databases,
+  }
+}
+
+function countryOf(written: string): string {
+  const country = written.trim().toUpperCase()
+  if (!/^[A-Z]{2}$/.test(country)) throw invalidValue('country', 'It must be a two-letter country code.')
+  return country
+}
+
+function yearOf(written: string): number {
+  const year = written.trim()
+  if (!/^\d{4}$/.test(year)) throw invalidValue('birthYear', 'It must be YYYY.')
+  return Number(year)
+}
+
+export function presentScreening({ hits, versions, executionMs }: ScreenResult) {
+  return {
+    success: true,
+    match: hits.map(presentHit),
+    lists: versions.map(presentListVersion),
+    executionTime: Math.round(executionMs) / 1000,
+  }
+}
+
+export function presentListVersion({ database, version, date, records, state }: ListVersion) {
+  return { database, version, date, records, state }
+}
+
+/** Lists of texts are left out when there is nothing in them, as clients expect. */
+function presentHit({ entity, database, score, sentence }: ScreeningHit) {
+  const named = (isPrimary: boolean) =>
+    entity.names.filter(({ strength }) => (strength === 'primary') === isPrimary).map((name) => name.text)
+  return {
+    entity: entity.kind === 'person' ? 'person' : 'legalentity',
+    database,
+    schema: entity.topics[0] ?? 'sanction',
+    ...unlessEmpty({
+      fullname: named(true),
+      alias: named(false),
+      address: entity.addresses,
+      birthplace: entity.birthPlaces,
+      dob: [...new Set(entity.births.flatMap(presentDate))],
+      nationality: entity.nationalities,
+      note: entity.notes,
+      program: entity.programs,
+      source: entity.links,
+      status: entity.status,
+    }),
+    documentnumber: presentIdentifiers(entity),
+    time: entity.listedAt === undefined ? null : presentInstant(entity.listedAt),
+    id: entity.id,
+    score: Math.round(score * 1000) / 1000,
+    reason: sentence,
+  }
+}
+
+function unlessEmpty(lists: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0))
+}
+
+/** The wire knows days and years: of a month the year is left, of a range both ends. */
+function presentDate({ from, to }: ListedDate): string[] {
+  return [from, to].map((date) => (date.length === 10 ? date : date.slice(0, 4)))
+}
+
+function presentIdentifiers({ identifiers }: Entity): string | null {
+  if (identifiers.length === 0) return null
+  const presented = identifiers.map(({ value, country, type }) => ({
+    id: value,
+    id_formatted: value.replace(/[^\p{L}\p{N}]/gu, ''),
+    country: country ?? '',
+    type,
+  }))
+  return JSON.stringify(presented)
+}
+
+function presentInstant(listedAt: string): string {
+  return listedAt.length === 10 ? `${listedAt}T00:00:00Z` : listedAt
+}

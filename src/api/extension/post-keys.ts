@@ -1,0 +1,19 @@
+import { createKey } from '../../flows/keys.ts'
+import { keyed } from '../endpoint.ts'
+import { keyBody, keyCreated, presentKey } from './schema.ts'
+
+export const postKeys = keyed({
+  method: 'POST',
+  path: '/x/keys',
+  tag: 'extension',
+  summary: 'Make an API key',
+  scope: 'operate',
+  body: keyBody,
+  answer: keyCreated,
+  run: async ({ hands, principal, body }) => {
+    const { kind, mode, label = '', expiresAt } = body
+    const asked = { kind, mode, label, expiresAt: expiresAt === undefined ? null : expiresAt * 1000 }
+    const { row, key } = await createKey(hands, principal, asked)
+    return { json: { success: true, key, item: presentKey(row) } }
+  },
+})

@@ -1,0 +1,21 @@
+import { refreshLists } from '../../flows/refresh-lists.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import { keyed } from '../endpoint.ts'
+import { presentRefresh, refreshBody, refreshReply } from './schema.ts'
+
+export const postListsRefresh = keyed({
+  method: 'POST',
+  path: '/x/lists/refresh',
+  tag: 'extension',
+  summary: 'Bring one list up to date',
+  scope: 'operate',
+  body: refreshBody,
+  answer: refreshReply,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  timeoutMs: 1_800_000,
+  run: async ({ hands, principal, body, signal }) => {
+    // Lists serve live screenings; a test key only ever searches the invented one.
+    if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
+    return { json: presentRefresh(await refreshLists(hands, { ...body, signal })) }
+  },
+})

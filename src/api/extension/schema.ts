@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { ListStatus, RefreshOutcome } from '../../flows/ports/lists.ts'
+import type { KeyRow } from '../../flows/ports/records.ts'
+import { flag, instant, seconds, success, text } from '../shapes.ts'
+
+const instantOrNull = z.int().nullable()
+
+const keySchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['server', 'restricted']),
+    mode: z.enum(['live', 'test']),
+    scopes: z.array(z.string()),
+    label: z.string(),
+    prefix: z.string(),
+    createdAt: z.int(),
+    lastUsedAt: instantOrNull,
+    expiresAt: instantOrNull,
+    revokedAt: instantOrNull,
+  })
+  .meta({ id: 'Key' })
+
+export const keyBody = z.object({
+  kind: z.enum(['server', 'restricted']),
+  mode: z.enum(['live', 'test']),
+  label: z.exactOptional(text(200)),
+  expiresAt: z.exactOptional(instant.describe('Unix seconds; never when absent.')),
+})
+export const keyCreated = z.object({ success, key: z.string().describe('Shown this once.'), item: keySchema })
+export const keyList = z.object({ items: z.array(keySchema) })
+export const keyParams = z.object({ id: z.string().regex(/^[0-9a-zA-Z-]{1,64}$/) })
+
+export function presentKey({ createdAt, lastUsedAt, expiresAt, revokedAt, ...row }: KeyRow) {
+  const { id, kind, mode, scopes, label, prefix } = row
+  return {
+    id,
+    kind,
+    mode,
+    scopes: [...scopes],
+    label,
+    prefix,
+    createdAt: seconds(createdAt),
+    lastUsedAt: secondsOrNull(lastUsedAt),
+    expiresAt: secondsOrNull(expiresAt),
+    revokedAt: secondsOrNull(revokedAt),
+  }
+}
+
+export const refreshBody = z.object({
+  source: text(64).describe('For example us_ofac.'),
+  from: z.exactOptional(
+    text(4_096).describe('File or folder on the machine of the service; its publisher when absent.'),
+  ),
+  force: z.exactOptional(flag().describe('Accept a list that shrank beyond its bound.')),
+})
+export const refreshReply = z.object({
+  success,
+  source: z.string(),
+  database: z.string(),
+  version: z.string(),
+  previous: z.string().nullable(),
+  changed: z.boolean(),
+  date: z.string(),
+  records: z.int(),
+  diff: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
+  files: z.array(z.string()),
+  warnings: z.array(z.string()),
+  importedAt: z.int(),
+})
+
+export function presentRefresh(outcome: RefreshOutcome) {
+  const { source, database, version, previous, changed, date, records, diff, files, warnings, importedAt } =
+    outcome
+  const importedAtSeconds = seconds(importedAt)
+  return {
+    success: true,
+    source,
+    database,
+    version,
+    previous,
+    changed,
+    date,
+    records,
+    diff,
+    files,
+    warnings,
+    importedAt: importedAtSeconds,
+  }
+}
+
+export const listStatusReply = z.object({
+  items: z.array(
+    z.object({
+      source: z.string().nullable(),
+      database: z.string(),
+      title: z.string(),
+      licence: z.string().nullable(),
+      version: z.string(),
+      date: z.string().nullable(),
+      records: z.int(),
+      state: z.enum(['loaded', 'stale', 'not_loaded']),
+      refreshedAt: instantOrNull,
+      trouble: z.string().nullable(),
+    }),
+  ),
+})
+
+export function presentListStatus({ refreshedAt, ...status }: ListStatus) {
+  const { source, database, title, licence, version, date, records, state, trouble } = status
+  return {
+    source,
+    database,
+    title,
+    licence,
+    version,
+    date,
+    records,
+    state,
+    refreshedAt: secondsOrNull(refreshedAt),
+    trouble,
+  }
+}
+
+export const traceReply = z
+  .object({
+    id: z.string(),
+    subjectId: z.string(),
+    profileId: z.string(),
+    profileVersion: z.int(),
+    effectiveProfile: z.record(z.string(), z.unknown()),
+    facts: z.record(z.string(), z.unknown()).describe('Frozen when the decision was made.'),
+    trace: z
+      .record(z.string(), z.unknown())
+      .describe('Every check, what it found, and what it added to the scores.'),
+  })
+  .meta({ id: 'Trace' })
+
+function secondsOrNull(milliseconds: number | null): number | null {
+  return milliseconds === null ? null : seconds(milliseconds)
+}
