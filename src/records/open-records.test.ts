@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aKeptImage } from '../../test/world/a-transaction.ts'
 import { startPostgres, type WorldPostgres } from '../../test/world/postgres.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
+import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 
@@ -29,10 +28,13 @@ if (postgres !== null)
   })
 
 function embeddedPlace(): Place {
-  const directory = mkdtempSync(join(tmpdir(), 'symbolon-records-'))
+  let directory = ''
   return {
     name: 'the embedded database',
-    open: () => openWorld({ kind: 'embedded', directory }),
+    open: async () => {
+      directory = await anEmbeddedDirectory()
+      return openWorld({ kind: 'embedded', directory })
+    },
     clear: () => {
       rmSync(directory, { recursive: true, force: true })
     },
@@ -58,7 +60,7 @@ describe.each(places)('records on $name', ({ open, clear }) => {
     live = await principalOf(world.records, keys.server)
     test = await principalOf(world.records, keys.test)
     stranger = await anotherAccount(world)
-  }, 60_000)
+  }, 120_000)
 
   afterAll(async () => {
     await world.records.close()

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
+import {
+  allRows,
+  bytesOf,
+  field,
+  type Notebook,
+  property,
+  type StoreUnderCheck,
+  type TextRow,
+} from './store.ts'
+import { searchHash, unseal, unsealJson } from './unseal.ts'
+
+const statement = `
+  select i.blob_id as page_key, i.blob_id, i.account_id, i.transaction_id, encode(i.token_hash, 'hex') as token_hash,
+    encode(i.sealed, 'hex') as sealed, ${recordKeyColumns}
+  from images i
+  left join record_keys rk on rk.record_id = i.transaction_id and rk.account_id = i.account_id
+  left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = i.account_id
+  where i.blob_id > $1 order by i.blob_id limit $2`
+
+/** Every picture has its blob, the blob opens, and it holds the bytes that were recorded. */
+export async function checkImages(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  accounts: OpenedAccounts,
+): Promise<void> {
+  notes.begin('pictures')
+  for await (const row of allRows(store, statement)) {
+    notes.saw()
+    await checkImage(store, notes, { accounts, row })
+  }
+}
+
+async function checkImage(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  { accounts, row }: { readonly accounts: OpenedAccounts; readonly row: TextRow },
+): Promise<void> {
+  const [blobId, account, record] = [
+    field(row, 'blob_id'),
+    field(row, 'account_id'),
+    field(row, 'transaction_id'),
+  ]
+  const key = openRecordKey(accounts, account, row)
+  const content = key && unsealJson(key, [account, blobId, 'image', ''], bytesOf(field(row, 'sealed')))
+  const image = property(content, 'image')
+  if (key === null || image === undefined) {
+    notes.wrong(blobId, 'What is recorded of this picture does not open.')
+    return
+  }
+  const find = accounts.find(account, 'find')
+  const tokenHash = find && searchHash(find.key, 'image', String(property(image, 'token')))
+  notes.expect(tokenHash === row['token_hash'], blobId, 'The picture is not found by its token.')
+  const envelope = await readFile(pathOf(store, blobId)).catch(() => null)
+  if (envelope === null) {
+    notes.wrong(blobId, 'The picture has no blob.')
+    return
+  }
+  const bytes = unseal(key, [account, record, 'blob:transaction', blobId], envelope)
+  if (bytes === null) {
+    notes.wrong(blobId, 'The blob does not open: it was changed, cut off or swapped.')
+    return
+  }
+  notes.expect(
+    createHash('sha256').update(bytes).digest('hex') === property(image, 'sha256') &&
+      bytes.length === property(image, 'size'),
+    blobId,
+    'The blob holds other bytes than were recorded.',
+  )
+}
+
+/** No blob lies there that belongs to nobody, except for those of requests under way. */
+export async function checkOrphans(store: StoreUnderCheck, notes: Notebook): Promise<void> {
+  notes.begin('blobs without a record')
+  const leaving = await blobsToForget(store)
+  for await (const { name, path } of blobFiles(store.vaultDirectory)) {
+    notes.saw()
+    const found = await stat(path).catch(() => null)
+    if (found === null || found.mtimeMs > store.now - store.orphansOlderThan) continue
+    if (!name.endsWith('.blob')) {
+      notes.wrong(name, 'A write that was cut off was left behind.')
+      continue
+    }
+    const blobId = name.slice(0, -'.blob'.length)
+    if (leaving.has(blobId)) continue
+    const rows = await store.query('select blob_id from images where blob_id = $1', [blobId])
+    notes.expect(rows.length === 1, blobId, 'No record refers to this blob.')
+  }
+}
+
+/** Blobs of deleted records that a job is about to unlink; their key is gone already. */
+async function blobsToForget(store: StoreUnderCheck): Promise<ReadonlySet<string>> {
+  const jobs = await store.query(
+    `select payload from jobs where kind = 'forget-blobs' and state <> 'dead'`,
+    [],
+  )
+  const ids = jobs.flatMap((job) => {
+    const named = property(JSON.parse(field(job, 'payload')), 'blobIds')
+    return Array.isArray(named) ? named.map(String) : []
+  })
+  return new Set(ids)
+}
+
+function pathOf(store: StoreUnderCheck, blobId: string): string {
+  return join(store.vaultDirectory, blobId.slice(0, 2), blobId.slice(2, 4), `${blobId}.blob`)
+}
+
+async function* blobFiles(
+  directory: string,
+): AsyncGenerator<{ readonly name: string; readonly path: string }> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  for (const entry of entries)
+    if (entry.isFile()) yield { name: entry.name, path: join(entry.parentPath, entry.name) }
+}

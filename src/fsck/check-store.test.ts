@@ -1,0 +1,157 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkWorld, textQuery } from '../../test/world/check.ts'
+import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
+import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { storeScanWithPicture } from '../../test/world/scans.ts'
+import type { Vault } from '../flows/ports/vault.ts'
+import { openFileVault } from '../vault/file-vault.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { checkStore, type StoreReport } from './check-store.ts'
+
+describe('the checker of what is stored', () => {
+  let directory = ''
+  let vaultDirectory = ''
+  let world: WorldRecords
+  let vault: Vault
+  let live: Principal
+  let kept: Awaited<ReturnType<typeof storeScanWithPicture>>
+
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    vaultDirectory = join(directory, 'vault')
+    world = await openWorld({ kind: 'embedded', directory })
+    vault = await openFileVault({ directory: vaultDirectory, alone: true })
+    const made = await world.records.bootstrap({})
+    live = await principalOf(world.records, made[0]?.key ?? '')
+    kept = await storeScanWithPicture({ ...world, vault }, live, {
+      webhook: 'https://example.com/x',
+      customData: 'u-1',
+    })
+    await everythingOnce()
+  }, 120_000)
+
+  afterAll(async () => {
+    await world.records.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  /** Leaves a row in every table that the checker reads. */
+  async function everythingOnce(): Promise<void> {
+    const { records } = world
+    await records.decide(live, kept.transaction.id, { decision: 'review', reason: 'r', note: 'n' })
+    const gone = await storeScanWithPicture({ ...world, vault }, live, { webhook: 'https://example.com/x' })
+    await records.remove(live, gone.transaction.id)
+    const asked = { key: 'k', bodyHash: 'b' }
+    await storeScan(records, live, { docupass: 'US7K', idempotency: { ...asked, answer: () => ({ a: 1 }) } })
+    const screening = { query: { name: 'N' }, hits: [], versions: [], matcher: '1' }
+    await records.recordScreening(live, { ...screening, reservation: await records.reserve(live, 1) })
+    await records.settle(live, await records.reserve(live, 2))
+    await records.release(live, await records.reserve(live, 2))
+    await records.reserve(live, 4)
+    const profile = await records.createProfile(live, 'p', {})
+    await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
+    await records.setPlan(live, { quota: 100 })
+  }
+
+  const check = (): Promise<StoreReport> => checkWorld(world, vaultDirectory)
+
+  /** What the checker says after somebody changed the database behind our back; the change is undone. */
+  async function afterDamage(damage: string): Promise<StoreReport> {
+    const session = await world.database.engine.acquire()
+    try {
+      await session.query('begin', [])
+      await session.script(damage)
+      return await checkStore({
+        query: textQuery(session),
+        vaultDirectory,
+        masterKey: world.masterKey,
+        now: Date.now(),
+        orphansOlderThan: 60_000,
+      })
+    } finally {
+      await session.query('rollback', [])
+      session.release()
+    }
+  }
+
+  it('finds nothing wrong with what the service wrote, and looked at all of it', async () => {
+    const report = await check()
+    expect(report.findings).toEqual([])
+    expect(report.isSound).toBe(true)
+    expect(report.checks.filter(({ examined }) => examined === 0)).toEqual([])
+  })
+
+  it.each([
+    ['a transaction that was altered', `update transactions set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'transactions'],
+    ['a decision that was changed in the table', `update transactions set decision = 'reject' where decision = 'accept'`, 'transactions'],
+    ['a transaction put in the place of another', `update transactions set sealed = (select sealed from transactions order by id limit 1)`, 'transactions'],
+    ['a hash by which nothing is found', `update transactions set custom_hash = null`, 'transactions'],
+    ['a picture that nobody finds any more', `delete from images`, 'transactions'],
+    ['a lost key of a subject', `delete from subject_keys`, 'keys of records'],
+    ['a key that was wrapped by somebody else', `update record_keys set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'keys of records'],
+    ['a lost key of an account', `delete from account_keys where purpose = 'find'`, 'keys of accounts'],
+    ['a key that outlived its record', `delete from screenings`, 'keys of records'],
+    ['an altered audit entry', `update audit_entries set actor = 'nobody' where seq = 2`, 'audit log'],
+    ['a missing audit entry', `delete from audit_entries where seq = 3`, 'audit log'],
+    ['two audit entries swapped', `update audit_entries set seq = case seq when 2 then 1003 when 3 then 1002 end where seq in (2, 3); update audit_entries set seq = seq - 1000 where seq > 1000`, 'audit log'],
+    ['an audit log cut off at its end', `delete from audit_entries where seq = (select max(seq) from audit_entries)`, 'audit log'],
+    ['a result that nobody paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from screenings)`, 'quota'],
+    ['a charge for nothing', `update quota_ledger set record_id = 'x' where entry = 'settle' and record_id in (select id from screenings)`, 'quota'],
+    ['a counter that was turned back', `update quota_counters set used = used - 1 where used > 0`, 'quota'],
+    ['quota that stays reserved for nobody', `delete from quota_reservations`, 'quota'],
+    ['a counter of a list that is off by one', `update transaction_counts set count = count + 1`, 'counters of lists'],
+    ['a lost event', `delete from outbox where seq = 1`, 'sequence of events'],
+    ['a lost last event', `delete from outbox where event = 'delete'`, 'sequence of events'],
+    ['an event that was turned off', `update outbox set state = 'unaddressed' where state = 'pending'`, 'events'],
+    ['an altered event', `update outbox set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'events'],
+    ['an altered answer', `update idempotency set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'kept answers'],
+    ['a lost version of a profile', `delete from profile_versions where version = 1`, 'profiles'],
+    ['an altered screening', `update screenings set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'screenings'],
+    ['a deleted record that came back', `insert into transactions select (select target_id from erasure_ledger limit 1), account_id, subject_id, type, mode, profile_id, profile_version, decision, null, null, created_at, 0, 4, made_by, sealed from transactions limit 1`, 'sequence of events'],
+  ])('finds %s', async (_what, damage, where) => {
+    const report = await afterDamage(damage)
+    expect(report.isSound).toBe(false)
+    expect(report.findings.map((finding) => finding.check)).toContain(where)
+  }) // prettier-ignore
+
+  it('finds a flipped bit in a blob, a blob that is cut off, and one that is gone', async () => {
+    const path = join(vaultDirectory, kept.blobId.slice(0, 2), kept.blobId.slice(2, 4), `${kept.blobId}.blob`)
+    const whole = readFileSync(path)
+    const flipped = Buffer.from(whole)
+    flipped[30] = (flipped[30] ?? 0) ^ 1
+    for (const damaged of [flipped, whole.subarray(0, 40), whole.subarray(0, 3)]) {
+      writeFileSync(path, damaged)
+      expect((await check()).findings).toMatchObject([{ check: 'pictures', about: kept.blobId }])
+    }
+    rmSync(path)
+    expect((await check()).findings).toMatchObject([
+      { check: 'pictures', sentence: 'The picture has no blob.' },
+    ])
+    writeFileSync(path, whole)
+    expect((await check()).isSound).toBe(true)
+  })
+
+  it('finds a blob without a record once it is too old to be still in the making', async () => {
+    const path = join(
+      vaultDirectory,
+      kept.blobId.slice(0, 2),
+      kept.blobId.slice(2, 4),
+      `${'e'.repeat(64)}.blob`,
+    )
+    writeFileSync(path, 'x')
+    expect((await check()).isSound).toBe(true)
+    utimesSync(path, 1, 1)
+    expect((await check()).findings).toMatchObject([
+      { check: 'blobs without a record', about: 'e'.repeat(64) },
+    ])
+    rmSync(path)
+  })
+
+  it('says so when the master key is another one', async () => {
+    const other = { ...world, masterKey: { version: 1, key: new Uint8Array(32) } }
+    const report = await checkWorld(other, vaultDirectory)
+    expect(report.findings.map((finding) => finding.check)).toContain('keys of accounts')
+  })
+})

@@ -1,0 +1,126 @@
+import { allRows, bytesOf, field, type Notebook, type StoreUnderCheck, type TextRow } from './store.ts'
+import { type NumberedKey, unseal } from './unseal.ts'
+
+/** The keys of the accounts, opened; what hangs below them is opened row by row. */
+export interface OpenedAccounts {
+  readonly ids: readonly string[]
+  /** Null when the account has no such key that opens. */
+  find(accountId: string, purpose: 'wrap' | 'find' | 'audit', version?: number): NumberedKey | null
+}
+
+/** Opens a wrapped key: same envelope, its kind marked as a key. */
+function unwrap(
+  by: NumberedKey,
+  binding: readonly [string, string, string],
+  wrapped: string,
+): Uint8Array | null {
+  const [account, id, kind] = binding
+  const key = unseal(by, [account, id, `key:${kind}`, ''], bytesOf(wrapped))
+  return key?.length === 32 ? key : null
+}
+
+export async function checkAccountKeys(store: StoreUnderCheck, notes: Notebook): Promise<OpenedAccounts> {
+  notes.begin('keys of accounts')
+  const pepper = await store.query(
+    `select purpose, version::text, encode(wrapped, 'hex') as wrapped from instance_keys`,
+    [],
+  )
+  for (const row of pepper) {
+    notes.saw()
+    const opened = unwrap(store.masterKey, ['', field(row, 'purpose'), 'instance'], field(row, 'wrapped'))
+    notes.expect(
+      opened !== null,
+      field(row, 'purpose'),
+      'This key of the installation does not open under the master key.',
+    )
+  }
+  const opened = new Map<string, NumberedKey>()
+  const newest = new Map<string, NumberedKey>()
+  const rows = await store.query(
+    `select account_id, purpose, version::text, encode(wrapped, 'hex') as wrapped
+     from account_keys order by account_id, purpose, account_keys.version`,
+    [],
+  )
+  for (const row of rows) {
+    notes.saw()
+    const [account, purpose, version] = [
+      field(row, 'account_id'),
+      field(row, 'purpose'),
+      Number(field(row, 'version')),
+    ]
+    const key = unwrap(store.masterKey, [account, purpose, 'account'], field(row, 'wrapped'))
+    if (key === null) {
+      notes.wrong(account, `The account's key "${purpose}" does not open under the master key.`)
+      continue
+    }
+    opened.set(`${account} ${purpose} ${version}`, { version, key })
+    newest.set(`${account} ${purpose}`, { version, key })
+  }
+  const accounts = await store.query('select id from accounts order by created_at, id', [])
+  const ids = accounts.map((row) => field(row, 'id'))
+  for (const id of ids)
+    for (const purpose of ['wrap', 'find', 'audit'])
+      notes.expect(newest.has(`${id} ${purpose}`), id, `The account has no key "${purpose}".`)
+  return {
+    ids,
+    find: (account, purpose, version) =>
+      (version === undefined
+        ? newest.get(`${account} ${purpose}`)
+        : opened.get(`${account} ${purpose} ${version}`)) ?? null,
+  }
+}
+
+/** Columns to select beside a record, from `record_keys rk` and `subject_keys sk`; `openRecordKey` reads them. */
+export const recordKeyColumns = `
+  rk.record_id, rk.version::text as record_version, encode(rk.wrapped, 'hex') as record_wrapped,
+  sk.subject_id as key_subject, sk.version::text as subject_version, sk.account_key_version::text,
+  encode(sk.wrapped, 'hex') as subject_wrapped`
+
+/** The data key of a record, or null when something on the way to it does not open. */
+export function openRecordKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
+  const [recordId, recordWrapped, subjectWrapped] = [
+    row['record_id'],
+    row['record_wrapped'],
+    row['subject_wrapped'],
+  ]
+  if (!recordId || !recordWrapped || !subjectWrapped) return null
+  const wrap = accounts.find(account, 'wrap', Number(row['account_key_version']))
+  if (wrap === null) return null
+  const subject = unwrap(wrap, [account, field(row, 'key_subject'), 'subject'], subjectWrapped)
+  if (subject === null) return null
+  const subjectKey = { version: Number(row['subject_version']), key: subject }
+  const record = unwrap(subjectKey, [account, recordId, 'record'], recordWrapped)
+  return record === null ? null : { version: Number(row['record_version']), key: record }
+}
+
+/** Every wrapped record key opens, and belongs to something that is there. */
+export async function checkRecordKeys(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  accounts: OpenedAccounts,
+): Promise<void> {
+  notes.begin('keys of records')
+  const statement = `
+    select rk.record_id as page_key, rk.account_id, rk.kind, ${recordKeyColumns},
+      (case rk.kind
+        when 'transaction' then exists (select from transactions t where t.id = rk.record_id)
+        when 'screening' then exists (select from screenings s where s.id = rk.record_id)
+        else exists (select from outbox o where o.id = rk.record_id and o.sealed_by = rk.record_id)
+      end)::text as used
+    from record_keys rk left join subject_keys sk on sk.subject_id = rk.subject_id
+    where rk.record_id > $1 order by rk.record_id limit $2`
+  for await (const row of allRows(store, statement)) {
+    notes.saw()
+    const id = field(row, 'record_id')
+    notes.expect(
+      openRecordKey(accounts, field(row, 'account_id'), row) !== null,
+      id,
+      'The key of this record does not open.',
+    )
+    notes.expect(
+      row['used'] === 'true',
+      id,
+      `This key belongs to no ${field(row, 'kind')}; what it sealed should be unreadable.`,
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { checkStore, type StoreReport } from '../../src/fsck/check-store.ts'
+import type { StoreUnderCheck } from '../../src/fsck/store.ts'
+import type { VersionedKey } from '../../src/platform/seal.ts'
+import type { Database } from '../../src/records/engine/database.ts'
+import type { Session } from '../../src/records/engine/session.ts'
+
+/** A session as the checker wants it: rows of text. */
+export function textQuery(session: Session): StoreUnderCheck['query'] {
+  return async (sql, parameters) => {
+    const { rows } = await session.query(sql, parameters)
+    return rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => {
+          if (value !== null && typeof value !== 'string') throw new Error(`The column ${name} is not text.`)
+          return [name, value]
+        }),
+      ),
+    )
+  }
+}
+
+/** Examines a store in one snapshot. Blobs without a record count as such after a minute. */
+export async function checkWorld<Schema>(
+  world: { readonly database: Database<Schema>; readonly masterKey: VersionedKey },
+  vaultDirectory: string,
+): Promise<StoreReport> {
+  const session = await world.database.engine.acquire()
+  try {
+    await session.query('begin isolation level repeatable read read only', [])
+    return await checkStore({
+      query: textQuery(session),
+      vaultDirectory,
+      masterKey: world.masterKey,
+      now: Date.now(),
+      orphansOlderThan: 60_000,
+    })
+  } finally {
+    await session.query('rollback', [])
+    session.release()
+  }
+}
