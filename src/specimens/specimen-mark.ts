@@ -14,26 +14,35 @@ const order = 37
 const numberLength = 9
 /** What the syndromes of our numbers are: S, Y, M in the zone's own values. */
 const sign = [28, 34, 22] as const
-/** 2 generates the non-zero residues of 37, so its powers are the places of the code. */
-const generator = 2
 
 /** The invented state of ICAO Doc 9303-3, appendix of examples. */
 export const specimenIssuer = 'UTO'
-
-function power(base: number, exponent: number): number {
-  let result = 1
-  for (let i = 0; i < exponent; i++) result = (result * base) % order
-  return result
-}
 
 function modulo(value: number): number {
   return ((value % order) + order) % order
 }
 
+function powersOfTwo(): readonly number[] {
+  const list = [1]
+  while (list.length < order - 1) list.push(modulo(2 * (list[list.length - 1] ?? 1)))
+  return list
+}
+
+/** They run through every residue but zero, so they serve as the places of the code. */
+const powers = powersOfTwo()
+
+function power(exponent: number): number {
+  return powers[exponent % (order - 1)] ?? 1
+}
+
+function inverse(value: number): number {
+  return power(order - 1 - powers.indexOf(modulo(value)))
+}
+
 /** Differences of the word's syndromes from our sign; all zero for a number of ours. */
 function syndromes(word: readonly number[]): number[] {
   return sign.map((wanted, j) =>
-    modulo(word.reduce((sum, value, place) => sum + value * power(generator, place * (j + 1)), 0) - wanted),
+    modulo(word.reduce((sum, value, place) => sum + value * power(place * (j + 1)), 0) - wanted),
   )
 }
 
@@ -42,7 +51,7 @@ function withinOneError(word: readonly number[]): boolean {
   const [s1 = 0, s2 = 0, s3 = 0] = syndromes(word)
   if (s1 === 0 && s2 === 0 && s3 === 0) return true
   return word.some((_, place) => {
-    const at = power(generator, place)
+    const at = power(place)
     return s1 !== 0 && s2 === (s1 * at) % order && s3 === (s2 * at) % order
   })
 }
@@ -57,17 +66,15 @@ export function markedNumber(free: string): string | null {
   if (values.length !== numberLength - 3 || values.some((value) => value < 0 || value > 35)) {
     throw new Error('A specimen number starts with six letters or digits')
   }
-  for (let a = 0; a < 36; a++) {
-    for (let b = 0; b < 36; b++) {
-      const [s1 = 0] = syndromes([...values, a, b, 0])
-      // The last character's coefficient in the first syndrome is 2^8, whose inverse is 2^28 (Fermat).
-      const c = modulo(-s1 * power(generator, 28))
-      if (c < 36 && syndromes([...values, a, b, c]).every((s) => s === 0)) {
-        return free + [a, b, c].map((value) => symbols.charAt(value)).join('')
-      }
-    }
-  }
-  return null
+  const [s1 = 0, s2 = 0, s3 = 0] = syndromes(values)
+  const computed = [6, 7, 8].map((place) => {
+    const [own, one = 0, other = 0] = [power(place), ...[6, 7, 8].filter((p) => p !== place).map(power)]
+    // Lagrange's solution of the three equations that make the syndromes right.
+    const residue = -(s3 - (one + other) * s2 + one * other * s1)
+    return modulo(residue * inverse((own - one) * (own - other) * own))
+  })
+  if (computed.includes(36)) return null
+  return free + computed.map((value) => symbols.charAt(value)).join('')
 }
 
 /**

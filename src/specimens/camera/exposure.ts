@@ -1,5 +1,4 @@
 import type { Pixels, Point, Quad } from '../../vocabulary/pixels.ts'
-import { at } from '../bytes.ts'
 import type { Chance } from '../chance.ts'
 import type { CameraConditions } from './conditions.ts'
 
@@ -34,6 +33,11 @@ export function glareTouches(glare: Glare, quads: readonly Quad[]): boolean {
     }
     return false
   })
+}
+
+/** The byte at a place known to exist. Local, because a call into another module here would cost half of the speed. */
+function at(data: Uint8Array | Uint8ClampedArray, place: number): number {
+  return data[place] ?? 0
 }
 
 /** Weights of the middle and of four neighbours on each side, in 1/65536; the tail beyond is left out. */
@@ -149,7 +153,8 @@ export function expose(
 ): void {
   const { conditions, chance } = look
   const light = lightOf(pixels, look)
-  const grain = Float32Array.from({ length: noiseLength }, () => chance.normal() * conditions.noise)
+  const grain = new Float32Array(noiseLength)
+  for (let i = 0; i < noiseLength; i++) grain[i] = chance.normal() * conditions.noise
   const cast = [1 + 0.07 * conditions.warmth, 1, 1 - 0.1 * conditions.warmth] as const
   const { width, height } = pixels
   // The clamped view rounds and keeps to 0..255 by itself.

@@ -1,5 +1,4 @@
 import type { Pixels } from '../../vocabulary/pixels.ts'
-import { at } from '../bytes.ts'
 import type { FlatSpecimen } from '../draw-specimen.ts'
 import type { Homography } from './homography.ts'
 import { inverse as inverted, mapPoint } from './homography.ts'
@@ -40,6 +39,11 @@ function boundsOf(
     top: Math.max(0, Math.floor(Math.min(...ys))),
     bottom: Math.min(pixels.height, Math.ceil(Math.max(...ys))),
   }
+}
+
+/** The byte at a place known to exist. Local, because a call into another module here would cost half of the speed. */
+function at(data: Uint8Array | Uint8ClampedArray, place: number): number {
+  return data[place] ?? 0
 }
 
 /** Reads the page between its dots into three numbers; places outside are brought to its edge. */

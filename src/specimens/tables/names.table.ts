@@ -8,7 +8,7 @@ export const femaleNames = [
 
 export const maleNames = [
   'Jürgen', 'Lars Erik', 'Søren', 'Tomáš', 'José Luis', 'Çağlar', 'Óscar', 'Jean-Pierre', 'Łukasz', 'Einar', 'Kofi',
-  'Paweł', 'Håkon', 'Günther', 'François', 'Iñaki', 'João', 'Mihály', 'Ștefan', 'Niccolò', 'Åke', 'Björn', 'Seán',
+  'Paweł', 'Håkon', 'Günther', 'François', 'Iñaki', 'João', 'Mihály', 'Ştefan', 'Niccolò', 'Åke', 'Björn', 'Seán',
   'Daniel James', 'Omar', 'Wei', 'Viktor', 'Adam', 'Hugo', 'Emre', 'Jiří', 'Zoltán', 'Oliver', 'Benjamin', 'Quentin',
   'Karl-Heinz', 'Per-Olof', 'William', 'Ulises', 'Xavier', 'Yusuf', 'Ivo', 'Bo', 'Giovanni',
 ] as const // prettier-ignore
