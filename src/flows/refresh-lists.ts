@@ -20,6 +20,13 @@ export interface RefreshListsCommand {
   readonly signal: AbortSignal
 }
 
+/** The few hands that a refresh needs. */
+export interface RefreshHands {
+  readonly lists: Pick<Hands['lists'], 'refresh'>
+  readonly egress: Hands['egress']
+  readonly records: Pick<Hands['records'], 'recordListVersion'>
+}
+
 /**
  * Brings one list up to date: fetches or reads it, checks it, keeps it as a version and serves it.
  * What was served before is served until then, and further on when anything goes wrong.
@@ -27,7 +34,7 @@ export interface RefreshListsCommand {
  * read or trusted, ERROR_CONFLICT while it is being refreshed already.
  */
 export async function refreshLists(
-  hands: Pick<Hands, 'lists' | 'egress' | 'records'>,
+  hands: RefreshHands,
   command: RefreshListsCommand,
 ): Promise<RefreshOutcome> {
   const { source, from, force, onProgress, signal } = command
@@ -58,7 +65,7 @@ export async function refreshLists(
 }
 
 async function download(
-  { egress }: Pick<Hands, 'egress'>,
+  { egress }: Pick<RefreshHands, 'egress'>,
   { source: id, signal, onProgress }: RefreshListsCommand,
 ): Promise<ListFile[]> {
   const source = sources.find((known) => known.id === id && known.files.length > 0)

@@ -14,12 +14,19 @@ export interface ScreenResult extends ScreeningAnswer {
   readonly executionMs: number
 }
 
+/** The few hands that a screening needs. */
+export interface ScreenHands {
+  readonly lists: Pick<Hands['lists'], 'search'>
+  readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'recordScreening'>
+  readonly clock: Pick<Hands['clock'], 'monotonic'>
+}
+
 /**
  * Searches the lists for a name, a number or both, and stores the question with the versions it was put to.
  * Whatever refuses or fails leaves nothing stored and nothing charged. Refusals are those of `Lists.search`.
  */
 export async function screen(
-  hands: Pick<Hands, 'lists' | 'records' | 'clock'>,
+  hands: ScreenHands,
   principal: Principal,
   asked: { readonly command: ScreenCommand; readonly signal: AbortSignal },
 ): Promise<ScreenResult> {

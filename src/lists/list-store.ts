@@ -67,7 +67,7 @@ export function openListStore(directory: string): ListStore {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await writeDurably(directory, 'state.json', JSON.stringify(state))
     },
-    meta: async (version) => parsed(await readFile(place(version, 'meta.json'), 'utf8')),
+    meta: async (version) => parseMeta(await readFile(place(version, 'meta.json'), 'utf8')),
     async hashes(version) {
       const lines = (await readFile(place(version, 'hashes.tsv'), 'utf8')).split('\n')
       return new Map(
@@ -88,12 +88,17 @@ export function openListStore(directory: string): ListStore {
 
 async function readState(path: string): Promise<ListState> {
   if (!existsSync(path)) return { version: null, refreshedAt: null, trouble: null }
-  return parsed(await readFile(path, 'utf8'))
+  return parseState(await readFile(path, 'utf8'))
 }
 
-/** Our own files, written whole and renamed: what they hold is what we wrote. */
-function parsed<Shape>(json: string): Shape {
-  return JSON.parse(json) as Shape
+/** Our own file, written whole and renamed: what it holds is what we wrote. */
+function parseState(json: string): ListState {
+  return JSON.parse(json) as ListState
+}
+
+/** The same holds for this one. */
+function parseMeta(json: string): VersionMeta {
+  return JSON.parse(json) as VersionMeta
 }
 
 async function keep(

@@ -229,11 +229,11 @@ describe('the lists', () => {
     const { lists } = await open({ run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')) })
     await lists.refresh(from(sample))
     const folder = await shorter(11)
-    let working = true
-    const refreshing = lists.refresh(from(folder)).finally(() => (working = false))
+    const state = { working: true }
+    const refreshing = lists.refresh(from(folder)).finally(() => (state.working = false))
     await expect(lists.refresh(from(folder))).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
     let searches = 0
-    while (working) {
+    while (state.working) {
       expect(await names(lists)).toEqual(['us_ofac:1002'])
       searches++
       await new Promise((resolve) => setTimeout(resolve, 5))

@@ -9,7 +9,7 @@ import { alignNames } from './matching/align-names.ts'
 import { hitSentence, nameSentence } from './matching/explain.ts'
 import { type Comparison, features } from './matching/features.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { nameEvidence } from './matching/name-evidence.ts'
+import { mostPoints, nameEvidence } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
 import { normaliseIdentifier, prepareName } from './names/prepare-name.ts'
 
@@ -18,6 +18,9 @@ const mostCandidates = 100
 
 /** A name that does not agree at all still leaves a number that does a review. */
 const leastNamePoints = -4
+
+/** Points that other features than name and number can add; names that would need more are not aligned. */
+const mostElsewhere = matcher.birthYear.same + matcher.country.same
 
 /** No agreement of names and numbers is certainty. */
 const highest = 0.999
@@ -58,9 +61,8 @@ interface Scored extends Finding {
 /** Beings of one list that reach the band, best first; ties in the order of the list. */
 export function searchList(list: OpenList, question: ListQuestion): ScreeningHit[] {
   const keep = filterOf(list.index, question)
-  const named =
-    question.name === undefined ? new Map<number, NameFinding>() : findNames(list.index, question, keep)
   const numbered = findNumbers(list, question, keep)
+  const named = findNames(list.index, question, { keep, numbered })
   const findings = new Map<number, Finding>()
   for (const being of new Set([...named.keys(), ...numbered.keys()])) {
     findings.set(being, { being, name: named.get(being) ?? null, identifier: numbered.get(being) ?? null })
@@ -84,16 +86,23 @@ function filterOf({ columns }: ListIndex, { entity, country }: ListQuestion): (b
   }
 }
 
-/** Being → its name that agrees best. */
+/** Being → its name that agrees best; of those found by number also names that would not be found by themselves. */
 function findNames(
   index: ListIndex,
   question: ListQuestion,
-  keep: (being: number) => boolean,
+  { keep, numbered }: { keep: (being: number) => boolean; numbered: ReadonlyMap<number, string> },
 ): Map<number, NameFinding> {
+  if (question.name === undefined) return new Map()
   const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
-  const words = wordsOf(prepareName(question.name ?? '', bearer), (token) => index.rarityOf(token))
+  const words = wordsOf(prepareName(question.name, bearer), (token) => index.rarityOf(token))
+  const whole = words.reduce((sum, word) => sum + word.weight, 0)
+  const least = logOdds(question.band) - mostElsewhere
+  const rows = findCandidates(index, words, { most: mostCandidates, keep })
+    .filter(({ gained, covered }) => mostPoints(gained, whole - covered) >= least)
+    .map(({ name }) => name)
+  for (const being of numbered.keys()) rows.push(...index.namesOf(being))
   const found = new Map<number, NameFinding>()
-  for (const name of findCandidates(index, words, { most: mostCandidates, keep })) {
+  for (const name of rows) {
     const being = index.columns.nameEntity[name] ?? 0
     const tokens = alignNames(words, index.wordsOfName(name))
     const { points } = nameEvidence(tokens)
@@ -207,5 +216,5 @@ function probability(points: number): number {
 }
 
 function logOdds(share: number): number {
-  return Math.log(share / (1 - share))
+  return share <= 0 ? -Infinity : Math.log(share / (1 - share))
 }

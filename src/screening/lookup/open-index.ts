@@ -15,11 +15,20 @@ export interface ListIndex {
   readonly names: number
   /** A word with its forms, worked out when first asked for. */
   form(token: number): TokenForm
+  /** The word's row, −1 when the list does not have it. */
+  tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
   rarityOf(text: string): number | undefined
-  wordsOfName(name: number): NameWord[]
-  /** Scratch of the search in progress: one search at a time per opened index. */
-  readonly scratch: { readonly score: Float32Array; readonly seenFor: Int32Array; stamp: number }
+  wordsOfName(name: number): readonly NameWord[]
+  /** Rows of a being's names. */
+  namesOf(being: number): number[]
+  /** Sums of the search in progress, by name: one search at a time per opened index. */
+  readonly scratch: {
+    readonly gained: Float32Array
+    readonly covered: Float32Array
+    readonly seenFor: Int32Array
+    stamp: number
+  }
 }
 
 /** Throws when the snapshot is broken or of another format. */
@@ -36,6 +45,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
     beings: columns.entityKind.length,
     names,
     form,
+    tokenOf: (text) => findToken(columns, text),
     rarityOf(text) {
       const token = findToken(columns, text)
       return token < 0 ? undefined : columns.tokenRarity[token]
@@ -49,7 +59,19 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
       }
       return words
     },
-    scratch: { score: new Float32Array(names), seenFor: new Int32Array(names), stamp: 0 },
+    namesOf(being) {
+      const rows: number[] = []
+      // Names lie in the order of their beings.
+      for (let at = firstPlace(columns.nameEntity, being); at >= 0 && columns.nameEntity[at] === being; at++)
+        rows.push(at)
+      return rows
+    },
+    scratch: {
+      gained: new Float32Array(names),
+      covered: new Float32Array(names),
+      seenFor: new Int32Array(names),
+      stamp: 0,
+    },
   }
 }
 

@@ -41,10 +41,10 @@ export function packSections(
 /** A snapshot whose columns are views: nothing is copied. */
 export interface Sections {
   readonly header: Readonly<Record<string, unknown>>
-  u8(name: string): Uint8Array
-  u16(name: string): Uint16Array
-  u32(name: string): Uint32Array
-  f32(name: string): Float32Array
+  readonly u8: (name: string) => Uint8Array
+  readonly u16: (name: string) => Uint16Array
+  readonly u32: (name: string) => Uint32Array
+  readonly f32: (name: string) => Float32Array
 }
 
 /** Throws when the bytes are no snapshot, or a column is missing or of another kind. */

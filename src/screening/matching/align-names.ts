@@ -78,62 +78,78 @@ function pairWhole(board: Board): boolean {
 function pairJoined(board: Board): void {
   const { query, listed, freeQuery, freeListed, matches } = board
   for (const { whole, parts, at } of joins(query, listed)) {
-    if (!freeQuery.has(at) || !freeQuery.has(at + 1) || !freeListed.has(whole)) continue
-    const word = listed[whole]
-    if (word === undefined) continue
-    matches.push({ query: parts, listed: word.form.text, ...joined(word.weight) })
-    freeQuery.delete(at)
-    freeQuery.delete(at + 1)
-    freeListed.delete(whole)
+    if (take(freeQuery, [at, at + 1], freeListed, [whole])) {
+      matches.push({ query: parts, listed: textAt(listed, whole), ...joined(weightAt(listed, whole)) })
+    }
   }
   for (const { whole, parts, at } of joins(listed, query)) {
-    if (!freeListed.has(at) || !freeListed.has(at + 1) || !freeQuery.has(whole)) continue
-    const [first, second] = [listed[at], listed[at + 1]]
-    if (first === undefined || second === undefined) continue
-    matches.push({
-      query: query[whole]?.form.text ?? null,
-      listed: parts,
-      ...joined(first.weight + second.weight),
-    })
-    freeListed.delete(at)
-    freeListed.delete(at + 1)
-    freeQuery.delete(whole)
+    if (take(freeListed, [at, at + 1], freeQuery, [whole])) {
+      const weight = weightAt(listed, at) + weightAt(listed, at + 1)
+      matches.push({ query: textAt(query, whole), listed: parts, ...joined(weight) })
+    }
   }
+}
+
+function textAt(words: readonly NameWord[], at: number): string {
+  return words[at]?.form.text ?? ''
+}
+
+function weightAt(words: readonly NameWord[], at: number): number {
+  return words[at]?.weight ?? 0
+}
+
+/** Takes the words off both sides if all of them are free. */
+function take(...sides: readonly [Set<number>, readonly number[], Set<number>, readonly number[]]): boolean {
+  const [one, ofOne, other, ofOther] = sides
+  if (!ofOne.every((at) => one.has(at)) || !ofOther.every((at) => other.has(at))) return false
+  for (const at of ofOne) one.delete(at)
+  for (const at of ofOther) other.delete(at)
+  return true
 }
 
 function joined(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'weight'> {
   return { relation: 'joined', similarity: matcher.joinedSimilarity, weight }
 }
 
-/** Two neighbours of `apart` that are one word of `together`, letter for letter, or but one letter in a long one. */
-function joins(
-  apart: readonly NameWord[],
-  together: readonly NameWord[],
-): { at: number; whole: number; parts: string }[] {
-  const found: { at: number; whole: number; parts: string }[] = []
+interface Join {
+  /** The first of the two. */
+  readonly at: number
+  readonly whole: number
+  readonly parts: string
+}
+
+/** Two neighbours of `apart` that are one word of `together`. */
+function joins(apart: readonly NameWord[], together: readonly NameWord[]): Join[] {
+  const found: Join[] = []
   for (let at = 0; at + 1 < apart.length; at++) {
     const first = apart[at]?.form.text ?? ''
     const second = apart[at + 1]?.form.text ?? ''
-    const letters = first.length + second.length
-    for (let whole = 0; whole < together.length; whole++) {
-      const text = together[whole]?.form.text ?? ''
-      if (Math.abs(text.length - letters) > (letters >= 9 ? 1 : 0)) continue
-      if (text === first || text === second) continue
-      if (text.startsWith(first) ? text.endsWith(second) && text.length === letters : false) {
-        found.push({ at, whole, parts: `${first} ${second}` })
-      } else if (letters >= 9 && text[0] === first[0] && editDistance(text, first + second, 1) === 1) {
-        if (Math.min(first.length, second.length) > 1) found.push({ at, whole, parts: `${first} ${second}` })
-      }
-    }
+    together.forEach(({ form }, whole) => {
+      if (isJoin(form.text, first, second)) found.push({ at, whole, parts: `${first} ${second}` })
+    })
   }
   return found
+}
+
+/** Letters from which on a joined word may differ in one of them. */
+const longJoin = 9
+
+/** Letter for letter, or but one letter in a long word. */
+function isJoin(text: string, first: string, second: string): boolean {
+  const letters = first.length + second.length
+  const off = Math.abs(text.length - letters)
+  if (off > 1 || first === '' || second === '') return false
+  if (off === 0 && text.startsWith(first) && text.endsWith(second)) return true
+  if (letters < longJoin || text[0] !== first[0] || Math.min(first.length, second.length) === 1) return false
+  return text !== first && text !== second && editDistance(text, first + second, 1) === 1
 }
 
 function pairWords({ query, listed, freeQuery, freeListed, matches }: Board): void {
   const rows = [...freeQuery]
   const columns = [...freeListed]
+  if (rows.length === 0 || columns.length === 0) return
   const gains = new Float64Array(rows.length * columns.length)
-  const found: (TokenSimilarity | undefined)[] = Array.from({ length: gains.length })
+  const found = new Map<number, TokenSimilarity>()
   rows.forEach((i, row) => {
     columns.forEach((j, column) => {
       const [one, other] = [query[i], listed[j]]
@@ -141,15 +157,14 @@ function pairWords({ query, listed, freeQuery, freeListed, matches }: Board): vo
       const likeness = compareWords(one, other)
       if (likeness.similarity < matcher.leastSimilarity) return
       const at = row * columns.length + column
-      found[at] = likeness
+      found.set(at, likeness)
       gains[at] = pairWeight(one, other, likeness) * likeness.similarity ** 2 + 1e-6
     })
   })
-  if (rows.length === 0 || columns.length === 0) return
   bestAssignment(gains, rows.length, columns.length).forEach((column, row) => {
     const [i, j] = [rows[row], columns[column]]
     const [one, other] = [query[i ?? -1], listed[j ?? -1]]
-    const likeness = found[row * columns.length + column]
+    const likeness = found.get(row * columns.length + column)
     if (column < 0 || i === undefined || j === undefined || likeness === undefined) return
     if (one === undefined || other === undefined) return
     const weight = pairWeight(one, other, likeness)

@@ -39,36 +39,55 @@ interface Prices {
 }
 
 /** Finds a free column for the row at `rowOf[0]` along the cheapest path; returns that column. */
-function augment({ gains, columns, rowPrice, columnPrice, rowOf, way }: Prices): number {
+function augment(prices: Prices): number {
+  const { columns, rowOf } = prices
   const slack = new Float64Array(columns + 1).fill(Infinity)
   const used = new Uint8Array(columns + 1)
   let column = 0
   do {
     used[column] = 1
-    const row = rowOf[column] ?? 0
-    let delta = Infinity
-    let next = 0
-    for (let j = 1; j <= columns; j++) {
-      if (used[j] === 1) continue
-      const cost = -(gains[(row - 1) * columns + j - 1] ?? 0) - (rowPrice[row] ?? 0) - (columnPrice[j] ?? 0)
-      if (cost < (slack[j] ?? 0)) {
-        slack[j] = cost
-        way[j] = column
-      }
-      if ((slack[j] ?? 0) < delta) {
-        delta = slack[j] ?? 0
-        next = j
-      }
-    }
-    for (let j = 0; j <= columns; j++) {
-      if (used[j] === 1) {
-        rowPrice[rowOf[j] ?? 0] = (rowPrice[rowOf[j] ?? 0] ?? 0) + delta
-        columnPrice[j] = (columnPrice[j] ?? 0) - delta
-      } else slack[j] = (slack[j] ?? 0) - delta
-    }
+    const next = cheapest(prices, { column, slack, used })
+    reprice(prices, { delta: slack[next] ?? 0, slack, used })
     column = next
   } while (rowOf[column] !== 0)
   return column
+}
+
+/** Looks from the row that holds `column` at every column not yet used; the one with least slack. */
+function cheapest(
+  { gains, columns, rowPrice, columnPrice, rowOf, way }: Prices,
+  from: { readonly column: number; readonly slack: Float64Array; readonly used: Uint8Array },
+): number {
+  const row = rowOf[from.column] ?? 0
+  const price = rowPrice[row] ?? 0
+  let next = 0
+  let least = Infinity
+  for (let j = 1; j <= columns; j++) {
+    if (from.used[j] === 1) continue
+    const cost = -(gains[(row - 1) * columns + j - 1] ?? 0) - price - (columnPrice[j] ?? 0)
+    if (cost < (from.slack[j] ?? 0)) {
+      from.slack[j] = cost
+      way[j] = from.column
+    }
+    if ((from.slack[j] ?? 0) < least) {
+      least = from.slack[j] ?? 0
+      next = j
+    }
+  }
+  return next
+}
+
+function reprice(
+  { columns, rowPrice, columnPrice, rowOf }: Prices,
+  by: { readonly delta: number; readonly slack: Float64Array; readonly used: Uint8Array },
+): void {
+  for (let j = 0; j <= columns; j++) {
+    if (by.used[j] === 1) {
+      const row = rowOf[j] ?? 0
+      rowPrice[row] = (rowPrice[row] ?? 0) + by.delta
+      columnPrice[j] = (columnPrice[j] ?? 0) - by.delta
+    } else by.slack[j] = (by.slack[j] ?? 0) - by.delta
+  }
 }
 
 function transposed(gains: Float64Array, rows: number, columns: number): Int32Array {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 
-const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 8 })
+const word = fc.string({ unit: fc.constantFrom(...Array.from('abcd')), maxLength: 8 })
 
 describe('editDistance', () => {
   it.each([

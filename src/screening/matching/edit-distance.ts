@@ -1,4 +1,8 @@
 const most = 64
+
+/** Scratch of the comparison in progress. */
+const codesA = new Uint16Array(most + 1)
+const codesB = new Uint16Array(most + 1)
 const rows = [new Uint8Array(most + 1), new Uint8Array(most + 1), new Uint8Array(most + 1)] as const
 
 /**
@@ -8,40 +12,41 @@ const rows = [new Uint8Array(most + 1), new Uint8Array(most + 1), new Uint8Array
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit || a.length > most || b.length > most) return limit + 1
+  for (let i = 0; i < a.length; i++) codesA[i + 1] = a.charCodeAt(i)
+  for (let j = 0; j < b.length; j++) codesB[j + 1] = b.charCodeAt(j)
   let [older, last, row] = rows
   for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    row[0] = i
-    let best = i
-    for (let j = 1; j <= b.length; j++) {
-      const cost = cell({ a, b, i, j, older, last, row })
-      row[j] = cost
-      if (cost < best) best = cost
-    }
-    if (best > limit) return limit + 1
+    if (fill(i, b.length, { older, last, row }) > limit) return limit + 1
     ;[older, last, row] = [last, row, older]
   }
-  return Math.min(last[b.length] ?? limit + 1, limit + 1)
+  return Math.min(at(last, b.length), limit + 1)
 }
 
-interface Cell {
-  readonly a: string
-  readonly b: string
-  readonly i: number
-  readonly j: number
+interface Rows {
   readonly older: Uint8Array
   readonly last: Uint8Array
   readonly row: Uint8Array
 }
 
-function cell({ a, b, i, j, older, last, row }: Cell): number {
-  const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
-  let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-  const swapped =
-    i > 1 &&
-    j > 1 &&
-    a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-    a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
-  if (swapped) cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
-  return cost
+/** One row of the table: the first `i` letters of `a` against every beginning of `b`. Returns its least. */
+function fill(i: number, lettersOfB: number, { older, last, row }: Rows): number {
+  row[0] = i
+  let least = i
+  for (let j = 1; j <= lettersOfB; j++) {
+    const changed = codesA[i] === codesB[j] ? at(last, j - 1) : at(last, j - 1) + 1
+    let cost = Math.min(changed, at(last, j) + 1, at(row, j - 1) + 1)
+    if (isSwap(i, j)) cost = Math.min(cost, at(older, j - 2) + 1)
+    row[j] = cost
+    if (cost < least) least = cost
+  }
+  return least
+}
+
+function isSwap(i: number, j: number): boolean {
+  return i > 1 && j > 1 && codesA[i] === codesB[j - 1] && codesA[i - 1] === codesB[j]
+}
+
+function at(row: Uint8Array, j: number): number {
+  return row[j] ?? 0
 }

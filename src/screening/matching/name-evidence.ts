@@ -43,3 +43,17 @@ export function nameEvidence(matches: readonly TokenMatch[]): NameEvidence {
   const points = name.slope * (agreement - name.middle) + name.depth * Math.log(strong)
   return { agreement, evidence: strong, points: Math.max(none.points, points) }
 }
+
+/**
+ * The most points that a name could still get, knowing only what its words gained in the lookup: as if all of it
+ * agreed and nothing were left over but the query's words that it has nothing like.
+ */
+export function mostPoints(gained: number, uncovered: number): number {
+  const { cost, name } = matcher
+  const agreed = gained + lookupSlack
+  const agreement = agreed / (agreed + cost.unlisted * Math.max(0, uncovered - lookupSlack))
+  return name.slope * (agreement - name.middle) + name.depth * Math.log(agreed)
+}
+
+/** Lookup and alignment weigh small words differently; by no more than this in one name. */
+const lookupSlack = 0.25

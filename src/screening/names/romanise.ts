@@ -21,7 +21,7 @@ export function romanise(text: string): string {
 
 /** Spaces out what is one word per sign (Han), so that it can be told apart again. */
 function general(word: string): string {
-  return scriptOf(word) === 'Hani' ? [...word].map((sign) => anyAscii(sign)).join(' ') : anyAscii(word)
+  return scriptOf(word) === 'Hani' ? Array.from(word, (sign) => anyAscii(sign)).join(' ') : anyAscii(word)
 }
 
 /** The soft sign and the hard one are not heard in passports; the rest follows the usual table. */

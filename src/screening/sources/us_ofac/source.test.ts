@@ -6,7 +6,7 @@ import { usOfac } from './source.ts'
 
 const here = new URL('./sample/', import.meta.url)
 const real = new URL('../../../../../shared/data/aml/ofac/', import.meta.url)
-if (!existsSync(real)) console.warn('skipped: the real SDN files are not there')
+if (!existsSync(real)) process.stderr.write('skipped: the real SDN files are not there\n')
 
 async function read(parts: Record<string, AsyncIterable<string>>) {
   const warnings: string[] = []

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../vocabulary/refusals.ts'
+import type { RefreshOutcome, RefreshProgress, RefreshRequest } from './ports/lists.ts'
+import { refreshLists } from './refresh-lists.ts'
+
+const outcome: RefreshOutcome = {
+  source: 'us_ofac',
+  database: 'us_ofac',
+  version: 'f00',
+  previous: null,
+  changed: true,
+  date: '2026-03-01',
+  records: 3,
+  diff: { added: 3, changed: 0, removed: 0 },
+  files: [],
+  warnings: [],
+  importedAt: 7,
+}
+
+function world(given: { changed?: boolean; offline?: boolean } = {}) {
+  const requests: RefreshRequest[] = []
+  const rows: unknown[] = []
+  const addresses: string[] = []
+  const hands = {
+    lists: {
+      refresh: (request: RefreshRequest) => {
+        requests.push(request)
+        return Promise.resolve({ ...outcome, changed: given.changed ?? true })
+      },
+    },
+    records: {
+      recordListVersion: (row: unknown) => {
+        rows.push(row)
+        return Promise.resolve()
+      },
+    },
+    egress: {
+      fetch: (url: string, limits: { onProgress?: (received: number, total: number | null) => void }) => {
+        addresses.push(url)
+        if (given.offline === true) return Promise.reject(new Refusal('ERROR_REMOTE_IMAGE_FAILED'))
+        limits.onProgress?.(2, 4)
+        return Promise.resolve({ bytes: new Uint8Array(4), contentType: 'text/csv', lastModified: null })
+      },
+    },
+  }
+  return { hands, requests, rows, addresses }
+}
+
+const signal = new AbortController().signal
+
+describe('refreshLists', () => {
+  it('fetches every file of the publisher, tells how far it is, and writes the version down', async () => {
+    const { hands, requests, rows, addresses } = world()
+    const progress: RefreshProgress[] = []
+    await refreshLists(hands, { source: 'us_ofac', signal, onProgress: (step) => progress.push(step) })
+    expect(addresses).toHaveLength(4)
+    expect(requests[0]).toMatchObject({ origin: 'official', files: [{ name: 'SDN.CSV' }, {}, {}, {}] })
+    expect(progress.map((step) => step.bytes)).toEqual([2, 6, 10, 14])
+    expect(rows).toEqual([
+      expect.objectContaining({
+        source: 'us_ofac',
+        version: 'f00',
+        added: 3,
+        origin: 'official',
+        importedAt: 7,
+      }),
+    ])
+  })
+
+  it('reads a file or folder without the network, and writes nothing down when nothing changed', async () => {
+    const { hands, requests, rows, addresses } = world({ changed: false })
+    await refreshLists(hands, { source: 'us_ofac', from: '/lists', signal })
+    expect(addresses).toEqual([])
+    expect(requests[0]).toMatchObject({ origin: 'file', files: [{ path: '/lists' }] })
+    expect(rows).toEqual([])
+  })
+
+  it('says what to do when the publisher cannot be reached', async () => {
+    const { hands, requests } = world({ offline: true })
+    await expect(refreshLists(hands, { source: 'us_ofac', signal })).rejects.toThrow('--from FOLDER')
+    expect(requests).toEqual([])
+  })
+
+  it('refuses a source that nobody publishes', async () => {
+    const { hands } = world()
+    await expect(refreshLists(hands, { source: 'demo', signal })).rejects.toMatchObject({
+      code: 'ERROR_INVALID_VALUE',
+    })
+  })
+})
