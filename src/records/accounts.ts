@@ -2,21 +2,11 @@ import { sql as raw } from 'kysely'
 import type { AccountRow, AccountUsage, KeyRecords, KeyRow, NewKey } from '../flows/ports/records.ts'
 import { scopes, type Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
+import { accountColumns, accountRow } from './account-rows.ts'
 import { insertKey } from './api-keys.ts'
 import { appendAudit, chainStart, nothingHashed } from './audit.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { allowanceOf } from './quota.ts'
-
-/** Selected as they are, from `accounts`. */
-export const accountColumns = [
-  'accounts.id',
-  'accounts.name',
-  'accounts.created_at',
-  'accounts.host_list',
-  'accounts.banned',
-  'accounts.banned_reason',
-  'accounts.restricted_security_none',
-] as const
 
 /** Name of the account that the first start makes. */
 const firstName = 'default'
@@ -46,28 +36,6 @@ export function accountRecords(
       }),
     usage: (principal) => asAccount(means, principal, (sql) => usage(sql, means, principal)),
     operator: (accountName) => operator(means, accountName),
-  }
-}
-
-interface AccountColumns {
-  readonly id: string
-  readonly name: string
-  readonly created_at: number
-  readonly host_list: string
-  readonly banned: boolean
-  readonly banned_reason: string
-  readonly restricted_security_none: boolean
-}
-
-export function accountRow(row: AccountColumns): AccountRow {
-  return {
-    id: row.id,
-    name: row.name,
-    createdAt: row.created_at,
-    hostList: row.host_list,
-    banned: row.banned,
-    bannedReason: row.banned_reason,
-    restrictedMayUseSecurityNone: row.restricted_security_none,
   }
 }
 

@@ -4,7 +4,7 @@ import type { AccountRow, KeyRecords, KeyRow, NewKey } from '../flows/ports/reco
 import type { KeyKind, Principal, Scope } from '../vocabulary/principal.ts'
 import { scopes as allScopes } from '../vocabulary/principal.ts'
 import { invalidValue } from '../vocabulary/refusals.ts'
-import { accountColumns, accountRow } from './accounts.ts'
+import { accountColumns, accountRow } from './account-rows.ts'
 import { appendAudit, nothingHashed } from './audit.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import type { Tables } from './schema.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../flows/ports/clock.ts'
 import { unwrapKey, type VersionedKey, wrapKey } from '../platform/seal.ts'
 import type { Database } from './engine/database.ts'
-import type { Sql } from './means.ts'
 import type { AccountKeyPurpose, Tables } from './schema.ts'
 
 /** How long the newest version of an account's key is believed to be the newest. Older ones stay valid. */
@@ -44,7 +44,7 @@ export class KeyRing {
   }
 
   /** Makes the three keys of a new account. */
-  async makeAccountKeys(sql: Sql, accountId: string): Promise<void> {
+  async makeAccountKeys(sql: Transaction<Tables>, accountId: string): Promise<void> {
     for (const purpose of ['wrap', 'find', 'audit'] as const) {
       const label = { accountId, id: purpose, kind: 'account' }
       await sql
@@ -62,7 +62,7 @@ export class KeyRing {
 
   /** The newest key of an account for a purpose, or the version asked for. */
   async accountKey(
-    sql: Sql,
+    sql: Transaction<Tables>,
     accountId: string,
     wanted: AccountKeyPurpose | { readonly purpose: AccountKeyPurpose; readonly version: number },
   ): Promise<VersionedKey> {
@@ -76,7 +76,7 @@ export class KeyRing {
   }
 
   async #loadAccountKey(
-    sql: Sql,
+    sql: Transaction<Tables>,
     wanted: { accountId: string; purpose: AccountKeyPurpose; version: number | undefined },
   ): Promise<VersionedKey> {
     const { accountId, purpose } = wanted

@@ -1,0 +1,34 @@
+import type { AccountRow } from '../flows/ports/records.ts'
+
+/** Selected as they are, from `accounts`. */
+export const accountColumns = [
+  'accounts.id',
+  'accounts.name',
+  'accounts.created_at',
+  'accounts.host_list',
+  'accounts.banned',
+  'accounts.banned_reason',
+  'accounts.restricted_security_none',
+] as const
+
+interface AccountColumns {
+  readonly id: string
+  readonly name: string
+  readonly created_at: number
+  readonly host_list: string
+  readonly banned: boolean
+  readonly banned_reason: string
+  readonly restricted_security_none: boolean
+}
+
+export function accountRow(row: AccountColumns): AccountRow {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    hostList: row.host_list,
+    banned: row.banned,
+    bannedReason: row.banned_reason,
+    restrictedMayUseSecurityNone: row.restricted_security_none,
+  }
+}

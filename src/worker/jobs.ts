@@ -1,0 +1,19 @@
+import { forgetBlobs } from './forget-blobs.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
+import type { Duty, JobWork } from './work.ts'
+
+export const jobs: Readonly<Record<string, JobWork>> = {
+  'forget-blobs': forgetBlobs,
+}
+
+const minute = 60_000
+
+export const duties: readonly Duty[] = [
+  {
+    name: 'give back lapsed reservations',
+    everyMs: minute,
+    run: ({ records }) => records.reapReservations(),
+  },
+  { name: 'forget old answers', everyMs: 60 * minute, run: ({ records }) => records.forgetAnswers() },
+  { name: 'sweep blobs without a record', everyMs: 5 * minute, run: sweepOrphans },
+]
