@@ -1,11 +1,11 @@
 import { getMyAccount } from './account/get-myaccount.ts'
 import { postAml } from './aml/post-aml.ts'
 import type { Endpoint } from './endpoint.ts'
-import { postFsck } from './extension/post-fsck.ts'
 import { deleteKey } from './extension/delete-key.ts'
 import { getLists } from './extension/get-lists.ts'
 import { getTrace } from './extension/get-trace.ts'
 import { listKeys } from './extension/list-keys.ts'
+import { postFsck } from './extension/post-fsck.ts'
 import { postKeys } from './extension/post-keys.ts'
 import { postListsRefresh } from './extension/post-lists-refresh.ts'
 import { getFileVault } from './image/get-filevault.ts'
@@ -44,7 +44,6 @@ export const allEndpoints: readonly Endpoint[] = [
   putProfile,
   deleteProfile,
   exportProfile,
-  postFsck,
   getMyAccount,
   postKeys,
   listKeys,
@@ -52,6 +51,7 @@ export const allEndpoints: readonly Endpoint[] = [
   postListsRefresh,
   getLists,
   getTrace,
+  postFsck,
   getHealthz,
   getReadyz,
   getMetrics,

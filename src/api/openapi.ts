@@ -50,6 +50,7 @@ export function openApiDocument(
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-KEY' } },
       schemas: { Refusal: refusalSchema, ...sorted(schemas) },
+      responses: refusalResponses(endpoints),
     },
   }
 }
@@ -80,17 +81,33 @@ function operationOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
 }
 
 function responsesOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
-  const byStatus = new Map<number, RefusalCode[]>()
-  for (const code of refusalsOf(endpoint)) {
-    const status =
-      endpoint.tag === 'not built yet' && code === 'ERROR_OPERATION_FAILED' ? 501 : refusals[code].status
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
-  }
-  const refused = [...byStatus].map(
-    ([status, codes]) => [String(status), refusalResponse(status, codes)] as const,
-  )
+  const refused = [...codesByStatus(endpoint)].map(([status, codes]) => {
+    return [String(status), { $ref: `#/components/responses/${responseName(status, codes)}` }] as const
+  })
   const success = endpoint.tag === 'not built yet' ? {} : { 200: successResponse(endpoint, schemas) }
   return { ...success, ...objectOf(refused) }
+}
+
+function codesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly RefusalCode[]> {
+  const byStatus = new Map<number, RefusalCode[]>()
+  for (const code of refusalsOf(endpoint)) {
+    const isNotBuilt = endpoint.tag === 'not built yet' && code === 'ERROR_OPERATION_FAILED'
+    const status = isNotBuilt ? 501 : refusals[code].status
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return byStatus
+}
+
+function responseName(status: number, codes: readonly RefusalCode[]): string {
+  return [status, ...codes].join('.')
+}
+
+/** One response per set of codes, shared by all that may give them. */
+function refusalResponses(endpoints: readonly Endpoint[]): JsonObject {
+  const sets = endpoints.flatMap((endpoint) => [...codesByStatus(endpoint)])
+  return sorted(
+    objectOf(sets.map(([status, codes]) => [responseName(status, codes), refusalResponse(status, codes)])),
+  )
 }
 
 function successResponse({ answer }: Endpoint, schemas: JsonObject): JsonObject {

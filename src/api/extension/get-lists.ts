@@ -1,4 +1,5 @@
 import { keyed } from '../endpoint.ts'
+import { refreshingOf } from './refreshing.ts'
 import { listStatusReply, presentListStatus } from './schema.ts'
 
 export const getLists = keyed({
@@ -8,5 +9,8 @@ export const getLists = keyed({
   summary: 'Every list: loaded or not, from when, how large',
   scope: 'operate',
   answer: listStatusReply,
-  run: ({ hands }) => Promise.resolve({ json: { items: hands.lists.status().map(presentListStatus) } }),
+  run: ({ hands }) => {
+    const lists = hands.lists.status().map(presentListStatus)
+    return Promise.resolve({ json: { lists, refreshing: refreshingOf(hands.lists) } })
+  },
 })

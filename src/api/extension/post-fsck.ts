@@ -1,24 +1,18 @@
-import { z } from 'zod'
+import { Refusal } from '../../vocabulary/refusals.ts'
 import { keyed } from '../endpoint.ts'
-import { success } from '../shapes.ts'
-
-const report = z
-  .object({
-    success,
-    isSound: z.boolean(),
-    checks: z.array(z.object({ check: z.string(), examined: z.int(), found: z.int() })),
-    findings: z
-      .array(z.object({ check: z.string(), about: z.string(), sentence: z.string() }))
-      .describe('At most 100 of each check; ids only.'),
-  })
-  .meta({ id: 'StoreReport' })
+import { storeReport } from './schema.ts'
 
 export const postFsck = keyed({
   method: 'POST',
   path: '/x/fsck',
   tag: 'extension',
-  summary: 'Check everything that is stored against itself',
+  summary: 'Examine everything that is stored; changes nothing',
   scope: 'operate',
-  answer: report,
-  run: async ({ hands }) => ({ json: { success: true, ...(await hands.checker.checkStore()) } }),
+  answer: storeReport,
+  timeoutMs: 1_800_000,
+  run: async ({ hands, principal }) => {
+    if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
+    const { isSound, checks, findings } = await hands.checker.checkStore()
+    return { json: { success: true, isSound, checks, findings } }
+  },
 })

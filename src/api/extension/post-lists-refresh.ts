@@ -1,6 +1,7 @@
 import { refreshLists } from '../../flows/refresh-lists.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { keyed } from '../endpoint.ts'
+import { noted } from './refreshing.ts'
 import { presentRefresh, refreshBody, refreshReply } from './schema.ts'
 
 export const postListsRefresh = keyed({
@@ -16,6 +17,9 @@ export const postListsRefresh = keyed({
   run: async ({ hands, principal, body, signal }) => {
     // Lists serve live screenings; a test key only ever searches the invented one.
     if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
-    return { json: presentRefresh(await refreshLists(hands, { ...body, signal })) }
+    const outcome = await noted(hands.lists, body.source, (onProgress) =>
+      refreshLists(hands, { ...body, signal, onProgress }),
+    )
+    return { json: presentRefresh(outcome) }
   },
 })

@@ -59,37 +59,39 @@ export const refreshReply = z.object({
   database: z.string(),
   version: z.string(),
   previous: z.string().nullable(),
-  changed: z.boolean(),
+  isNew: z.boolean().describe('False when it is the version that was served already.'),
   date: z.string(),
   records: z.int(),
-  diff: z.object({ added: z.int(), changed: z.int(), removed: z.int() }),
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
   files: z.array(z.string()),
   warnings: z.array(z.string()),
   importedAt: z.int(),
 })
 
-export function presentRefresh(outcome: RefreshOutcome) {
-  const { source, database, version, previous, changed, date, records, diff, files, warnings, importedAt } =
-    outcome
-  const importedAtSeconds = seconds(importedAt)
+export function presentRefresh({ diff, importedAt, ...outcome }: RefreshOutcome) {
+  const { source, database, version, previous, changed, date, records, files, warnings } = outcome
   return {
     success: true,
     source,
     database,
     version,
     previous,
-    changed,
+    isNew: changed,
     date,
     records,
-    diff,
+    added: diff.added,
+    changed: diff.changed,
+    removed: diff.removed,
     files,
     warnings,
-    importedAt: importedAtSeconds,
+    importedAt: seconds(importedAt),
   }
 }
 
 export const listStatusReply = z.object({
-  items: z.array(
+  lists: z.array(
     z.object({
       source: z.string().nullable(),
       database: z.string(),
@@ -103,6 +105,10 @@ export const listStatusReply = z.object({
       trouble: z.string().nullable(),
     }),
   ),
+  refreshing: z
+    .object({ source: z.string(), stage: z.string(), done: z.int(), total: z.int().nullable() })
+    .nullable()
+    .describe('The refresh that is running: bytes while it downloads, records after that.'),
 })
 
 export function presentListStatus({ refreshedAt, ...status }: ListStatus) {
@@ -134,6 +140,15 @@ export const traceReply = z
       .describe('Every check, what it found, and what it added to the scores.'),
   })
   .meta({ id: 'Trace' })
+
+export const storeReport = z
+  .object({
+    success,
+    isSound: z.boolean(),
+    checks: z.array(z.object({ check: z.string(), examined: z.int(), found: z.int() })),
+    findings: z.array(z.object({ check: z.string(), about: z.string(), sentence: z.string() })),
+  })
+  .meta({ id: 'StoreReport' })
 
 function secondsOrNull(milliseconds: number | null): number | null {
   return milliseconds === null ? null : seconds(milliseconds)

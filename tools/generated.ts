@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { format } from 'prettier'
+import { allEndpoints } from '../src/api/all.ts'
+import { docsEndpoints } from '../src/api/docs/docs-page.ts'
+import type { Endpoint } from '../src/api/endpoint.ts'
+import { openApiDocument, templateOf } from '../src/api/openapi.ts'
+import { refusalsOf } from '../src/api/refusals-of.ts'
+import { describeSettings } from '../src/platform/settings.ts'
+import { settingsTable } from '../src/platform/settings.table.ts'
+import { refusals } from '../src/vocabulary/refusals.ts'
+
+const root = new URL('../', import.meta.url)
+
+/** A file that is made from tables and committed, so that its difference is seen in a review. */
+export interface Generated {
+  readonly path: string
+  readonly text: () => Promise<string>
+}
+
+const everyEndpoint: readonly Endpoint[] = [...allEndpoints, ...docsEndpoints(allEndpoints)]
+
+export const generatedFiles: readonly Generated[] = [
+  { path: 'openapi.json', text: () => asJson(openApiDocument(allEndpoints)) },
+  { path: '.env.example', text: () => Promise.resolve(envExample()) },
+  { path: 'docs/reference/settings.md', text: () => asMarkdown(settingsReference()) },
+  { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },
+  { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
+]
+
+/** What lies in the repository now; empty when it is not there yet. */
+export function committed({ path }: Generated): string {
+  try {
+    return readFileSync(fileURLToPath(new URL(path, root)), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function asJson(value: unknown): Promise<string> {
+  return format(JSON.stringify(value), { parser: 'json', printWidth: 110 })
+}
+
+function asMarkdown(text: string): Promise<string> {
+  return format(text, { parser: 'markdown', printWidth: 110 })
+}
+
+function groups(): readonly (readonly [group: string, variables: ReadonlySet<string>])[] {
+  return Object.entries(settingsTable).map(([group, settings]) => [
+    group,
+    new Set(Object.values(settings).map(({ variable }: { readonly variable: string }) => variable)),
+  ])
+}
+
+function envExample(): string {
+  const rows = describeSettings({})
+  const lines = ['# Every setting, with its default. Copy to .env and change what you need.', '']
+  for (const [group, variables] of groups()) {
+    lines.push(`# ── ${group} ──`, '')
+    for (const { variable, sentence, initial } of rows.filter((row) => variables.has(row.variable)))
+      lines.push(`# ${sentence}`, `#${variable}=${initial}`, '')
+  }
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+function settingsReference(): string {
+  const rows = describeSettings({})
+  const sections = groups().map(([group, variables]) => {
+    const table = rows
+      .filter((row) => variables.has(row.variable))
+      .map(
+        ({ variable, kind, initial, sentence }) =>
+          `| \`${variable}\` | ${kind} | ${code(initial)} | ${cell(sentence)} |`,
+      )
+    return `## ${group}\n\n| variable | kind | default | meaning |\n|---|---|---|---|\n${table.join('\n')}`
+  })
+  return `# Settings
+
+Read once at start from the environment and from \`.env\` in the working folder (the environment wins). All complaints
+are told at once. A secret may also be given as a file: \`<VARIABLE>_FILE=/path\`. \`symbolon settings\` prints what is in
+force, secrets masked. Generated from \`src/platform/settings.table.ts\`.
+
+${sections.join('\n\n')}
+`
+}
+
+function refusalsReference(): string {
+  const rows = Object.entries(refusals).map(([name, { status, sentence }]) => {
+    return `| \`${name}\` | ${status} | ${cell(sentence)} |`
+  })
+  return `# Refusals
+
+Every expected no is \`{"success":false,"error":{"status","code","message"}}\` with the same HTTP status. The message may
+say more than the sentence below, for example which parameter is wrong. A fault of ours is \`ERROR_INTERNAL_ERROR\` with an
+incident id to look for in the log. What a later version brings is answered \`ERROR_OPERATION_FAILED\`, with status 501
+where the whole path is not there yet. Generated from \`src/vocabulary/refusals.ts\`.
+
+| code | status | sentence |
+|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function endpointsReference(): string {
+  const rows = everyEndpoint.map((endpoint) => {
+    const { method, path, access, summary } = endpoint
+    const needs =
+      access.kind === 'key' || access.kind === 'signed-or-key'
+        ? `${access.kind}: ${access.scope}`
+        : access.kind
+    const codes = refusalsOf(endpoint).filter((code) => endpoint.refusals.includes(code))
+    return `| ${method} | \`${templateOf(path)}\` | ${needs} | ${cell(summary)} | ${codes.map((code) => `\`${code}\``).join(' ')} |`
+  })
+  return `# Endpoints
+
+The whole interface with its shapes is \`openapi.json\` (served at \`/openapi.json\`, for people at \`/docs\`). Beside the
+refusals named here each endpoint may give those of its kind: key, body, time, load. Generated from \`src/api/all.ts\`.
+
+| method | path | access: scope | what it does | its own refusals |
+|---|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}
