@@ -79,7 +79,8 @@ function evidenceFor(context: ZoneContext, key: FieldKey, over: readonly ZoneFie
   const rows = formatOf(zone.format).rows.filter((row) => over.includes(row.field))
   let confidence = 1
   for (const row of rows) {
-    const columns = zone.confidences[row.line]?.slice(row.start, row.end) ?? [0]
+    const { start, end } = throughLastCharacter(zone, row)
+    const columns = zone.confidences[row.line]?.slice(start, end) ?? [0]
     confidence *= columns.reduce((product, one) => product * one, context.layout[row.line] ?? 0)
   }
   const check = zone.checkDigits.find((one) => one.of === key)
@@ -87,6 +88,12 @@ function evidenceFor(context: ZoneContext, key: FieldKey, over: readonly ZoneFie
   const [first] = rows
   const box = first === undefined ? null : context.boxOf(trimmed(zone, first))
   return { confidence, box, hasWrongCheckDigit: check?.valid === false }
+}
+
+/** The row up to the two fillers after its last character: what follows them says nothing of the value. */
+function throughLastCharacter(zone: MachineZone, row: FieldRow): Pick<FieldRow, 'line' | 'start' | 'end'> {
+  const { line, start, end } = trimmed(zone, row)
+  return { line, start, end: Math.min(row.end, end + 2) }
 }
 
 /** The row without the fillers at its end. */

@@ -30,20 +30,15 @@ const mostCandidates = 6
  */
 const twins: readonly (readonly [one: string, other: string, atMost: number])[] = [
   ['0', 'O', -0.5],
-  ['1', 'I', -2.5],
-  ['0', 'D', -5],
-  ['O', 'D', -4],
-  ['0', 'Q', -4],
-  ['O', 'Q', -3.5],
-  ['5', 'S', -4],
-  ['8', 'B', -4],
-  ['2', 'Z', -4],
-  ['6', 'G', -4],
-  ['1', 'L', -5],
-  ['I', 'L', -5],
-  ['1', '7', -5],
-  ['U', 'V', -5],
-  ['V', 'Y', -5],
+  ['1', 'I', -3],
+  ['0', 'D', -6],
+  ['O', 'D', -5.5],
+  ['0', 'Q', -6],
+  ['O', 'Q', -5.5],
+  ['5', 'S', -5.5],
+  ['8', 'B', -5.5],
+  ['2', 'Z', -5.5],
+  ['6', 'G', -5.5],
 ]
 
 const twinsOf: readonly (readonly { readonly other: number; readonly atMost: number }[])[] = Array.from(

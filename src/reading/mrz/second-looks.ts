@@ -24,23 +24,31 @@ const cuts = [
 export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFound> {
   const { format } = found.zone
   let zone = found.zone
-  const looks: (readonly Peaks[])[][] = zone.decoded.map((line) => [line.peaks])
+  const looks = zone.decoded.map((line) => [line])
   for (const cut of cuts) {
     const inDoubt = found.lines.map((_, at) => at).filter((at) => isDoubtful(zone, at))
     if (inDoubt.length === 0) break
-    const quads = inDoubt.map((at) => cutOut(found.lines[at], zone.decoded[at], cut))
+    const places = inDoubt.map((at) => cutOut(found.lines[at], zone.decoded[at], cut))
     const reads = await readLines(
       sight,
-      quads.filter((line) => line !== null),
+      places.filter((line) => line !== null),
     )
     for (const [order, at] of inDoubt.entries()) {
       const [read, grammar] = [reads[order], grammarOf(format)[at]]
-      if (read !== undefined && grammar !== undefined)
-        looks[at]?.push(decodeLine(read.evidence, grammar).peaks)
+      if (read !== undefined && grammar !== undefined) looks[at]?.push(decodeLine(read.evidence, grammar))
     }
-    zone = { ...conclude(format, zone.decoded, looks), lead: zone.lead }
+    zone = { ...conclude(format, zone.decoded, looks.map(clearLooks)), lead: zone.lead }
   }
   return { zone, lines: found.lines }
+}
+
+/** A look that explains its line this much worse than the best one, for each character, was cut badly. */
+const badCut = 0.25
+
+function clearLooks(looks: readonly DecodedLine[]): readonly (readonly Peaks[])[] {
+  const clarity = ({ alignment }: DecodedLine) => alignment.score / alignment.columns.length
+  const best = Math.max(...looks.map(clarity))
+  return looks.filter((look) => clarity(look) > best - badCut).map((look) => look.peaks)
 }
 
 function isDoubtful(zone: DecodedZone, at: number): boolean {
