@@ -21,7 +21,7 @@ export type Resolve = (
 export interface EgressOptions {
   /** Private ranges that may be reached. */
   readonly allow: readonly Cidr[]
-  /** Our own origins (`https://id.example.org`), which are never fetched: that would be a loop. */
+  /** Our own addresses (`https://id.example.org`), whose origins are never fetched: that would be a loop. */
   readonly ownOrigins: () => readonly string[]
   readonly resolve?: Resolve
 }
@@ -97,7 +97,8 @@ function checkedAddress(url: string, { ownOrigins }: EgressOptions): URL {
   const address = new URL(url)
   const objection = objectionTo(address)
   if (objection !== null) throw new Error(`address refused for its ${objection}`)
-  if (ownOrigins().includes(address.origin)) throw new Error('address is our own')
+  if (ownOrigins().some((own) => new URL(own).origin === address.origin))
+    throw new Error('address is our own')
   return address
 }
 

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allEndpoints } from '../../src/api/all.ts'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+
+/** Cases that every endpoint must pass are made from the table, so that a new one cannot be forgotten. */
+let door: OpenDoor
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+
+const someId = 'ab'.repeat(16)
+const rows = allEndpoints.map((endpoint) => ({
+  ...endpoint,
+  name: `${endpoint.method} ${endpoint.path}`,
+  url: endpoint.path
+    .replace(':token', someId + someId)
+    .replace(':fileName', `report_${'a1'.repeat(16)}.pdf`)
+    .replace(':file', 'front.jpg')
+    .replace(/:\w+/g, someId),
+}))
+const keyed = rows.filter(({ access }) => access.kind === 'key')
+const scopeOf = (row: (typeof rows)[number]) => (row.access.kind === 'key' ? row.access.scope : null)
+
+describe('every endpoint that needs a key', () => {
+  it.each(keyed)('$name is closed without one', async ({ method, url }) => {
+    const reply = await door.ask({ method, url, key: null, ...(method === 'GET' ? {} : { body: '{}' }) })
+    expect(reply.statusCode).toBe(401)
+  })
+
+  it('says the same to everybody without a key', async () => {
+    const bodies = []
+    for (const { method, url } of keyed) bodies.push((await door.ask({ method, url, key: null })).body)
+    expect(new Set(bodies).size).toBe(1)
+  })
+
+  it.each(keyed.filter((row) => scopeOf(row) !== 'scan'))(
+    '$name is closed to a restricted key',
+    async ({ method, url }) => {
+      const reply = await door.ask({
+        method,
+        url,
+        key: 'restricted',
+        body: method === 'GET' ? undefined : '{}',
+      })
+      expect(reply.json()).toMatchObject({ error: { status: 403, code: 'ERROR_KEY_FORBIDDEN' } })
+    },
+  )
+})
+
+describe('every endpoint that reads a body', () => {
+  const withBody = keyed.filter(({ body }) => body !== null)
+
+  it.each(withBody)('$name refuses what is no JSON', async ({ method, url }) => {
+    const reply = await door.ask({ method, url, body: '{"a":' })
+    expect(reply.json()).toMatchObject({ error: { status: 400, code: 'ERROR_INVALID_JSON' } })
+  })
+
+  it.each(withBody)('$name refuses another type of content', async ({ method, url }) => {
+    const reply = await door.ask({ method, url, body: 'a=b', headers: { 'content-type': 'text/plain' } })
+    expect(reply.statusCode).toBe(415)
+  })
+})
+
+describe('every endpoint that reads no body', () => {
+  it.each(keyed.filter(({ body, method }) => body === null && method !== 'POST'))(
+    '$name takes an empty JSON body',
+    async ({ method, url }) => {
+      expect((await door.ask({ method, url, body: '' })).body).not.toContain('ERROR_INVALID_JSON')
+    },
+  )
+})
+
+describe('every endpoint with an id', () => {
+  const named = keyed.filter(({ path, tag }) => path.includes(':') && tag !== 'not built yet')
+
+  it.each(named)('$name finds nothing under one that nobody has', async ({ method, url }) => {
+    const body =
+      method === 'PATCH' ? { decision: 'accept' } : method === 'PUT' ? { canvasSize: 1000 } : undefined
+    const reply = await door.ask({ method, url, body })
+    expect(reply.json()).toMatchObject({ error: { status: 404, code: 'ERROR_NOT_FOUND' } })
+  })
+
+  it.each(named)('$name finds nothing under one of a wrong form', async ({ method, path }) => {
+    for (const id of ['..%2f..%2fetc', '%00', 'A'.repeat(250), "'%20OR%201=1", '%EF%BC%A1'.repeat(8)]) {
+      const reply = await door.ask({
+        method,
+        url: path.replace(/:\w+/, id),
+        body: method === 'PATCH' ? { decision: 'accept' } : undefined,
+      })
+      expect([400, 404], id).toContain(reply.statusCode)
+    }
+  })
+})
+
+describe('a path that a later version brings', () => {
+  it.each(rows.filter(({ tag }) => tag === 'not built yet'))(
+    '$name says so, with any body',
+    async ({ method, url, path }) => {
+      const reply = await door.ask({ method, url, body: method === 'GET' ? undefined : '{{{' })
+      const told = reply.error()
+      expect(told).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
+      expect(told.message).toContain(path.split('/:')[0])
+    },
+  )
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+
+let door: OpenDoor
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+
+const createdShape = z.object({ success: z.literal(true), id: z.string(), profileId: z.string() })
+const listShape = z.array(z.object({ id: z.string(), profileName: z.string(), createdAt: z.int() }))
+
+async function created(body: unknown): Promise<string> {
+  const reply = await door.ask({ method: 'POST', url: '/profile', body })
+  expect(reply.statusCode).toBe(200)
+  const { id, profileId } = createdShape.parse(reply.json())
+  expect(profileId).toBe(id)
+  return id
+}
+
+describe('a profile', () => {
+  it('takes its defaults for what was left out, and can be read back', async () => {
+    const id = await created({
+      name: 'Front desk',
+      canvasSize: 2000,
+      webhook: '',
+      docupass: {},
+      client: 'python-sdk',
+    })
+    const read = (await door.ask({ method: 'GET', url: `/profile/${id}` })).record()
+    expect(read).toMatchObject({ id, name: 'Front desk', canvasSize: 2000, outputSize: 1000, webhook: '' })
+    expect(read).not.toHaveProperty('client')
+  })
+
+  it('is changed in part, and an empty text clears what is off by default', async () => {
+    const id = await created({
+      name: 'Changing',
+      webhook: 'https://hooks.example/a',
+      thresholds: { face: 0.6 },
+    })
+    await door.ask({
+      method: 'PUT',
+      url: `/profile/${id}`,
+      body: { webhook: '', thresholds: { recapture: 0.9 } },
+    })
+    const read = (await door.ask({ method: 'GET', url: `/profile/${id}` })).record()
+    expect(read).toMatchObject({ name: 'Changing', webhook: '', thresholds: { face: 0.6, recapture: 0.9 } })
+  })
+
+  it('is exported as a file that another installation takes', async () => {
+    const id = await created({ name: 'Travelling', canvasSize: 1234 })
+    const file = await door.ask({ method: 'GET', url: `/export/profile/${id}` })
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="profile_${id}.json"`)
+    const copy = await created(file.json())
+    const read = (await door.ask({ method: 'GET', url: `/profile/${copy}` })).record()
+    expect(read).toMatchObject({ name: 'Travelling', canvasSize: 1234 })
+  })
+
+  it('is gone after it was deleted', async () => {
+    const id = await created({ name: 'Short-lived' })
+    expect((await door.ask({ method: 'DELETE', url: `/profile/${id}` })).json()).toEqual({ success: true })
+    expect((await door.ask({ method: 'GET', url: `/profile/${id}` })).statusCode).toBe(404)
+    expect((await door.ask({ method: 'DELETE', url: `/profile/${id}` })).statusCode).toBe(404)
+  })
+
+  it('is listed by name, the newest first, in a bare list', async () => {
+    await created({ name: 'Older' })
+    await created({ name: 'Newer' })
+    const rows = listShape.parse((await door.ask({ method: 'GET', url: '/profile?limit=2' })).json())
+    expect(rows.map(({ profileName }) => profileName)).toEqual(['Newer', 'Older'])
+  })
+
+  it('is refused with the name of the key that is wrong', async () => {
+    for (const [body, key] of [
+      [{}, 'name'],
+      [{ name: 'a', canvasSize: 'large' }, 'canvasSize'],
+      [{ name: 'a', thresholds: { face: 2 } }, 'thresholds.face'],
+      [{ name: 'a', decisions: { UNDER_18: { review: 7 } } }, 'decisions.UNDER_18.review'],
+      [{ name: 'a\u0000b' }, 'name'],
+    ] as const) {
+      const told = (await door.ask({ method: 'POST', url: '/profile', body })).error()
+      expect(told.message).toContain(`Parameter '${key}'`)
+    }
+  })
+
+  it('that is a preset can be read in any case and never be changed', async () => {
+    const read = await door.ask({ method: 'GET', url: '/profile/SECURITY_MEDIUM' })
+    expect(read.json()).toMatchObject({ id: 'security_medium' })
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const reply = await door.ask({
+        method,
+        url: '/profile/security_high',
+        ...(method === 'PUT' ? { body: { canvasSize: 999 } } : {}),
+      })
+      expect(reply.json()).toMatchObject({ error: { code: 'ERROR_OPERATION_FAILED' } })
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { allEndpoints } from '../../src/api/all.ts'
+import { buildServer } from '../../src/api/server.ts'
+import { openHouse, type House } from '../../src/main/open-house.ts'
+import { silentLog } from '../../src/platform/log.ts'
+import { readSettings } from '../../src/platform/settings.ts'
+import { anEmbeddedDirectory } from './embedded.ts'
+import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
+import { serviceKeys } from './service.ts'
+import { errorAnswer } from './wire-shapes.ts'
+
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  readonly url: string
+  /** Which key goes along; none when null. */
+  readonly key?: keyof typeof serviceKeys | null
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface DoorReply extends ReplyLike {
+  readonly bytes: Buffer
+  json(): unknown
+  /** The answer as an object; fails when it is none. */
+  record(): Record<string, unknown>
+  /** What a refusal says; fails when it is none. */
+  error(): z.output<typeof errorAnswer>['error']
+}
+
+/** The whole house with the real hands on the embedded database, asked without a socket. */
+export interface OpenDoor {
+  readonly app: FastifyInstance
+  readonly house: House
+  /** Sends, and fails unless the answer is one that openapi.json allows. */
+  ask(asked: Asked): Promise<DoorReply>
+  close(): Promise<void>
+}
+
+export async function openDoor(environment: Readonly<Record<string, string>> = {}): Promise<OpenDoor> {
+  const directory = await anEmbeddedDirectory()
+  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...environment })
+  const house = await openHouse(settings, () => null)
+  await house.records.bootstrap(serviceKeys)
+  const { hands, linkKey } = house
+  const app = buildServer({ settings, hands, linkKey, log: silentLog, endpoints: allEndpoints })
+  return {
+    app,
+    house,
+    ask: (asked) => ask(app, asked),
+    close: async () => {
+      await app.close()
+      await house.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ask(
+  app: FastifyInstance,
+  { method, url, key = 'server', body, headers }: Asked,
+): Promise<DoorReply> {
+  const reply = await app.inject({
+    method,
+    url,
+    headers: {
+      ...(key === null ? {} : { 'x-api-key': serviceKeys[key] }),
+      // As clients of the wire do, with and without a body.
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  if (method !== 'OPTIONS' && method !== 'HEAD') expectMatchesOpenApi(method, url, reply)
+  const { statusCode, rawPayload } = reply
+  return {
+    statusCode,
+    headers: reply.headers,
+    body: reply.body,
+    bytes: rawPayload,
+    json: () => reply.json<unknown>(),
+    record: () => z.record(z.string(), z.unknown()).parse(reply.json<unknown>()),
+    error: () => errorAnswer.parse(reply.json<unknown>()).error,
+  }
+}
