@@ -30,7 +30,7 @@ describe('the comparison of answers with the interface', () => {
       401,
       '{"success":false,"error":{"status":401,"message":""}}',
     ],
-  ])('bites at %s', (_, method, url, statusCode, body) => {
+  ])('bites at %s', (...[, method, url, statusCode, body]) => {
     expect(() => expectMatchesOpenApi(method, url, { statusCode, headers, body })).toThrow()
   })
 
