@@ -137,12 +137,14 @@ function addManners(app: FastifyInstance, house: House): void {
 
 /** Once the answer is out, or nobody is there to take it. */
 function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics }: House): void {
+  const arrivedAt = door.hands.clock.monotonic()
   finished(reply.raw, { readable: false }, () => {
+    const ms = Math.round(door.hands.clock.monotonic() - arrivedAt)
     const { method, id: requestId } = request
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.raw.writableFinished ? reply.statusCode : 499
-    metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 })
-    door.log.info('answered', { requestId, method, route, status, ms: Math.round(reply.elapsedTime) })
+    metrics.answered({ method, route, status, seconds: ms / 1000 })
+    door.log.info('answered', { requestId, method, route, status, ms })
   })
 }
 
