@@ -68,8 +68,10 @@ function payloadOf(written: string): string {
  * what it does not know, so the number of bytes tells whether everything was base64.
  */
 function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
+  const mostLetters = Math.ceil(maxBytes / 3) * 4
+  if (payload.length > mostLetters * 1.05 + 64) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   const text = withoutBlanks(payload)
-  if (text.length > Math.ceil(maxBytes / 3) * 4) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  if (text.length > mostLetters) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   if (text.length === 0) throw new Refusal('ERROR_IMAGE_CORRUPTED')
   if (text.length % 4 !== 0 || text.includes('-') || text.includes('_'))
     throw new Refusal('ERROR_INVALID_ENCODING')

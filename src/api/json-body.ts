@@ -2,12 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 
 /** Far beyond what any client sends, far below what could keep us busy. */
-export const jsonLimits = { depth: 32, outsideStrings: 2_000_000, quotes: 400_000 } as const
+export const jsonLimits = { depth: 32, outsideStrings: 1_000_000, quotes: 200_000 } as const
 
 const quote = 0x22
 const backslash = 0x5c
-const opens = new Set([0x5b, 0x7b])
-const closes = new Set([0x5d, 0x7d])
+const openBracket = 0x5b
+const openBrace = 0x7b
+const closeBracket = 0x5d
+const closeBrace = 0x7d
 
 /**
  * A JSON object from the bytes of a body. Of equal keys the last one counts. Refuses ERROR_INVALID_JSON for anything
@@ -46,8 +48,8 @@ function isModest(bytes: Buffer): boolean {
       at = end.at + 1
       continue
     }
-    if (opens.has(byte)) depth++
-    else if (closes.has(byte)) depth--
+    if (byte === openBracket || byte === openBrace) depth++
+    else if (byte === closeBracket || byte === closeBrace) depth--
     outside++
     if (depth > jsonLimits.depth || outside > jsonLimits.outsideStrings) return false
     at++
