@@ -48,6 +48,12 @@ describe('searchList', () => {
     (name) => expect(ids({ name })).toEqual([]),
   )
 
+  it('finds everybody of a rare name asked for alone, and nobody for a bare number', () => {
+    expect(ids({ name: 'Nightjar' })).toEqual(['demo:52'])
+    expect(ids({ name: 'Everglade' })).toEqual(['demo:43', 'demo:48'])
+    expect(ids({ name: '7' })).toEqual([])
+  })
+
   it('finds by number alone, punctuation aside, and only the exact one', () => {
     expect(ids({ idNumber: 'u 000-0001' })).toEqual(['demo:1'])
     expect(ids({ idNumber: 'U0000002' })).toEqual([])

@@ -17,8 +17,6 @@ export const databases = {
   us_ofac: { title: 'US OFAC Specially Designated Nationals', topic: 'sanction' },
 } as const satisfies Record<string, { title: string; topic: EntityTopic }>
 
-export type DatabaseCode = keyof typeof databases
-
 /** All codes, in alphabetical order. */
 export const databaseCodes: readonly string[] = Object.keys(databases).sort()
 

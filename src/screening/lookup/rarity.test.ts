@@ -11,14 +11,18 @@ describe('rarity', () => {
     expect(rarity('garcia', 1, 14_000)).toBeLessThan(rarity('zeltmar', 1, 14_000))
   })
 
+  it('takes one or two digits for no name', () => expect(rarity('7', 1, 14_000)).toBeLessThan(0.5))
+
   it('does not take everything on a short list for common', () => {
     expect(rarity('zeltmar', 1, 20)).toBeGreaterThan(0.8)
   })
 })
 
 describe('wordWeight', () => {
-  it('lets titles and legal forms count little, numbers much', () => {
+  it('lets titles and legal forms count little, numbers as their rarity but never little', () => {
     expect(wordWeight('honorific', 0.9)).toBeLessThan(0.1)
-    expect(wordWeight('number', 0.2)).toBeGreaterThan(0.5)
+    expect(wordWeight('org-form', 0.9)).toBeLessThan(0.2)
+    expect(wordWeight('number', 0.9)).toBe(0.9)
+    expect(wordWeight('number', 0.2)).toBe(0.4)
   })
 })

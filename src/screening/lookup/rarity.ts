@@ -16,12 +16,14 @@ const imagined = 5000
  * @param beings beings on the list
  */
 export function rarity(token: string, listed: number, beings: number): number {
+  if (/^\d{1,2}$/.test(token)) return matcher.shortNumberWeight
   const share = Math.max(listed / (beings + imagined), commonTokens.get(token) ?? 0)
-  return share === 0 ? unlistedRarity : clamp(Math.log(1 / share) / 10)
+  if (share > 0) return clamp(Math.log(1 / share) / 10)
+  return unlistedRarity[Math.min(token.length, unlistedRarity.length) - 1] ?? 1
 }
 
-/** A word that no list has and few people bear: rare, or misspelt. */
-const unlistedRarity = 0.85
+/** A word that no list has and few people bear, by its letters: rare, or misspelt; two letters tell little. */
+const unlistedRarity = [0.12, 0.35, 0.6, 0.85]
 
 function clamp(value: number): number {
   return Math.min(1, Math.max(0.12, value))
@@ -30,7 +32,7 @@ function clamp(value: number): number {
 /** What a word counts in a name of which it is one. */
 export function wordWeight(kind: TokenClass, rare: number): number {
   if (kind === 'word') return rare
-  if (kind === 'number') return Math.max(matcher.numberWeight, rare)
+  if (kind === 'number') return Math.max(rare, matcher.shortNumberWeight)
   return matcher.wordWeight[kind]
 }
 

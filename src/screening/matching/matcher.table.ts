@@ -7,8 +7,8 @@ export const matcher = {
 
   /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },
-  /** A number counts at least this. */
-  numberWeight: 0.6,
+  /** A number counts at least this, and one or two digits count no more. */
+  shortNumberWeight: 0.4,
   /** Less than this likeness and two words are different words. */
   leastSimilarity: 0.5,
   /** Likeness of two words that differ only in being written together or apart. */
@@ -26,7 +26,12 @@ export const matcher = {
     unlisted: 0.55,
     /** A word of the listed name that the query leaves out. */
     omitted: 0.2,
+    /** The same when the query is one long word: whoever asks for that alone means everybody of the name. */
+    omittedByOneWord: 0.08,
   },
+
+  /** A query of one word: its least letters, and the most weight of other words that it is held to leave out. */
+  oneWord: { letters: 4, omitted: 1.5 },
 
   /** Log-odds of a name: slope × (agreement − middle) + depth × ln(evidence). */
   name: { slope: 14, middle: 0.76, depth: 1.2 },

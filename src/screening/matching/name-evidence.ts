@@ -38,10 +38,19 @@ export function nameEvidence(matches: readonly TokenMatch[]): NameEvidence {
     cost.partial * partial +
     cost.contradiction * contradicted +
     cost.unlisted * (unlisted - contradicted) +
-    cost.omitted * (omitted - contradicted)
+    (isOneWord(matches)
+      ? cost.omittedByOneWord * Math.min(omitted, matcher.oneWord.omitted)
+      : cost.omitted * (omitted - contradicted))
   const agreement = agreed / (agreed + against)
   const points = name.slope * (agreement - name.middle) + name.depth * Math.log(strong)
   return { agreement, evidence: strong, points: Math.max(none.points, points) }
+}
+
+function isOneWord(matches: readonly TokenMatch[]): boolean {
+  const [word, ...more] = matches.map(({ query }) => query).filter((query) => query !== null)
+  return (
+    more.length === 0 && word !== undefined && word.length >= matcher.oneWord.letters && /^[a-z]+$/.test(word)
+  )
 }
 
 /**
