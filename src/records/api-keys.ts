@@ -114,31 +114,23 @@ async function authenticate(
   const pepper = await means.ring.pepper()
   const digest = keyDigest(pepper.key, presented)
   const now = means.clock.now()
-  const found = await means.database.inTransaction('system', async (sql) => {
-    const rows = await sql
-      .selectFrom('api_keys as k')
-      .innerJoin('accounts', 'accounts.id', 'k.account_id')
-      .select([
-        'k.id as key_id',
-        'k.kind',
-        'k.mode',
-        'k.scopes',
-        'k.digest',
-        'k.last_used_at',
-        'k.expires_at',
-        'k.revoked_at',
-      ])
-      .select(accountColumns)
-      .where('k.prefix', '=', presented.slice(0, prefixLength))
+  const candidates = await means.database.kysely
+    .selectFrom('api_keys as k')
+    .innerJoin('accounts', 'accounts.id', 'k.account_id')
+    .select(['k.id as key_id', 'k.kind', 'k.mode', 'k.scopes', 'k.digest'])
+    .select(['k.last_used_at', 'k.expires_at', 'k.revoked_at'])
+    .select(accountColumns)
+    .where('k.prefix', '=', presented.slice(0, prefixLength))
+    .execute()
+  const found = candidates.find((candidate) => timingSafeEqual(candidate.digest, digest))
+  if (found === undefined || found.revoked_at !== null) return null
+  if (found.expires_at !== null && found.expires_at <= now) return null
+  if (found.last_used_at === null || found.last_used_at + lastUseEveryMs <= now)
+    await means.database.kysely
+      .updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('id', '=', found.key_id)
       .execute()
-    const row = rows.find((candidate) => timingSafeEqual(candidate.digest, digest))
-    if (row === undefined || row.revoked_at !== null) return null
-    if (row.expires_at !== null && row.expires_at <= now) return null
-    if (row.last_used_at === null || row.last_used_at + lastUseEveryMs <= now)
-      await sql.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.key_id).execute()
-    return row
-  })
-  if (found === null) return null
   const principal: Principal = {
     accountId: found.id,
     keyId: found.key_id,

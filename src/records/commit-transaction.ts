@@ -18,7 +18,9 @@ export function makingRecords(means: Means, fresh: FreshKeys): Pick<TransactionR
   return {
     fresh: async (principal) => {
       const { accountId } = principal
-      const wrap = await asAccount(means, principal, (sql) => means.ring.accountKey(sql, accountId, 'wrap'))
+      const wrap =
+        means.ring.newestInMemory(accountId, 'wrap') ??
+        (await asAccount(means, principal, (sql) => means.ring.accountKey(sql, accountId, 'wrap')))
       const keys = newKeys(wrap, { accountId, recordId: means.ids.id(), subjectId: means.ids.id() })
       const { recordId: id, subjectId } = keys
       const record: FreshRecord = { id, subjectId, seal: blobSeal(keys) }

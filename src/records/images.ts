@@ -37,9 +37,11 @@ export function imageRecords(means: Means): Pick<TransactionRecords, 'image' | '
 }
 
 async function imageOf(means: Means, transactionId: string, token: string): Promise<StoredImage | null> {
-  const owner = await means.database.inTransaction('system', (sql) =>
-    sql.selectFrom('transactions').select('account_id').where('id', '=', transactionId).executeTakeFirst(),
-  )
+  const owner = await means.database.kysely
+    .selectFrom('transactions')
+    .select('account_id')
+    .where('id', '=', transactionId)
+    .executeTakeFirst()
   if (owner === undefined) return null
   const accountId = owner.account_id
   return means.database.inTransaction({ account: accountId }, (sql) =>

@@ -60,18 +60,27 @@ export class KeyRing {
     }
   }
 
+  /** The newest key of an account for a purpose, when no query is needed to know it. */
+  newestInMemory(accountId: string, purpose: AccountKeyPurpose): VersionedKey | undefined {
+    const newest = this.#newest.get(`${accountId} ${purpose}`)
+    if (newest === undefined || newest.until <= this.#clock.monotonic()) return undefined
+    const key = this.#opened.get(`${accountId} ${purpose} ${newest.version}`)
+    return key === undefined ? undefined : { version: newest.version, key }
+  }
+
   /** The newest key of an account for a purpose, or the version asked for. */
   async accountKey(
     sql: Transaction<Tables>,
     accountId: string,
     wanted: AccountKeyPurpose | { readonly purpose: AccountKeyPurpose; readonly version: number },
   ): Promise<VersionedKey> {
-    const purpose = typeof wanted === 'string' ? wanted : wanted.purpose
-    const newest = this.#newest.get(`${accountId} ${purpose}`)
-    const known = newest !== undefined && newest.until > this.#clock.monotonic() ? newest.version : undefined
-    const version = typeof wanted === 'string' ? known : wanted.version
-    const cached = version === undefined ? undefined : this.#opened.get(`${accountId} ${purpose} ${version}`)
-    if (version !== undefined && cached !== undefined) return { version, key: cached }
+    if (typeof wanted === 'string') {
+      const newest = this.newestInMemory(accountId, wanted)
+      return newest ?? this.#loadAccountKey(sql, { accountId, purpose: wanted, version: undefined })
+    }
+    const { purpose, version } = wanted
+    const key = this.#opened.get(`${accountId} ${purpose} ${version}`)
+    if (key !== undefined) return { version, key }
     return this.#loadAccountKey(sql, { accountId, purpose, version })
   }
 

@@ -1,0 +1,83 @@
+import type { KyselyPlugin, Transaction } from 'kysely'
+import type { Vault } from '../../src/flows/ports/vault.ts'
+import type { Database } from '../../src/records/engine/database.ts'
+import { CommitOutcomeUnknown } from '../../src/records/engine/session.ts'
+
+/** What is thrown where a fault was asked for. */
+export class InjectedFault extends Error {
+  override readonly name = 'InjectedFault'
+}
+
+/** Counts operations and fails the one whose number comes up. */
+export class Fuse {
+  /** Operations so far. */
+  count = 0
+  /** 0 = never. */
+  failAt = 0
+  /** What failed, for the test's message. */
+  blown = ''
+
+  arm(failAt: number): void {
+    this.count = 0
+    this.failAt = failAt
+    this.blown = ''
+  }
+
+  pass(operation: string, fault: () => Error = () => new InjectedFault(operation)): void {
+    this.count += 1
+    if (this.count !== this.failAt) return
+    this.blown = operation
+    throw fault()
+  }
+}
+
+const lost = (): Error => new CommitOutcomeUnknown('The answer to COMMIT was lost.')
+
+/** A database whose statements and commits may fail: before they take effect, and after, when only the answer is lost. */
+export function failingDatabase<Schema>(database: Database<Schema>, fuse: Fuse): Database<Schema> {
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      fuse.pass(`before ${node.kind}`)
+      return node
+    },
+    transformResult: ({ result }) => {
+      fuse.pass('after a statement')
+      return Promise.resolve(result)
+    },
+  }
+  return {
+    ...database,
+    inTransaction: async <T>(
+      scope: Parameters<Database<Schema>['inTransaction']>[0],
+      work: (trx: Transaction<Schema>) => Promise<T>,
+    ): Promise<T> => {
+      const result = await database.inTransaction(scope, async (trx) => {
+        const done = await work(trx.withPlugin(plugin))
+        fuse.pass('before COMMIT')
+        fuse.pass('COMMIT lost on its way', lost)
+        return done
+      })
+      fuse.pass('answer to COMMIT lost', lost)
+      return result
+    },
+  }
+}
+
+export function failingVault(vault: Vault, fuse: Fuse): Vault {
+  return {
+    keep: async (...blob) => {
+      fuse.pass('before keeping a blob')
+      const kept = await vault.keep(...blob)
+      fuse.pass('after keeping a blob')
+      return kept
+    },
+    forget: async (id) => {
+      fuse.pass('before forgetting a blob')
+      await vault.forget(id)
+      fuse.pass('after forgetting a blob')
+    },
+    fetch: (id, seal) => vault.fetch(id, seal),
+    list: () => vault.list(),
+    ready: () => vault.ready(),
+  }
+}

@@ -1,0 +1,129 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteTransaction } from '../../src/flows/transactions.ts'
+import type { Vault } from '../../src/flows/ports/vault.ts'
+import { checkStore } from '../../src/fsck/check-store.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { openRecords, type StoredRecords } from '../../src/records/open-records.ts'
+import { openFileVault } from '../../src/vault/file-vault.ts'
+import type { Principal } from '../../src/vocabulary/principal.ts'
+import { sweepOrphans } from '../../src/worker/sweep-orphans.ts'
+import { checkWorld, textQuery } from '../world/check.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
+import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
+import { failingDatabase, failingVault, Fuse } from './failing.ts'
+
+/** What a client was told of a life of one record; undefined = an error, so he does not know. */
+interface Told {
+  readonly stored?: StoredScan
+  readonly decided?: boolean
+  readonly deleted?: boolean
+}
+
+describe('the write path when any one operation fails', () => {
+  const fuse = new Fuse()
+  let directory = ''
+  let vaultDirectory = ''
+  let world: WorldRecords
+  let vault: Vault
+  let failing: { readonly records: StoredRecords; readonly vault: Vault }
+  let live: Principal
+
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    vaultDirectory = join(directory, 'vault')
+    world = await openWorld({ kind: 'embedded', directory })
+    vault = await openFileVault({ directory: vaultDirectory, alone: true })
+    const made = await world.records.bootstrap({})
+    live = await principalOf(world.records, made[0]?.key ?? '')
+  }, 180_000)
+
+  afterAll(async () => {
+    await world.records.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  /** Stores, decides and deletes one record, with caches as empty as after a start. */
+  async function oneLife(failAt: number): Promise<Told> {
+    fuse.arm(0)
+    const { masterKey, clock } = world
+    const database = failingDatabase(world.database, fuse)
+    failing = {
+      records: await openRecords({ database, masterKey, clock, ids: systemIds }),
+      vault: failingVault(vault, fuse),
+    }
+    fuse.arm(failAt)
+    const told: { -readonly [Key in keyof Told]: Told[Key] } = {}
+    try {
+      told.stored = await storeScanWithPicture(failing, live, { webhook: 'https://example.com/hook' })
+      const { id } = told.stored.transaction
+      await failing.records.decide(live, id, { decision: 'reject', reason: 'r', note: 'n' })
+      told.decided = true
+      await deleteTransaction(failing, live, id)
+      told.deleted = true
+    } catch {
+      // Any error will do: what was told before it is what counts.
+    }
+    fuse.failAt = 0
+    return told
+  }
+
+  /** What was acknowledged holds; what was not is wholly there or wholly absent, as the checker sees. */
+  async function expectHonest(told: Told): Promise<void> {
+    const failed = fuse.blown
+    const report = await checkWorld(world, vaultDirectory)
+    expect({ failed, findings: report.findings }).toEqual({ failed, findings: [] })
+    if (told.stored === undefined) return
+    const { transaction, token, bytes } = told.stored
+    const found = await world.records.get(live, transaction.id)
+    if (told.deleted === true) expect({ failed, found }).toEqual({ failed, found: null })
+    if (found === null) return
+    if (told.decided === true) expect(found).toMatchObject({ decision: 'reject', note: 'n' })
+    const image = await world.records.image(live, token, 'any')
+    if (image === null) throw new Error(`A stored record lost its picture (${failed}).`)
+    expect(Buffer.from(await vault.fetch(image.blobId, image.seal))).toEqual(Buffer.from(bytes))
+    if (told.decided !== true) await world.records.remove(live, transaction.id)
+  }
+
+  it('keeps its word at every single operation, and leaves nothing behind that is not swept', async () => {
+    let failAt = 1
+    for (; ; failAt++) {
+      const told = await oneLife(failAt)
+      await expectHonest(told)
+      if (fuse.blown === '') {
+        expect(told.deleted).toBe(true)
+        break
+      }
+    }
+    // Far fewer would mean that the fuse is no longer in the path.
+    expect(failAt).toBeGreaterThan(80)
+    await expectClean()
+  }, 600_000)
+
+  /** After the duties of the worker nothing is reserved any more and no blob lies there without a record. */
+  async function expectClean(): Promise<void> {
+    world.clock.move(60 * 60_000)
+    await world.records.reapReservations()
+    const later = { now: () => Date.now() + 60 * 60_000, monotonic: () => 0 }
+    await sweepOrphans({ records: world.records, vault, clock: later }, new AbortController().signal)
+    const counters = await world.database.kysely.selectFrom('quota_counters').selectAll().execute()
+    expect(counters.every((counter) => counter.reserved === 0)).toBe(true)
+    const session = await world.database.engine.acquire()
+    try {
+      const { masterKey } = world
+      const query = textQuery(session)
+      const report = await checkStore({
+        query,
+        vaultDirectory,
+        masterKey,
+        now: Date.now() + 1000,
+        orphansOlderThan: 0,
+      })
+      expect(report.findings).toEqual([])
+    } finally {
+      session.release()
+    }
+  }
+})
