@@ -1,0 +1,7 @@
+/** Somebody and something of the built-in list of invented names (src/screening/sources/demo), as a client asks for them. */
+export const listedBeings = {
+  name: 'Bartholomew Quillfeather',
+  listedAs: 'QUILLFEATHER, Bartholomew Ignatius',
+  number: 'U0000001',
+  company: 'Moonbeam Extraction Limited',
+} as const

@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { httpCall, type HttpReply } from '../world/http-call.ts'
+import { serviceKeys, startService, type Service } from '../world/service.ts'
+import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
+import {
+  amlAnswer,
+  codesOf,
+  errorAnswer,
+  recordAnswer,
+  recordsAnswer,
+  scanAnswer,
+  valuesOf,
+} from '../world/wire-shapes.ts'
+import { listedBeings } from './listed-beings.ts'
+import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.table.ts'
+
+const shapes = {
+  scan: scanAnswer,
+  record: recordAnswer,
+  records: recordsAnswer,
+  done: z.object({ success: z.literal(true) }),
+  created: z.looseObject({ success: z.literal(true), id: z.string(), profileId: z.string() }),
+  profiles: z.array(
+    z.looseObject({ id: z.string(), profileName: z.string(), createdAt: z.int().positive() }),
+  ),
+  profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
+  aml: amlAnswer,
+  account: z.looseObject({ quota: z.int(), credit: z.int(), hits: z.int(), email: z.string() }),
+} as const
+
+describe('the requests that the Node client sends', () => {
+  let service: Service
+  let passport: SpecimenFile
+  const known = new Map<string, string>()
+  const replies = new Map<string, unknown>()
+
+  beforeAll(async () => {
+    passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
+    known.set('passport', passport.base64)
+    known.set('number', passport.specimen.documentNumber)
+    known.set('dob', passport.specimen.dob.replaceAll('-', '/'))
+    known.set('listedName', listedBeings.name)
+    known.set('listedNumber', listedBeings.number)
+    service = await startService()
+  }, 280_000)
+
+  afterAll(async () => {
+    await service.stop()
+    rmSync(service.directory, { recursive: true, force: true })
+  })
+
+  function filled(text: string): string {
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => known.get(name) ?? `nothing-named-${name}`)
+  }
+
+  function send({ method, path, body }: NodeRequest): Promise<HttpReply> {
+    return httpCall(service.url, {
+      method,
+      path: filled(path),
+      headers: { ...nodeHeaders, 'X-Api-Key': serviceKeys.test },
+      ...(body === undefined ? {} : { body: filled(JSON.stringify(body)) }),
+    })
+  }
+
+  /** What later requests refer to. */
+  function remember(reply: unknown): void {
+    const scan = scanAnswer.safeParse(reply)
+    if (scan.success && !known.has('transaction')) {
+      known.set('transaction', scan.data.transactionId ?? '')
+      known.set('token', /\/([0-9a-f]{64})\//.exec(scan.data.outputImage?.front ?? '')?.[1] ?? '')
+    }
+    const created = shapes.created.safeParse(reply)
+    if (created.success) known.set('profile', created.data.profileId)
+  }
+
+  it.each(nodeRequests)('$call is answered as it expects', async (request) => {
+    const reply = await send(request)
+    expect(reply.status, reply.bytes.toString('utf8').slice(0, 500)).toBe(request.status)
+    if (request.answers === 'jpeg') {
+      expect(reply.headers['content-type']).toBe('image/jpeg')
+      expect(reply.bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+      return
+    }
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    const answer = reply.json()
+    if (request.answers in shapes) {
+      const shape = Object.entries(shapes).find(([name]) => name === request.answers)?.[1]
+      expect(shape?.safeParse(answer).error).toBeUndefined()
+      // The client takes any top-level `error` for a failure.
+      expect(answer).not.toHaveProperty('error')
+    } else {
+      const { error } = errorAnswer.parse(answer)
+      expect(error).toMatchObject({ status: request.status, code: request.answers })
+    }
+    remember(answer)
+    replies.set(request.call, answer)
+  })
+
+  it('are answered with what the picture says', () => {
+    const first = scanAnswer.parse(replies.get('s.scan(front)'))
+    const { documentNumber, dob, expiry, sex } = passport.specimen
+    expect(valuesOf(first)).toMatchObject({ documentNumber, dob, expiry, sex, nationalityIso3: 'UTO' })
+    expect(first).toMatchObject({ decision: 'accept', customData: 'node-17', profileId: 'security_medium' })
+    const verified = scanAnswer.parse(replies.get('s.verifyUserInformation(…); s.scan(front)'))
+    expect(codesOf(verified)).toEqual([])
+    const asBase64 = scanAnswer.parse(replies.get('p.outputImage(true, "base64"); s.scan(front)'))
+    expect(asBase64.transactionId).toBeUndefined()
+    expect(asBase64.outputImage?.front).toMatch(/^\/9j\//)
+  })
+
+  it('name each thing that this version cannot do yet', () => {
+    const refused = z.looseObject({ error: z.looseObject({ message: z.string() }) })
+    const contract = refused.parse(replies.get('s.setContractOptions("TPL","PDF",{a:"b"}); s.scan(front)'))
+    expect(contract.error.message).toContain('contractGenerate')
+    const selfie = scanAnswer.parse(replies.get('s.scan(front, "", face)'))
+    expect(codesOf(selfie)).toContain('INTERNAL_FACE_VERIFICATION_ERR')
+  })
+
+  it('find the invented person by name and by number', () => {
+    for (const call of ['a.search(name)', 'a.search("", number)']) {
+      const { match } = amlAnswer.parse(replies.get(call))
+      expect(match[0]?.fullname, call).toEqual([listedBeings.listedAs])
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import type { Clock } from '../../src/flows/ports/clock.ts'
+import { buildServer } from '../../src/api/server.ts'
+import { allEndpoints } from '../../src/api/all.ts'
+import { openHouse } from '../../src/main/open-house.ts'
+import { silentLog } from '../../src/platform/log.ts'
+import { readSettings } from '../../src/platform/settings.ts'
+import { anEmbeddedDirectory } from './embedded.ts'
+import { serviceKeys } from './service.ts'
+import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
+
+/** The whole house behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
+export interface FrozenHouse {
+  scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
+  close(): Promise<void>
+}
+
+/** The day on which every document of the corpus is shown, `YYYY-MM-DD`. */
+export const frozenDay = '2026-11-21'
+
+export async function openFrozenHouse(): Promise<FrozenHouse> {
+  const directory = await anEmbeddedDirectory()
+  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, SYMBOLON_SCAN_TIMEOUT_MS: '600000' })
+  const house = await openHouse(settings, () => null)
+  await house.records.bootstrap(serviceKeys)
+  const noon = Date.parse(`${frozenDay}T12:00:00Z`)
+  const clock: Clock = { now: () => noon, monotonic: () => performance.now() }
+  const app = buildServer({
+    settings,
+    log: silentLog,
+    linkKey: house.linkKey,
+    endpoints: allEndpoints,
+    hands: { ...house.hands, clock },
+  })
+  return {
+    scan: async (body) => {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/scan',
+        headers: { 'x-api-key': serviceKeys.test, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      })
+      if (reply.statusCode !== 200)
+        throw new Error(`The scan was answered ${reply.statusCode}: ${reply.body}`)
+      return scanAnswer.parse(reply.json<unknown>())
+    },
+    close: async () => {
+      await app.close()
+      await house.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

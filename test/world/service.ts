@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { anEmbeddedDirectory } from './embedded.ts'
+import { httpCall } from './http-call.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Keys that are given to every service of the tests, so that nothing must be read from its greeting. */
+export const serviceKeys = {
+  server: 'ServiceTestLiveServerKey00000001',
+  restricted: 'ServiceTestLiveRestricted0000001',
+  test: 'ServiceTestTestServerKey00000001',
+} as const
+
+/** The real service in a process of its own. */
+export interface Service {
+  readonly url: string
+  readonly directory: string
+  readonly pid: number
+  /** Everything it has written so far. */
+  readonly said: () => string
+  /** SIGKILL to the service and whatever it started; resolves when it is gone. */
+  kill(): Promise<void>
+  /** SIGTERM; its exit status, or null when a signal ended it. */
+  stop(): Promise<number | null>
+}
+
+export interface ServiceOptions {
+  /** A data directory that is there already; otherwise a fresh one, which the caller removes. */
+  readonly directory?: string
+  /** `built` runs `dist`, which `buildService` makes: it starts in a third of the time. Default `source`. */
+  readonly program?: 'source' | 'built'
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** A process that ended before it was ready, with everything that it wrote. */
+export class ServiceDidNotStart extends Error {
+  override readonly name = 'ServiceDidNotStart'
+  readonly status: number | null
+  readonly said: string
+
+  constructor(status: number | null, said: string) {
+    super(`The service ended with ${status ?? 'a signal'} before it was ready:\n${said}`)
+    this.status = status
+    this.said = said
+  }
+}
+
+/** Compiles `dist` as `npm start` does. Throws with the compiler's words when it cannot. */
+export function buildService(): void {
+  const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
+}
+
+/** Node's arguments for a command line of ours. */
+export function symbolonArguments(program: 'source' | 'built', args: readonly string[]): string[] {
+  return program === 'built'
+    ? [join(root, 'dist/main.js'), ...args]
+    : ['--import', 'tsx', join(root, 'src/main.ts'), ...args]
+}
+
+/** The environment of a service on this directory: nothing of ours that the machine may have set is inherited. */
+export function serviceEnvironment(
+  directory: string,
+  more: Readonly<Record<string, string>> = {},
+): Record<string, string | undefined> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('SYMBOLON_'))
+  return {
+    ...Object.fromEntries(inherited),
+    SYMBOLON_PORT: '0',
+    SYMBOLON_DATA_DIR: directory,
+    SYMBOLON_LOG_LEVEL: 'warn',
+    // A busy machine must not make a test fail.
+    SYMBOLON_SCAN_TIMEOUT_MS: '300000',
+    SYMBOLON_SERVER_KEY: serviceKeys.server,
+    SYMBOLON_RESTRICTED_KEY: serviceKeys.restricted,
+    SYMBOLON_TEST_KEY: serviceKeys.test,
+    ...more,
+  }
+}
+
+/**
+ * Starts the service on a free port and waits until /readyz says yes.
+ * @throws ServiceDidNotStart when it ends before that.
+ */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const directory = options.directory ?? (await anEmbeddedDirectory())
+  const child = spawn(process.execPath, symbolonArguments(options.program ?? 'source', ['serve']), {
+    cwd: root,
+    env: serviceEnvironment(directory, options.environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that a kill also reaches what it started.
+    detached: true,
+  })
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
+  const said = (): string => parts.join('')
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const url = await readyAddress(said, ended)
+  return {
+    url,
+    directory,
+    pid: child.pid ?? 0,
+    said,
+    kill: async () => {
+      endGroup(child)
+      await ended
+    },
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+async function readyAddress(said: () => string, ended: Promise<number | null>): Promise<string> {
+  const gone = { yes: false }
+  void ended.then(() => (gone.yes = true))
+  for (;;) {
+    const url = /listens on (http:\S+)/.exec(said())?.[1]
+    if (url !== undefined && (await isReady(url))) return url
+    // Resolved only after what it wrote has been read.
+    if (gone.yes) throw new ServiceDidNotStart(await ended, said())
+    await Promise.race([sleep(50), ended])
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await httpCall(url, { method: 'GET', path: '/readyz' })).status === 200
+  } catch {
+    return false
+  }
+}
+
+function endGroup(child: ChildProcess): void {
+  try {
+    process.kill(-(child.pid ?? 0), 'SIGKILL')
+  } catch {
+    // It was gone already.
+  }
+}

@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import {
+  type SpecimenAsked,
+  type SpecimenPicture,
+  specimenPicture,
+} from '../../src/specimens/specimen-picture.ts'
+
+/** A specimen as a client sends it: JPEG of the camera's quality, or PNG of the flat page. */
+export interface SpecimenFile extends SpecimenPicture {
+  readonly bytes: Buffer
+  readonly base64: string
+}
+
+export async function encoded(pixels: Pixels, jpegQuality: number | null): Promise<Buffer> {
+  const { width, height, channels, data } = pixels
+  const picture = sharp(data, { raw: { width, height, channels } })
+  return (jpegQuality === null ? picture.png() : picture.jpeg({ quality: jpegQuality })).toBuffer()
+}
+
+/** Without flaws, photographed, seed 1, unless told. */
+export async function specimenFile(
+  asked: Partial<SpecimenAsked> & Pick<SpecimenAsked, 'kind' | 'today'>,
+): Promise<SpecimenFile> {
+  const picture = specimenPicture({ flaws: [], flat: false, seed: 1, ...asked })
+  const bytes = await encoded(picture.pixels, picture.jpegQuality)
+  return { ...picture, bytes, base64: bytes.toString('base64') }
+}
+
+/** The service's own day in UTC. */
+export function todayInUtc(): string {
+  return new Date().toISOString().slice(0, 10)
+}
