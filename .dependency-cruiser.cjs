@@ -9,7 +9,10 @@ module.exports = {
       name: `${room}-stays-in-its-lane`,
       severity: 'error',
       from: { path: `^src/${room}/`, pathNot: tests },
-      to: { path: '^src/', pathNot: [`^src/${room}/`, ...may[room].map((other) => `^src/${other}(/|\\.ts$)`)] },
+      to: {
+        path: '^src/',
+        pathNot: [`^src/${room}/`, ...may[room].map((other) => `^src/${other}(/|\\.ts$)`)],
+      },
     })),
     {
       name: 'engine-is-pure',

@@ -15,7 +15,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', '.arrows.cjs'] },
+        projectService: {
+          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', '.arrows.cjs'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },
