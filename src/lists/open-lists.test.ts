@@ -226,7 +226,7 @@ describe('the lists', () => {
   })
 
   it('search on while a list is replaced, without a failed query', async () => {
-    const { lists } = await open({ run: threadRunner(siblingModule(import.meta.url, '../main/list.worker')) })
+    const { lists } = await open({ run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')) })
     await lists.refresh(from(sample))
     const folder = await shorter(11)
     const state = { working: true }
@@ -263,7 +263,7 @@ describe('the lists', () => {
     { timeout: 120_000 },
     async () => {
       const { lists } = await open({
-        run: threadRunner(siblingModule(import.meta.url, '../main/list.worker')),
+        run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')),
       })
       const history = (name: string) => from(join(real, 'sdn_history', name))
       const first = await lists.refresh(history('sdn_2022-02-24.csv.gz'))

@@ -57,7 +57,7 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     const lists = await openLists({
       directory: join(dataDir, 'lists'),
       engine: screeningEngine,
-      run: threadRunner(siblingModule(import.meta.url, './list.worker')),
+      run: threadRunner(siblingModule(import.meta.url, './list-thread')),
       clock: systemClock,
       staleDays: settings.lists.staleDays,
     })
