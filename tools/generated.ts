@@ -6,9 +6,13 @@ import { docsEndpoints } from '../src/api/docs/docs-page.ts'
 import type { Endpoint } from '../src/api/endpoint.ts'
 import { openApiDocument, templateOf } from '../src/api/openapi.ts'
 import { refusalsOf } from '../src/api/refusals-of.ts'
+import { checks, notImplementedCodes } from '../src/checks/all.ts'
 import { describeSettings } from '../src/platform/settings.ts'
 import { settingsTable } from '../src/platform/settings.table.ts'
+import { sources } from '../src/screening/sources/all.ts'
+import { databases } from '../src/vocabulary/databases.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
+import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/warnings.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -25,6 +29,8 @@ export const generatedFiles: readonly Generated[] = [
   { path: '.env.example', text: () => Promise.resolve(envExample()) },
   { path: 'docs/reference/settings.md', text: () => asMarkdown(settingsReference()) },
   { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },
+  { path: 'docs/reference/warnings.md', text: () => asMarkdown(warningsReference()) },
+  { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
 ]
 
@@ -98,6 +104,71 @@ where the whole path is not there yet. Generated from \`src/vocabulary/refusals.
 | code | status | sentence |
 |---|---|---|
 ${rows.join('\n')}
+`
+}
+
+/** What each code leads to when a profile says nothing. */
+function outcomeOf({ enabled, review, reject }: DecisionRule): string {
+  if (!enabled) return 'off'
+  if (reject >= 0) return 'reject'
+  return review >= 0 ? 'review' : 'accept'
+}
+
+function warningsReference(): string {
+  const explained = new Map(checks.map((check) => [check.code, check.explain]))
+  const done = warningCodes.flatMap((name) => {
+    const { severity, default: rule, meaning } = warnings[name]
+    const how = explained.get(name)
+    return how === undefined
+      ? []
+      : [`| \`${name}\` | ${cell(meaning)} | ${cell(how)} | ${outcomeOf(rule)} | ${severity} |`]
+  })
+  const open = notImplementedCodes.map((name) => `| \`${name}\` | ${cell(warnings[name].meaning)} |`)
+  return `# Warnings
+
+Every check answers *found*, *clear*, *cannot tell* (this document gives nothing to compare: no effect, seen in the trace
+only) or *not checked* (we could not do it now: stands in \`notChecked\`, and the decision is review at least). The outcome
+is that of a profile which says nothing. Generated from \`src/vocabulary/warnings.ts\` and \`src/checks/all.ts\`.
+
+| code | meaning | how it is decided | outcome | severity |
+|---|---|---|---|---|
+${done.join('\n')}
+
+## Not implemented, never raised
+
+No check looks for these yet. A profile may name them; they are never raised and never stand in \`notChecked\`.
+
+| code | meaning |
+|---|---|
+${open.join('\n')}
+`
+}
+
+function listsReference(): string {
+  const rows = sources.map(
+    ({ id, database, title, licence }) =>
+      `| \`${id}\` | \`${database}\` | ${cell(title)} | ${cell(licence.name)} | ${licence.commercialUse} |`,
+  )
+  const others = Object.entries(databases)
+    .filter(([code]) => !sources.some((source) => source.database === code))
+    .map(([code, { title }]) => `| \`${code}\` | ${cell(title)} |`)
+  return `# Lists
+
+\`symbolon lists refresh --source ID\` takes a list in from its publisher, with \`--from PATH\` from a file or folder;
+\`symbolon lists status\` tells what is loaded. A list that is empty, unreadable or much shorter than the one served is
+refused, and the last good version goes on serving. Generated from \`src/screening/sources/all.ts\`.
+
+| source | database | list | licence | commercial use |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+## Known to the wire, without a reader yet
+
+Asked for, they are answered \`not_loaded\`, never as an empty clear answer.
+
+| database | list |
+|---|---|
+${others.join('\n')}
 `
 }
 

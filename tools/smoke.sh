@@ -1,56 +1,68 @@
 #!/usr/bin/env bash
-# What a newcomer does: npm start, one scan and one screening over HTTP, stop, start again, everything still there.
+# What a newcomer does, in the README's own steps: start, scan one specimen, screen one name, stop, start again.
+# Needs bash, curl and node. Whatever is asked of the service goes over HTTP.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
-port=${SYMBOLON_SMOKE_PORT:-18080}
-base="http://127.0.0.1:$port"
-export SYMBOLON_PORT=$port SYMBOLON_DATA_DIR="$folder/data" SYMBOLON_LOG_LEVEL=warn
-export SYMBOLON_TEST_KEY=SmokeTestKeySmokeTestKeySmoke123
+export SYMBOLON_PORT=${SYMBOLON_SMOKE_PORT:-18080} SYMBOLON_DATA_DIR="$folder/data"
+base="http://127.0.0.1:$SYMBOLON_PORT"
 service=""
 cleanup() {
-  if [ -n "$service" ]; then kill -TERM "$service" 2>/dev/null || true; fi
+  if [ -n "$service" ]; then kill -KILL "$service" 2>/dev/null || true; fi
   rm -rf "$folder"
 }
 trap cleanup EXIT
 
+fail() {
+  echo "smoke: $1"
+  [ -e "$folder/out" ] && cat "$folder/out"
+  exit 1
+}
+expect() { if [ "$2" = "$3" ]; then echo "$1: $3"; else fail "$1: expected '$2', got '$3'"; fi; }
+
+# `pick EXPRESSION` reads JSON from standard input as `a`.
+pick() { node -e 'let t="";process.stdin.on("data",d=>t+=d).on("end",()=>{const a=JSON.parse(t);console.log(eval(process.argv[1]))})' "$1"; }
+ask() { curl -s --max-time 120 -H "X-API-KEY: $key" -H 'Content-Type: application/json' "$@"; }
+
 start() {
   npm start --silent >"$folder/out" 2>&1 &
   service=$!
-  for _ in $(seq 1 240); do
-    if curl -sf "$base/readyz" >/dev/null; then return; fi
-    kill -0 "$service" 2>/dev/null || { cat "$folder/out"; exit 1; }
-    sleep 0.5
+  local deadline=$((SECONDS + 300))
+  until curl -sf --max-time 5 "$base/readyz" >/dev/null; do
+    kill -0 "$service" 2>/dev/null || fail 'the service ended while it was starting'
+    [ "$SECONDS" -lt "$deadline" ] || fail 'the service was not ready after five minutes'
+    sleep 0.2
   done
-  cat "$folder/out"
-  exit 1
 }
 
+# As a process manager does it: the signal goes to what was started, and its exit status counts.
 stop() {
-  pkill -TERM -P "$service" || true
   local code=0
+  kill -TERM "$service"
   wait "$service" || code=$?
   service=""
-  [ "$code" -eq 0 ] || { echo "stopped with $code"; cat "$folder/out"; exit 1; }
+  expect 'exit status after SIGTERM' 0 "$code"
+  if curl -s --max-time 2 "$base/healthz" >/dev/null; then fail 'something still answers after the stop'; fi
 }
 
-# jq is not everywhere; node is. `pick EXPRESSION` reads JSON from standard input as `a`.
-pick() { node -e 'let t="";process.stdin.on("data",d=>t+=d).on("end",()=>{const a=JSON.parse(t);console.log(eval(process.argv[1]))})' "$1"; }
-ask() { curl -s -H "X-API-KEY: $SYMBOLON_TEST_KEY" -H 'Content-Type: application/json' "$@"; }
-expect() { [ "$2" = "$3" ] || { echo "$1: expected '$2', got '$3'"; exit 1; }; echo "$1: $3"; }
-
 start
-node dist/main.js specimen passport --out "$folder/passport.jpg" --json >"$folder/specimen.json"
-(printf '{"profile":"security_medium","document":"' && base64 -w0 "$folder/passport.jpg" && printf '"}') |
-  ask "$base/scan" --data-binary @- >"$folder/scan.json"
+key=$(sed -n 's/^ *test server *//p' "$folder/out")
+[ -n "$key" ] || fail 'the first start printed no test key'
+node dist/main.js --json specimen passport --out "$folder/passport.jpg" >"$folder/specimen.json"
+node -e 'const d=require("fs").readFileSync(process.argv[1]).toString("base64");console.log(JSON.stringify({profile:"security_medium",document:d}))' \
+  "$folder/passport.jpg" | ask "$base/scan" --data-binary @- >"$folder/scan.json"
 expect 'decision' accept "$(pick 'a.decision' <"$folder/scan.json")"
+number=$(pick 'a.zone[1].slice(0, 9)' <"$folder/specimen.json")
+expect 'document number' "$number" "$(pick 'a.data.documentNumber[0].value' <"$folder/scan.json")"
 expect 'nationality' UTO "$(pick 'a.data.nationalityIso3[0].value' <"$folder/scan.json")"
 id=$(pick 'a.transactionId' <"$folder/scan.json")
-ask "$base/aml" -d '{"name":"DEMO_NAME"}' >"$folder/aml.json"
-expect 'screened list' demo "$(pick 'a.lists[0].database' <"$folder/aml.json")"
+ask "$base/aml" -d '{"name":"Bartholomew Quillfeather"}' >"$folder/aml.json"
+expect 'screened list' demo "$(pick 'a.lists.map((list) => list.database).join()' <"$folder/aml.json")"
+expect 'found' 'QUILLFEATHER, Bartholomew Ignatius' "$(pick 'a.match[0].fullname[0]' <"$folder/aml.json")"
 stop
 start
 expect 'kept over a restart' "$id" "$(ask "$base/transaction/$id" | pick 'a.id')"
+expect 'keys printed again' 0 "$(grep -c 'test server' "$folder/out" || true)"
 stop
 echo 'smoke: all well'
