@@ -43,6 +43,8 @@ describe('the checker of what is stored', () => {
     await records.decide(live, kept.transaction.id, { decision: 'review', reason: 'r', note: 'n' })
     const gone = await storeScanWithPicture({ ...world, vault }, live, { webhook: 'https://example.com/x' })
     await records.remove(live, gone.transaction.id)
+    const erased = await storeScanWithPicture({ ...world, vault }, live, { webhook: 'https://example.com/x' })
+    await records.eraseSubject(live, erased.transaction.subjectId)
     const asked = { key: 'k', bodyHash: 'b' }
     await storeScan(records, live, { docupass: 'US7K', idempotency: { ...asked, answer: () => ({ a: 1 }) } })
     const screening = { query: { name: 'N' }, hits: [], versions: [], matcher: '1' }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ManualDecision, TransactionRecords } from '../flows/ports/records.ts'
+import type { VersionedKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import { appendAudit } from './audit.ts'
@@ -67,6 +68,19 @@ async function decide(
   return transaction
 }
 
+interface Removal {
+  readonly principal: Principal
+  readonly open: OpenTransaction
+  /** Whose key opens the delete event; the subject's own unless that is about to be destroyed too. */
+  readonly carrier?: EventCarrier
+}
+
+/** A subject whose key wraps that of a delete event. */
+export interface EventCarrier {
+  readonly subjectId: string
+  readonly subjectKey: VersionedKey
+}
+
 /**
  * Destroys a record: its wrapped key goes, and with it everything that was sealed under it, wherever copies of the
  * envelopes may lie. What stays is its id, the time, who did it, and the hash of the last envelope. The rows of its
@@ -75,7 +89,7 @@ async function decide(
 export async function remove(
   means: Means,
   sql: Sql,
-  { principal, open }: { readonly principal: Principal; readonly open: OpenTransaction },
+  { principal, open, carrier }: Removal,
 ): Promise<{ readonly blobIds: readonly string[] }> {
   const { accountId, keyId } = principal
   const { transaction } = open
@@ -89,7 +103,7 @@ export async function remove(
     .execute()
   const blobIds = images.map((image) => image.blob_id)
   await cancelEarlier(sql, accountId, transaction.id)
-  await writeDeleteEvent(means, sql, { accountId, open, at })
+  await writeDeleteEvent(means, sql, { accountId, open, at, carrier })
   await sql
     .deleteFrom('transactions')
     .where('id', '=', transaction.id)
@@ -148,12 +162,19 @@ async function cancelEarlier(sql: Sql, accountId: string, transactionId: string)
 async function writeDeleteEvent(
   means: Means,
   sql: Sql,
-  {
-    accountId,
-    open,
-    at,
-  }: { readonly accountId: string; readonly open: OpenTransaction; readonly at: number },
+  deletion: {
+    readonly accountId: string
+    readonly open: OpenTransaction
+    readonly at: number
+    readonly carrier: EventCarrier | undefined
+  },
 ): Promise<void> {
+  const { accountId, open, at, carrier } = deletion
+  const { subjectKey } = carrier ?? open
+  const subjectId = carrier?.subjectId ?? open.transaction.subjectId
+  // Somebody who is erased leaves nothing that says who he was, not even in the news of it.
+  const told =
+    carrier === undefined ? open.transaction : { ...open.transaction, customData: '', docupass: '' }
   const id = means.ids.id()
   const recordKey = newRecordKey()
   await sql
@@ -162,17 +183,17 @@ async function writeDeleteEvent(
       record_id: id,
       account_id: accountId,
       kind: 'event',
-      subject_id: open.transaction.subjectId,
+      subject_id: subjectId,
       version: 1,
-      subject_key_version: open.subjectKey.version,
-      wrapped: wrapRecordKey(open.subjectKey, { accountId, recordId: id, recordKey }),
+      subject_key_version: subjectKey.version,
+      wrapped: wrapRecordKey(subjectKey, { accountId, recordId: id, recordKey }),
     })
     .execute()
   await writeEvent(means, sql, {
     id,
     accountId,
     event: 'delete',
-    transaction: open.transaction,
+    transaction: told,
     seq: open.eventSeq + 1,
     url: open.webhook,
     at,

@@ -258,6 +258,47 @@ describe.each(places)('records on $name', ({ open, clear }) => {
     })
   })
 
+  describe('subjects', () => {
+    it('are erased with everything of theirs, and the news of it says nothing about them', async () => {
+      const webhook = 'https://example.com/hook'
+      const stored = await storeScan(world.records, live, { webhook, customData: 'erase me' })
+      const { subjectId } = stored
+      expect(await world.records.eraseSubject(stranger, subjectId)).toBeNull()
+      expect(await world.records.eraseSubject(test, subjectId)).toBeNull()
+      expect(await world.records.eraseSubject(live, subjectId)).toMatchObject({ transactions: 1 })
+      expect(await world.records.eraseSubject(live, subjectId)).toBeNull()
+      expect(await world.records.get(live, stored.id)).toBeNull()
+      const rows = await world.database.kysely
+        .selectFrom('outbox')
+        .select(['event', 'state'])
+        .where('transaction_id', '=', stored.id)
+        .orderBy('seq')
+        .execute()
+      expect(rows).toEqual([
+        { event: 'new', state: 'cancelled' },
+        { event: 'delete', state: 'pending' },
+      ])
+      const left = await world.database.kysely
+        .selectFrom('subject_keys')
+        .selectAll()
+        .where('subject_id', '=', subjectId)
+        .execute()
+      expect(left).toEqual([])
+    })
+
+    it('take the unheard news of an earlier deletion with them', async () => {
+      const stored = await storeScan(world.records, live, { webhook: 'https://example.com/hook' })
+      await world.records.remove(live, stored.id)
+      await world.records.eraseSubject(live, stored.subjectId)
+      const rows = await world.database.kysely
+        .selectFrom('outbox')
+        .select('state')
+        .where('transaction_id', '=', stored.id)
+        .execute()
+      expect(rows.every(({ state }) => state === 'cancelled')).toBe(true)
+    })
+  })
+
   describe('events', () => {
     it('numbers the events of a transaction without a gap, and cancels what a deletion overtakes', async () => {
       const stored = await storeScan(world.records, live, { webhook: 'https://example.com/hook' })

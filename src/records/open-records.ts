@@ -19,6 +19,7 @@ import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { screeningRecords } from './screenings.ts'
+import { type SubjectRecords, subjectRecords } from './subjects.ts'
 import { upkeepRecords } from './upkeep.ts'
 
 export interface RecordsOptions {
@@ -32,7 +33,14 @@ export interface RecordsOptions {
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
 export interface StoredRecords
-  extends Records, JobRecords, UpkeepRecords, IdempotencyRecords, PlanRecords, AccountRecords {}
+  extends
+    Records,
+    JobRecords,
+    UpkeepRecords,
+    IdempotencyRecords,
+    PlanRecords,
+    AccountRecords,
+    SubjectRecords {}
 
 /**
  * Everything that is stored, over one SQL for both databases.
@@ -55,6 +63,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...imageRecords(means),
     ...profileRecords(means),
     ...screeningRecords(means),
+    ...subjectRecords(means),
     ...idempotencyRecords(means),
     ...jobRecords(means),
     ...upkeepRecords(means),

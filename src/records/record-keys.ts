@@ -1,21 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import type { FreshRecord } from '../flows/ports/records.ts'
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../platform/seal.ts'
+import type { Mode } from '../vocabulary/principal.ts'
 import type { Means, Sql } from './means.ts'
 import type { RecordKind } from './schema.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
 const firstVersion = 1
 
-/** A new record's keys, as they will be stored, and the data key itself. */
-export interface NewKeys {
+/** A new subject with its key, as it will be stored, and the key itself. */
+export interface NewSubject {
   readonly accountId: string
-  readonly recordId: string
   readonly subjectId: string
-  readonly recordKey: VersionedKey
-  readonly wrappedRecordKey: Uint8Array
+  readonly subjectKey: VersionedKey
   readonly wrappedSubjectKey: Uint8Array
   readonly accountKeyVersion: number
+}
+
+/** A new record's data key, under that of its new subject. */
+export interface NewKeys extends NewSubject {
+  readonly recordId: string
+  readonly recordKey: VersionedKey
+  readonly wrappedRecordKey: Uint8Array
+}
+
+/** Draws a key for a new subject. Nothing is stored. */
+export function newSubject(
+  accountKey: VersionedKey,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): NewSubject {
+  const key = new Uint8Array(randomBytes(32))
+  const label = { accountId, id: subjectId, kind: 'subject' }
+  return {
+    accountId,
+    subjectId,
+    subjectKey: { version: firstVersion, key },
+    wrappedSubjectKey: wrapKey({ by: accountKey, key, label }),
+    accountKeyVersion: accountKey.version,
+  }
 }
 
 /** Draws a data key for a record and a key for its new subject, and wraps one by the other. Nothing is stored. */
@@ -23,20 +45,10 @@ export function newKeys(
   accountKey: VersionedKey,
   ids: { readonly accountId: string; readonly recordId: string; readonly subjectId: string },
 ): NewKeys {
-  const { accountId, recordId, subjectId } = ids
-  const subjectKey = { version: firstVersion, key: new Uint8Array(randomBytes(32)) }
+  const subject = newSubject(accountKey, ids)
   const recordKey = newRecordKey()
-  return {
-    ...ids,
-    recordKey,
-    wrappedRecordKey: wrapRecordKey(subjectKey, { accountId, recordId, recordKey }),
-    wrappedSubjectKey: wrapKey({
-      by: accountKey,
-      key: subjectKey.key,
-      label: { accountId, id: subjectId, kind: 'subject' },
-    }),
-    accountKeyVersion: accountKey.version,
-  }
+  const wrappedRecordKey = wrapRecordKey(subject.subjectKey, { ...ids, recordKey })
+  return { ...subject, recordId: ids.recordId, recordKey, wrappedRecordKey }
 }
 
 /** 32 bytes that are used for one record and never again. */
@@ -52,13 +64,12 @@ export function wrapRecordKey(
   return wrapKey({ by: subjectKey, key: recordKey.key, label: { accountId, id: recordId, kind: 'record' } })
 }
 
-/** Stores the subject and both keys; the record itself follows in the same transaction. */
-export async function insertNewKeys(
+export async function insertSubject(
   sql: Sql,
-  keys: NewKeys,
-  about: { readonly kind: RecordKind; readonly mode: 'live' | 'test'; readonly at: number },
+  subject: NewSubject,
+  about: { readonly mode: Mode; readonly at: number },
 ): Promise<void> {
-  const { accountId, subjectId } = keys
+  const { accountId, subjectId } = subject
   await sql
     .insertInto('subjects')
     .values({ id: subjectId, account_id: accountId, mode: about.mode, created_at: about.at })
@@ -68,11 +79,21 @@ export async function insertNewKeys(
     .values({
       subject_id: subjectId,
       account_id: accountId,
-      version: firstVersion,
-      account_key_version: keys.accountKeyVersion,
-      wrapped: keys.wrappedSubjectKey,
+      version: subject.subjectKey.version,
+      account_key_version: subject.accountKeyVersion,
+      wrapped: subject.wrappedSubjectKey,
     })
     .execute()
+}
+
+/** Stores the subject and both keys; the record itself follows in the same transaction. */
+export async function insertNewKeys(
+  sql: Sql,
+  keys: NewKeys,
+  about: { readonly kind: RecordKind; readonly mode: Mode; readonly at: number },
+): Promise<void> {
+  const { accountId, subjectId } = keys
+  await insertSubject(sql, keys, about)
   await sql
     .insertInto('record_keys')
     .values({
@@ -80,8 +101,8 @@ export async function insertNewKeys(
       account_id: accountId,
       kind: about.kind,
       subject_id: subjectId,
-      version: firstVersion,
-      subject_key_version: firstVersion,
+      version: keys.recordKey.version,
+      subject_key_version: keys.subjectKey.version,
       wrapped: keys.wrappedRecordKey,
     })
     .execute()
