@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemIds } from '../../src/platform/ids.ts'
+import { openFileVault } from '../../src/vault/file-vault.ts'
+import { aTransaction } from '../world/a-transaction.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
+
+/** A word that stands nowhere else, in every spelling in which it might lie on a disk. */
+const canary = 'Wilhelmina-Kanarienvogel'
+const spellings = [
+  Buffer.from(canary, 'utf8'),
+  Buffer.from(canary.toLowerCase(), 'utf8'),
+  Buffer.from(canary, 'utf16le'),
+  Buffer.from(Buffer.from(canary, 'utf8').toString('hex')),
+  ...[0, 1, 2].map((shift) =>
+    // Base64 at each of three alignments, without the ends that depend on the neighbours.
+    Buffer.from(
+      Buffer.from('x'.repeat(shift) + canary)
+        .toString('base64')
+        .slice(4, -4),
+    ),
+  ),
+]
+
+describe('what lies on the disk', () => {
+  let directory = ''
+  let world: WorldRecords
+
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    world = await openWorld({ kind: 'embedded', directory })
+  }, 180_000)
+
+  afterAll(() => {
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  async function storeCanary(): Promise<{ id: string; subjectId: string }> {
+    const { records } = world
+    const made = await records.bootstrap({})
+    const live = made[0] === undefined ? await records.operator() : await principalOf(records, made[0].key)
+    const vault = await openFileVault({ directory: join(directory, 'vault'), alone: true })
+    const record = await records.fresh(live)
+    const [token, blobId] = [systemIds.token(), systemIds.token()]
+    const { sha256, size } = await vault.keep({ id: blobId }, Buffer.from(canary.repeat(50)), record.seal)
+    const asked = { key: `${canary} ${record.id}`, bodyHash: 'b' }
+    await records.claim(live, asked)
+    const transaction = aTransaction(record, live, {
+      customData: canary,
+      docupass: canary,
+      images: { front: token },
+      fields: { lastName: [{ value: canary, confidence: 1, source: 'mrz', index: 0 }] },
+    })
+    await records.commit(live, {
+      record,
+      transaction,
+      images: [{ token, blobId, side: 'front', contentType: 'image/jpeg', sha256, size }],
+      reservation: await records.reserve(live, 1),
+      webhook: `https://example.com/${canary}`,
+      idempotency: { ...asked, answer: () => ({ name: canary }) },
+    })
+    await records.decide(live, record.id, { decision: 'review', reason: canary, note: canary })
+    await records.createProfile(live, canary, { docupass: { companyName: canary } })
+    await records.recordScreening(live, {
+      query: { name: canary },
+      hits: [],
+      versions: [],
+      matcher: '1',
+      reservation: await records.reserve(live, 1),
+    })
+    expect(await records.get(live, record.id)).toMatchObject({ customData: canary })
+    return record
+  }
+
+  function filesWithCanary(): readonly string[] {
+    return readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => {
+        const bytes = readFileSync(path)
+        return spellings.some((spelling) => bytes.includes(spelling))
+      })
+  }
+
+  async function rowsWithCanary(): Promise<readonly string[]> {
+    const tables = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'`.execute(world.database.kysely)
+    const found: string[] = []
+    for (const { name } of tables.rows) {
+      const dump = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
+        world.database.kysely,
+      )
+      if (dump.rows.some(({ row }) => spellings.some((spelling) => Buffer.from(row).includes(spelling))))
+        found.push(name)
+    }
+    return found
+  }
+
+  it('names nobody, neither in a dump nor in any file, before a deletion and after it', async () => {
+    const first = await storeCanary()
+    const second = await storeCanary()
+    expect(await rowsWithCanary()).toEqual([])
+    const live = await world.records.operator()
+    await world.records.remove(live, first.id)
+    await world.records.eraseSubject(live, second.subjectId)
+    expect(await rowsWithCanary()).toEqual([])
+    await world.records.close()
+    expect(filesWithCanary()).toEqual([])
+  }, 120_000)
+
+  it('would be noticed if it did', () => {
+    const sealedBadly = Buffer.from(`…${canary}…`)
+    expect(spellings.some((spelling) => sealedBadly.includes(spelling))).toBe(true)
+  })
+})
