@@ -29,7 +29,6 @@ const mostCandidates = 6
  * at most be. From ICAO Doc 9303-3 figure 3 and what the recogniser confuses on generated lines.
  */
 const twins: readonly (readonly [one: string, other: string, atMost: number])[] = [
-  ['0', 'O', -0.5],
   ['1', 'I', -3],
   ['0', 'D', -6],
   ['O', 'D', -5.5],

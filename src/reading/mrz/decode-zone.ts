@@ -5,6 +5,7 @@ import { lineLengths, type ZoneFormat } from '../../documents/formats/zone-forma
 import type { Evidence } from './align.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { columnsOf, meanPeaks, type Peaks } from './candidates.ts'
+import { withHeights } from './digit-height.ts'
 import { grammarOf } from './grammar.ts'
 import { settle, type Grid, type Settled } from './settle.ts'
 import { symbolAt } from './symbols.ts'
@@ -79,7 +80,7 @@ export function decodeAs(format: ZoneFormat, lines: readonly LineEvidence[]): De
   return conclude(
     format,
     decoded,
-    decoded.map((line) => [line.peaks]),
+    decoded.map((line) => [withHeights(line.peaks, null)]),
   )
 }
 

@@ -16,9 +16,9 @@ export interface LineGrammar {
  */
 const outside = -5
 
-/** Zero and O look alike in OCR-B and most states never print O in numbers. */
+/** Letters that look like digits are seldom printed in numbers: many states leave them out. */
 const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, number>>>>> = {
-  alphanumeric: { O: -2, I: -1, Q: -1 },
+  alphanumeric: { O: -1.5, I: -1, Q: -1 },
   code: { 1: -2, 2: -2 },
   check: { '<': -3 },
   date: { '<': -4 },

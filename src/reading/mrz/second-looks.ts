@@ -1,7 +1,9 @@
+import type { ZoneFormat } from '../../documents/formats/zone-format.ts'
 import type { Sight } from '../sight.ts'
 import type { Peaks } from './candidates.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { conclude, type DecodedZone } from './decode-zone.ts'
+import { heightEvidence, withHeights } from './digit-height.ts'
 import { grammarOf } from './grammar.ts'
 import { along, directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 import { readLines } from './read-lines.ts'
@@ -17,36 +19,59 @@ const cuts = [
   { height: 1.05, shift: 0.08 },
 ] as const
 
+/** One look at one line. */
+interface Look {
+  readonly decoded: DecodedLine
+  /** With the heights of its characters heeded. */
+  readonly peaks: readonly Peaks[]
+}
+
 /**
- * Looks again, each time cut out a little differently, at the lines of a zone that hold a doubtful character. What
- * differs from look to look loses probability; what stays gains nothing it did not have.
+ * Weighs how high the characters of a found zone stand, and looks again, each time cut out a little differently, at the
+ * lines that hold a doubtful one. What differs from look to look loses probability; what stays gains nothing it did
+ * not have.
  */
 export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFound> {
-  const { format } = found.zone
-  let zone = found.zone
-  const looks = zone.decoded.map((line) => [line])
+  const { format, lead, decoded } = found.zone
+  const look = (line: TextLine, one: DecodedLine, at: number): Look => {
+    const read = { decoded: one, text: found.zone.lines[at] ?? '', digitColumns: digitColumnsOf(format, at) }
+    return { decoded: one, peaks: withHeights(one.peaks, heightEvidence(sight.pixels, line, read)) }
+  }
+  const looks = found.lines.map((line, at) => decoded.slice(at, at + 1).map((one) => look(line, one, at)))
+  let zone = { ...conclude(format, decoded, looks.map(clearLooks)), lead }
   for (const cut of cuts) {
-    const inDoubt = found.lines.map((_, at) => at).filter((at) => isDoubtful(zone, at))
+    const inDoubt = found.lines.flatMap((line, at) =>
+      isDoubtful(zone, at) ? [{ at, line: cutOut(line, decoded[at], cut) }] : [],
+    )
     if (inDoubt.length === 0) break
-    const places = inDoubt.map((at) => cutOut(found.lines[at], zone.decoded[at], cut))
     const reads = await readLines(
       sight,
-      places.filter((line) => line !== null),
+      inDoubt.map(({ line }) => line),
     )
-    for (const [order, at] of inDoubt.entries()) {
+    for (const [order, { at, line }] of inDoubt.entries()) {
       const [read, grammar] = [reads[order], grammarOf(format)[at]]
-      if (read !== undefined && grammar !== undefined) looks[at]?.push(decodeLine(read.evidence, grammar))
+      if (read !== undefined && grammar !== undefined)
+        looks[at]?.push(look(line, decodeLine(read.evidence, grammar), at))
     }
-    zone = { ...conclude(format, zone.decoded, looks.map(clearLooks)), lead: zone.lead }
+    zone = { ...conclude(format, decoded, looks.map(clearLooks)), lead }
   }
   return { zone, lines: found.lines }
+}
+
+function digitColumnsOf(format: ZoneFormat, line: number): ReadonlySet<number> {
+  const rows = format.rows.filter(
+    (row) => row.line === line && (row.alphabet === 'date' || row.alphabet === 'check'),
+  )
+  return new Set(
+    rows.flatMap((row) => Array.from({ length: row.end - row.start }, (_, at) => row.start + at)),
+  )
 }
 
 /** A look that explains its line this much worse than the best one, for each character, was cut badly. */
 const badCut = 0.25
 
-function clearLooks(looks: readonly DecodedLine[]): readonly (readonly Peaks[])[] {
-  const clarity = ({ alignment }: DecodedLine) => alignment.score / alignment.columns.length
+function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
+  const clarity = ({ decoded: { alignment } }: Look) => alignment.score / alignment.columns.length
   const best = Math.max(...looks.map(clarity))
   return looks.filter((look) => clarity(look) > best - badCut).map((look) => look.peaks)
 }
@@ -58,14 +83,13 @@ function isDoubtful(zone: DecodedZone, at: number): boolean {
 
 /** The line cut to its characters, with a margin of about half a character. */
 function cutOut(
-  line: TextLine | undefined,
+  line: TextLine,
   decoded: DecodedLine | undefined,
   cut: { height: number; shift: number },
-) {
-  if (line === undefined || decoded === undefined) return null
+): TextLine {
   const direction = directionOf(line)
   const down = downwards(direction)
-  const [from, to] = extentOf(decoded)
+  const [from, to] = decoded === undefined ? [0, 1] : extentOf(decoded)
   const move = (part: number) =>
     along(along(line.start, direction, part * lengthOf(line)), down, cut.shift * line.height)
   return { start: move(from), end: move(to), height: line.height * cut.height }

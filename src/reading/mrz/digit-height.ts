@@ -1,0 +1,223 @@
+import type { Pixels, Point } from '../../vocabulary/pixels.ts'
+import { symbols } from './symbols.ts'
+import type { Peaks } from './candidates.ts'
+import type { DecodedLine } from './decode-line.ts'
+import { along, directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
+
+/**
+ * In OCR-B the digits rise above the capitals: 0 and O differ in little else (ISO 1073-2, ECMA-11). The recogniser, which
+ * was trained on ordinary print, tells them by their neighbours; the picture itself tells them by their height.
+ */
+
+/** Characters whose top is in the middle of their cell, so that it can be measured there. */
+const measurable = /[023789BCDEFOPQRTZ5]/
+/** How much higher a digit is than a capital, in parts of the pitch: 0.052 em of 0.723 em. */
+const rise = 0.072
+/** Fewer digits than this on a line give no measure. */
+const leastDigits = 5
+/** Natural logarithm: heights alone never say more than this. */
+const mostSaid = 4.5
+
+const nearColumns = 5
+
+interface Top {
+  readonly column: number
+  /** Pixels from the line's centre up to the top of the character. */
+  readonly top: number
+}
+
+/** A line as it was decoded, and what is taken to stand on it. */
+export interface LineOfText {
+  readonly decoded: DecodedLine
+  readonly text: string
+  /** Columns that hold nothing but digits: dates and check digits. */
+  readonly digitColumns: ReadonlySet<number>
+}
+
+/**
+ * Evidence of height for each column of a line: the natural logarithm of how much more its height speaks for a digit
+ * than for a letter; 0 where it cannot be measured, or where this line's print does not keep digits above capitals.
+ */
+export function heightEvidence(
+  pixels: Pixels,
+  line: TextLine,
+  { decoded, text, digitColumns }: LineOfText,
+): Float32Array {
+  const evidence = new Float32Array(text.length)
+  const pitch = pitchInPixels(line, decoded)
+  if (pitch === null) return evidence
+  const tops = Array.from(text, (character, column) => ({ character, column }))
+    .filter(({ character }) => measurable.test(character))
+    .flatMap(({ column }) => topOf({ pixels, line, decoded, pitch }, column))
+  const isDigit = ({ column }: Top) =>
+    /[1-9]/.test(text.charAt(column)) || (digitColumns.has(column) && text.charAt(column) === '0')
+  const fit = levelOf(tops.filter(isDigit))
+  if (fit === null) return evidence
+  const step = rise * pitch
+  const letters = tops
+    .filter(({ column }) => /[A-NP-Z]/.test(text.charAt(column)))
+    .map((one) => fit.above(one))
+  if (letters.length > 0 && median(letters) > -0.35 * step) return evidence
+  const trust = letters.length === 0 ? 0.5 : 1
+  for (const one of tops.filter(({ column }) => fit.holdsAt(column))) {
+    const above = fit.above(one)
+    const spread = Math.max(0.3, 0.25 * step, 1.2 * fit.spreadAt(one.column))
+    const said = (trust * ((above + step) ** 2 - above ** 2)) / (2 * spread ** 2)
+    evidence[one.column] = Math.min(mostSaid, Math.max(-mostSaid, said))
+  }
+  return evidence
+}
+
+/** Other pairs of a digit and a letter, told apart by recogniser and height together. */
+const alike = [
+  [symbols.indexOf('2'), symbols.indexOf('Z')],
+  [symbols.indexOf('8'), symbols.indexOf('B')],
+] as const
+const zero = symbols.indexOf('0')
+const letterO = symbols.indexOf('O')
+
+/** Without a word from the heights the recogniser's choice between 0 and O counts no more than this. */
+const recogniserSays = 0.5
+
+/** What was seen, the choice between 0 and O left to the heights: `null` where there are none. */
+export function withHeights(peaks: readonly Peaks[], evidence: Float32Array | null): readonly Peaks[] {
+  return peaks.map((one, column) => {
+    const said = evidence?.[column] ?? 0
+    const [seenZero, seenO] = [one[zero] ?? -30, one[letterO] ?? -30]
+    const level = Math.max(seenZero, seenO)
+    const leaning = said === 0 ? (seenZero > seenO ? recogniserSays : -recogniserSays) : said
+    const changed = Float32Array.from(one)
+    changed[zero] = Math.max(said === 0 ? seenZero : -30, level + Math.min(0, leaning))
+    changed[letterO] = Math.max(said === 0 ? seenO : -30, level + Math.min(0, -leaning))
+    for (const [digit, letter] of alike) {
+      changed[digit] = (one[digit] ?? -30) + Math.min(0, said)
+      changed[letter] = (one[letter] ?? -30) + Math.min(0, -said)
+    }
+    const kept = Math.log(massOf(one) / massOf(changed))
+    return changed.map((score) => score + kept)
+  })
+}
+
+function massOf(peaks: Peaks): number {
+  return peaks.reduce((sum, score) => sum + Math.exp(score), 0)
+}
+
+function pitchInPixels(line: TextLine, { pitch, steps }: DecodedLine): number | null {
+  return pitch === null ? null : (pitch.pitch / steps) * lengthOf(line)
+}
+
+interface Place {
+  readonly pixels: Pixels
+  readonly line: TextLine
+  readonly decoded: DecodedLine
+  readonly pitch: number
+}
+
+/** The top of the character in a column: where the darkness of the cell's middle first passes half of its most. */
+function topOf({ pixels, line, decoded, pitch }: Place, column: number): readonly Top[] {
+  const placed = decoded.alignment.columns[column]
+  if (placed === undefined || decoded.pitch === null) return []
+  const { first, pitch: step, bend } = decoded.pitch
+  const part = (first + step * column + bend * column * column + 0.5) / decoded.steps
+  const direction = directionOf(line)
+  const centre = along(line.start, direction, part * lengthOf(line))
+  const profile = profileAt(pixels, { centre, direction, pitch })
+  const most = Math.max(...profile)
+  const least = Math.min(...profile)
+  if (most - least < 25) return []
+  const half = (most + least) / 2
+  const at = profile.findIndex((dark) => dark > half)
+  if (at <= 0) return []
+  const [before = 0, after = 0] = [profile[at - 1], profile[at]]
+  const exact = at - 1 + (half - before) / (after - before || 1)
+  return [{ column, top: reach * pitch - exact * sampling }]
+}
+
+/** Pixels between samples, and how far above and below the centre the profile goes, in parts of the pitch. */
+const sampling = 0.25
+const reach = 0.95
+
+/** Darkness from above the character down to its middle, averaged over the middle of its cell. */
+function profileAt(
+  pixels: Pixels,
+  at: { centre: Point; direction: Point; pitch: number },
+): readonly number[] {
+  const down = downwards(at.direction)
+  const count = Math.ceil((reach * at.pitch) / sampling)
+  return Array.from({ length: count }, (_, step) => {
+    const level = along(at.centre, down, step * sampling - reach * at.pitch)
+    let dark = 0
+    for (const side of [-0.1, -0.05, 0, 0.05, 0.1])
+      dark += 255 - greyAt(pixels, along(level, at.direction, side * at.pitch))
+    return dark / 5
+  })
+}
+
+function greyAt({ width, height, channels, data }: Pixels, [px, py]: Point): number {
+  const x = Math.min(width - 1.001, Math.max(0, px - 0.5))
+  const y = Math.min(height - 1.001, Math.max(0, py - 0.5))
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [fx, fy] = [x - left, y - top]
+  const green = channels === 3 ? 1 : 0
+  const at = (dx: number, dy: number) => data[((top + dy) * width + left + dx) * channels + green] ?? 255
+  return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy
+}
+
+/** The course of the digits' tops along the line, outliers left out, and how far it can be relied on where. */
+function levelOf(digits: readonly Top[]) {
+  if (digits.length < leastDigits) return null
+  const straight = regress(digits)
+  const misses = digits.map((one) => Math.abs(one.top - straight(one.column))).sort((a, b) => a - b)
+  const bound = 2.5 * Math.max(0.15, median(misses))
+  const kept = digits.filter((one) => Math.abs(one.top - straight(one.column)) <= bound)
+  const left = digits.filter((one) => !kept.includes(one))
+  const course = locally(kept, regress(kept))
+  return {
+    above: (one: Top) => one.top - course(one.column),
+    /** How far the digits near a column stray from the course, in pixels. */
+    spreadAt: (column: number) => {
+      const near = (one: Top) => Math.exp(-(((one.column - column) / nearColumns) ** 2))
+      const squares = digits.reduce((sum, one) => sum + near(one) * (one.top - course(one.column)) ** 2, 0)
+      return Math.sqrt(squares / (nearness(digits, column) + 0.1))
+    },
+    /** Digits stand near, and few of them elsewhere than the others. */
+    holdsAt: (column: number) =>
+      nearness(kept, column) > leastNearness && nearness(left, column) < 0.3 * nearness(kept, column),
+  }
+}
+
+/** About the support of one digit three columns away. */
+const leastNearness = 0.65
+
+function nearness(points: readonly Top[], column: number): number {
+  return points.reduce((sum, one) => sum + Math.exp(-(((one.column - column) / nearColumns) ** 2)), 0)
+}
+
+/** A page is never quite flat: near digits count more for where the tops are than far ones. */
+function locally(points: readonly Top[], straight: (column: number) => number): (column: number) => number {
+  return (column) => {
+    const weighted = points.reduce(
+      (sum, one) =>
+        sum + Math.exp(-(((one.column - column) / nearColumns) ** 2)) * (one.top - straight(one.column)),
+      0,
+    )
+    return straight(column) + weighted / (nearness(points, column) + 0.2)
+  }
+}
+
+function regress(points: readonly Top[]): (column: number) => number {
+  const n = points.length
+  const [mx, my] = [
+    points.reduce((sum, one) => sum + one.column, 0) / n,
+    points.reduce((sum, one) => sum + one.top, 0) / n,
+  ]
+  const xx = points.reduce((sum, one) => sum + (one.column - mx) ** 2, 0)
+  const xy = points.reduce((sum, one) => sum + (one.column - mx) * (one.top - my), 0)
+  const slope = xx === 0 ? 0 : xy / xx
+  return (column) => my + slope * (column - mx)
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
