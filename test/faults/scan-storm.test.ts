@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { systemIds } from '../../src/platform/ids.ts'
 import { loadMasterKey } from '../../src/platform/master-key.ts'
 import { type DatabaseSettings, openDatabase } from '../../src/records/engine/database.ts'
@@ -76,6 +76,10 @@ async function writeAndKill(args: readonly string[]): Promise<readonly string[]>
   await sleep(randomInt(60))
   child.kill('SIGKILL')
   await closed
+  // Had it ended by itself, by a fault, there would be nothing to learn from this round.
+  await vi.waitFor(() => {
+    expect(child.signalCode).toBe('SIGKILL')
+  })
   return lines
 }
 
