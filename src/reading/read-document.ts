@@ -8,6 +8,7 @@ import { parseIsoDate, type CalendarDate } from '../documents/values/zone-date.t
 import { withDerivedFields, type NameSettings } from './derived-fields.ts'
 import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
 import { layoutCertainty } from './mrz/layout-certainty.ts'
+import { withForeignLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
 import { findZone, type ZoneFound } from './mrz/read-zone.ts'
 import { lookAgain } from './mrz/second-looks.ts'
@@ -45,7 +46,7 @@ export interface DocumentRead {
 }
 
 /** A value that is right with less than this probability is not answered: a wrong guess is worse than none. */
-const leastConfidence = 0.8
+const leastConfidence = 0.75
 
 /**
  * Reads a document from its pages. Everything is read from the machine readable zone.
@@ -58,7 +59,7 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
     const sight = { pixels, findText: request.findText, readText: request.readText, signal: request.signal }
     const first = await findZone(sight)
     if (first === null) continue
-    const found = await lookAgain(sight, first)
+    const found = await withForeignLetters(sight, await lookAgain(sight, first))
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
     const reading = readingOf(found, { request, today, scale })
     return { page, reading, layout: { format: found.zone.format.id, corners: cornersOf(found) } }

@@ -116,6 +116,12 @@ function overlapOf(longest: TextLine, line: TextLine): number {
   return shared / (Math.abs(b - a) || 1)
 }
 
+/**
+ * A line's box in parts of the distance to the next line: letters take 0.4 of it, and a box that is much higher leaves
+ * the recogniser too little of them.
+ */
+const mostHeight = 0.75
+
 /** Brings all lines of a place to the same direction and the same two ends. */
 function drawnOut(members: readonly TextLine[]): readonly TextLine[] {
   const longest = members.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
@@ -125,6 +131,10 @@ function drawnOut(members: readonly TextLine[]): readonly TextLine[] {
   )
   const [first, last] = [Math.min(...positions), Math.max(...positions)]
   const limit = 0.04 * lengthOf(longest)
+  const gaps = members
+    .slice(1)
+    .flatMap((line, at) => members.slice(at, at + 1).map((above) => gapBetween(above, line)))
+  const highest = mostHeight * Math.min(...gaps.map(Math.abs))
   return members.map((line) => {
     const own = dot(directionOf(line), direction) < 0 ? { ...line, start: line.end, end: line.start } : line
     const course = lengthOf(own) > 0.4 * lengthOf(longest) ? directionOf(own) : direction
@@ -132,6 +142,6 @@ function drawnOut(members: readonly TextLine[]): readonly TextLine[] {
     const to = (position: number) => along(own.start, course, position - origin)
     const start = origin > first + limit ? to(first) : own.start
     const end = origin + lengthOf(own) < last - limit ? to(last) : own.end
-    return { start, end, height: line.height }
+    return { start, end, height: Math.min(line.height, highest) }
   })
 }

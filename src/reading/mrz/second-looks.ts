@@ -12,11 +12,11 @@ import type { ZoneFound } from './read-zone.ts'
 /** A character less probable than this makes its line worth another look. */
 const doubtful = 0.97
 
-/** Other ways to cut a line out: height and shift across, in parts of its height. */
+/** Other ways to cut a line out: height in parts of the pitch, shift across in parts of the height. */
 const cuts = [
-  { height: 1.25, shift: 0 },
-  { height: 0.85, shift: 0 },
-  { height: 1.05, shift: 0.08 },
+  { height: 1.65, shift: 0 },
+  { height: 1.95, shift: 0 },
+  { height: 1.5, shift: 0.05 },
 ] as const
 
 /** One look at one line. */
@@ -81,7 +81,7 @@ function isDoubtful(zone: DecodedZone, at: number): boolean {
   return strays || (zone.settled[at]?.some((one) => one.probability < doubtful) ?? false)
 }
 
-/** The line cut to its characters, with a margin of about half a character. */
+/** The line cut to its characters, with a margin of about half a character, as high as its pitch asks for. */
 function cutOut(
   line: TextLine,
   decoded: DecodedLine | undefined,
@@ -89,10 +89,12 @@ function cutOut(
 ): TextLine {
   const direction = directionOf(line)
   const down = downwards(direction)
+  const length = lengthOf(line)
   const [from, to] = decoded === undefined ? [0, 1] : extentOf(decoded)
-  const move = (part: number) =>
-    along(along(line.start, direction, part * lengthOf(line)), down, cut.shift * line.height)
-  return { start: move(from), end: move(to), height: line.height * cut.height }
+  const characters = decoded?.alignment.columns.length ?? 1
+  const height = (cut.height * length * (to - from)) / (characters + 1)
+  const move = (part: number) => along(along(line.start, direction, part * length), down, cut.shift * height)
+  return { start: move(from), end: move(to), height }
 }
 
 /** Where the characters begin and end, in parts of the line's length. */

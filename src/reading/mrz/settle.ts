@@ -18,7 +18,7 @@ export interface Settled {
  * a zone where one is (a wrong number upsets the composite too). They are no walls: a wrong digit that is clear to the
  * eye must be reported, not repaired away.
  */
-const wrongCheck = -5.5
+const wrongCheck = -6.5
 const furtherWrongCheck = -1
 /** The filler in place of a number's check digit: the number goes on elsewhere. */
 const longNumber = -2
