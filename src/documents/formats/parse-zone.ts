@@ -4,13 +4,6 @@ import { splitNames, type ZoneNames } from '../values/names.ts'
 import { formatOf } from './all.ts'
 import { fieldText, lineLengths, type CheckRow, type ZoneField, type ZoneFormat } from './zone-format.ts'
 
-/** Where characters of a value stand: a line and a run of columns on it. */
-export interface Span {
-  readonly line: number
-  readonly start: number
-  readonly end: number
-}
-
 /** A zone taken apart: characters as printed; `''` where the format has no such field. */
 export interface ParsedZone {
   readonly format: MrzFormat

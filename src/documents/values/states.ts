@@ -30,11 +30,3 @@ export function stateOf(code: string): State | null {
 export const stateSpellings: ReadonlySet<string> = new Set(
   [...byCode.keys()].map((code) => code.padEnd(3, '<')),
 )
-
-const byIso2 = new Map(isoCountries.map((row) => [row[0], row]))
-
-/** Alpha-2 → the state, for codes that come from outside a zone. Null when ISO 3166-1 does not list it. */
-export function countryOf(iso2: string): State | null {
-  const row = byIso2.get(iso2.toUpperCase())
-  return row === undefined ? null : { code: row[1], iso2: row[0], iso3: row[1], name: row[2] }
-}

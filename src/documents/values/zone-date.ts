@@ -71,14 +71,3 @@ export function parseZoneDate(text: string, meaning: DateMeaning, today: Calenda
 function existsInCalendar({ year, month, day }: CalendarDate): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
-
-/** Six zone characters of a date whose parts may be unknown: `<<` for month or day (ICAO 9303-3 section 4.8). */
-export function isPlausibleZoneDate(text: string): boolean {
-  if (!/^[0-9<]{6}$/.test(text)) return false
-  if (text === '<<<<<<') return true
-  const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)]
-  if (!/^\d\d$|^<<$/.test(year)) return false
-  const known = (part: string, most: number) =>
-    part === '<<' || (/^\d\d$/.test(part) && Number(part) >= 1 && Number(part) <= most)
-  return known(month, 12) && known(day, 31)
-}

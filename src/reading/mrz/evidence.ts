@@ -30,12 +30,3 @@ export function evidenceOf(emissions: Emissions): Evidence {
   }
   return { steps: emissions.steps, scores }
 }
-
-/** The same evidence read from the other end. */
-export function totalMass(emissions: Emissions, step: number): number {
-  const width = emissions.symbols.length + 1
-  let mass = 0
-  for (let column = 0; column < width; column++)
-    mass += Math.exp(emissions.logProbabilities[step * width + column] ?? -20)
-  return mass
-}
