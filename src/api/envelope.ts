@@ -52,6 +52,11 @@ export function rawReplyTo(error: NodeJS.ErrnoException): string {
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new Refusal('ERROR_REQUEST_TIMEOUT')
         : new Refusal('ERROR_INVALID_VALUE', { message: 'The request is not valid HTTP.' })
+  return rawReply(refusal)
+}
+
+/** A refusal as a whole reply, for a socket that no response belongs to; the connection ends with it. */
+export function rawReply(refusal: Refusal): string {
   const body = JSON.stringify(envelopeOf(refusal))
   return [
     `HTTP/1.1 ${refusal.status} ${refusal.code}`,

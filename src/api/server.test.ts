@@ -111,23 +111,37 @@ describe('every no is an envelope', () => {
   })
 
   it('for headers without end, and for what is no HTTP at all', async () => {
-    const app = frame()
-    await app.listen({ port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    const spoken = (words: string) =>
-      new Promise<string>((done, failed) => {
-        let heard = ''
-        const socket = connect(port, '127.0.0.1', () => socket.write(words))
-        socket.on('data', (data) => (heard += data.toString()))
-        socket.on('close', () => done(heard))
-        socket.on('error', failed)
-      })
+    const spoken = await listener(frame())
     const tooLong = await spoken(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)
     expect(tooLong).toMatch(/^HTTP\/1.1 431 /)
     expect(tooLong).toContain('"code":"ERROR_HEADERS_TOO_LARGE"')
     expect(await spoken('nonsense\r\n\r\n')).toContain('"success":false')
   })
+
+  it('for requests that Node would answer without a word', async () => {
+    const spoken = await listener(frame())
+    const oddities = [
+      'GET /thing/00ff HTTP/1.1\r\nConnection: close\r\n\r\n',
+      'GET /thing/00ff HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: miracles\r\n\r\n',
+      'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n',
+    ]
+    for (const words of oddities) expect(await spoken(words), words).toContain('"success":false')
+  })
 })
+
+/** Listens; says words to it over a socket of their own and hears the whole reply. */
+async function listener(app: FastifyInstance): Promise<(words: string) => Promise<string>> {
+  await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return (words) =>
+    new Promise((done, failed) => {
+      let heard = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(words))
+      socket.on('data', (data) => (heard += data.toString()))
+      socket.on('close', () => done(heard))
+      socket.on('error', failed)
+    })
+}
 
 describe('who may come in', () => {
   it('is told the same whether the key is missing, wrong, empty or absurd', async () => {

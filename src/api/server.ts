@@ -12,7 +12,7 @@ import { admit, clientAddress, type Caller, type CallerLimits } from './caller.t
 import { withDeadline } from './deadline.ts'
 import { docsEndpoints } from './docs/docs-page.ts'
 import type { Access, Answer, Door, Endpoint, RawCall } from './endpoint.ts'
-import { envelopeOf, faultOf, headersOf, rawReplyTo, refusalOf } from './envelope.ts'
+import { envelopeOf, faultOf, headersOf, rawReply, rawReplyTo, refusalOf } from './envelope.ts'
 import { parseJsonObject, withoutAbsent } from './json-body.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { corsHeaders, matcherOf, parseQuery, securityHeaders } from './wire-manners.ts'
@@ -96,6 +96,8 @@ function createApp(hands: Hands): FastifyInstance {
       headersTimeout: 10_000,
       requestTimeout: 60_000,
       connectionsCheckingInterval: 2_000,
+      // Node itself would answer without a body.
+      requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(rawReplyTo(error))
@@ -103,9 +105,16 @@ function createApp(hands: Hands): FastifyInstance {
     },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
+  answerOddities(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
   return app
+}
+
+/** What Node would answer without a body, or not at all: an expectation nobody knows, and a wish for a tunnel. */
+function answerOddities({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
+  server.on('connect', (_request, socket) => socket.end(rawReply(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
 }
 
 function localAddress(app: FastifyInstance, { listen }: Settings): string {
@@ -126,6 +135,8 @@ function addManners(app: FastifyInstance, house: House): void {
     reply.headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id })
     if (closing) reply.header('connection', 'close')
     if (request.method === 'OPTIONS') return reply.code(204).send()
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
     if (request.raw.rawHeaders.length > 2 * mostHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
