@@ -77,8 +77,9 @@ describe('A profile that was sent', () => {
 
 describe('A wrong value is refused by its key', () => {
   it.each<[path: string, raw: unknown]>([
-    ['profile', 'text'],
-    ['profile', 7],
+    ['profileOverride', 'text'],
+    ['profileOverride', 7],
+    ['profileOverride', ['obscure']],
     ['name', { name: 'x'.repeat(201) }],
     ['name', { name: 'a\0b' }],
     ['name', { name: 7 }],

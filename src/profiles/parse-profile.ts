@@ -162,9 +162,10 @@ const isObjectPath = (path: string): boolean =>
  * @throws Refusal ERROR_INVALID_VALUE naming the path of the first key of wrong type or range
  */
 export function parseProfile(raw: unknown, emptyText: 'absent' | 'clears' = 'absent'): ParsedProfile {
-  if (raw !== undefined && raw !== null && raw !== '' && typeof raw !== 'object') {
-    throw invalidValue('profile', 'It must be an object.')
-  }
+  // Some clients write an empty object as an empty list.
+  const saysNothing =
+    raw === undefined || raw === null || raw === '' || (Array.isArray(raw) && raw.length === 0)
+  if (!saysNothing && !isRecord(raw)) throw invalidValue('profileOverride', 'It must be an object.')
   const sent = isRecord(raw) ? Object.entries(raw) : []
   const known = Object.fromEntries(sent.filter(([key]) => Object.hasOwn(profile, key)))
   const emptyTextAt = (path: string): boolean => emptyText === 'clears' && defaultIsEmptyText(path)
