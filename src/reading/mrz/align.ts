@@ -83,7 +83,7 @@ export function alignLine(evidence: Evidence, grammar: LineGrammar, pitch: Pitch
 interface Advance {
   readonly evidence: Evidence
   readonly grammar: LineGrammar
-  readonly places: { readonly centres: Float32Array; readonly spread: number } | null
+  readonly places: { readonly centres: Float32Array; readonly spread: number; readonly pitch: number } | null
   readonly before: Float32Array
   readonly now: Float32Array
   readonly back: Uint8Array
@@ -96,19 +96,33 @@ function placesOf(grammar: LineGrammar, pitch: Pitch | null) {
     { length: grammar.length },
     (_, k) => pitch.first + k * pitch.pitch + pitch.bend * k * k,
   )
-  return { centres, spread: Math.max(1, pitch.pitch * 0.3) }
+  return { centres, spread: Math.max(1, pitch.pitch * 0.3), pitch: pitch.pitch }
 }
 
 function advance(frame: Advance): void {
   const { evidence, grammar, step } = frame
   const row = step * (symbolCount + 1)
   const blank = evidence.scores[row] ?? impossible
-  for (let column = 0; column <= grammar.length; column++) {
+  const [least, most] = reachable(frame)
+  for (let column = least; column <= most; column++) {
     const edge = column === 0 || column === grammar.length
     blanks(frame, column, edge ? Math.max(blank, outsideStep) : blank)
     if (column > 0) characters(frame, column, row)
     if (column > 1) silence(frame, column)
   }
+}
+
+/** Characters further than this from their place are not looked for. */
+const farthest = 7
+
+/** The columns that a path can be in at a step, once the pitch is known. */
+function reachable({ places, step, grammar }: Advance): readonly [number, number] {
+  if (places === null) return [0, grammar.length]
+  const within = (centre: number) => Math.abs(centre - step) <= farthest * places.pitch
+  const first = places.centres.findIndex(within)
+  const last = places.centres.findLastIndex(within)
+  if (first < 0) return step < (places.centres[0] ?? 0) ? [0, 1] : [grammar.length - 1, grammar.length]
+  return [first, last + 1]
 }
 
 /** Blank states of a column: waiting after its character. */
