@@ -13,7 +13,7 @@ export const cheDl: ZoneFormat = {
   rows: [
     { field: 'optionalData', line: 0, start: 0, end: 9, alphabet: 'alphanumeric' },
     { field: 'documentCode', line: 1, start: 0, end: 2, alphabet: 'code' },
-    { field: 'issuer', line: 1, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'issuer', line: 1, start: 2, end: 5, alphabet: 'state' },
     { field: 'documentNumber', line: 1, start: 5, end: 17, alphabet: 'digits' },
     { field: 'filler', line: 1, start: 17, end: 19, alphabet: 'filler' },
     { field: 'dob', line: 1, start: 19, end: 25, alphabet: 'date' },

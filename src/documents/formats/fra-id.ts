@@ -11,7 +11,7 @@ export const fraId: ZoneFormat = {
   type: 'I',
   rows: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
-    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },
     { field: 'surname', line: 0, start: 5, end: 30, alphabet: 'letters' },
     { field: 'issueAuthority', line: 0, start: 30, end: 36, alphabet: 'alphanumeric' },
     { field: 'documentNumber', line: 1, start: 0, end: 12, alphabet: 'alphanumeric' },

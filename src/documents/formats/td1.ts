@@ -8,7 +8,7 @@ export const td1: ZoneFormat = {
   longNumbers: true,
   rows: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
-    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },
     { field: 'documentNumber', line: 0, start: 5, end: 14, alphabet: 'alphanumeric' },
     { field: 'numberCheck', line: 0, start: 14, end: 15, alphabet: 'check' },
     { field: 'optionalData', line: 0, start: 15, end: 30, alphabet: 'alphanumeric' },
@@ -17,7 +17,7 @@ export const td1: ZoneFormat = {
     { field: 'sex', line: 1, start: 7, end: 8, alphabet: 'sex' },
     { field: 'expiry', line: 1, start: 8, end: 14, alphabet: 'date' },
     { field: 'expiryCheck', line: 1, start: 14, end: 15, alphabet: 'check' },
-    { field: 'nationality', line: 1, start: 15, end: 18, alphabet: 'letters' },
+    { field: 'nationality', line: 1, start: 15, end: 18, alphabet: 'state' },
     { field: 'optionalData2', line: 1, start: 18, end: 29, alphabet: 'alphanumeric' },
     { field: 'composite', line: 1, start: 29, end: 30, alphabet: 'check' },
     { field: 'names', line: 2, start: 0, end: 30, alphabet: 'letters' },

@@ -4,7 +4,7 @@ import type { FieldRow } from './zone-format.ts'
 export function firstLine(length: number): readonly FieldRow[] {
   return [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
-    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'letters' },
+    { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },
     { field: 'names', line: 0, start: 5, end: length, alphabet: 'letters' },
   ]
 }
@@ -13,7 +13,7 @@ export function firstLine(length: number): readonly FieldRow[] {
 export const secondLineOpening: readonly FieldRow[] = [
   { field: 'documentNumber', line: 1, start: 0, end: 9, alphabet: 'alphanumeric' },
   { field: 'numberCheck', line: 1, start: 9, end: 10, alphabet: 'check' },
-  { field: 'nationality', line: 1, start: 10, end: 13, alphabet: 'letters' },
+  { field: 'nationality', line: 1, start: 10, end: 13, alphabet: 'state' },
   { field: 'dob', line: 1, start: 13, end: 19, alphabet: 'date' },
   { field: 'dobCheck', line: 1, start: 19, end: 20, alphabet: 'check' },
   { field: 'sex', line: 1, start: 20, end: 21, alphabet: 'sex' },

@@ -26,7 +26,7 @@ export type ZoneField =
 
 /** Which characters a place of the zone may hold. */
 export type ZoneAlphabet =
-  'letters' | 'code' | 'digits' | 'alphanumeric' | 'date' | 'sex' | 'check' | 'filler'
+  'letters' | 'state' | 'code' | 'digits' | 'alphanumeric' | 'date' | 'sex' | 'check' | 'filler'
 
 /** One run of columns on one line; the unit a format is made of. */
 export interface FieldRow {

@@ -38,7 +38,7 @@ export interface Alignment {
 const silentFiller = -2
 const absorbedFiller = -2
 /** Outside the line something else may be seen; a step of it costs at most this much. */
-const outsideStep = -2.5
+const outsideStep = -4
 /** A character away from its place costs at most this much. */
 const misplaced = -5
 

@@ -20,6 +20,7 @@ const outside = -5
 const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, number>>>>> = {
   alphanumeric: { O: -1.5, I: -1, Q: -1 },
   code: { 1: -2, 2: -2 },
+  state: Object.fromEntries(Array.from('0123456789', (digit) => [digit, -2.5])),
   check: { '<': -3 },
   date: { '<': -4 },
   sex: { '<': -1.5, X: -3 },
@@ -27,6 +28,7 @@ const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, 
 
 const allowed: Readonly<Record<ZoneAlphabet, RegExp>> = {
   letters: /[A-Z<]/,
+  state: /[A-Z0-9<]/,
   code: /[A-Z<12]/,
   digits: /[0-9]/,
   alphanumeric: /[A-Z0-9<]/,

@@ -25,9 +25,11 @@ const longSides = [960, 1600] as const
  * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size.
  * Null when the picture holds no zone that can be told from other text.
  */
-export async function findZone(sight: Sight): Promise<ZoneFound | null> {
+export async function findZone(wholeSight: Sight): Promise<ZoneFound | null> {
+  const sight = sparing(wholeSight)
   let best: ZoneFound | null = null
   for (const longSide of longSides) {
+    if (longSide > moreDetail && Math.max(sight.pixels.width, sight.pixels.height) < moreDetail) break
     const found = await sight.findText(sight.pixels, { longSide, signal: sight.signal })
     const lines = stitchLines(found)
     best = better(best, await lookAtPlaces(sight, findZones(lines)))
@@ -35,6 +37,24 @@ export async function findZone(sight: Sight): Promise<ZoneFound | null> {
     if (best !== null && isPlain(best)) return best
   }
   return best
+}
+
+/** Pictures smaller than this show no more when looked at in a larger size. */
+const moreDetail = 1000
+/** Lines read in search of a zone, all places and ways together. */
+const mostReads = 30
+
+/** The same eyes, which after enough lines see nothing more: a picture full of text must not take for ever. */
+function sparing(sight: Sight): Sight {
+  let left = mostReads
+  return {
+    ...sight,
+    readText: (pixels, quads, options) => {
+      const granted = quads.slice(0, Math.max(0, left))
+      left -= granted.length
+      return granted.length === 0 ? Promise.resolve([]) : sight.readText(pixels, granted, options)
+    },
+  }
 }
 
 /** True when the zone needs no further search. */

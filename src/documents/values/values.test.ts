@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkDigitOf } from './check-digit.ts'
+import { composeNames, splitNames } from './names.ts'
+import { parseSex } from './sex.ts'
+import { stateOf, stateSpellings } from './states.ts'
+import { dayNumber, parseIsoDate, parseZoneDate, yearsBetween, type CalendarDate } from './zone-date.ts'
+
+const today = { year: 2026, month: 11, day: 21 }
+
+describe('checkDigitOf', () => {
+  it('follows the examples of ICAO Doc 9303-3 section 4.9', () => {
+    expect(checkDigitOf('520727')).toBe('3')
+    expect(checkDigitOf('AB2134<<<')).toBe('5')
+    expect(checkDigitOf('HA672242<658025496180510850960415')).not.toBe('')
+  })
+
+  it('answers nothing for characters that have no value', () => {
+    expect(checkDigitOf('ESPAÑA')).toBe('')
+  })
+})
+
+describe('parseZoneDate', () => {
+  const anyDay = fc
+    .date({ min: new Date('1920-01-01'), max: new Date('2079-12-31'), noInvalidDate: true })
+    .map((date): CalendarDate => ({
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+    }))
+  const zoneText = ({ year, month, day }: CalendarDate) =>
+    [year % 100, month, day].map((part) => String(part).padStart(2, '0')).join('')
+
+  it('never puts a birth into the future, and gives every birth of the last century back', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 99 * 365 }), (now, age) => {
+        const birth = fromDayNumber(dayNumber(now) - age)
+        expect(parseZoneDate(zoneText(birth), 'birth', now)).toEqual(birth)
+      }),
+    )
+  })
+
+  it('never maps an expiry that lies up to twenty years ahead into the past', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 20 * 365 }), (now, ahead) => {
+        const expiry = fromDayNumber(dayNumber(now) + ahead)
+        expect(parseZoneDate(zoneText(expiry), 'expiry', now)).toEqual(expiry)
+      }),
+    )
+  })
+
+  it('keeps an expiry of up to forty years ago where it is', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 40 * 365 }), (now, ago) => {
+        const expiry = fromDayNumber(dayNumber(now) - ago)
+        expect(parseZoneDate(zoneText(expiry), 'expiry', now)).toEqual(expiry)
+      }),
+    )
+  })
+
+  it.each(['740231', '741301', '740800', '74<<<<', '74O812', ''])('answers nothing for %s', (text) => {
+    expect(parseZoneDate(text, 'birth', today)).toBeNull()
+  })
+
+  it('knows 29 February', () => {
+    expect(parseZoneDate('240229', 'expiry', today)).toEqual({ year: 2024, month: 2, day: 29 })
+    expect(parseZoneDate('230229', 'expiry', today)).toBeNull()
+  })
+})
+
+function fromDayNumber(days: number): CalendarDate {
+  const date = new Date(days * 86_400_000)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+describe('dates', () => {
+  it('counts completed years, a birthday on 29 February on 1 March of other years', () => {
+    expect(yearsBetween({ year: 2008, month: 2, day: 29 }, { year: 2026, month: 2, day: 28 })).toBe(17)
+    expect(yearsBetween({ year: 2008, month: 2, day: 29 }, { year: 2026, month: 3, day: 1 })).toBe(18)
+  })
+
+  it('refuses what is no date', () => {
+    expect(parseIsoDate('2026-02-30')).toBeNull()
+    expect(parseIsoDate('2026-2-3')).toBeNull()
+  })
+})
+
+describe('names', () => {
+  it('splits primary and secondary identifier', () => {
+    expect(splitNames('VAN<DER<MUELLEN<<MARIANNE<LOUISE<<<<<<<')).toEqual({
+      surname: 'VAN DER MUELLEN',
+      givenNames: 'MARIANNE LOUISE',
+      truncated: false,
+    })
+  })
+
+  it('takes a single name for the surname', () => {
+    expect(splitNames('ARKFREITH<<<<<<<<<<')).toMatchObject({ surname: 'ARKFREITH', givenNames: '' })
+  })
+
+  it('cuts names that are too long so that the field ends in a letter and keeps a given name', () => {
+    const cut = composeNames('Nilavadhanananda Chayapa Dejthamrong Krasuang', 'Arnpol', 39)
+    expect(cut).toHaveLength(39)
+    expect(cut).toMatch(/<<A$/)
+    expect(splitNames(cut).truncated).toBe(true)
+  })
+
+  it('always fills the field, ends cut names in a letter and never loses all given names', () => {
+    const name = fc.string({ unit: fc.constantFrom('A', 'B', 'É', ' ', '-'), minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(name, name, fc.constantFrom(30, 31, 39), (surname, given, length) => {
+        const field = composeNames(`X${surname}`, `Y${given}`, length)
+        expect(field).toHaveLength(length)
+        expect(field).toContain('<<Y')
+      }),
+    )
+  })
+})
+
+describe('states', () => {
+  it('knows the codes of the standard besides those of ISO 3166', () => {
+    expect(stateOf('D<<')).toMatchObject({ iso2: 'DE', iso3: 'DEU', name: 'Germany' })
+    expect(stateOf('UTO')).toMatchObject({ iso2: null, name: 'Utopia' })
+    expect(stateOf('GBN')).toMatchObject({ iso3: 'GBR' })
+    expect(stateOf('132')).toBeNull()
+  })
+
+  it('spells every state in three characters', () => {
+    expect([...stateSpellings].every((spelling) => /^[A-Z][A-Z<]{2}$/.test(spelling))).toBe(true)
+  })
+})
+
+describe('parseSex', () => {
+  it('takes a filler for unspecified and refuses other letters', () => {
+    expect(['M', 'F', '<', 'X', 'Q'].map(parseSex)).toEqual(['M', 'F', 'X', 'X', null])
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { composeZone, type ZoneValues } from '../documents/formats/compose-zone.ts'
+import type { MrzFormat } from '../vocabulary/document-reading.ts'
+import { eyesOn, paper, type Doubts } from './eyes.fixture.ts'
+import { placedOnOutput, readDocument } from './read-document.ts'
+
+const holder: ZoneValues = {
+  documentCode: 'P',
+  issuer: 'UTO',
+  surname: 'Eriksson',
+  givenNames: 'Anna Maria',
+  documentNumber: 'L898902C3',
+  nationality: 'UTO',
+  dob: '1974-08-12',
+  sex: 'F',
+  expiry: '2030-04-15',
+}
+
+interface Sent {
+  readonly doubts?: Doubts
+  readonly unseen?: readonly number[]
+  readonly isFlipped?: boolean
+  readonly names?: { readonly inferFullName: boolean; readonly splitFirstName: boolean }
+  readonly scale?: number
+}
+
+async function read(lines: readonly string[], sent: Sent = {}) {
+  const eyes = eyesOn(lines, sent)
+  const scale = sent.scale ?? 1
+  const { reading } = await readDocument({
+    pages: [{ pixels: paper, original: { width: paper.width * scale, height: paper.height * scale } }],
+    index: 0,
+    today: '2026-11-21',
+    names: sent.names ?? { inferFullName: true, splitFirstName: false },
+    findText: eyes.findText,
+    readText: eyes.readText,
+    signal: new AbortController().signal,
+  })
+  const value = (key: keyof NonNullable<typeof reading>['fields']) => reading?.fields[key]?.[0]?.value
+  return { reading, value, zone: reading?.zone ?? null }
+}
+
+describe('readDocument', () => {
+  it('answers what a passport says, with what follows from it', async () => {
+    const { reading, value } = await read(composeZone('TD3', holder))
+    expect(reading).toMatchObject({ type: 'P', name: 'Passport', issuer: 'UTO', missing: [] })
+    expect([value('documentNumber'), value('lastName'), value('firstName')]).toEqual([
+      'L898902C3',
+      'ERIKSSON',
+      'ANNA MARIA',
+    ])
+    expect([value('dob'), value('dobDay'), value('dobMonth'), value('age')]).toEqual([
+      '1974-08-12',
+      '12',
+      '8',
+      '52',
+    ])
+    expect([value('expiry'), value('daysToExpiry')]).toEqual(['2030-04-15', '1241'])
+    expect([value('nationalityIso3'), value('nationalityIso2'), value('countryFull')]).toEqual([
+      'UTO',
+      undefined,
+      'Utopia',
+    ])
+    expect([value('fullName'), value('documentSide'), value('sex')]).toEqual([
+      'ANNA MARIA ERIKSSON',
+      'FRONT',
+      'F',
+    ])
+  })
+
+  it.each(['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FRA-ID', 'CHE-DL'] as const)(
+    'tells a zone %s from all others and reads every character of it',
+    async (format) => {
+      const lines = composeZone(format, { ...holder, ...valuesOf(format) })
+      const { zone } = await read(lines)
+      expect(zone?.format).toBe(format)
+      expect(zone?.lines).toEqual(lines)
+    },
+  )
+
+  it('reads a document that lies upside down', async () => {
+    const lines = composeZone('TD3', holder)
+    const { zone } = await read([...lines].reverse(), { isFlipped: true })
+    expect(zone?.lines).toEqual(lines)
+  })
+
+  it.each([0, 1, 2])('reads a card of which the detector missed line %i', async (unseen) => {
+    const lines = composeZone('TD1', { ...holder, documentCode: 'ID' })
+    expect((await read(lines, { unseen: [unseen] })).zone?.lines).toEqual(lines)
+  })
+
+  it('says nothing of a picture without a zone', async () => {
+    expect(
+      (
+        await read(
+          ['THE QUICK BROWN FOX JUMPS', 'OVER THE LAZY DOG AND RUNS'].map((text) => text.replace(/ /g, '')),
+        )
+      ).reading,
+    ).toBeNull()
+  })
+
+  it('lets check digits decide between look-alikes, and tells of the repair', async () => {
+    const lines = composeZone('TD3', { ...holder, documentNumber: 'L8989S2C3' })
+    const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L8989S', 'L89895')]
+    const { value, zone } = await read(seen, { doubts: { '1:5': ['S', 0.3] } })
+    expect(value('documentNumber')).toBe('L8989S2C3')
+    expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: '5', to: 'S', reason: 'check-digit' }])
+    expect(zone?.confidences[1]?.[5]).toBeLessThan(0.97)
+  })
+
+  it('reads a wrong check digit as it is printed when every character is clear', async () => {
+    const lines = composeZone('TD3', holder).map((line) => line.replace('L898902C36', 'L898902C37'))
+    const { reading, zone, value } = await read(lines)
+    expect(zone?.lines).toEqual(lines)
+    expect(zone?.checkDigits.filter((check) => !check.valid).map((check) => check.of)).toEqual([
+      'documentNumber',
+      'composite',
+    ])
+    expect(value('documentNumber')).toBe('L898902C3')
+    expect(reading?.fields.documentNumber?.[0]?.confidence).toBeLessThanOrEqual(0.7)
+  })
+
+  it('withholds a name that holds a doubtful letter', async () => {
+    const { reading, value } = await read(composeZone('TD3', holder), { doubts: { '0:6': ['P', 0.45] } })
+    expect([value('lastName'), value('firstName'), value('fullName')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(reading?.missing).toEqual(['lastName', 'firstName'])
+  })
+
+  it('withholds a number whose doubtful characters no check digit can tell apart', async () => {
+    const { value } = await read(composeZone('TD3', { ...holder, documentNumber: 'L8K8902C3' }), {
+      doubts: { '1:2': ['A', 0.45] },
+    })
+    expect(value('documentNumber')).toBeUndefined()
+  })
+
+  it('reads a nationality that no table of states holds as it is printed', async () => {
+    const lines = composeZone('TD2', { ...holder, documentCode: 'ID', issuer: 'ROU', nationality: '132' })
+    const { zone, reading } = await read(lines)
+    expect(zone?.lines).toEqual(lines)
+    expect(reading?.fields.nationalityFull).toBeUndefined()
+  })
+
+  it('does not miss a first name on the document of a person with one name', async () => {
+    const { reading, value } = await read(
+      composeZone('TD3', { ...holder, surname: 'Suharsono', givenNames: '' }),
+    )
+    expect(value('lastName')).toBe('SUHARSONO')
+    expect(reading?.missing).toEqual([])
+  })
+
+  it('splits given names when the profile asks for it', async () => {
+    const { value } = await read(composeZone('TD3', holder), {
+      names: { inferFullName: false, splitFirstName: true },
+    })
+    expect([value('firstName'), value('middleName'), value('fullName')]).toEqual(['ANNA', 'MARIA', undefined])
+  })
+
+  it('gives places in the picture that was sent, and in the one that is answered', async () => {
+    const { reading } = await read(composeZone('TD3', holder), { scale: 2 })
+    const box = reading?.fields.documentNumber?.[0]?.inputBox
+    expect(box?.[0][0]).toBeCloseTo(200, -1)
+    expect(box?.[1][0]).toBeCloseTo(200 + 9 * 28, -2)
+    if (reading === null) throw new Error('nothing was read')
+    const placed = placedOnOutput(reading, ([a, b, c, d]) => [[a[0] / 2, a[1] / 2], b, c, d])
+    expect(placed.fields.documentNumber?.[0]?.outputBox?.[0][0]).toBeCloseTo(100, -1)
+    expect(placed.fields.countryFull?.[0]?.outputBox).toBeUndefined()
+  })
+
+  it('looks at the next page when the first shows no document', async () => {
+    const eyes = eyesOn(composeZone('TD3', holder))
+    const blank = { ...paper, data: new Uint8Array(paper.data) }
+    const page = (pixels: typeof paper) => ({ pixels, original: pixels })
+    const found = await readDocument({
+      pages: [page(blank), page(paper)],
+      index: 1,
+      today: '2026-11-21',
+      names: { inferFullName: true, splitFirstName: false },
+      findText: (pixels, options) =>
+        pixels === blank ? Promise.resolve([]) : eyes.findText(pixels, options),
+      readText: eyes.readText,
+      signal: new AbortController().signal,
+    })
+    expect([found.page, found.reading?.fields.dob?.[0]?.index]).toEqual([1, 1])
+  })
+})
+
+function valuesOf(format: MrzFormat): Partial<ZoneValues> {
+  if (format === 'FRA-ID') return { documentCode: 'ID', issuer: 'FRA', documentNumber: '970675K00277' }
+  if (format === 'CHE-DL')
+    return { documentCode: 'FA', issuer: 'CHE', documentNumber: '305142128097', optionalData: 'AAA001D' }
+  if (format === 'MRV-A' || format === 'MRV-B') return { documentCode: 'V' }
+  return format === 'TD3' ? {} : { documentCode: 'ID' }
+}
