@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-house.ts'
+import { specimenFile, type SpecimenFile } from '../world/specimen-file.ts'
+import { valuesOf } from '../world/wire-shapes.ts'
+import { truthOf } from './zone-truth.ts'
+
+/** EXIF tags of a camera that was held so: the picture itself is not turned (CIPA DC-008 section 4.6.4 A). */
+const exifTurns = [1, 3, 6, 8]
+
+describe('a document at any orientation', () => {
+  let house: FrozenHouse
+  let file: SpecimenFile
+  beforeAll(async () => {
+    house = await openFrozenHouse()
+    file = await specimenFile({ kind: 'passport', seed: 5, today: frozenDay })
+  }, 120_000)
+  afterAll(() => house.close())
+
+  async function values(document: Buffer): Promise<Readonly<Record<string, string>>> {
+    const answer = await house.scan({ profile: 'security_medium', document: document.toString('base64') })
+    expect(answer.decision, JSON.stringify(answer.warning)).toBe('accept')
+    return valuesOf(answer)
+  }
+
+  it('gives the same data when the picture is turned by quarters', async () => {
+    const upright = await values(file.bytes)
+    expect(upright).toMatchObject(truthOf(file))
+    for (const angle of [90, 180, 270])
+      expect(
+        await values(await sharp(file.bytes).rotate(angle).jpeg({ quality: 90 }).toBuffer()),
+        `${angle}°`,
+      ).toEqual(upright)
+  })
+
+  it('gives the same data when the camera says how it was held', async () => {
+    for (const orientation of exifTurns) {
+      const turned = await sharp(file.bytes).withMetadata({ orientation }).jpeg({ quality: 90 }).toBuffer()
+      expect(await values(turned), `orientation ${orientation}`).toMatchObject(truthOf(file))
+    }
+  })
+})

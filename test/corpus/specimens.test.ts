@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listSpecimens } from '../../src/specimens/specimen-picture.ts'
+import { specimenKinds } from '../../src/specimens/make-specimen.ts'
+import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-house.ts'
+import { specimenFile, type SpecimenFile } from '../world/specimen-file.ts'
+import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { truthOf } from './zone-truth.ts'
+
+/** Another person than the named specimens', whose seed is 1. */
+const seed = 2
+
+describe('the named specimens', () => {
+  let house: FrozenHouse
+  beforeAll(async () => {
+    house = await openFrozenHouse()
+  }, 120_000)
+  afterAll(() => house.close())
+
+  async function scanned(
+    kind: string,
+    { flaws = [], seed = 1 }: { readonly flaws?: readonly string[]; readonly seed?: number } = {},
+  ): Promise<{ readonly file: SpecimenFile; readonly answer: ScanAnswer }> {
+    const file = await specimenFile({ kind, flaws, seed, today: frozenDay })
+    const answer = await house.scan({ profile: 'security_medium', document: file.base64 })
+    return { file, answer }
+  }
+
+  it.each(listSpecimens())('$kind $flaw is decided $decision', async ({ kind, flaw, decision }) => {
+    const { file, answer } = await scanned(kind, { flaws: flaw === '' ? [] : [flaw] })
+    expect(answer.decision, JSON.stringify(answer.warning)).toBe(decision)
+    expect(codesOf(answer)).toEqual(expect.arrayContaining([...file.expectedWarnings]))
+    expect(codesOf(answer)).toHaveLength(file.expectedWarnings.length)
+    const [truth, values] = [truthOf(file), valuesOf(answer)]
+    // What is not certain is withheld where something is wrong, and complete where nothing is.
+    const asked =
+      decision === 'accept' ? Object.keys(truth) : Object.keys(truth).filter((key) => key in values)
+    for (const key of asked) expect(values[key], key).toBe(truth[key])
+    if (file.expectedWarnings.includes('UNRECOGNIZED_DOCUMENT')) expect(answer.data).toEqual({})
+    else expect(values['documentNumber']).toBe(truth['documentNumber'])
+  })
+
+  it.each(Object.keys(specimenKinds))('a %s of another person is read and accepted', async (kind) => {
+    const { file, answer } = await scanned(kind, { seed })
+    expect(valuesOf(answer)).toMatchObject(truthOf(file))
+    expect(answer.decision, JSON.stringify(answer.warning)).toBe('accept')
+  })
+})
