@@ -1,7 +1,9 @@
 import type { Point, Quad } from '../vocabulary/pixels.ts'
 
 /** Nine coefficients, row by row, of a projective map of the plane. */
-export type Homography = readonly number[]
+export type Homography = readonly [
+  number, number, number, number, number, number, number, number, number,
+] // prettier-ignore
 
 /** The map that leads the unit square's corners (0,0), (1,0), (1,1), (0,1) to a quad (Heckbert 1989, section 2.2). */
 export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Homography {
@@ -16,20 +18,20 @@ export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Ho
 
 /** The map that leads back. Throws an Error for a map that cannot be undone. */
 export function inverse(m: Homography): Homography {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m
+  const [a, b, c, d, e, f, g, h, i] = m
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
   if (determinant === 0) throw new Error('This map cannot be undone')
-  const adjugate = [
-    e * i - f * h, c * h - b * i, b * f - c * e,
-    f * g - d * i, a * i - c * g, c * d - a * f,
-    d * h - e * g, b * g - a * h, a * e - b * d,
+  const k = 1 / determinant
+  return [
+    (e * i - f * h) * k, (c * h - b * i) * k, (b * f - c * e) * k,
+    (f * g - d * i) * k, (a * i - c * g) * k, (c * d - a * f) * k,
+    (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k,
   ] // prettier-ignore
-  return adjugate.map((value) => value / determinant)
 }
 
 /** Where a map leads a point. */
 export function mapPoint(m: Homography, [x, y]: Point): Point {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m
+  const [a, b, c, d, e, f, g, h, i] = m
   const w = g * x + h * y + i
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w]
 }
