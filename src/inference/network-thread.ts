@@ -28,6 +28,8 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       enableCpuMemArena: false,
+      // A thread that spins while it waits takes the processor from the request beside it.
+      extra: { session: { 'intra_op.allow_spinning': '0' } },
       graphOptimizationLevel: 'all',
     })
   const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(bytes(alphabetFile)).toString('utf8')))
