@@ -206,8 +206,7 @@ function checked(
   if (outcome.success) return outcome.data
   if (code === 'ERROR_NOT_FOUND') throw new Refusal(code)
   const [issue] = outcome.error.issues
-  throw invalidValue(
-    issue?.path.map(String).join('.') ?? '',
-    issue === undefined ? undefined : `${issue.message}.`,
-  )
+  const isMissing = issue?.code === 'invalid_type' && issue.message.endsWith('received undefined')
+  const why = isMissing ? 'It is required.' : issue && `${issue.message}.`
+  throw invalidValue(issue?.path.map(String).join('.') ?? '', why)
 }

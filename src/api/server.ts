@@ -146,6 +146,8 @@ function addManners(app: FastifyInstance, house: House): void {
   })
 }
 
+const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Once the answer is out, or nobody is there to take it. */
 function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics }: House): void {
   const arrivedAt = door.hands.clock.monotonic()
@@ -155,7 +157,10 @@ function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metric
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.raw.writableFinished ? reply.statusCode : 499
     metrics.answered({ method, route, status, seconds: ms / 1000 })
-    door.log.info('answered', { requestId, method, route, status, ms })
+    const told = { requestId, method, route, status, ms }
+    // What asks every few seconds would drown the rest.
+    if (watched.has(route) && status === 200) door.log.debug('answered', told)
+    else door.log.info('answered', told)
   })
 }
 

@@ -14,3 +14,8 @@ export const exitCodes = {
 } as const
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+/** Wrong arguments; the message says which and what to give instead. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

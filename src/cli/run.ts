@@ -8,7 +8,7 @@ import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
 import { screenName } from './commands/screen.ts'
 import { Refused, type Connection } from './connection.ts'
-import { exitCodes, type ExitCode } from './exit-codes.ts'
+import { exitCodes, UsageError, type ExitCode } from './exit-codes.ts'
 import type { Program } from './program.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -181,7 +181,7 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
         kind,
         flaws: flaws.filter((flaw) => options[camel(flaw)] === true),
         flat: options['flat'] === true,
-        seed: Number(options['seed']),
+        seed: wholeNumber(options['seed']),
         out: typeof options['out'] === 'string' ? options['out'] : undefined,
       })
     })(),
@@ -196,11 +196,18 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
     .action(does(() => showSettings(program, terminal())))
 }
 
+function wholeNumber(written: unknown): number {
+  const value = Number(written)
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new UsageError('--seed must be a whole number, for example 7.')
+  return value
+}
+
 function explain(error: unknown, screen: Screen): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
   const sentence = error instanceof Error ? error.message : String(error)
   screen.err(`${sentence}\n`)
-  if (error instanceof SettingsError) return exitCodes.usage
+  if (error instanceof SettingsError || error instanceof UsageError) return exitCodes.usage
   if (error instanceof Refused || error instanceof Refusal) return exitCodes.refused
   return exitCodes.fault
 }

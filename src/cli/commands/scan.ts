@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ask, isRecord, rowsOf, textOf, type Connection } from '../connection.ts'
-import { exitCodes, type ExitCode } from '../exit-codes.ts'
+import { exitCodes, UsageError, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
 const byDecision: Readonly<Record<string, ExitCode>> = {
@@ -15,7 +15,7 @@ export async function scanFile(
   terminal: Terminal,
   options: { readonly file: string; readonly profile: string },
 ): Promise<ExitCode> {
-  const document = (await readFile(options.file)).toString('base64')
+  const document = (await contentOf(options.file)).toString('base64')
   const answer = await ask(connection, {
     method: 'POST',
     path: '/scan',
@@ -33,6 +33,15 @@ export async function scanFile(
     ),
   ])
   return byDecision[textOf(answer['decision'])] ?? exitCodes.fault
+}
+
+/** Throws UsageError when there is no such file. */
+async function contentOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read; give the path of a picture.`, { cause })
+  }
 }
 
 function fieldRows(fields: unknown): readonly (readonly string[])[] {
