@@ -16,7 +16,12 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.cjs', '.arrows.cjs'],
+          allowDefaultProject: [
+            'eslint.config.js',
+            '.dependency-cruiser.cjs',
+            '.arrows.cjs',
+            'tools/start.js',
+          ],
         },
         tsconfigRootDir: import.meta.dirname,
       },
