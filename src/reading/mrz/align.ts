@@ -6,6 +6,8 @@ export interface Evidence {
   readonly steps: number
   /** Row-major, `steps` rows of 1 + `symbolCount`: natural logarithms; column 0 is the blank. */
   readonly scores: Float32Array
+  /** For each step, the symbols that may be there at all; the others are as good as ruled out. */
+  readonly live: readonly (readonly number[])[]
 }
 
 /** Where the characters of a fixed-pitch line should stand: column k at step `first + k * pitch + bend * k²`. */
@@ -127,7 +129,7 @@ function reachable({ places, step, grammar }: Advance): readonly [number, number
 
 /** Blank states of a column: waiting after its character. */
 function blanks(frame: Advance, column: number, blank: number): void {
-  const { before, now, back, step } = frame
+  const { evidence, before, now, back, step } = frame
   const base = column * states
   const backBase = step * before.length + base
   const waiting = before[base + blankAfterFiller] ?? impossible
@@ -136,7 +138,7 @@ function blanks(frame: Advance, column: number, blank: number): void {
   back[backBase + blankAfterFiller] = waiting >= seen ? stay : filler
   let best = before[base + blankAfterOther] ?? impossible
   let from = stay
-  for (let symbol = 0; symbol < symbolCount; symbol++) {
+  for (const symbol of evidence.live[step - 1] ?? []) {
     const score = before[base + symbol] ?? impossible
     if (symbol !== filler && score > best) {
       best = score
@@ -153,9 +155,9 @@ function characters(frame: Advance, column: number, row: number): void {
   const base = column * states
   const backBase = step * before.length + base
   const priorBase = (column - 1) * symbolCount
-  const entry = entryTo(before, base - states)
+  const entry = entryTo(before, base - states, evidence.live[step - 1] ?? [])
   const place = placePenalty(frame, column - 1)
-  for (let symbol = 0; symbol < symbolCount; symbol++) {
+  for (const symbol of evidence.live[step] ?? []) {
     const direct = entry.first === symbol ? entry.secondScore : entry.firstScore
     const other = entry.first === symbol ? entry.second : entry.first
     const entered = Math.max(direct, entry.blank) + (grammar.priors[priorBase + symbol] ?? 0) + place
@@ -177,8 +179,8 @@ function absorbFiller({ evidence, before, now, back, step }: Advance, base: numb
 }
 
 /** The ways into a column: straight from the two best symbols of the one before, or through a blank. */
-function entryTo(before: Float32Array, last: number) {
-  const [first, second] = bestTwo(before, last)
+function entryTo(before: Float32Array, last: number, live: readonly number[]) {
+  const [first, second] = bestTwo(before, last, live)
   const afterFiller = before[last + blankAfterFiller] ?? impossible
   const afterOther = before[last + blankAfterOther] ?? impossible
   return {
@@ -202,16 +204,15 @@ function silence(frame: Advance, column: number): void {
   back[step * now.length + at] = silent
 }
 
-function bestTwo(scores: Float32Array, base: number): [number, number] {
-  let first = 0
-  let second = 1
-  if ((scores[base + 1] ?? impossible) > (scores[base] ?? impossible)) [first, second] = [1, 0]
-  for (let symbol = 2; symbol < symbolCount; symbol++) {
+function bestTwo(scores: Float32Array, base: number, live: readonly number[]): [number, number] {
+  let first = live[0] ?? 0
+  let second = live[1] ?? (first === 0 ? 1 : 0)
+  for (const symbol of live) {
     const score = scores[base + symbol] ?? impossible
     if (score > (scores[base + first] ?? impossible)) {
       second = first
       first = symbol
-    } else if (score > (scores[base + second] ?? impossible)) second = symbol
+    } else if (symbol !== first && score > (scores[base + second] ?? impossible)) second = symbol
   }
   return [first, second]
 }

@@ -1,4 +1,4 @@
-import { symbolCount, symbols } from './symbols.ts'
+import { filler, symbolCount, symbols } from './symbols.ts'
 import type { Evidence } from './align.ts'
 
 /** What a recogniser hands over for one line: see the port of the inference room, `Emissions`. */
@@ -28,5 +28,16 @@ export function evidenceOf(emissions: Emissions): Evidence {
       scores[to + 1 + index] = soften(score ?? leastScore * 2)
     }
   }
-  return { steps: emissions.steps, scores }
+  return { steps: emissions.steps, scores, live: liveSymbols(emissions.steps, scores) }
+}
+
+/** Symbols above the floor at each step, and the filler, which a run may need where nobody saw it. */
+function liveSymbols(steps: number, scores: Float32Array): readonly (readonly number[])[] {
+  const every = Array.from({ length: symbolCount }, (_, symbol) => symbol)
+  return Array.from({ length: steps }, (_, step) => {
+    const row = step * (symbolCount + 1) + 1
+    return every.filter(
+      (symbol) => symbol === filler || (scores[row + symbol] ?? leastScore) > leastScore + 0.5,
+    )
+  })
 }

@@ -126,25 +126,31 @@ function rowSteps(grid: Grid, row: FieldRow) {
 /** States: sum of the field (0..9), sum of the zone (0..9), whether a check has failed. */
 const stateCount = 200
 
-/** Where a candidate leads from a state, and at what price. */
-function move(step: Step, state: number, symbol: number): { to: number; weight: number } {
+/** How many check digits are found wrong when a symbol is read in a state: 0, 1 or 2. */
+function wrongChecks(step: Step, state: number, symbol: number): number {
   const value = valueAt(symbol)
-  let fieldSum = state % 10
-  let zoneSum = Math.floor(state / 10) % 10
-  let failed = state >= 100
-  let weight = 1
-  const fail = () => {
-    weight *= Math.exp(failed ? furtherWrongCheck : wrongCheck)
-    failed = true
-  }
-  if (step.isFieldCheck) {
-    if (step.mayGoOn && symbol === filler) weight = fieldSum === 0 ? 1 : Math.exp(longNumber)
-    else if (value !== fieldSum) fail()
-    fieldSum = 0
-  } else if (step.fieldWeight !== null) fieldSum = (fieldSum + step.fieldWeight * value) % 10
-  if (step.isZoneCheck && value !== zoneSum) fail()
-  if (step.zoneWeight !== null) zoneSum = (zoneSum + step.zoneWeight * value) % 10
-  return { to: fieldSum + 10 * zoneSum + (failed ? 100 : 0), weight }
+  const isFieldWrong = step.isFieldCheck && value !== state % 10 && !(step.mayGoOn && symbol === filler)
+  const isZoneWrong = step.isZoneCheck && value !== Math.floor(state / 10) % 10
+  return (isFieldWrong ? 1 : 0) + (isZoneWrong ? 1 : 0)
+}
+
+/** The price of wrong check digits, and of a number that goes on elsewhere. */
+function priceOf(step: Step, state: number, symbol: number): number {
+  if (!step.isFieldCheck && !step.isZoneCheck) return 1
+  if (step.mayGoOn && symbol === filler) return state % 10 === 0 ? 1 : Math.exp(longNumber)
+  const wrong = wrongChecks(step, state, symbol)
+  if (wrong === 0) return 1
+  const first = state >= 100 ? furtherWrongCheck : wrongCheck
+  return Math.exp(first + (wrong - 1) * furtherWrongCheck)
+}
+
+/** The state after a symbol. */
+function stateAfter(step: Step, state: number, symbol: number): number {
+  const value = valueAt(symbol)
+  const fieldSum = step.isFieldCheck ? 0 : ((state % 10) + (step.fieldWeight ?? 0) * value) % 10
+  const zoneSum = ((Math.floor(state / 10) % 10) + (step.zoneWeight ?? 0) * value) % 10
+  const failed = state >= 100 || wrongChecks(step, state, symbol) > 0
+  return fieldSum + 10 * zoneSum + (failed ? 100 : 0)
 }
 
 /** Probability of the best symbol of each step, all readings of the others summed (forward and backward sums). */
@@ -173,38 +179,41 @@ function start(): Float64Array {
 function spread(step: Step, from: Float64Array): Float64Array {
   const to = new Float64Array(stateCount)
   let total = 0
-  for (let state = 0; state < stateCount; state++) {
-    const reached = from[state] ?? 0
-    if (reached === 0) continue
-    for (const candidate of step.column.candidates) {
-      const moved = move(step, state, candidate.symbol)
-      const share = reached * Math.exp(candidate.score) * moved.weight
-      to[moved.to] = (to[moved.to] ?? 0) + share
+  for (const candidate of step.column.candidates) {
+    const weight = Math.exp(candidate.score)
+    for (let state = 0; state < stateCount; state++) {
+      const reached = from[state] ?? 0
+      if (reached === 0) continue
+      const share = reached * weight * priceOf(step, state, candidate.symbol)
+      const after = stateAfter(step, state, candidate.symbol)
+      to[after] = (to[after] ?? 0) + share
       total += share
     }
   }
-  return to.map((share) => share / total)
+  for (let state = 0; state < stateCount; state++) to[state] = (to[state] ?? 0) / total
+  return to
 }
 
 function gather(step: Step, reached: Float64Array, after: Float64Array) {
   const backward = new Float64Array(stateCount)
-  const weights = new Map<number, number>()
   let total = 0
-  let most = 0
-  for (let state = 0; state < stateCount; state++) {
-    for (const candidate of step.column.candidates) {
-      const moved = move(step, state, candidate.symbol)
-      const share = Math.exp(candidate.score) * moved.weight * (after[moved.to] ?? 0)
+  let best = { symbol: filler, weight: -1 }
+  for (const candidate of step.column.candidates) {
+    const weight = Math.exp(candidate.score)
+    let joint = 0
+    for (let state = 0; state < stateCount; state++) {
+      const next = after[stateAfter(step, state, candidate.symbol)] ?? 0
+      const share = weight * priceOf(step, state, candidate.symbol) * next
       backward[state] = (backward[state] ?? 0) + share
-      const joint = (reached[state] ?? 0) * share
-      weights.set(candidate.symbol, (weights.get(candidate.symbol) ?? 0) + joint)
-      total += joint
+      joint += (reached[state] ?? 0) * share
     }
-    most = Math.max(most, backward[state] ?? 0)
+    total += joint
+    if (joint > best.weight) best = { symbol: candidate.symbol, weight: joint }
   }
-  const [symbol, weight] = [...weights].reduce((best, one) => (one[1] > best[1] ? one : best), [filler, -1])
-  const settled = { symbol, probability: total > 0 ? (weight / total) * step.column.presence : 0 }
-  return { settled, backward: backward.map((share) => share / (most || 1)) }
+  const most = Math.max(...backward) || 1
+  for (let state = 0; state < stateCount; state++) backward[state] = (backward[state] ?? 0) / most
+  const probability = total > 0 ? (best.weight / total) * step.column.presence : 0
+  return { settled: { symbol: best.symbol, probability }, backward }
 }
 
 /** How much less likely a code is that the table of states does not hold. */
