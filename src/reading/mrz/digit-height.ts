@@ -9,8 +9,8 @@ import { along, directionOf, downwards, lengthOf, type TextLine } from './lines.
  * was trained on ordinary print, tells them by their neighbours; the picture itself tells them by their height.
  */
 
-/** Characters whose top is in the middle of their cell, so that it can be measured there. */
-const measurable = /[023789BCDEFOPQRTZ5]/
+/** Everything but the filler has a top to be measured. */
+const measurable = /[0-9A-Z]/
 /** How much higher a digit is than a capital, in parts of the pitch: 0.052 em of 0.723 em. */
 const rise = 0.072
 /** Fewer digits than this on a line give no measure. */
@@ -32,6 +32,8 @@ export interface LineOfText {
   readonly text: string
   /** Columns that hold nothing but digits: dates and check digits. */
   readonly digitColumns: ReadonlySet<number>
+  /** Columns where a digit or a letter may stand: of these the heights are asked. */
+  readonly mixedColumns: ReadonlySet<number>
 }
 
 /**
@@ -41,7 +43,7 @@ export interface LineOfText {
 export function heightEvidence(
   pixels: Pixels,
   line: TextLine,
-  { decoded, text, digitColumns }: LineOfText,
+  { decoded, text, digitColumns, mixedColumns }: LineOfText,
 ): Float32Array {
   const evidence = new Float32Array(text.length)
   const pitch = pitchInPixels(line, decoded)
@@ -59,7 +61,7 @@ export function heightEvidence(
     .map((one) => fit.above(one))
   if (letters.length > 0 && median(letters) > -0.35 * step) return evidence
   const trust = letters.length === 0 ? 0.5 : 1
-  for (const one of tops.filter(({ column }) => fit.holdsAt(column))) {
+  for (const one of tops.filter(({ column }) => mixedColumns.has(column) && fit.holdsAt(column))) {
     const above = fit.above(one)
     const spread = Math.max(0.3, 0.25 * step, 1.2 * fit.spreadAt(one.column))
     const said = (trust * ((above + step) ** 2 - above ** 2)) / (2 * spread ** 2)
@@ -72,7 +74,12 @@ export function heightEvidence(
 const alike = [
   [symbols.indexOf('2'), symbols.indexOf('Z')],
   [symbols.indexOf('8'), symbols.indexOf('B')],
+  [symbols.indexOf('6'), symbols.indexOf('G')],
+  [symbols.indexOf('5'), symbols.indexOf('S')],
+  [symbols.indexOf('1'), symbols.indexOf('I')],
 ] as const
+/** Their shapes differ too, which the recogniser sees; heights are heeded this far. */
+const alikeTrust = 0.6
 const zero = symbols.indexOf('0')
 const letterO = symbols.indexOf('O')
 
@@ -90,8 +97,8 @@ export function withHeights(peaks: readonly Peaks[], evidence: Float32Array | nu
     changed[zero] = Math.max(said === 0 ? seenZero : -30, level + Math.min(0, leaning))
     changed[letterO] = Math.max(said === 0 ? seenO : -30, level + Math.min(0, -leaning))
     for (const [digit, letter] of alike) {
-      changed[digit] = (one[digit] ?? -30) + Math.min(0, said)
-      changed[letter] = (one[letter] ?? -30) + Math.min(0, -said)
+      changed[digit] = (one[digit] ?? -30) + alikeTrust * Math.min(0, said)
+      changed[letter] = (one[letter] ?? -30) + alikeTrust * Math.min(0, -said)
     }
     const kept = Math.log(massOf(one) / massOf(changed))
     return changed.map((score) => score + kept)
@@ -113,7 +120,7 @@ interface Place {
   readonly pitch: number
 }
 
-/** The top of the character in a column: where the darkness of the cell's middle first passes half of its most. */
+/** The top of the character in a column: the highest place in its cell where darkness passes half of its most. */
 function topOf({ pixels, line, decoded, pitch }: Place, column: number): readonly Top[] {
   const placed = decoded.alignment.columns[column]
   if (placed === undefined || decoded.pitch === null) return []
@@ -121,36 +128,46 @@ function topOf({ pixels, line, decoded, pitch }: Place, column: number): readonl
   const part = (first + step * column + bend * column * column + 0.5) / decoded.steps
   const direction = directionOf(line)
   const centre = along(line.start, direction, part * lengthOf(line))
-  const profile = profileAt(pixels, { centre, direction, pitch })
-  const most = Math.max(...profile)
-  const least = Math.min(...profile)
+  const profiles = strips.map((side) =>
+    profileAt(pixels, { centre: along(centre, direction, side * pitch), direction, pitch }),
+  )
+  const most = Math.max(...profiles.flat())
+  const least = Math.min(...profiles.flat())
   if (most - least < 25) return []
-  const half = (most + least) / 2
-  const at = profile.findIndex((dark) => dark > half)
+  const tops = profiles.flatMap((profile) => crossing(profile, (most + least) / 2))
+  return tops.length === 0 ? [] : [{ column, top: reach * pitch - Math.min(...tops) * sampling }]
+}
+
+/** Where a profile first passes a level, in samples; empty when it begins above it or never does. */
+function crossing(profile: readonly number[], level: number): readonly number[] {
+  const at = profile.findIndex((dark) => dark > level)
   if (at <= 0) return []
   const [before = 0, after = 0] = [profile[at - 1], profile[at]]
-  const exact = at - 1 + (half - before) / (after - before || 1)
-  return [{ column, top: reach * pitch - exact * sampling }]
+  return [at - 1 + (level - before) / (after - before || 1)]
 }
 
 /** Pixels between samples, and how far above and below the centre the profile goes, in parts of the pitch. */
 const sampling = 0.25
 const reach = 0.95
+/** Middles of the strips of a cell in which its top is looked for: that of 6 is right of the middle. */
+const strips = [-0.2, -0.1, 0, 0.1, 0.2] as const
 
-/** Darkness from above the character down to its middle, averaged over the middle of its cell. */
+/** Darkness from above the character down to its middle, averaged over a strip a tenth of the pitch wide. */
 function profileAt(
   pixels: Pixels,
   at: { centre: Point; direction: Point; pitch: number },
 ): readonly number[] {
   const down = downwards(at.direction)
   const count = Math.ceil((reach * at.pitch) / sampling)
-  return Array.from({ length: count }, (_, step) => {
+  const profile: number[] = []
+  for (let step = 0; step < count; step++) {
     const level = along(at.centre, down, step * sampling - reach * at.pitch)
     let dark = 0
-    for (const side of [-0.1, -0.05, 0, 0.05, 0.1])
+    for (const side of [-0.04, 0, 0.04])
       dark += 255 - greyAt(pixels, along(level, at.direction, side * at.pitch))
-    return dark / 5
-  })
+    profile.push(dark / 3)
+  }
+  return profile
 }
 
 function greyAt({ width, height, channels, data }: Pixels, [px, py]: Point): number {

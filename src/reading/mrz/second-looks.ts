@@ -1,4 +1,4 @@
-import type { ZoneFormat } from '../../documents/formats/zone-format.ts'
+import type { ZoneAlphabet, ZoneFormat } from '../../documents/formats/zone-format.ts'
 import type { Sight } from '../sight.ts'
 import type { Peaks } from './candidates.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
@@ -34,7 +34,12 @@ interface Look {
 export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFound> {
   const { format, lead, decoded } = found.zone
   const look = (line: TextLine, one: DecodedLine, at: number): Look => {
-    const read = { decoded: one, text: found.zone.lines[at] ?? '', digitColumns: digitColumnsOf(format, at) }
+    const read = {
+      decoded: one,
+      text: found.zone.lines[at] ?? '',
+      digitColumns: columnsWith(format, at, ['date', 'check']),
+      mixedColumns: columnsWith(format, at, ['alphanumeric']),
+    }
     return { decoded: one, peaks: withHeights(one.peaks, heightEvidence(sight.pixels, line, read)) }
   }
   const looks = found.lines.map((line, at) => decoded.slice(at, at + 1).map((one) => look(line, one, at)))
@@ -58,10 +63,12 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
   return { zone, lines: found.lines }
 }
 
-function digitColumnsOf(format: ZoneFormat, line: number): ReadonlySet<number> {
-  const rows = format.rows.filter(
-    (row) => row.line === line && (row.alphabet === 'date' || row.alphabet === 'check'),
-  )
+function columnsWith(
+  format: ZoneFormat,
+  line: number,
+  alphabets: readonly ZoneAlphabet[],
+): ReadonlySet<number> {
+  const rows = format.rows.filter((row) => row.line === line && alphabets.includes(row.alphabet))
   return new Set(
     rows.flatMap((row) => Array.from({ length: row.end - row.start }, (_, at) => row.start + at)),
   )
