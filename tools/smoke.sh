@@ -5,7 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
-export SYMBOLON_PORT=${SYMBOLON_SMOKE_PORT:-18080} SYMBOLON_DATA_DIR="$folder/data"
+# Any free port: nothing that runs beside may answer in the place of what is tested.
+SYMBOLON_PORT=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
+export SYMBOLON_PORT SYMBOLON_DATA_DIR="$folder/data"
 base="http://127.0.0.1:$SYMBOLON_PORT"
 service=""
 cleanup() {
