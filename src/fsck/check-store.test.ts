@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkWorld, textQuery } from '../../test/world/check.ts'
+import { checkThrough, checkWorld } from '../../test/world/check.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { storeScanWithPicture } from '../../test/world/scans.ts'
 import type { Vault } from '../flows/ports/vault.ts'
 import { openFileVault } from '../vault/file-vault.ts'
 import type { Principal } from '../vocabulary/principal.ts'
-import { checkStore, type StoreReport } from './check-store.ts'
+import type { StoreReport } from './check-store.ts'
 
 describe('the checker of what is stored', () => {
   let directory = ''
@@ -65,13 +65,7 @@ describe('the checker of what is stored', () => {
     try {
       await session.query('begin', [])
       await session.script(damage)
-      return await checkStore({
-        query: textQuery(session),
-        vaultDirectory,
-        masterKey: world.masterKey,
-        now: Date.now(),
-        orphansOlderThan: 60_000,
-      })
+      return await checkThrough(session, world.masterKey, vaultDirectory)
     } finally {
       await session.query('rollback', [])
       session.release()

@@ -19,7 +19,17 @@ export function textQuery(session: Session): StoreUnderCheck['query'] {
   }
 }
 
-/** Examines a store in one snapshot. Blobs without a record count as such after a minute. */
+/** Examines what one session sees. Blobs without a record count as such after a minute. */
+export function checkThrough(
+  session: Session,
+  masterKey: VersionedKey,
+  vaultDirectory: string,
+): Promise<StoreReport> {
+  const query = textQuery(session)
+  return checkStore({ query, vaultDirectory, masterKey, now: Date.now(), orphansOlderThan: 60_000 })
+}
+
+/** Examines a store in one snapshot. */
 export async function checkWorld<Schema>(
   world: { readonly database: Database<Schema>; readonly masterKey: VersionedKey },
   vaultDirectory: string,
@@ -27,13 +37,7 @@ export async function checkWorld<Schema>(
   const session = await world.database.engine.acquire()
   try {
     await session.query('begin isolation level repeatable read read only', [])
-    return await checkStore({
-      query: textQuery(session),
-      vaultDirectory,
-      masterKey: world.masterKey,
-      now: Date.now(),
-      orphansOlderThan: 60_000,
-    })
+    return await checkThrough(session, world.masterKey, vaultDirectory)
   } finally {
     await session.query('rollback', [])
     session.release()

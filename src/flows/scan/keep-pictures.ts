@@ -28,9 +28,6 @@ export async function keepPictures(
 }
 
 /** Best effort: what cannot be unlinked now is an orphan, and swept later. */
-export async function forgetPictures(
-  { vault }: Pick<Hands, 'vault'>,
-  kept: readonly KeptImage[],
-): Promise<void> {
+async function forgetPictures({ vault }: Pick<Hands, 'vault'>, kept: readonly KeptImage[]): Promise<void> {
   await Promise.allSettled(kept.map(({ blobId }) => vault.forget(blobId)))
 }
