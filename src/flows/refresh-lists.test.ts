@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../vocabulary/refusals.ts'
-import type { RefreshOutcome, RefreshProgress, RefreshRequest } from './ports/lists.ts'
+import type { ListFile, RefreshOutcome, RefreshProgress, RefreshRequest } from './ports/lists.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 const outcome: RefreshOutcome = {
@@ -19,12 +19,14 @@ const outcome: RefreshOutcome = {
 
 function world(given: { changed?: boolean; offline?: boolean } = {}) {
   const requests: RefreshRequest[] = []
+  const files: ListFile[] = []
   const rows: unknown[] = []
   const addresses: string[] = []
   const hands = {
     lists: {
-      refresh: (request: RefreshRequest) => {
+      refresh: async (request: RefreshRequest) => {
         requests.push(request)
+        files.push(...(await request.files()))
         return Promise.resolve({ ...outcome, changed: given.changed ?? true })
       },
     },
@@ -43,18 +45,19 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
       },
     },
   }
-  return { hands, requests, rows, addresses }
+  return { hands, requests, files, rows, addresses }
 }
 
 const signal = new AbortController().signal
 
 describe('refreshLists', () => {
   it('fetches every file of the publisher, tells how far it is, and writes the version down', async () => {
-    const { hands, requests, rows, addresses } = world()
+    const { hands, requests, files, rows, addresses } = world()
     const progress: RefreshProgress[] = []
     await refreshLists(hands, { source: 'us_ofac', signal, onProgress: (step) => progress.push(step) })
     expect(addresses).toHaveLength(4)
-    expect(requests[0]).toMatchObject({ origin: 'official', files: [{ name: 'SDN.CSV' }, {}, {}, {}] })
+    expect(requests[0]).toMatchObject({ origin: 'official' })
+    expect(files).toMatchObject([{ name: 'SDN.CSV' }, {}, {}, {}])
     expect(progress.map((step) => step.bytes)).toEqual([2, 6, 10, 14])
     expect(rows).toEqual([
       expect.objectContaining({
@@ -68,17 +71,18 @@ describe('refreshLists', () => {
   })
 
   it('reads a file or folder without the network, and writes nothing down when nothing changed', async () => {
-    const { hands, requests, rows, addresses } = world({ changed: false })
+    const { hands, requests, files, rows, addresses } = world({ changed: false })
     await refreshLists(hands, { source: 'us_ofac', from: '/lists', signal })
     expect(addresses).toEqual([])
-    expect(requests[0]).toMatchObject({ origin: 'file', files: [{ path: '/lists' }] })
+    expect(requests[0]).toMatchObject({ origin: 'file' })
+    expect(files).toEqual([{ path: '/lists' }])
     expect(rows).toEqual([])
   })
 
   it('says what to do when the publisher cannot be reached', async () => {
-    const { hands, requests } = world({ offline: true })
+    const { hands, files, rows } = world({ offline: true })
     await expect(refreshLists(hands, { source: 'us_ofac', signal })).rejects.toThrow('--from FOLDER')
-    expect(requests).toEqual([])
+    expect([files, rows]).toEqual([[], []])
   })
 
   it('refuses a source that nobody publishes', async () => {

@@ -38,10 +38,9 @@ export async function refreshLists(
   command: RefreshListsCommand,
 ): Promise<RefreshOutcome> {
   const { source, from, force, onProgress, signal } = command
-  const files = from === undefined ? await download(hands, command) : [{ path: from }]
   const outcome = await hands.lists.refresh({
     source,
-    files,
+    files: () => (from === undefined ? download(hands, command) : Promise.resolve([{ path: from }])),
     origin: from === undefined ? 'official' : 'file',
     signal,
     ...(force === undefined ? {} : { force }),

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListFile, Lists, RefreshRequest } from '../flows/ports/lists.ts'
 import { siblingModule } from '../platform/threads.ts'
 import { screeningEngine } from '../screening/engine.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../vocabulary/screening.ts'
 import { runListJob } from './import-list.ts'
 import { type JobRunner, threadRunner } from './list-thread.ts'
@@ -36,7 +37,7 @@ async function open(
 const from = (path: string): RefreshRequest => fromFiles([{ path }])
 const fromFiles = (files: readonly ListFile[]): RefreshRequest => ({
   source: 'us_ofac',
-  files,
+  files: () => Promise.resolve(files),
   origin: 'file',
   signal: new AbortController().signal,
 })
@@ -203,6 +204,19 @@ describe('the lists', () => {
     now = start + 8 * day
     expect(lists.versions(['us_ofac'])[0]?.state).toBe('stale')
     expect(await names(lists)).toEqual(['us_ofac:1002'])
+  })
+
+  it('remember that the publisher could not be reached, and serve what they had', async () => {
+    const { lists } = await open()
+    await lists.refresh(from(sample))
+    const offline = () => Promise.reject(new Refusal('ERROR_OPERATION_FAILED', { message: 'No connection.' }))
+    await expect(lists.refresh({ ...from(sample), files: offline })).rejects.toThrow('No connection.')
+    expect(lists.status().find((list) => list.source === 'us_ofac')).toMatchObject({
+      state: 'loaded',
+      trouble: 'No connection.',
+    })
+    await lists.refresh(from(sample))
+    expect(lists.status().find((list) => list.source === 'us_ofac')?.trouble).toBeNull()
   })
 
   it('refuse queries that no list could answer', async () => {

@@ -94,8 +94,8 @@ async function refresh(
   request: RefreshRequest,
   given: Refreshing,
 ): Promise<RefreshOutcome> {
-  const edition = await chooseEdition(list.source, request.files)
   try {
+    const edition = await chooseEdition(list.source, await request.files())
     return await replace(list, request, { ...given, edition })
   } catch (error) {
     if (error instanceof Refusal && !given.signal.aborted) {

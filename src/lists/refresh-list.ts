@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { ListFile, RefreshRequest } from '../flows/ports/lists.ts'
+import type { ListFile } from '../flows/ports/lists.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { ImportJob } from './import-list.ts'
 import type { EngineSource } from './list-engine.ts'
@@ -26,7 +26,7 @@ export interface Edition {
  * The files of one edition among those given; a folder stands for the files in it and one level below.
  * Throws Refusal ERROR_INVALID_VALUE when there is nothing of the source's among them.
  */
-export async function chooseEdition(source: EngineSource, files: RefreshRequest['files']): Promise<Edition> {
+export async function chooseEdition(source: EngineSource, files: readonly ListFile[]): Promise<Edition> {
   const named = (await Promise.all(files.map(expand))).flat()
   const recognised = source.recognise(named.map((file) => file.name))
   if (recognised === null) {

@@ -7,10 +7,11 @@ const pollMs = 300
 
 export async function listStatus(connection: Connection, terminal: Terminal): Promise<ExitCode> {
   const answer = await ask(connection, { method: 'GET', path: '/x/lists' })
-  show(terminal, answer, () =>
-    table([
+  const lists = rowsOf(answer['lists'])
+  show(terminal, answer, () => [
+    ...table([
       ['DATABASE', 'STATE', 'RECORDS', 'DATE', 'VERSION'],
-      ...rowsOf(answer['lists']).map((list) => [
+      ...lists.map((list) => [
         textOf(list['database']),
         textOf(list['state']),
         textOf(list['records']),
@@ -18,7 +19,10 @@ export async function listStatus(connection: Connection, terminal: Terminal): Pr
         textOf(list['version']).slice(0, 12),
       ]),
     ]),
-  )
+    ...lists
+      .filter((list) => typeof list['trouble'] === 'string')
+      .map((list) => `${textOf(list['database'])}: ${textOf(list['trouble'])}`),
+  ])
   return exitCodes.done
 }
 

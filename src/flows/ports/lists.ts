@@ -29,8 +29,11 @@ export interface RefreshProgress {
 
 export interface RefreshRequest {
   readonly source: string
-  /** Files, or one folder whose files are recognised by the publisher's names. */
-  readonly files: readonly ListFile[]
+  /**
+   * Gathers the files, or one folder whose files are recognised by the publisher's names. Called once, while the source
+   * is held against a second refresh; its Refusal is remembered as the list's trouble.
+   */
+  readonly files: () => Promise<readonly ListFile[]>
   /** `official` = fetched from the publisher: the expected number of records is then a condition, not a warning. */
   readonly origin: 'official' | 'file'
   /** Accepts a list that shrank beyond its bound. */
