@@ -174,21 +174,22 @@ ${others.join('\n')}
 
 function endpointsReference(): string {
   const rows = everyEndpoint.map((endpoint) => {
-    const { method, path, access, summary } = endpoint
+    const { method, path, access, summary, audit } = endpoint
     const needs =
       access.kind === 'key' || access.kind === 'signed-or-key'
         ? `${access.kind}: ${access.scope}`
         : access.kind
     const codes = refusalsOf(endpoint).filter((code) => endpoint.refusals.includes(code))
-    return `| ${method} | \`${templateOf(path)}\` | ${needs} | ${cell(summary)} | ${codes.map((code) => `\`${code}\``).join(' ')} |`
+    return `| ${method} | \`${templateOf(path)}\` | ${needs} | ${cell(summary)} | ${audit} | ${codes.map((code) => `\`${code}\``).join(' ')} |`
   })
   return `# Endpoints
 
 The whole interface with its shapes is \`openapi.json\` (served at \`/openapi.json\`, for people at \`/docs\`). Beside the
-refusals named here each endpoint may give those of its kind: key, body, time, load. Generated from \`src/api/all.ts\`.
+refusals named here each endpoint may give those of its kind: key, body, time, load. Audit log: a call leaves the view
+named, the entries of what it changes, or none. Generated from \`src/api/all.ts\`.
 
-| method | path | access: scope | what it does | its own refusals |
-|---|---|---|---|---|
+| method | path | access: scope | what it does | audit log | its own refusals |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
 }

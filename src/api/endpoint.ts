@@ -6,6 +6,7 @@ import type { Settings } from '../platform/settings.ts'
 import type { SignedLinks } from '../platform/signed-links.ts'
 import type { Principal, Scope } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal, type RefusalCode } from '../vocabulary/refusals.ts'
+import type { ViewAction } from '../vocabulary/audit.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the door knows all its life. */
@@ -18,13 +19,21 @@ export interface Door {
 }
 
 /** What answers: a JSON value, or bytes as they are. */
-export type Answer =
-  | { readonly json: unknown; readonly headers?: Readonly<Record<string, string>> }
-  | {
-      readonly bytes: Uint8Array | string
-      readonly contentType: string
-      readonly headers?: Readonly<Record<string, string>>
-    }
+export type Answer = (
+  { readonly json: unknown } | { readonly bytes: Uint8Array | string; readonly contentType: string }
+) & {
+  readonly headers?: Readonly<Record<string, string>>
+  /** What it shows; every answer of an endpoint that is a view says so. */
+  readonly shown?: Shown
+}
+
+/** What an answer shows, for the audit log. */
+export interface Shown {
+  /** Ids of records, keys, profiles, …; never personal data, and never a secret. */
+  readonly ids: readonly string[]
+  /** Whose they are; needed only where no key says it. */
+  readonly accountId?: string
+}
 
 /** One request on its way. */
 export interface Call extends Door {
@@ -96,6 +105,12 @@ export interface Endpoint {
   readonly body: z.ZodType | null
   /** Schema of the JSON answer, or content types of a binary one. */
   readonly answer: z.ZodType | readonly string[]
+  /**
+   * What a call leaves in the account's audit log. The name of a view: the door writes it, and only then does the
+   * answer leave. change: the flow writes it, in the transaction of what it changes. none: nothing of any account is
+   * shown or changed.
+   */
+  readonly audit: ViewAction | 'change' | 'none'
   /** Refusals beyond those that every endpoint of its kind may give. */
   readonly refusals: readonly RefusalCode[]
   readonly run: (call: RawCall) => Promise<Answer>
@@ -159,7 +174,7 @@ export function unkeyed<P extends z.ZodType = Nothing, Q extends z.ZodType = Not
 function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   declaration: Declaration<P, Q, B>,
 ): Omit<Endpoint, 'access' | 'run'> {
-  const { method, path, tag, summary, answer } = declaration
+  const { method, path, tag, summary, answer, audit } = declaration
   const {
     params = null,
     query = null,
@@ -175,6 +190,7 @@ function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
     tag,
     summary,
     answer,
+    audit,
     params,
     query,
     body,

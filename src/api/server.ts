@@ -15,6 +15,7 @@ import type { Access, Answer, Door, Endpoint, RawCall } from './endpoint.ts'
 import { envelopeOf, faultOf, headersOf, rawReply, rawReplyTo, refusalOf } from './envelope.ts'
 import { parseJsonObject, withoutAbsent } from './json-body.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { runAudited } from './run-audited.ts'
 import { corsHeaders, matcherOf, parseQuery, securityHeaders } from './wire-manners.ts'
 
 const mebibyte = 1_048_576
@@ -220,7 +221,7 @@ async function serve(endpoint: Endpoint, serving: Serving): Promise<FastifyReply
   const { request, reply, house } = serving
   const arrived = endpoint.body === null ? null : bodyOf(request, endpoint.keepsEmpty)
   const answer = await withDeadline(
-    (signal) => endpoint.run(callOf(serving, { signal, ...(arrived ?? { body: {}, bodyHash: '' }) })),
+    (signal) => runAudited(endpoint, callOf(serving, { signal, ...(arrived ?? { body: {}, bodyHash: '' }) })),
     {
       timeoutMs: endpoint.timeoutMs ?? house.door.settings.limits.scanTimeoutMs,
       graceMs,

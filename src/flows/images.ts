@@ -8,6 +8,9 @@ export interface FetchedImage {
   readonly contentType: string
   /** SHA-256 of the bytes, hex. */
   readonly sha256: string
+  /** Whose it is: the record, and the account. */
+  readonly transactionId: string
+  readonly accountId: string
 }
 
 type Shelf = Pick<Hands, 'records' | 'vault'>
@@ -29,5 +32,6 @@ export async function fetchLinkedImage(
 async function open({ vault }: Shelf, image: StoredImage | null): Promise<FetchedImage> {
   if (image === null) throw new Refusal('ERROR_NOT_FOUND')
   const bytes = await vault.fetch(image.blobId, image.seal)
-  return { bytes, contentType: image.contentType, sha256: image.sha256 }
+  const { contentType, sha256, transactionId, accountId } = image
+  return { bytes, contentType, sha256, transactionId, accountId }
 }

@@ -101,7 +101,7 @@ async function openImage(
   const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'image' }, row.sealed)
   const { image } = readSealed(content)
   const seal = blobSeal({ accountId, recordId: row.record_id, recordKey })
-  return { ...image, transactionId: row.transaction_id, seal }
+  return { ...image, accountId, transactionId: row.transaction_id, seal }
 }
 
 function readSealed(content: unknown): Sealed {

@@ -21,6 +21,7 @@ import type { Tables } from './schema.ts'
 import { screeningRecords } from './screenings.ts'
 import { type SubjectRecords, subjectRecords } from './subjects.ts'
 import { upkeepRecords } from './upkeep.ts'
+import { viewRecords } from './views.ts'
 
 export interface RecordsOptions {
   /** Opened and migrated. Closed together with the records. */
@@ -67,6 +68,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...idempotencyRecords(means),
     ...jobRecords(means),
     ...upkeepRecords(means),
+    ...viewRecords(means),
     ready: () => database.ready(),
     close: () => database.close(),
   }

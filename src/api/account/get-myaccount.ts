@@ -8,6 +8,10 @@ export const getMyAccount = keyed({
   tag: 'account',
   summary: 'The account of the key: usage, allowance, settings',
   scope: 'account',
+  audit: 'account.viewed',
   answer: accountReply,
-  run: async ({ hands, principal }) => ({ json: presentAccount(await viewAccount(hands, principal)) }),
+  run: async ({ hands, principal }) => ({
+    json: presentAccount(await viewAccount(hands, principal)),
+    shown: { ids: [principal.accountId] },
+  }),
 })

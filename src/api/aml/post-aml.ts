@@ -8,6 +8,7 @@ export const postAml = keyed({
   tag: 'aml',
   summary: 'Search the lists for a name, a number or both',
   scope: 'screen',
+  audit: 'change',
   body: amlBody,
   answer: amlReply,
   refusals: ['ERROR_QUOTA_EXCEEDED'],

@@ -9,6 +9,7 @@ export const deleteKey = keyed({
   tag: 'extension',
   summary: 'Revoke an API key',
   scope: 'operate',
+  audit: 'change',
   params: keyParams,
   answer: done,
   run: async ({ hands, principal, params }) => {

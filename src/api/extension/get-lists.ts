@@ -8,6 +8,7 @@ export const getLists = keyed({
   tag: 'extension',
   summary: 'Every list: loaded or not, from when, how large',
   scope: 'operate',
+  audit: 'none',
   answer: listStatusReply,
   run: ({ hands }) => {
     const lists = hands.lists.status().map(presentListStatus)

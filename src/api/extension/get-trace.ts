@@ -9,11 +9,15 @@ export const getTrace = keyed({
   tag: 'extension',
   summary: 'Why a transaction was decided as it was: facts, profile and every check',
   scope: 'records',
+  audit: 'transaction.explained',
   params: transactionParams,
   answer: traceReply,
   run: async ({ hands, principal, params }) => {
     const found = await getTransaction(hands, principal, params.id)
     const { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace } = found
-    return { json: { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace } }
+    return {
+      json: { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace },
+      shown: { ids: [id] },
+    }
   },
 })

@@ -8,6 +8,10 @@ export const listKeys = keyed({
   tag: 'extension',
   summary: 'List API keys; of each only its first characters are known',
   scope: 'operate',
+  audit: 'key.listed',
   answer: keyList,
-  run: async ({ hands, principal }) => ({ json: { items: (await list(hands, principal)).map(presentKey) } }),
+  run: async ({ hands, principal }) => {
+    const keys = await list(hands, principal)
+    return { json: { items: keys.map(presentKey) }, shown: { ids: keys.map(({ id }) => id) } }
+  },
 })

@@ -8,11 +8,12 @@ export const postFsck = keyed({
   tag: 'extension',
   summary: 'Examine everything that is stored; changes nothing',
   scope: 'operate',
+  audit: 'store.checked',
   answer: storeReport,
   timeoutMs: 1_800_000,
   run: async ({ hands, principal }) => {
     if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
     const { isSound, checks, findings } = await hands.checker.checkStore()
-    return { json: { success: true, isSound, checks, findings } }
+    return { json: { success: true, isSound, checks, findings }, shown: { ids: [] } }
   },
 })

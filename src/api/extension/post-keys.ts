@@ -8,6 +8,7 @@ export const postKeys = keyed({
   tag: 'extension',
   summary: 'Make an API key',
   scope: 'operate',
+  audit: 'change',
   body: keyBody,
   answer: keyCreated,
   run: async ({ hands, principal, body }) => {

@@ -10,6 +10,7 @@ export const postListsRefresh = keyed({
   tag: 'extension',
   summary: 'Bring one list up to date',
   scope: 'operate',
+  audit: 'lists.refreshed',
   body: refreshBody,
   answer: refreshReply,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
@@ -20,6 +21,6 @@ export const postListsRefresh = keyed({
     const outcome = await noted(hands.lists, body.source, (onProgress) =>
       refreshLists(hands, { ...body, signal, onProgress }),
     )
-    return { json: presentRefresh(outcome) }
+    return { json: presentRefresh(outcome), shown: { ids: [] } }
   },
 })

@@ -9,6 +9,7 @@ export const getFileVault = unkeyed({
   tag: 'transaction',
   summary: 'A file that was made for a transaction, by key or by its signed, expiring address',
   access: { kind: 'signed-or-key', scope: 'records' },
+  audit: 'file.viewed',
   params: fileVaultParams,
   answer: [
     'application/pdf',

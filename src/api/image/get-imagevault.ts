@@ -8,6 +8,7 @@ export const getImageVault = keyed({
   tag: 'transaction',
   summary: 'A stored picture by its token',
   scope: 'records',
+  audit: 'image.viewed',
   params: imageVaultParams,
   answer: ['image/jpeg'],
   run: async ({ hands, principal, params }) => presentImage(await fetchImage(hands, principal, params.token)),

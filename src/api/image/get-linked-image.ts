@@ -8,6 +8,7 @@ export const getLinkedImage = unkeyed({
   tag: 'transaction',
   summary: 'A picture by its signed, expiring address',
   access: { kind: 'signed' },
+  audit: 'image.viewed',
   params: linkedImageParams,
   answer: ['image/jpeg'],
   run: async ({ hands, params }) =>

@@ -18,8 +18,9 @@ export function imagePath(transactionId: string, side: string, imageToken: strin
   return `/image/${transactionId}/${imageToken}/${side}.jpg`
 }
 
-export function presentImage({ bytes, contentType, sha256 }: FetchedImage): Answer {
+export function presentImage({ bytes, contentType, sha256, ...whose }: FetchedImage): Answer {
   return {
+    shown: { ids: [whose.transactionId], accountId: whose.accountId },
     bytes,
     contentType,
     headers: {

@@ -12,6 +12,7 @@ export const notBuiltEndpoints: readonly Endpoint[] = notBuiltPaths.map(([method
     tag: 'not built yet',
     summary: `${method} ${templateOf(path)} comes with a later version`,
     scope,
+    audit: 'none',
     ...(path.includes(':') ? { params: z.object({ [path.replace(/.*:/, '')]: z.string() }) } : {}),
     answer: [],
     refusals: ['ERROR_OPERATION_FAILED'],

@@ -8,6 +8,7 @@ export const getHealthz = unkeyed({
   tag: 'operation',
   summary: 'Whether the process lives; depends on nothing else',
   access: { kind: 'open' },
+  audit: 'none',
   answer: z.object({ success, status: z.literal('alive') }),
   run: () => Promise.resolve({ json: { success: true, status: 'alive' } }),
 })

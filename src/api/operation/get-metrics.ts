@@ -14,6 +14,7 @@ export const getMetrics = unkeyed({
   tag: 'operation',
   summary: 'Figures for Prometheus; for callers on this machine, or with the metrics token as bearer',
   access: { kind: 'open' },
+  audit: 'none',
   answer: ['text/plain'],
   refusals: ['ERROR_UNAUTHORIZED'],
   run: async ({ metrics, settings, header, clientAddress }) => {

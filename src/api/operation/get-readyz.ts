@@ -9,6 +9,7 @@ export const getReadyz = unkeyed({
   tag: 'operation',
   summary: 'Whether a write could be acknowledged now',
   access: { kind: 'open' },
+  audit: 'none',
   answer: z.object({ success, status: z.literal('ready') }),
   run: async ({ hands }) => {
     const [records, vault] = await Promise.all([isReady(hands.records), isReady(hands.vault)])

@@ -9,6 +9,7 @@ export const deleteProfile = keyed({
   tag: 'profile',
   summary: 'Delete a profile; records made under it keep what they were judged by',
   scope: 'profiles',
+  audit: 'change',
   params: profileParams,
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED'],

@@ -8,11 +8,12 @@ export const exportProfile = keyed({
   tag: 'profile',
   summary: 'A profile as a file',
   scope: 'profiles',
+  audit: 'profile.exported',
   params: profileParams,
   answer: profileSchema,
   run: async ({ hands, principal, params }) => {
     const found = await getProfile(hands, principal, params.id)
     const headers = { 'content-disposition': `attachment; filename="profile_${found.id}.json"` }
-    return { json: presentProfile(found), headers }
+    return { json: presentProfile(found), headers, shown: { ids: [found.id] } }
   },
 })

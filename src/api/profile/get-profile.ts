@@ -8,9 +8,11 @@ export const getProfile = keyed({
   tag: 'profile',
   summary: 'Read a profile, also a preset by its name',
   scope: 'profiles',
+  audit: 'profile.viewed',
   params: profileParams,
   answer: profileSchema,
-  run: async ({ hands, principal, params }) => ({
-    json: presentProfile(await get(hands, principal, params.id)),
-  }),
+  run: async ({ hands, principal, params }) => {
+    const found = await get(hands, principal, params.id)
+    return { json: presentProfile(found), shown: { ids: [found.id] } }
+  },
 })

@@ -9,10 +9,11 @@ export const listProfiles = keyed({
   tag: 'profile',
   summary: 'List profiles',
   scope: 'profiles',
+  audit: 'profile.listed',
   query: profileListQuery,
   answer: profileList,
   run: async ({ hands, principal, query }) => {
     const page = await list(hands, principal, pageRequest(query))
-    return { json: page.rows.map(presentProfileRow) }
+    return { json: page.rows.map(presentProfileRow), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

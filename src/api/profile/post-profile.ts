@@ -8,6 +8,7 @@ export const postProfile = keyed({
   tag: 'profile',
   summary: 'Create a profile; what is left out takes its default',
   scope: 'profiles',
+  audit: 'change',
   body: profilePart,
   keepsEmpty: true,
   answer: profileCreated,

@@ -9,6 +9,7 @@ export const putProfile = keyed({
   tag: 'profile',
   summary: 'Change a profile; what is left out stays as it is',
   scope: 'profiles',
+  audit: 'change',
   params: profileParams,
   body: profilePart,
   keepsEmpty: true,

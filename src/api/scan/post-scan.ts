@@ -9,6 +9,7 @@ export const postScan = keyed({
   tag: 'scan',
   summary: 'Read an identity document, check it and decide',
   scope: 'scan',
+  audit: 'change',
   body: scanBody,
   bodySize: 'large',
   answer: scanReply,

@@ -9,6 +9,7 @@ export const deleteTransaction = keyed({
   tag: 'transaction',
   summary: 'Delete a transaction with its pictures and files, for good',
   scope: 'records',
+  audit: 'change',
   params: transactionParams,
   answer: done,
   run: async ({ hands, principal, params }) => {

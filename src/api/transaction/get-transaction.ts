@@ -8,9 +8,11 @@ export const getTransaction = keyed({
   tag: 'transaction',
   summary: 'Read one transaction',
   scope: 'records',
+  audit: 'transaction.viewed',
   params: transactionParams,
   answer: transactionRecord,
   run: async ({ hands, principal, params, links }) => {
-    return { json: presentTransaction(await get(hands, principal, params.id), links.sign) }
+    const found = await get(hands, principal, params.id)
+    return { json: presentTransaction(found, links.sign), shown: { ids: [found.id] } }
   },
 })

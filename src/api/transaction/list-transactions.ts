@@ -9,10 +9,12 @@ export const listTransactions = keyed({
   tag: 'transaction',
   summary: 'List transactions',
   scope: 'records',
+  audit: 'transaction.listed',
   query: listQuery,
   answer: transactionList,
   run: async ({ hands, principal, query, links }) => {
     const page = await list(hands, principal, { filter: filterOf(query), page: pageRequest(query) })
-    return { json: presentTransactions(query, page, links.sign) }
+    const shown = { ids: page.rows.map(({ id }) => id) }
+    return { json: presentTransactions(query, page, links.sign), shown }
   },
 })

@@ -9,6 +9,7 @@ export const patchTransaction = keyed({
   tag: 'transaction',
   summary: 'Decide by hand',
   scope: 'records',
+  audit: 'change',
   params: transactionParams,
   body: decisionBody,
   answer: done,

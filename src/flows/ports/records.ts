@@ -3,6 +3,7 @@ import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
 import type { ProfileOverride } from '../../vocabulary/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { AuditRecords } from './audit.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -164,6 +165,7 @@ export interface ManualDecision {
 
 /** How to open one stored picture. */
 export interface StoredImage extends KeptImage {
+  readonly accountId: string
   readonly transactionId: string
   readonly seal: SealContext
 }
@@ -245,7 +247,7 @@ export interface ScreeningRecords {
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */
 export interface Records
-  extends KeyRecords, QuotaRecords, TransactionRecords, ProfileRecords, ScreeningRecords {
+  extends KeyRecords, QuotaRecords, TransactionRecords, ProfileRecords, ScreeningRecords, AuditRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

@@ -1,0 +1,24 @@
+/**
+ * What the door writes into the audit log before an answer leaves: somebody saw something, or had a duty of the
+ * installation done. Changes of records are written by whoever makes them, in the same transaction.
+ */
+export const viewActions = [
+  'transaction.listed',
+  'transaction.viewed',
+  'transaction.explained',
+  'image.viewed',
+  'file.viewed',
+  'profile.listed',
+  'profile.viewed',
+  'profile.exported',
+  'account.viewed',
+  'account.listed',
+  'key.listed',
+  'audit.viewed',
+  'audit.verified',
+  'audit.checkpointed',
+  'store.checked',
+  'lists.refreshed',
+] as const
+
+export type ViewAction = (typeof viewActions)[number]
