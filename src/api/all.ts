@@ -11,6 +11,8 @@ import { postListsRefresh } from './extension/post-lists-refresh.ts'
 import { getFileVault } from './image/get-filevault.ts'
 import { getImageVault } from './image/get-imagevault.ts'
 import { getLinkedImage } from './image/get-linked-image.ts'
+import { getMasterKey } from './lifecycle/get-master-key.ts'
+import { postMasterKeyRotation } from './lifecycle/post-master-key-rotation.ts'
 import { notBuiltEndpoints } from './not-built/not-built.ts'
 import { getHealthz } from './operation/get-healthz.ts'
 import { getMetrics } from './operation/get-metrics.ts'
@@ -52,6 +54,8 @@ export const allEndpoints: readonly Endpoint[] = [
   getLists,
   getTrace,
   postFsck,
+  getMasterKey,
+  postMasterKeyRotation,
   getHealthz,
   getReadyz,
   getMetrics,

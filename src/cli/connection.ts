@@ -1,6 +1,6 @@
 /** One call to the service's own HTTP interface. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly body?: unknown
 }

@@ -37,5 +37,7 @@ export interface Program {
     readonly decision: string
     readonly sentence: string
   }[]
+  /** Throws Error with a sentence when there is something at this path already. */
+  exportMasterKey(path: string): void
   settings(): readonly SettingDescription[]
 }

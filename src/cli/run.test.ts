@@ -32,6 +32,7 @@ function commandLine(answers: Readonly<Record<string, Reply>>): {
     serve: () => Promise.resolve(),
     worker: () => Promise.resolve(),
     connect: () => Promise.resolve(connection),
+    exportMasterKey: () => undefined,
     specimen: () => Promise.reject(new Error('not asked for')),
     specimens: () => [
       { kind: 'passport', flaw: 'bad-check-digit', decision: 'reject', sentence: 'One digit is wrong.' },

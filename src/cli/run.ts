@@ -4,10 +4,12 @@ import { SettingsError } from '../platform/settings.ts'
 import { createKey, listKeys, revokeKey } from './commands/keys.ts'
 import { listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
+import { addMasterKey } from './commands/master-key.ts'
 import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
 import { screenName } from './commands/screen.ts'
 import { Refused, type Connection } from './connection.ts'
+import type { Context } from './context.ts'
 import { exitCodes, UsageError, type ExitCode } from './exit-codes.ts'
 import type { Program } from './program.ts'
 import type { Terminal } from './terminal.ts'
@@ -42,29 +44,19 @@ export async function runCommandLine(
     for (const line of connection.news) screen.err(`${line}\n`)
     return work(connection).finally(() => connection.close())
   }
-  const context = { root, program, terminal, does, connected }
+  const context: Context = { root, program, terminal, does, connected }
   addServices(context)
   addKeys(context)
   addLists(context)
   addWork(context)
   addChecks(context)
+  addMasterKey(context)
   try {
     await root.parseAsync([...args], { from: 'user' })
     return run.code
   } catch (error) {
     return explain(error, screen)
   }
-}
-
-interface Context {
-  readonly root: Command
-  readonly program: Program
-  readonly terminal: () => Terminal
-  readonly does: (work: () => Promise<ExitCode> | ExitCode) => () => Promise<void>
-  readonly connected: (
-    test: boolean,
-    work: (connection: Connection) => Promise<ExitCode>,
-  ) => Promise<ExitCode>
 }
 
 function addServices({ root, program, does }: Context): void {

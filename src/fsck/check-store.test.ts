@@ -2,7 +2,7 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkThrough, checkWorld } from '../../test/world/check.ts'
-import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
+import { aMasterKey, openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { storeScanWithPicture } from '../../test/world/scans.ts'
 import type { Vault } from '../flows/ports/vault.ts'
@@ -146,7 +146,7 @@ describe('the checker of what is stored', () => {
   })
 
   it('says so when the master key is another one', async () => {
-    const other = { ...world, masterKey: { version: 1, key: new Uint8Array(32) } }
+    const other = { ...world, masterKey: aMasterKey(new Uint8Array(32)) }
     const report = await checkWorld(other, vaultDirectory)
     expect(report.findings.map((finding) => finding.check)).toContain('keys of accounts')
   })

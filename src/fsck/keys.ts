@@ -19,6 +19,20 @@ function unwrap(
   return key?.length === 32 ? key : null
 }
 
+/** Opens what one of the master keys wrapped; the envelope itself says which version that was. */
+function unwrapByMaster(
+  { masterKeys }: StoreUnderCheck,
+  binding: readonly [string, string, string],
+  wrapped: string,
+): Uint8Array | null {
+  const version = Number.parseInt(wrapped.slice(2, 6), 16)
+  for (const key of masterKeys) {
+    const opened = unwrap({ version, key }, binding, wrapped)
+    if (opened !== null) return opened
+  }
+  return null
+}
+
 export async function checkAccountKeys(store: StoreUnderCheck, notes: Notebook): Promise<OpenedAccounts> {
   notes.begin('keys of accounts')
   const pepper = await store.query(
@@ -27,7 +41,7 @@ export async function checkAccountKeys(store: StoreUnderCheck, notes: Notebook):
   )
   for (const row of pepper) {
     notes.saw()
-    const opened = unwrap(store.masterKey, ['', field(row, 'purpose'), 'instance'], field(row, 'wrapped'))
+    const opened = unwrapByMaster(store, ['', field(row, 'purpose'), 'instance'], field(row, 'wrapped'))
     notes.expect(
       opened !== null,
       field(row, 'purpose'),
@@ -48,7 +62,7 @@ export async function checkAccountKeys(store: StoreUnderCheck, notes: Notebook):
       field(row, 'purpose'),
       Number(field(row, 'version')),
     ]
-    const key = unwrap(store.masterKey, [account, purpose, 'account'], field(row, 'wrapped'))
+    const key = unwrapByMaster(store, [account, purpose, 'account'], field(row, 'wrapped'))
     if (key === null) {
       notes.wrong(account, `The account's key "${purpose}" does not open under the master key.`)
       continue

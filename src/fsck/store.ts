@@ -1,5 +1,3 @@
-import type { NumberedKey } from './unseal.ts'
-
 /** Every column is asked for as text (bytes as hex), so that no driver's idea of a value gets between. */
 export type TextRow = Readonly<Record<string, string | null>>
 
@@ -11,7 +9,8 @@ export interface StoreUnderCheck {
    */
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<readonly TextRow[]>
   readonly vaultDirectory: string
-  readonly masterKey: NumberedKey
+  /** 32 bytes each; two while one takes over from the other. */
+  readonly masterKeys: readonly Uint8Array[]
   /** Milliseconds since 1970, UTC. */
   readonly now: number
   /** Younger blobs without a row may belong to a request under way. Milliseconds. */

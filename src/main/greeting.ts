@@ -28,7 +28,12 @@ export function greeting(about: {
     ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
     ...keyLines(made),
     ...(masterKeyMade
-      ? [`Back up ${settings.storage.dataDir}/master.key: without it nothing stored here can ever be read.`]
+      ? [
+          '',
+          `!! A LOST MASTER KEY IS LOST DATA. Copy ${settings.storage.dataDir}/master.key to a safe place now,`,
+          '!! apart from the backups of the data: symbolon master-key export FILE. Nobody can read anything',
+          '!! that is stored here without it, and nobody can make it again.',
+        ]
       : []),
   ]
 }

@@ -8,7 +8,6 @@ import { openLists } from '../lists/open-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { loadMasterKey } from '../platform/master-key.ts'
-import { deriveKey, type VersionedKey } from '../platform/seal.ts'
 import type { Settings } from '../platform/settings.ts'
 import { siblingModule } from '../platform/threads.ts'
 import { type Database, openDatabase } from '../records/engine/database.ts'
@@ -46,7 +45,7 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     for (const part of closing.reverse()) await part()
   }
   try {
-    const { database, records, masterKey, made, linkKey } = await openStore(settings, closing)
+    const { database, records, made } = await openStore(settings, closing)
     const vaultDirectory = join(dataDir, 'vault')
     const vault = await openFileVault({ directory: vaultDirectory, alone: database.kind === 'embedded' })
     const egress = createEgress({
@@ -65,11 +64,17 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     const threads = settings.inference.threads
     const inference = await openInference({ modelDirectory, ...(threads === 0 ? {} : { threads }) })
     closing.push(() => inference.close())
-    const checker = storeChecker({ database, masterKey, vaultDirectory, now: () => systemClock.now() })
+    const checker = storeChecker({
+      database,
+      masterKeys: () => records.masterKeys(),
+      vaultDirectory,
+      now: () => systemClock.now(),
+    })
     const hands = { records, vault, inference, lists, egress, checker, clock: systemClock, ids: systemIds }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
+    const linkKey = await records.linkKey()
     return { hands, records, linkKey, masterKeyMade: made, announce, close }
   } catch (error) {
     await close()
@@ -84,17 +89,15 @@ async function openStore(
 ): Promise<{
   readonly database: Database<Tables>
   readonly records: StoredRecords
-  readonly masterKey: VersionedKey
   readonly made: boolean
-  readonly linkKey: Uint8Array
 }> {
   const { dataDir, databaseUrl, masterKey: given } = settings.storage
   const database = await openDatabase<Tables>(
     databaseUrl === null ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
   )
   closing.push(() => database.close())
-  const { made, ...masterKey } = loadMasterKey({ given: given ?? undefined, directory: dataDir })
+  const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir })
   await migrate(database.engine)
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
-  return { database, records, masterKey, made, linkKey: deriveKey(masterKey.key, 'signed links') }
+  return { database, records, made: masterKey.made }
 }

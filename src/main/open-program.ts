@@ -1,6 +1,7 @@
 import type { Program } from '../cli/program.ts'
 import { drawSpecimenFile, listSpecimens } from '../flows/specimen.ts'
 import { openEncoder } from '../inference/open-encoder.ts'
+import { exportMasterKey, loadMasterKey } from '../platform/master-key.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings.ts'
 import { connect } from './connect.ts'
 import { serve, work } from './serve.ts'
@@ -23,6 +24,10 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       })
     },
     specimens: () => listSpecimens(),
+    exportMasterKey: (path) => {
+      const { dataDir, masterKey } = settings().storage
+      exportMasterKey(loadMasterKey({ given: masterKey ?? undefined, directory: dataDir }), path)
+    },
     settings: () => describeSettings(environment),
   }
 }

@@ -2,7 +2,6 @@ import { CompiledQuery } from 'kysely'
 import type { Checker } from '../flows/ports/checker.ts'
 import { checkStore } from '../fsck/check-store.ts'
 import type { TextRow } from '../fsck/store.ts'
-import type { VersionedKey } from '../platform/seal.ts'
 import type { Database } from '../records/engine/database.ts'
 import type { Tables } from '../records/schema.ts'
 
@@ -13,11 +12,11 @@ const statementMs = 600_000
 /** Gives the checker nothing but a bare query function, on one snapshot so that it may run beside a busy service. */
 export function storeChecker(means: {
   readonly database: Database<Tables>
-  readonly masterKey: VersionedKey
+  readonly masterKeys: () => readonly Uint8Array[]
   readonly vaultDirectory: string
   readonly now: () => number
 }): Checker {
-  const { database, masterKey, vaultDirectory, now } = means
+  const { database, masterKeys, vaultDirectory, now } = means
   return {
     checkStore: (onCheck) =>
       database.inTransaction(
@@ -25,7 +24,13 @@ export function storeChecker(means: {
         (trx) => {
           const query = async (sql: string, parameters: readonly unknown[]): Promise<readonly TextRow[]> =>
             (await trx.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows
-          const store = { query, vaultDirectory, masterKey, now: now(), orphansOlderThan: orphanAgeMs }
+          const store = {
+            query,
+            vaultDirectory,
+            masterKeys: masterKeys(),
+            now: now(),
+            orphansOlderThan: orphanAgeMs,
+          }
           return checkStore(store, onCheck)
         },
         { isolation: 'repeatable read', statementMs, attempts: 1 },

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadMasterKey } from './master-key.ts'
+import { exportMasterKey, loadMasterKey } from './master-key.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'symbolon-master-'))
 
@@ -20,8 +20,9 @@ describe('the master key', () => {
     const first = loadMasterKey({ directory })
     const second = loadMasterKey({ directory })
     expect(first.made).toBe(true)
-    expect(second).toEqual({ ...first, made: false })
-    expect(first.key).toHaveLength(32)
+    expect(second.made).toBe(false)
+    expect(second.held()).toEqual(first.held())
+    expect(first.held().map((key) => key.length)).toEqual([32])
     expect(statSync(join(directory, 'master.key')).mode & 0o777).toBe(0o600)
     expect(readdirSync(directory)).toEqual(['master.key'])
   })
@@ -31,7 +32,7 @@ describe('the master key', () => {
     const bytes = new Uint8Array(32).map((_, index) => index)
     const buffer = Buffer.from(bytes)
     for (const given of [buffer.toString('hex'), buffer.toString('base64'), buffer.toString('base64url')]) {
-      expect(loadMasterKey({ given, directory }).key).toEqual(bytes)
+      expect(loadMasterKey({ given, directory }).held()).toEqual([bytes])
     }
     expect(readdirSync(directory)).toEqual([])
   })
@@ -43,6 +44,33 @@ describe('the master key', () => {
       if (given !== '') expect(() => loadMasterKey({ given, directory: folder() })).not.toThrow(given)
     },
   )
+
+  it('is two while one takes over from the other, in a file and in a setting', () => {
+    const directory = folder()
+    const place = loadMasterKey({ directory })
+    const [old = new Uint8Array(0)] = place.held()
+    const next = new Uint8Array(32).fill(7)
+    place.keep?.([next, old])
+    expect(loadMasterKey({ directory }).held()).toEqual([next, old])
+    expect(statSync(join(directory, 'master.key')).mode & 0o777).toBe(0o600)
+    const given = [next, old].map((key) => Buffer.from(key).toString('base64')).join(',')
+    const setting = loadMasterKey({ given, directory })
+    expect(setting.held()).toEqual([next, old])
+    expect(setting.keep).toBeNull()
+    expect(readdirSync(directory)).toEqual(['master.key'])
+  })
+
+  it('is exported to a new file of its owner alone, and never over another', () => {
+    const directory = folder()
+    const place = loadMasterKey({ directory })
+    const copy = join(directory, 'copy.key')
+    exportMasterKey(place, copy)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(join(directory, 'master.key'), 'utf8'))
+    expect(() => {
+      exportMasterKey(place, copy)
+    }).toThrow('not overwritten')
+  })
 
   it('refuses a file that others may read, and says how to mend it', () => {
     const directory = folder()

@@ -8,18 +8,28 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { VersionedKey } from './seal.ts'
 import { syncPath } from './sync-path.ts'
 
-/** The key over all keys. It lives outside of the database and is never logged. */
-export type MasterKey = VersionedKey
+/**
+ * Where the key over all keys lies: outside of the database, and never in a log. While it is being replaced two lie
+ * there, the newer one first.
+ */
+export interface MasterKeyPlace {
+  /** What lies there now; 32 bytes each. */
+  readonly held: () => readonly Uint8Array[]
+  /** Makes exactly these lie there, and survive a power cut. Null for a setting, which its operator alone changes. */
+  readonly keep: ((keys: readonly Uint8Array[]) => void) | null
+  /** Whether the key was made just now. */
+  readonly made: boolean
+}
 
 export interface MasterKeySource {
-  /** 32 bytes as 64 hex characters or base64; wins over the file. */
+  /** 32 bytes as 64 hex characters or base64, or several of them with commas between; wins over the file. */
   readonly given?: string | undefined
   /** The data directory, where `master.key` lies. */
   readonly directory: string
@@ -28,36 +38,53 @@ export interface MasterKeySource {
 /**
  * The master key: the one given, or the one in `master.key`, which is made on the first run with mode 0600.
  *
- * @returns the key, and whether it was made just now
- * @throws Error with a sentence when what is there is no key or may be read by others
+ * @throws Error with a sentence when what is there is no key or may be read by others; `held` throws the same
  */
-export function loadMasterKey({ given, directory }: MasterKeySource): MasterKey & { readonly made: boolean } {
+export function loadMasterKey({ given, directory }: MasterKeySource): MasterKeyPlace {
   if (given !== undefined) {
-    const key = readKey(given)
-    if (key === undefined) {
+    const keys = readKeys(given)
+    if (keys === undefined) {
       throw new Error(
         'SYMBOLON_MASTER_KEY is no key: give 32 random bytes as 64 hex characters or as base64 (openssl rand -base64 32).',
       )
     }
-    return { version: 1, key, made: false }
+    return { held: () => keys, keep: null, made: false }
   }
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, 'master.key')
   const made = makeFile(path, directory)
-  return { version: 1, key: readFile(path), made }
+  readFile(path)
+  return {
+    held: () => readFile(path),
+    keep: (keys) => {
+      const unfinished = writeBeside(path, keys)
+      renameSync(unfinished, path)
+      syncPath(directory)
+    },
+    made,
+  }
+}
+
+/**
+ * Writes the keys to a new file that its owner alone may read.
+ *
+ * @throws Error with a sentence when there is something at this path already
+ */
+export function exportMasterKey(place: MasterKeyPlace, path: string): void {
+  let descriptor: number
+  try {
+    descriptor = openSync(path, 'wx', 0o600)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    throw new Error(`There is something at ${path} already; it is not overwritten.`, { cause: error })
+  }
+  writeKeys(descriptor, place.held())
 }
 
 /** Written whole beside its place and linked there, so that a crash leaves no half a key and the first one wins. */
 function makeFile(path: string, directory: string): boolean {
   if (exists(path)) return false
-  const unfinished = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  const descriptor = openSync(unfinished, 'wx', 0o600)
-  try {
-    writeSync(descriptor, `${randomBytes(32).toString('base64')}\n`)
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
+  const unfinished = writeBeside(path, [new Uint8Array(randomBytes(32))])
   try {
     linkSync(unfinished, path)
     return true
@@ -73,7 +100,23 @@ function makeFile(path: string, directory: string): boolean {
   }
 }
 
-function readFile(path: string): Uint8Array {
+function writeBeside(path: string, keys: readonly Uint8Array[]): string {
+  const unfinished = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeKeys(openSync(unfinished, 'wx', 0o600), keys)
+  return unfinished
+}
+
+/** One key a line; synced and closed. */
+function writeKeys(descriptor: number, keys: readonly Uint8Array[]): void {
+  try {
+    writeSync(descriptor, keys.map((key) => `${Buffer.from(key).toString('base64')}\n`).join(''))
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function readFile(path: string): readonly Uint8Array[] {
   const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
     const { mode } = fstatSync(descriptor)
@@ -81,17 +124,23 @@ function readFile(path: string): Uint8Array {
       const shown = (mode & 0o777).toString(8).padStart(4, '0')
       throw new Error(`The master key ${path} can be read by others (mode ${shown}). Run: chmod 600 ${path}`)
     }
-    const key = readKey(readFileSync(descriptor, 'utf8').trim())
-    if (key === undefined) {
+    const keys = readKeys(readFileSync(descriptor, 'utf8').trim())
+    if (keys === undefined) {
       throw new Error(
         `The file ${path} holds no master key (32 bytes as base64 or hex). Restore it from your backup: ` +
           'without it nothing that was sealed can be read.',
       )
     }
-    return key
+    return keys
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** Undefined when one of them is no key. */
+function readKeys(text: string): readonly Uint8Array[] | undefined {
+  const keys = text.split(/[\s,]+/).map(readKey)
+  return keys.every((key) => key !== undefined) ? keys : undefined
 }
 
 function readKey(text: string): Uint8Array | undefined {

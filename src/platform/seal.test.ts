@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deriveKey, keyedHash, open, seal, SealBroken, sealedUnder, unwrapKey, wrapKey } from './seal.ts'
+import { keyedHash, open, seal, SealBroken, sealedUnder, unwrapKey, wrapKey } from './seal.ts'
 
 const by = { version: 258, key: new Uint8Array(32).fill(7) }
 const label = { accountId: 'acc', id: 'rec', kind: 'transaction', part: 'front' }
@@ -70,7 +70,6 @@ describe('seal', () => {
     expect(keyedHash(by.key, 'customData', 'order-1')).toBe(hash)
     expect(keyedHash(by.key, 'customDat', 'aorder-1')).not.toBe(hash)
     expect(keyedHash(by.key, 'reference', 'order-1')).not.toBe(hash)
-    expect(keyedHash(deriveKey(by.key, 'x'), 'customData', 'order-1')).not.toBe(hash)
-    expect(deriveKey(by.key, 'x')).not.toEqual(deriveKey(by.key, 'y'))
+    expect(keyedHash(new Uint8Array(32), 'customData', 'order-1')).not.toBe(hash)
   })
 })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 /** A 256-bit key with the number under which sealed things name it. */
 export interface VersionedKey {
@@ -99,11 +99,6 @@ export function keyedHash(key: Uint8Array, purpose: string, text: string): strin
   return createHmac('sha256', checked(key))
     .update(framed([purpose, text]))
     .digest('hex')
-}
-
-/** A key for one purpose out of another, by HKDF-SHA-256 (RFC 5869). 32 bytes. */
-export function deriveKey(key: Uint8Array, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', checked(key), new Uint8Array(0), `symbolon ${purpose}`, keyLength))
 }
 
 function headerOf({ version }: VersionedKey): Buffer {

@@ -42,7 +42,7 @@ export const settingsTable = {
     ),
     masterKey: secret(
       'SYMBOLON_MASTER_KEY',
-      'Key that wraps all other keys: 32 bytes in base64 or hex. Unset: made on first start in the data folder.',
+      'Key that wraps all other keys: 32 bytes in base64 or hex; while it is replaced, NEW,OLD. Unset: made on first start in the data folder.',
     ),
   },
   limits: {

@@ -21,6 +21,9 @@ export interface AuditFact {
 export type AuditAction =
   | ViewAction
   | 'account.created'
+  | 'account.rewrapped'
+  | 'master.rotated'
+  | 'master.retired'
   | 'account.plan'
   | 'key.created'
   | 'key.revoked'

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../flows/ports/clock.ts'
 import { unwrapKey, type VersionedKey, wrapKey } from '../platform/seal.ts'
 import type { Database } from './engine/database.ts'
+import type { MasterKeys } from './master-keys.ts'
 import type { AccountKeyPurpose, Tables } from './schema.ts'
 
 /** How long the newest version of an account's key is believed to be the newest. Older ones stay valid. */
@@ -11,40 +12,52 @@ const newestForMs = 30_000
 /** Keys of so many accounts are kept unwrapped in memory. */
 const accountsInMemory = 1000
 
+/**
+ * Secrets of the whole installation: that under which API keys are hashed, that of signed links, and that by which
+ * certificates are signed. Each is random and wrapped, not derived, so that a new master key leaves it as it is.
+ */
+export type InstancePurpose = 'pepper' | 'links' | 'signing'
+
 /** Opens the keys above the records' own: those of the installation and of each account. */
 export class KeyRing {
-  readonly #master: VersionedKey
+  readonly master: MasterKeys
   readonly #clock: Clock
   readonly #database: Database<Tables>
   /** By `account purpose version`, oldest use first. */
   readonly #opened = new Map<string, Uint8Array>()
   readonly #newest = new Map<string, { readonly version: number; readonly until: number }>()
-  #pepper: Promise<VersionedKey> | undefined
+  readonly #instance = new Map<InstancePurpose, Promise<VersionedKey>>()
 
   constructor(opening: {
-    readonly masterKey: VersionedKey
+    readonly master: MasterKeys
     readonly clock: Clock
     readonly database: Database<Tables>
   }) {
-    this.#master = opening.masterKey
+    this.master = opening.master
     this.#clock = opening.clock
     this.#database = opening.database
   }
 
-  /**
-   * The secret under which API keys are hashed; made by whoever needs it first. It is random and wrapped, not
-   * derived, so that a new master key does not make every API key unknown.
-   */
-  async pepper(): Promise<VersionedKey> {
-    this.#pepper ??= this.#loadPepper().catch((error: unknown) => {
-      this.#pepper = undefined
+  /** The secret under which API keys are hashed. */
+  pepper(): Promise<VersionedKey> {
+    return this.instanceKey('pepper')
+  }
+
+  /** A secret of the installation; made by whoever needs it first. */
+  instanceKey(purpose: InstancePurpose): Promise<VersionedKey> {
+    const found = this.#instance.get(purpose)
+    if (found !== undefined) return found
+    const loading = this.#loadInstanceKey(purpose).catch((error: unknown) => {
+      this.#instance.delete(purpose)
       throw error
     })
-    return this.#pepper
+    this.#instance.set(purpose, loading)
+    return loading
   }
 
   /** Makes the three keys of a new account. */
   async makeAccountKeys(sql: Transaction<Tables>, accountId: string): Promise<void> {
+    const by = await this.master.current(sql)
     for (const purpose of ['wrap', 'find', 'audit'] as const) {
       const label = { accountId, id: purpose, kind: 'account' }
       await sql
@@ -53,7 +66,7 @@ export class KeyRing {
           account_id: accountId,
           purpose,
           version: 1,
-          wrapped: wrapKey({ by: this.#master, key: randomBytes(32), label }),
+          wrapped: wrapKey({ by, key: randomBytes(32), label }),
           created_at: this.#clock.now(),
         })
         .execute()
@@ -98,7 +111,8 @@ export class KeyRing {
     const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst()
     if (row === undefined) throw new Error(`An account has no ${purpose} key.`)
     const label = { accountId, id: purpose, kind: 'account' }
-    const key = unwrapKey({ by: this.#master, wrapped: row.wrapped, label })
+    const by = await this.master.opening(sql, row.wrapped)
+    const key = unwrapKey({ by, wrapped: row.wrapped, label })
     if (this.#opened.size >= 3 * accountsInMemory) this.#forgetAll()
     this.#opened.set(`${accountId} ${purpose} ${row.version}`, key)
     if (wanted.version === undefined)
@@ -115,27 +129,24 @@ export class KeyRing {
     this.#newest.clear()
   }
 
-  async #loadPepper(): Promise<VersionedKey> {
-    const label = { accountId: '', id: 'pepper', kind: 'instance' }
-    const row = await this.#database.inTransaction('system', async (sql) => {
+  async #loadInstanceKey(purpose: InstancePurpose): Promise<VersionedKey> {
+    const label = { accountId: '', id: purpose, kind: 'instance' }
+    return this.#database.inTransaction('system', async (sql) => {
+      const wrapped = wrapKey({ by: await this.master.current(sql), key: randomBytes(32), label })
       await sql
         .insertInto('instance_keys')
-        .values({
-          purpose: 'pepper',
-          version: 1,
-          wrapped: wrapKey({ by: this.#master, key: randomBytes(32), label }),
-          created_at: this.#clock.now(),
-        })
+        .values({ purpose, version: 1, wrapped, created_at: this.#clock.now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      return sql
+      const row = await sql
         .selectFrom('instance_keys')
         .select(['version', 'wrapped'])
-        .where('purpose', '=', 'pepper')
+        .where('purpose', '=', purpose)
         .orderBy('version', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow()
+      const by = await this.master.opening(sql, row.wrapped)
+      return { version: row.version, key: unwrapKey({ by, wrapped: row.wrapped, label }) }
     })
-    return { version: row.version, key: unwrapKey({ by: this.#master, wrapped: row.wrapped, label }) }
   }
 }

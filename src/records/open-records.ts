@@ -2,7 +2,7 @@ import type { Clock } from '../flows/ports/clock.ts'
 import type { Ids } from '../flows/ports/ids.ts'
 import type { JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
 import type { Records } from '../flows/ports/records.ts'
-import type { VersionedKey } from '../platform/seal.ts'
+import type { MasterKeyPlace } from '../platform/master-key.ts'
 import { type AccountRecords, accountRecords } from './accounts.ts'
 import { apiKeyRecords } from './api-keys.ts'
 import { changingRecords } from './change-transaction.ts'
@@ -12,6 +12,8 @@ import { type IdempotencyRecords, idempotencyRecords } from './idempotency.ts'
 import { imageRecords } from './images.ts'
 import { jobRecords } from './jobs.ts'
 import { KeyRing } from './key-ring.ts'
+import { masterKeyRecords } from './master-key-rotation.ts'
+import { MasterKeys } from './master-keys.ts'
 import type { Means } from './means.ts'
 import { profileRecords } from './profiles.ts'
 import { type PlanRecords, quotaRecords } from './quota.ts'
@@ -26,8 +28,8 @@ import { viewRecords } from './views.ts'
 export interface RecordsOptions {
   /** Opened and migrated. Closed together with the records. */
   readonly database: Database<Tables>
-  /** The key over all keys, 32 bytes. */
-  readonly masterKey: VersionedKey
+  /** Where the key over all keys lies. */
+  readonly masterKey: MasterKeyPlace
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -41,7 +43,12 @@ export interface StoredRecords
     IdempotencyRecords,
     PlanRecords,
     AccountRecords,
-    SubjectRecords {}
+    SubjectRecords {
+  /** The secret of signed links, 32 bytes. */
+  linkKey(): Promise<Uint8Array>
+  /** Every master key that is in use, for the checker. */
+  masterKeys(): readonly Uint8Array[]
+}
 
 /**
  * Everything that is stored, over one SQL for both databases.
@@ -50,9 +57,11 @@ export interface StoredRecords
  */
 export async function openRecords(options: RecordsOptions): Promise<StoredRecords> {
   const { database, clock, ids } = options
-  const ring = new KeyRing(options)
+  const master = new MasterKeys(options.masterKey, clock)
+  const ring = new KeyRing({ master, clock, database })
   const means: Means = { database, ring, clock, ids }
-  // The first thing that the master key opens: a wrong one is noticed now and not in the middle of a request.
+  // A wrong master key is noticed now and not in the middle of a request.
+  await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()
   return {
     ...apiKeyRecords(means),
@@ -69,6 +78,9 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...jobRecords(means),
     ...upkeepRecords(means),
     ...viewRecords(means),
+    ...masterKeyRecords(means),
+    linkKey: async () => (await ring.instanceKey('links')).key,
+    masterKeys: () => master.all(),
     ready: () => database.ready(),
     close: () => database.close(),
   }

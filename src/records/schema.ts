@@ -6,6 +6,7 @@ import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
 export interface Tables {
   instance_keys: { purpose: string; version: number; wrapped: Uint8Array; created_at: number }
+  master_keys: MasterKeyTable
   accounts: AccountTable
   account_heads: { account_id: string; audit_seq: number; audit_hash: Uint8Array }
   account_keys: {
@@ -69,10 +70,29 @@ export interface Tables {
   profile_versions: ProfileVersionTable
   jobs: JobTable
   list_versions: ListVersionTable
+  legal_holds: LegalHoldTable
+  retention_rules: RetentionRuleTable
+  erasure_certificates: {
+    subject_id: string
+    account_id: string
+    mode: Mode
+    at: number
+    signed: string
+  }
+  purge_counts: { account_id: string; kind: PurgeKind; count: number }
+  consents: {
+    id: string
+    account_id: string
+    subject_id: string
+    purpose: string
+    given_at: number
+    withdrawn_at: number | null
+  }
 }
 
 export type AccountKeyPurpose = 'wrap' | 'find' | 'audit'
 export type RecordKind = 'transaction' | 'screening' | 'event'
+export type PurgeKind = 'transaction' | 'screening'
 export type QuotaKind = 'quota' | 'credit'
 
 interface AccountTable {
@@ -113,6 +133,8 @@ interface TransactionTable {
   decision: Transaction['decision']
   custom_hash: Uint8Array | null
   docupass_hash: Uint8Array | null
+  document_hash: Uint8Array | null
+  person_hash: Uint8Array | null
   created_at: number
   updated_at: number
   event_seq: Generated<number>
@@ -241,4 +263,34 @@ interface ListVersionTable {
   removed: number
   imported_at: number
   origin: string
+}
+
+export interface MasterKeyTable {
+  version: number
+  fingerprint: Uint8Array
+  state: 'current' | 'leaving' | 'retired'
+  wrapped: Uint8Array | null
+  created_at: number
+  retired_at: number | null
+}
+
+interface LegalHoldTable {
+  id: string
+  account_id: string
+  subject_id: string
+  placed_by: string
+  placed_at: number
+  ends_at: number | null
+  lifted_at: number | null
+  account_key_version: number
+  sealed: Uint8Array
+}
+
+interface RetentionRuleTable {
+  account_id: string
+  kind: string
+  profile_id: string
+  days: number | null
+  set_by: string
+  set_at: number
 }

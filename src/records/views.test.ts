@@ -5,6 +5,7 @@ import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { openWorld, principalOf, type WorldRecords } from '../../test/world/records.ts'
 import { chainHash } from './audit.ts'
 import { KeyRing } from './key-ring.ts'
+import { MasterKeys } from './master-keys.ts'
 
 describe('views in the audit log', () => {
   let world: WorldRecords
@@ -32,7 +33,8 @@ describe('views in the audit log', () => {
 
   it('each of many at once is durable when it is acknowledged, in one unbroken chain', async () => {
     const before = (await entries()).length
-    const ring = new KeyRing(world)
+    const master = new MasterKeys(world.masterKey, world.clock)
+    const ring = new KeyRing({ ...world, master })
     const { key } = await world.database.inTransaction('system', (sql) =>
       ring.accountKey(sql, accountId, 'audit'),
     )

@@ -15,5 +15,10 @@ export const duties: readonly Duty[] = [
     run: ({ records }) => records.reapReservations(),
   },
   { name: 'forget old answers', everyMs: 60 * minute, run: ({ records }) => records.forgetAnswers() },
+  {
+    name: 'carry a new master key on',
+    everyMs: 5000,
+    run: ({ records }) => records.carryMasterKeyOn(),
+  },
   { name: 'sweep blobs without a record', everyMs: 5 * minute, run: sweepOrphans },
 ]

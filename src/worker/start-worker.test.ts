@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { JobRecords, LeasedJob, UpkeepRecords } from '../flows/ports/jobs.ts'
+import type { LeasedJob } from '../flows/ports/jobs.ts'
 import type { StoredBlob, Vault } from '../flows/ports/vault.ts'
 import { startWorker } from './start-worker.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
+import type { WorkerHands } from './work.ts'
 
 const clock = { now: () => 10_000_000, monotonic: () => 0 }
 
@@ -12,8 +13,7 @@ function aJob(kind: string, payload: LeasedJob['payload']): LeasedJob {
 
 function someRecords(queue: LeasedJob[], stillOurs = true) {
   const told: string[] = []
-  const records: JobRecords &
-    UpkeepRecords & { orphans: (ids: readonly string[]) => Promise<readonly string[]> } = {
+  const records: WorkerHands['records'] = {
     enqueueJob: () => Promise.resolve(),
     leaseJob: () => Promise.resolve(queue.shift() ?? null),
     renewJob: () => Promise.resolve(stillOurs),
@@ -28,6 +28,7 @@ function someRecords(queue: LeasedJob[], stillOurs = true) {
     jobCounts: () => Promise.resolve([]),
     reapReservations: () => Promise.resolve(0),
     forgetAnswers: () => Promise.resolve(0),
+    carryMasterKeyOn: () => Promise.resolve(0),
     orphans: (ids) => Promise.resolve(ids.filter((id) => id.startsWith('orphan'))),
   }
   return { records, told }

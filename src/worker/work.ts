@@ -1,11 +1,15 @@
 import type { Clock } from '../flows/ports/clock.ts'
 import type { JobPayload, JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
+import type { MasterKeyRecords } from '../flows/ports/master-keys.ts'
 import type { TransactionRecords } from '../flows/ports/records.ts'
 import type { Vault } from '../flows/ports/vault.ts'
 
 /** What jobs and duties work with. */
 export interface WorkerHands {
-  readonly records: JobRecords & UpkeepRecords & Pick<TransactionRecords, 'orphans'>
+  readonly records: JobRecords &
+    UpkeepRecords &
+    Pick<TransactionRecords, 'orphans'> &
+    Pick<MasterKeyRecords, 'carryMasterKeyOn'>
   readonly vault: Vault
   readonly clock: Clock
 }

@@ -42,7 +42,7 @@ async function examine(): Promise<void> {
   const report = await checkStore({
     query,
     vaultDirectory,
-    masterKey,
+    masterKeys: masterKey.held(),
     now: Date.now(),
     orphansOlderThan: 3_600_000,
   })

@@ -117,7 +117,7 @@ describe('the write path when any one operation fails', () => {
       const report = await checkStore({
         query,
         vaultDirectory,
-        masterKey,
+        masterKeys: masterKey.held(),
         now: Date.now() + 1000,
         orphansOlderThan: 0,
       })

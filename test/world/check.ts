@@ -1,6 +1,6 @@
 import { checkStore, type StoreReport } from '../../src/fsck/check-store.ts'
 import type { StoreUnderCheck } from '../../src/fsck/store.ts'
-import type { VersionedKey } from '../../src/platform/seal.ts'
+import type { MasterKeyPlace } from '../../src/platform/master-key.ts'
 import type { Database } from '../../src/records/engine/database.ts'
 import type { Session } from '../../src/records/engine/session.ts'
 
@@ -22,16 +22,17 @@ export function textQuery(session: Session): StoreUnderCheck['query'] {
 /** Examines what one session sees. Blobs without a record count as such after a minute. */
 export function checkThrough(
   session: Session,
-  masterKey: VersionedKey,
+  masterKey: MasterKeyPlace,
   vaultDirectory: string,
 ): Promise<StoreReport> {
   const query = textQuery(session)
-  return checkStore({ query, vaultDirectory, masterKey, now: Date.now(), orphansOlderThan: 60_000 })
+  const masterKeys = masterKey.held()
+  return checkStore({ query, vaultDirectory, masterKeys, now: Date.now(), orphansOlderThan: 60_000 })
 }
 
 /** Examines a store in one snapshot. */
 export async function checkWorld<Schema>(
-  world: { readonly database: Database<Schema>; readonly masterKey: VersionedKey },
+  world: { readonly database: Database<Schema>; readonly masterKey: MasterKeyPlace },
   vaultDirectory: string,
 ): Promise<StoreReport> {
   const session = await world.database.engine.acquire()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../src/flows/ports/clock.ts'
 import type { NewTransaction } from '../../src/flows/ports/records.ts'
 import { systemIds } from '../../src/platform/ids.ts'
-import type { VersionedKey } from '../../src/platform/seal.ts'
+import type { MasterKeyPlace } from '../../src/platform/master-key.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../../src/records/engine/database.ts'
 import { migrate } from '../../src/records/migrate.ts'
 import { openRecords, type StoredRecords } from '../../src/records/open-records.ts'
@@ -27,21 +27,33 @@ export function aClock(start = 1_790_000_000_000): TestClock {
   }
 }
 
+/** A master key that lies in memory, or under `given` a setting that only its operator changes. */
+export function aMasterKey(
+  key: Uint8Array = new Uint8Array(randomBytes(32)),
+  source: 'file' | 'given' = 'file',
+): MasterKeyPlace {
+  let lies: readonly Uint8Array[] = [key]
+  const keep = (keys: readonly Uint8Array[]): void => {
+    lies = keys
+  }
+  return { held: () => lies, keep: source === 'file' ? keep : null, made: true }
+}
+
 export interface WorldRecords {
   readonly records: StoredRecords
   readonly database: Database<Tables>
-  readonly masterKey: VersionedKey
+  readonly masterKey: MasterKeyPlace
   readonly clock: TestClock
 }
 
 /** Migrated records over a database that nobody else uses. */
 export async function openWorld(
   settings: DatabaseSettings,
-  given: { readonly masterKey?: VersionedKey; readonly clock?: TestClock } = {},
+  given: { readonly masterKey?: MasterKeyPlace; readonly clock?: TestClock } = {},
 ): Promise<WorldRecords> {
   const database = await openDatabase<Tables>(settings)
   await migrate(database.engine)
-  const masterKey = given.masterKey ?? { version: 1, key: new Uint8Array(randomBytes(32)) }
+  const masterKey = given.masterKey ?? aMasterKey()
   const clock = given.clock ?? aClock()
   const records = await openRecords({ database, masterKey, clock, ids: systemIds })
   return { records, database, masterKey, clock }

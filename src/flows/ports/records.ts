@@ -4,6 +4,7 @@ import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal
 import type { ProfileOverride } from '../../vocabulary/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
 import type { AuditRecords } from './audit.ts'
+import type { MasterKeyRecords } from './master-keys.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -247,7 +248,14 @@ export interface ScreeningRecords {
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */
 export interface Records
-  extends KeyRecords, QuotaRecords, TransactionRecords, ProfileRecords, ScreeningRecords, AuditRecords {
+  extends
+    KeyRecords,
+    QuotaRecords,
+    TransactionRecords,
+    ProfileRecords,
+    ScreeningRecords,
+    AuditRecords,
+    MasterKeyRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

@@ -1,0 +1,16 @@
+import { rotateMasterKey } from '../../flows/master-key.ts'
+import { keyed } from '../endpoint.ts'
+import { masterKeyReply, presentMasterKey } from './schema.ts'
+
+export const postMasterKeyRotation = keyed({
+  method: 'POST',
+  path: '/x/master-key/rotation',
+  tag: 'extension',
+  summary: 'Let a new master key take over; for the command line at the machine alone',
+  scope: 'operate',
+  audit: 'change',
+  answer: masterKeyReply,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  timeoutMs: 1_800_000,
+  run: async ({ hands, principal }) => ({ json: presentMasterKey(await rotateMasterKey(hands, principal)) }),
+})
