@@ -36,13 +36,19 @@ describe('the network of an address', () => {
 })
 
 describe('the budget of large bodies', () => {
-  it('does not count small ones, and gets back what was held, once', () => {
+  it('counts what has arrived and not what was announced, small bodies not at all', () => {
     const budget = createBodyBudget(10_000_000)
-    const release = budget.hold(8_000_000)
-    budget.hold(1_000_000)
-    expect(() => budget.hold(3_000_000)).toThrow(/large requests/)
-    release()
-    release()
+    const slow = budget.open(9_000_000)
+    slow.arrived(1_000_000)
+    expect(budget.heldBytes()).toBe(0)
+    const other = budget.open(9_000_000)
+    other.arrived(8_000_000)
+    expect(budget.heldBytes()).toBe(8_000_000)
+    expect(() => budget.open(3_000_000)).toThrow(/large requests/)
+    expect(() => slow.arrived(3_000_000)).toThrow(/large requests/)
+    other.release()
+    other.release()
+    slow.release()
     expect(budget.heldBytes()).toBe(0)
   })
 })

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
+import type { Hands } from '../flows/ports/hands.ts'
 import type { AccountRow } from '../flows/ports/records.ts'
 import { isWithin, parseCidr, type Cidr } from '../platform/setting-kinds.ts'
 import type { Principal, Scope } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { networkOf, takeOrRefuse, type RateLimit } from './admission.ts'
-import type { Door } from './endpoint.ts'
+import { networkOf, takeOrRefuse, type Allowance, type RateLimit } from './admission.ts'
 
 export interface Caller {
   readonly principal: Principal
   readonly account: AccountRow
+  /** Where the key stands with its limit of requests; null without one. */
+  readonly rate: Allowance | null
 }
 
 export interface CallerLimits {
@@ -24,7 +26,7 @@ const longestKey = 256
  * ERROR_USER_BANNED, ERROR_KEY_FORBIDDEN (scope, or not on the account's list of hosts).
  */
 export async function admit(
-  { hands }: Pick<Door, 'hands'>,
+  { hands }: { readonly hands: Pick<Hands, 'records'> },
   asked: { readonly key: string | undefined; readonly address: string; readonly scope: Scope },
   limits: CallerLimits,
 ): Promise<Caller> {
@@ -34,14 +36,14 @@ export async function admit(
     throw new Refusal('ERROR_UNAUTHORIZED')
   }
   const { principal, account } = found
-  takeOrRefuse(limits.requests, principal.keyId)
+  const rate = takeOrRefuse(limits.requests, principal.keyId)
   if (account.banned) throw new Refusal('ERROR_USER_BANNED')
   if (!principal.scopes.includes(asked.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')
   if (principal.kind === 'server' && !isListed(asked.address, account.hostList))
     throw new Refusal('ERROR_KEY_FORBIDDEN', {
       message: 'Your api key does not have permission from this address.',
     })
-  return found
+  return { ...found, rate }
 }
 
 function isPlausible(key: string | undefined): key is string {

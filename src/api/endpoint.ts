@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import type { KeptAnswer } from '../flows/ports/answers.ts'
 import type { Hands } from '../flows/ports/hands.ts'
-import type { AccountRow } from '../flows/ports/records.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { SignedLinks } from '../platform/signed-links.ts'
-import type { Principal, Scope } from '../vocabulary/principal.ts'
+import type { Scope } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal, type RefusalCode } from '../vocabulary/refusals.ts'
 import type { ViewAction } from '../vocabulary/audit.ts'
+import type { Caller } from './caller.ts'
+import type { Content } from './content.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the door knows all its life. */
@@ -18,14 +20,23 @@ export interface Door {
   readonly metrics: Metrics
 }
 
-/** What answers: a JSON value, or bytes as they are. */
-export type Answer = (
-  { readonly json: unknown } | { readonly bytes: Uint8Array | string; readonly contentType: string }
-) & {
+/** What answers: a JSON value, JSON in parts, content that may be asked for in ranges, or bytes as they are. */
+export type Answer = AnswerBody & {
   readonly headers?: Readonly<Record<string, string>>
+  /** outcome: of the answer to a request with an Idempotency-Key only is kept that it was given. */
+  readonly replay?: 'outcome'
   /** What it shows; every answer of an endpoint that is a view says so. */
   readonly shown?: Shown
 }
+
+type AnswerBody =
+  | { readonly json: unknown }
+  | { readonly parts: AsyncIterable<string> }
+  | { readonly content: Content }
+  | { readonly bytes: Uint8Array | string; readonly contentType: string }
+
+/** How an endpoint keeps its answer with the record that it makes; undefined when nobody asked for that. */
+export type Keeps = <Result>(present: (result: Result) => unknown) => KeptAnswer<Result> | undefined
 
 /** What an answer shows, for the audit log. */
 export interface Shown {
@@ -47,19 +58,16 @@ export interface Call extends Door {
   readonly header: (name: string) => string | undefined
   /** Path as sent, without the query. */
   readonly path: string
-  /** SHA-256 of the body as sent, hex; empty without a body. */
-  readonly bodyHash: string
+  /** How the answer is kept with the record that the work makes. */
+  readonly keeps: Keeps
 }
 
 /** A call by somebody with a key. */
-export interface KeyedCall extends Call {
-  readonly principal: Principal
-  readonly account: AccountRow
-}
+export interface KeyedCall extends Call, Caller {}
 
 /** A call with what came in it, not looked at yet. */
 export interface RawCall extends Call {
-  readonly caller: { readonly principal: Principal; readonly account: AccountRow } | null
+  readonly caller: Caller | null
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
@@ -212,6 +220,15 @@ function parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   }
 }
 
+function isNothingAt(value: unknown, path: readonly PropertyKey[]): boolean {
+  let at = value
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) return false
+    at = Reflect.get(at, step)
+  }
+  return at === undefined
+}
+
 /** Ids of the wrong form are simply not found; everything else names the parameter. */
 function checked(
   schema: z.ZodType,
@@ -222,7 +239,7 @@ function checked(
   if (outcome.success) return outcome.data
   if (code === 'ERROR_NOT_FOUND') throw new Refusal(code)
   const [issue] = outcome.error.issues
-  const isMissing = issue?.code === 'invalid_type' && issue.message.endsWith('received undefined')
+  const isMissing = issue?.code === 'invalid_type' && isNothingAt(value, issue.path)
   const why = isMissing ? 'It is required.' : issue && `${issue.message}.`
   throw invalidValue(issue?.path.map(String).join('.') ?? '', why)
 }

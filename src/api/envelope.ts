@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '../vocabulary/refusals.ts'
+import { Refusal, type RefusalCode, refusals } from '../vocabulary/refusals.ts'
 
 /** The body of every answer that is a no. */
 export interface Envelope {
@@ -9,6 +9,20 @@ export interface Envelope {
 export function envelopeOf(refusal: Refusal): Envelope {
   const { status, code, message } = refusal
   return { success: false, error: { status, code, message } }
+}
+
+/** A refusal as a problem of RFC 9457; what the envelope says stands beside it, so that no client has to choose. */
+export function problemOf(refusal: Refusal, requestId: string) {
+  const { status, code, message } = refusal
+  const kind = code.toLowerCase().replaceAll('_', '-')
+  return {
+    type: `urn:symbolon:refusal:${kind}`,
+    title: refusals[code].sentence,
+    status,
+    detail: message,
+    instance: `urn:symbolon:request:${requestId}`,
+    ...envelopeOf(refusal),
+  }
 }
 
 /** Headers that belong to a refusal. */

@@ -49,7 +49,7 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-KEY' } },
-      schemas: { Refusal: refusalSchema, ...sorted(schemas) },
+      schemas: { Problem: problemSchema, Refusal: refusalSchema, ...sorted(schemas) },
       responses: refusalResponses(endpoints),
     },
   }
@@ -60,6 +60,7 @@ function operationOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
   const parameters = [
     ...parametersOf(endpoint.params, 'path', schemas),
     ...parametersOf(endpoint.query, 'query', schemas),
+    ...(access.kind === 'key' && endpoint.method === 'POST' ? [idempotencyKey] : []),
   ]
   return {
     operationId: operationIdOf(endpoint),
@@ -80,12 +81,30 @@ function operationOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
   }
 }
 
+const idempotencyKey: JsonObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key and request get the first answer again for seven days, marked `Idempotency-Replayed: true`, at no cost.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
 function responsesOf(endpoint: Endpoint, schemas: JsonObject): JsonObject {
   const refused = [...codesByStatus(endpoint)].map(([status, codes]) => {
     return [String(status), { $ref: `#/components/responses/${responseName(status, codes)}` }] as const
   })
   const success = endpoint.tag === 'not built yet' ? {} : { 200: successResponse(endpoint, schemas) }
-  return { ...success, ...objectOf(refused) }
+  const inParts = endpoint.refusals.includes('ERROR_RANGE_NOT_SATISFIABLE')
+    ? {
+        206: {
+          ...successResponse(endpoint, schemas),
+          description: 'The range of bytes that `Range` asked for.',
+        },
+        304: { description: 'What `If-None-Match` names is still the content.' },
+      }
+    : {}
+  return { ...success, ...inParts, ...objectOf(refused) }
 }
 
 function codesByStatus(endpoint: Endpoint): ReadonlyMap<number, readonly RefusalCode[]> {
@@ -135,6 +154,7 @@ function refusalResponse(status: number, codes: readonly RefusalCode[]): JsonObj
         schema: { $ref: '#/components/schemas/Refusal' },
         examples: objectOf(examples),
       },
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
     },
   }
 }
@@ -154,6 +174,24 @@ const refusalSchema: JsonObject = {
       },
     },
   },
+}
+
+const problemSchema: JsonObject = {
+  description: 'A refusal as a problem of RFC 9457, for who asks for one in `Accept`.',
+  allOf: [
+    { $ref: '#/components/schemas/Refusal' },
+    {
+      type: 'object',
+      required: ['type', 'title', 'status', 'detail', 'instance'],
+      properties: {
+        type: { type: 'string', format: 'uri' },
+        title: { type: 'string' },
+        status: { type: 'integer' },
+        detail: { type: 'string' },
+        instance: { type: 'string', format: 'uri' },
+      },
+    },
+  ],
 }
 
 function parametersOf(schema: z.ZodType | null, place: 'path' | 'query', schemas: JsonObject): JsonObject[] {

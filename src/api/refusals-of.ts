@@ -19,6 +19,13 @@ const withKey: readonly RefusalCode[] = [
   'ERROR_KEY_FORBIDDEN',
   'ERROR_RATE_LIMIT',
 ]
+/** With an Idempotency-Key. */
+const repeatable: readonly RefusalCode[] = [
+  'ERROR_INVALID_VALUE',
+  'ERROR_NOT_FOUND',
+  'ERROR_CONFLICT',
+  'ERROR_IDEMPOTENCY_MISMATCH',
+]
 const withBody: readonly RefusalCode[] = [
   'ERROR_INVALID_JSON',
   'ERROR_INVALID_VALUE',
@@ -29,6 +36,8 @@ const withBody: readonly RefusalCode[] = [
 export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   const may = new Set<RefusalCode>([...always, ...endpoint.refusals])
   if (endpoint.access.kind === 'key') withKey.forEach((code) => may.add(code))
+  if (endpoint.access.kind === 'key' && endpoint.method === 'POST')
+    repeatable.forEach((code) => may.add(code))
   if (endpoint.body !== null) withBody.forEach((code) => may.add(code))
   if (endpoint.query !== null) may.add('ERROR_INVALID_VALUE')
   if (endpoint.params !== null) may.add('ERROR_NOT_FOUND')

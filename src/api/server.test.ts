@@ -314,30 +314,3 @@ describe('an answer', () => {
     expect((await told(app, { url: '/signed/a', headers: asServer })).status).toBe(404)
   })
 })
-
-describe('large bodies', () => {
-  it('beyond what fits into the house are asked to come again', async () => {
-    const app = frame({
-      env: { SYMBOLON_LARGE_BODIES: '8', SYMBOLON_BODY_LIMIT: '8', SYMBOLON_IMAGE_LIMIT: '8' },
-    })
-    await app.listen({ port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    const headers = { ...asServer, 'content-type': 'application/json', 'content-length': 7_000_000 }
-    const holding = httpRequest({ port, path: '/large', method: 'POST', headers }).on(
-      'error',
-      () => undefined,
-    )
-    holding.write('{"document":"')
-    await new Promise((later) => setTimeout(later, 50))
-    const payload = `{"document":"${'x'.repeat(3_000_000)}"}`
-    const asked = { ...post(payload), url: '/large' }
-    const refused = await told(app, asked)
-    expect([refused.status, refused.code, refused.headers['retry-after']]).toEqual([
-      503,
-      'SERVICE_UNAVAILABLE',
-      '1',
-    ])
-    holding.destroy()
-    await expect.poll(async () => (await app.inject(asked)).statusCode).toBe(200)
-  })
-})

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -7,21 +6,26 @@ import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createSignedLinks } from '../platform/signed-links.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { createBodyBudget, createRateLimit, smallBodyBytes, type BodyBudget } from './admission.ts'
+import {
+  createBodyBudget,
+  createRateLimit,
+  rateHeaders,
+  smallBodyBytes,
+  type Allowance,
+  type BodyBudget,
+} from './admission.ts'
+import { bodyFlow } from './body-flow.ts'
 import { admit, clientAddress, type Caller, type CallerLimits } from './caller.ts'
-import { withDeadline } from './deadline.ts'
 import { docsEndpoints } from './docs/docs-page.ts'
-import type { Access, Answer, Door, Endpoint, RawCall } from './endpoint.ts'
-import { envelopeOf, faultOf, headersOf, rawReply, rawReplyTo, refusalOf } from './envelope.ts'
-import { parseJsonObject, withoutAbsent } from './json-body.ts'
+import type { Access, Door, Endpoint } from './endpoint.ts'
+import { rawReply, rawReplyTo } from './envelope.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { runAudited } from './run-audited.ts'
+import { answerError } from './reply.ts'
+import { pathOf, serve, type Serving } from './serve.ts'
 import { corsHeaders, matcherOf, parseQuery, securityHeaders } from './wire-manners.ts'
 
 const mebibyte = 1_048_576
 const mostHeaders = 200
-/** How long cancelled work may take to stop before the answer goes out without it. */
-const graceMs = 5_000
 
 export interface ServerOptions {
   readonly settings: Settings
@@ -173,35 +177,44 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, house: House): vo
     url: endpoint.path,
     bodyLimit,
     onRequest: async (request, reply) => {
-      await letIn(endpoint.access, request, house)
+      reply.headers(rateHeaders(await letIn(endpoint.access, request, house)))
       // Nobody waits for a body that nobody reads.
-      if (endpoint.bodySize === 'none') return serve(endpoint, { request, reply, house })
-      finished(reply.raw, { readable: false }, house.budget.hold(announcedBytes(request, bodyLimit)))
+      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, house))
     },
-    handler: (request, reply) => serve(endpoint, { request, reply, house }),
+    preParsing: async (request, reply) => {
+      const hold = house.budget.open(announcedBytes(request, bodyLimit))
+      finished(reply.raw, { readable: false }, () => hold.release())
+      return bodyFlow(request.raw, hold, house.door.hands.clock)
+    },
+    handler: (request, reply) => serve(endpoint, servingOf(request, reply, house)),
   })
 }
 
-/** Throws the refusals of `admit`, or ERROR_NOT_FOUND for an address whose signature is wrong or expired. */
+function servingOf(request: FastifyRequest, reply: FastifyReply, { door, callers }: House): Serving {
+  return { request, reply, door, caller: callers.get(request) ?? null }
+}
+
+/**
+ * Where the caller stands with his limit of requests, null without one.
+ * Throws the refusals of `admit`, or ERROR_NOT_FOUND for an address whose signature is wrong or expired.
+ */
 async function letIn(
   access: Access,
   request: FastifyRequest,
   { door, limits, callers }: House,
-): Promise<void> {
-  if (access.kind === 'open') return
+): Promise<Allowance | null> {
+  if (access.kind === 'open') return null
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
   if (access.kind === 'signed' || (access.kind === 'signed-or-key' && 'signature' in query)) {
     if (!door.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')
-    return
+    return null
   }
   const key = request.headers['x-api-key']
   const address = clientAddress(request.raw, door.settings.listen.trustedProxies)
   const asked = { key: typeof key === 'string' ? key : undefined, address, scope: access.scope }
-  callers.set(request, await admit(door, asked, limits))
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? ''
+  const caller = await admit(door, asked, limits)
+  callers.set(request, caller)
+  return caller.rate
 }
 
 /** A body of unknown length counts as the largest allowed. */
@@ -209,73 +222,6 @@ function announcedBytes(request: FastifyRequest, bodyLimit: number): number {
   const announced = request.headers['content-length']
   if (announced === undefined) return request.headers['transfer-encoding'] === undefined ? 0 : bodyLimit
   return Math.min(Number(announced), bodyLimit)
-}
-
-interface Serving {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly house: House
-}
-
-async function serve(endpoint: Endpoint, serving: Serving): Promise<FastifyReply> {
-  const { request, reply, house } = serving
-  const arrived = endpoint.body === null ? null : bodyOf(request, endpoint.keepsEmpty)
-  const answer = await withDeadline(
-    (signal) => runAudited(endpoint, callOf(serving, { signal, ...(arrived ?? { body: {}, bodyHash: '' }) })),
-    {
-      timeoutMs: endpoint.timeoutMs ?? house.door.settings.limits.scanTimeoutMs,
-      graceMs,
-      onGone: (gone) => {
-        const closed = () => {
-          if (!reply.raw.writableFinished) gone()
-        }
-        reply.raw.once('close', closed)
-        return () => reply.raw.off('close', closed)
-      },
-    },
-  )
-  return send(reply, answer)
-}
-
-/** Parses the body and lets go of its bytes, which may be many. */
-function bodyOf(request: FastifyRequest, keepsEmpty: boolean): Pick<RawCall, 'body' | 'bodyHash'> {
-  const bytes = request.body
-  request.body = undefined
-  if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new Refusal('ERROR_INVALID_JSON')
-  const bodyHash =
-    request.headers['idempotency-key'] === undefined ? '' : createHash('sha256').update(bytes).digest('hex')
-  const sent = parseJsonObject(bytes)
-  return { body: keepsEmpty ? sent : withoutAbsent(sent), bodyHash }
-}
-
-function callOf(
-  { request, house }: Serving,
-  arrived: Pick<RawCall, 'signal' | 'body' | 'bodyHash'>,
-): RawCall {
-  const { door } = house
-  const query = request.query
-  return {
-    ...door,
-    ...arrived,
-    requestId: request.id,
-    clientAddress: clientAddress(request.raw, door.settings.listen.trustedProxies),
-    arrivedAt: door.hands.clock.monotonic(),
-    header: (name) => {
-      const value = request.headers[name.toLowerCase()]
-      return Array.isArray(value) ? value.join(', ') : value
-    },
-    path: pathOf(request),
-    caller: house.callers.get(request) ?? null,
-    params: request.params,
-    query: typeof query === 'object' && query !== null ? withoutAbsent({ ...query }) : {},
-  }
-}
-
-function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.headers(answer.headers ?? {})
-  if ('json' in answer) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.json))
-  const { bytes } = answer
-  return reply.type(answer.contentType).send(typeof bytes === 'string' ? bytes : Buffer.from(bytes))
 }
 
 function addRefusals(app: FastifyInstance, table: readonly Endpoint[], { door }: House): void {
@@ -295,18 +241,4 @@ function addRefusals(app: FastifyInstance, table: readonly Endpoint[], { door }:
         error,
       })
   })
-}
-
-/** The one place where an error becomes an HTTP answer. True when it was a fault of ours. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
-  const refusal = refusalOf(error)
-  const told = refusal ?? faultOf(request.id)
-  // What is still on its way of a refused body is not worth waiting for.
-  if (told.status === 413) reply.header('connection', 'close')
-  void reply
-    .code(told.status)
-    .headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id, ...headersOf(told) })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelopeOf(told)))
-  return refusal === null
 }

@@ -4,8 +4,10 @@ import type { Endpoint } from './endpoint.ts'
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
-  'access-control-allow-headers': 'X-API-KEY, Content-Type, Authorization, Geolocation, Idempotency-Key',
-  'access-control-expose-headers': 'Retry-After, X-Request-Id',
+  'access-control-allow-headers':
+    'X-API-KEY, Content-Type, Authorization, Geolocation, Idempotency-Key, Range, If-Range, If-None-Match',
+  'access-control-expose-headers':
+    'Retry-After, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, ETag, Content-Digest, Repr-Digest, Content-Disposition',
   'access-control-max-age': '86400',
 } as const
 
@@ -15,6 +17,18 @@ export const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 } as const
+
+/** Whether an `Accept` header names problems (RFC 9457), and no less dearly than plain JSON. */
+export function prefersProblem(accept: string | undefined): boolean {
+  const weights = new Map<string, number>()
+  for (const part of (accept ?? '').split(',')) {
+    const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(type, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
+  }
+  const problem = weights.get('application/problem+json') ?? 0
+  return problem > 0 && problem >= (weights.get('application/json') ?? 0)
+}
 
 /** Query string → values without a prototype; a name given twice becomes a list, which no schema takes. */
 export function parseQuery(query: string): Record<string, string | string[]> {

@@ -4,8 +4,9 @@ import type { Facts } from '../vocabulary/facts.ts'
 import type { Decision } from '../vocabulary/decision.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { ImageSide, Transaction } from '../vocabulary/transaction.ts'
+import type { KeptAnswer } from './ports/answers.ts'
 import type { Hands } from './ports/hands.ts'
-import type { FreshRecord, KeptImage, Reservation } from './ports/records.ts'
+import type { Allowance, FreshRecord, KeptImage, Reservation } from './ports/records.ts'
 import type { NamedProfile } from './profiles.ts'
 import { chooseProfile } from './scan/choose-profile.ts'
 import { dayIn, freezeFacts } from './scan/freeze-facts.ts'
@@ -26,7 +27,11 @@ const cost = 1
 export async function scan(
   hands: Hands,
   principal: Principal,
-  asked: { readonly command: ScanCommand; readonly limits: ScanLimits },
+  asked: {
+    readonly command: ScanCommand
+    readonly limits: ScanLimits
+    readonly kept?: KeptAnswer<ScanResult> | undefined
+  },
 ): Promise<ScanResult> {
   const { command, limits } = asked
   const begun = hands.clock.monotonic()
@@ -37,12 +42,11 @@ export async function scan(
   refuseUnbuilt(command.notBuilt, profile.profile)
   const reservation = await hands.records.reserve(principal, cost)
   try {
-    const work = { hands, principal, command, limits, profile, reservation }
+    const work = { hands, principal, ...asked, begun, profile, reservation }
     const { facts, pictures } = await gather(work)
     const decision = decide({ facts, profile: profile.profile, checks })
     limits.signal.throwIfAborted()
-    const kept = await keep({ ...work, facts, decision, pictures })
-    return { ...kept, executionMs: hands.clock.monotonic() - begun }
+    return await keep({ ...work, facts, decision, pictures })
   } catch (error) {
     await hands.records.release(principal, reservation)
     throw error
@@ -54,6 +58,9 @@ interface Work {
   readonly principal: Principal
   readonly command: ScanCommand
   readonly limits: ScanLimits
+  readonly kept?: KeptAnswer<ScanResult> | undefined
+  /** Monotonic milliseconds. */
+  readonly begun: number
   readonly profile: NamedProfile
   readonly reservation: Reservation
 }
@@ -89,17 +96,25 @@ interface Judged extends Work {
 }
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
-async function keep(judged: Judged): Promise<Omit<ScanResult, 'executionMs'>> {
-  const { hands, principal, profile, reservation } = judged
+async function keep(judged: Judged): Promise<ScanResult> {
+  const { hands, principal, profile, reservation, kept } = judged
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await hands.records.fresh(principal)
   if (!saveResult) {
     const transaction = transactionOf(judged, record, [])
     const allowance = await hands.records.settle(principal, reservation)
-    return { transaction, stored: false, pictures: answered(judged, []), allowance }
+    return {
+      transaction,
+      stored: false,
+      pictures: answered(judged, []),
+      allowance,
+      executionMs: spent(judged),
+    }
   }
   const images = saveImage ? await keepPictures(hands, record, judged.pictures) : []
   const transaction = transactionOf(judged, record, images)
+  const result = { transaction, stored: true, pictures: answered(judged, images) }
+  const done = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: spent(judged) })
   // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
   // unknown may yet have named them.
   const allowance = await hands.records.commit(principal, {
@@ -108,8 +123,13 @@ async function keep(judged: Judged): Promise<Omit<ScanResult, 'executionMs'>> {
     images,
     reservation,
     webhook,
+    idempotency: kept && { ...kept, answer: (left) => kept.answer(done(left)) },
   })
-  return { transaction, stored: true, pictures: answered(judged, images), allowance }
+  return done(allowance)
+}
+
+function spent({ hands, begun }: Work): number {
+  return hands.clock.monotonic() - begun
 }
 
 /** The pictures for the answer; those that were stored with the token under which they can be fetched. */

@@ -1,5 +1,6 @@
 import type { Principal } from '../vocabulary/principal.ts'
 import { mostHits, type ScreeningAnswer, type ScreeningQuery } from '../vocabulary/screening.ts'
+import type { KeptAnswer } from './ports/answers.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Allowance } from './ports/records.ts'
 
@@ -28,7 +29,11 @@ export interface ScreenHands {
 export async function screen(
   hands: ScreenHands,
   principal: Principal,
-  asked: { readonly command: ScreenCommand; readonly signal: AbortSignal },
+  asked: {
+    readonly command: ScreenCommand
+    readonly signal: AbortSignal
+    readonly kept?: KeptAnswer<ScreenResult> | undefined
+  },
 ): Promise<ScreenResult> {
   const { lists, records, clock } = hands
   const begun = clock.monotonic()
@@ -37,14 +42,19 @@ export async function screen(
   try {
     const answer = await lists.search(query, asked.signal)
     asked.signal.throwIfAborted()
+    const { kept } = asked
+    const done = (allowance: Allowance): ScreenResult => {
+      return { ...answer, allowance, executionMs: clock.monotonic() - begun }
+    }
     const allowance = await records.recordScreening(principal, {
       query: { ...query },
       hits: answer.hits.map(({ entity, score }) => ({ entityId: entity.id, score })),
       versions: answer.versions,
       matcher: answer.matcher,
       reservation,
+      idempotency: kept && { ...kept, answer: (left) => kept.answer(done(left)) },
     })
-    return { ...answer, allowance, executionMs: clock.monotonic() - begun }
+    return done(allowance)
   } catch (error) {
     await records.release(principal, reservation)
     throw error

@@ -1,4 +1,10 @@
-import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
+import {
+  type OpenedAccounts,
+  exportKeyColumns,
+  openExportKey,
+  openRecordKey,
+  recordKeyColumns,
+} from './keys.ts'
 import { allRows, bytesOf, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
 import { unsealJson } from './unseal.ts'
 
@@ -59,20 +65,25 @@ export async function checkAnswers(
   notes.begin('kept answers')
   const statement = `
     select i.account_id || ' ' || encode(i.key_hash, 'hex') as page_key, i.account_id, i.record_id as kept_for,
-      encode(i.sealed, 'hex') as sealed, ${recordKeyColumns}
+      i.body_hash, i.account_key_version::text as kept_by, encode(i.sealed, 'hex') as sealed, ${recordKeyColumns},
+      ${exportKeyColumns}
     from idempotency i
     left join record_keys rk on rk.record_id = i.record_id and rk.account_id = i.account_id
     left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = i.account_id
+    left join exports x on x.id = i.record_id and x.account_id = i.account_id
     where i.sealed is not null and i.account_id || ' ' || encode(i.key_hash, 'hex') > $1
     order by 1 limit $2`
   for await (const row of allRows(store, statement)) {
     notes.saw()
-    const [id, account] = [field(row, 'kept_for'), field(row, 'account_id')]
-    const key = openRecordKey(accounts, account, row)
+    const account = field(row, 'account_id')
+    const id = row['kept_for'] ?? field(row, 'body_hash')
+    const key = row['kept_for']
+      ? (openRecordKey(accounts, account, row) ?? openExportKey(accounts, account, row))
+      : accounts.find(account, 'wrap', Number(row['kept_by']))
     const opens =
       key !== null &&
       unsealJson(key, [account, id, 'answer', ''], bytesOf(field(row, 'sealed'))) !== undefined
-    notes.expect(opens, id, 'The answer kept for this record does not open.')
+    notes.expect(opens, id, 'The answer kept for this request does not open.')
   }
 }
 

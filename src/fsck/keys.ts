@@ -107,6 +107,19 @@ export function openRecordKey(accounts: OpenedAccounts, account: string, row: Te
   return record === null ? null : { version: Number(row['record_version']), key: record }
 }
 
+/** Columns of `exports x` that lead to an archive's key; `openExportKey` reads them. */
+export const exportKeyColumns = `
+  x.id as export_id, x.account_key_version::text as export_by, encode(x.wrapped, 'hex') as export_wrapped`
+
+/** The key of an archive that waits to be fetched, or null when it does not open or is not there. */
+export function openExportKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
+  const [id, wrapped] = [row['export_id'], row['export_wrapped']]
+  const by = accounts.find(account, 'wrap', Number(row['export_by']))
+  if (!id || !wrapped || by === null) return null
+  const key = unwrap(by, [account, id, 'export'], wrapped)
+  return key === null ? null : { version: 1, key }
+}
+
 /** Every wrapped record key opens, and belongs to something that is there. */
 export async function checkRecordKeys(
   store: StoreUnderCheck,

@@ -3,7 +3,7 @@ import type { Allowance, FreshRecord, NewTransaction, TransactionRecords } from 
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { CommitOutcomeUnknown } from './engine/session.ts'
-import { keepAnswer } from './idempotency.ts'
+import { keepWithRecord } from './idempotency.ts'
 import { sealImage } from './images.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { writeEvent } from './outbox.ts'
@@ -78,8 +78,9 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
     reservation: added.reservation,
     recordId: transaction.id,
   })
-  if (added.idempotency !== undefined)
-    await keepAnswer(means, sql, { principal, idempotency: added.idempotency, left, keys })
+  const { idempotency: asked } = added
+  if (asked !== undefined)
+    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
   return left
 }
 

@@ -1,45 +1,23 @@
-import type { Allowance, IdempotentAnswer } from '../flows/ports/records.ts'
+import type { Insertable } from 'kysely'
+import type { AnswerRecords, Claim, RepeatableRequest } from '../flows/ports/answers.ts'
+import type { VersionedKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
+import { openAnswer, type SealedAnswer } from './answer-keys.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
-import { findHash, keyColumns, openKeys, type NewKeys } from './record-keys.ts'
-import { openJson, sealJson } from './sealed-json.ts'
+import { findHash } from './record-keys.ts'
+import type { Tables } from './schema.ts'
+import { sealJson } from './sealed-json.ts'
 
 /** Answers are kept this long. */
 const answersKeptMs = 7 * 86_400_000
 
-/** A request that holds a key and is not heard of again gives it back after this long. */
-const claimLeaseMs = 2 * 60_000
-
-/** What became of the first request with this key. */
-export type Claim =
-  /** Nobody had it; it is the caller's now, until the commit or `giveUp`. */
-  | { readonly state: 'claimed' }
-  /** A twin is at work. */
-  | { readonly state: 'running' }
-  | { readonly state: 'answered'; readonly answer: unknown }
-  /** The first request had another body. */
-  | { readonly state: 'other-body' }
-  /** The record that the answer told of was deleted. */
-  | { readonly state: 'gone' }
-
-export interface Asked {
-  readonly key: string
-  /** Hash of the request's body, hex. */
-  readonly bodyHash: string
-}
-
-export interface IdempotencyRecords {
-  /** Claims a key, or says what its first request came to. */
-  claim(principal: Principal, asked: Asked): Promise<Claim>
-  /** Gives a claimed key back after a refusal or a fault, so that a retry runs anew. */
-  giveUp(principal: Principal, key: string): Promise<void>
-}
-
-export function idempotencyRecords(means: Means): IdempotencyRecords {
+export function idempotencyRecords(means: Means): AnswerRecords {
   return {
-    claim: (principal, asked) =>
-      asAccount(means, principal, (sql) => claim(means, sql, { principal, asked })),
+    claim: (principal, asked, leaseMs) =>
+      asAccount(means, principal, (sql) => claim(means, sql, { principal, asked, leaseMs })),
+    keepAnswer: (principal, asked, answer) =>
+      asAccount(means, principal, (sql) => keepUnrecorded(means, sql, { principal, asked, answer })),
     giveUp: (principal, key) =>
       asAccount(means, principal, async (sql) => {
         await sql
@@ -52,108 +30,97 @@ export function idempotencyRecords(means: Means): IdempotencyRecords {
   }
 }
 
-/** Live and test keys have separate name spaces, as they have separate records. */
+/**
+ * Live and test keys have separate name spaces, as they have separate records; so have server and restricted keys,
+ * because what a public key repeats must never show what a secret one was told.
+ */
 async function keyHash(
   means: Means,
   sql: Sql,
   { principal, key }: { readonly principal: Principal; readonly key: string },
 ): Promise<Uint8Array> {
   const find = await means.ring.accountKey(sql, principal.accountId, 'find')
-  return findHash(find.key, 'idempotency', `${principal.mode} ${key}`)
+  return findHash(find.key, 'idempotency', `${principal.mode} ${principal.kind} ${key}`)
 }
 
-async function claim(
-  means: Means,
-  sql: Sql,
-  { principal, asked }: { readonly principal: Principal; readonly asked: Asked },
-): Promise<Claim> {
-  const { accountId } = principal
-  const hash = await keyHash(means, sql, { principal, key: asked.key })
-  const now = means.clock.now()
-  const mine = {
-    body_hash: asked.bodyHash,
-    state: 'running' as const,
-    leased_until: now + claimLeaseMs,
-    record_id: null,
-    sealed: null,
-    created_at: now,
-    expires_at: now + answersKeptMs,
-  }
-  const claimed = await sql
+type Row = Insertable<Tables['idempotency']>
+
+/**
+ * Takes the row of a key, or takes it over from whoever lost it: an answer past its time, a claim past its lease, and
+ * for an answer the claim of the same request. False when somebody else has it.
+ */
+async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
+  const taken = await sql
     .insertInto('idempotency')
-    .values({ account_id: accountId, key_hash: hash, ...mine })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'key_hash'])
-        .doUpdateSet(mine)
+        .doUpdateSet(row)
         .where((where) =>
           where.or([
             where('idempotency.expires_at', '<=', now),
             where.and([
               where('idempotency.state', '=', 'running'),
-              where('idempotency.leased_until', '<=', now),
+              row.state === 'done'
+                ? where('idempotency.body_hash', '=', row.body_hash)
+                : where('idempotency.leased_until', '<=', now),
             ]),
           ]),
         ),
     )
     .returning('state')
     .executeTakeFirst()
-  return claimed === undefined
-    ? firstRequest(means, sql, { accountId, hash, bodyHash: asked.bodyHash })
-    : { state: 'claimed' }
+  return taken !== undefined
 }
 
-async function firstRequest(
+async function claim(
   means: Means,
   sql: Sql,
-  asked: { readonly accountId: string; readonly hash: Uint8Array; readonly bodyHash: string },
+  asking: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly leaseMs: number },
 ): Promise<Claim> {
-  const { accountId, hash } = asked
-  const row = await sql
-    .selectFrom('idempotency as i')
-    .leftJoin('record_keys as rk', 'rk.record_id', 'i.record_id')
-    .leftJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
-    .select(['i.body_hash', 'i.state', 'i.sealed'])
-    .select(keyColumns)
-    .where('i.account_id', '=', accountId)
-    .where('i.key_hash', '=', hash)
-    .executeTakeFirst()
-  if (row === undefined) return { state: 'running' }
-  if (row.body_hash !== asked.bodyHash) return { state: 'other-body' }
-  if (row.state === 'running') return { state: 'running' }
-  const {
-    sealed,
-    record_id,
-    record_version,
-    subject_id,
-    record_wrapped,
-    subject_version,
-    subject_wrapped,
-    account_key_version,
-  } = row
-  if (
-    sealed === null ||
-    record_id === null ||
-    subject_id === null ||
-    record_wrapped === null ||
-    record_version === null ||
-    subject_version === null ||
-    subject_wrapped === null ||
-    account_key_version === null
-  )
-    return { state: 'gone' }
-  const columns = {
-    record_id,
-    record_version,
-    subject_id,
-    record_wrapped,
-    subject_version,
-    subject_wrapped,
-    account_key_version,
+  const { principal, asked, leaseMs } = asking
+  const { accountId } = principal
+  const now = means.clock.now()
+  const mine = {
+    account_id: accountId,
+    key_hash: await keyHash(means, sql, { principal, key: asked.key }),
+    body_hash: asked.bodyHash,
+    state: 'running' as const,
+    leased_until: now + leaseMs,
+    record_id: null,
+    account_key_version: null,
+    sealed: null,
+    created_at: now,
+    expires_at: now + answersKeptMs,
   }
-  const { recordKey } = await openKeys(means, sql, { accountId, columns })
-  const answer = openJson(recordKey, { accountId, id: record_id, kind: 'answer' }, sealed)
-  return { state: 'answered', answer }
+  if (await takeRow(sql, mine, now)) return { state: 'claimed' }
+  const first = await sql
+    .selectFrom('idempotency')
+    .select(['body_hash', 'state', 'sealed', 'record_id', 'account_key_version'])
+    .where('account_id', '=', accountId)
+    .where('key_hash', '=', mine.key_hash)
+    .executeTakeFirst()
+  if (first === undefined) return { state: 'running' }
+  if (first.body_hash !== asked.bodyHash) return { state: 'other-body' }
+  if (first.state === 'running') return { state: 'running' }
+  const { sealed, record_id: recordId } = first
+  if (sealed === null) return { state: recordId === null ? 'done' : 'gone' }
+  const stored: SealedAnswer = {
+    accountId,
+    recordId,
+    accountKeyVersion: first.account_key_version,
+    sealed,
+    bodyHash: asked.bodyHash,
+  }
+  const opened = await openAnswer(means, sql, stored)
+  return opened === null ? { state: 'gone' } : { state: 'answered', answer: opened.answer, recordId }
+}
+
+/** A record's own key, under which the answer that tells of it is kept. */
+export interface RecordKeyOfAnswer {
+  readonly recordId: string
+  readonly recordKey: VersionedKey
 }
 
 /**
@@ -161,51 +128,58 @@ async function firstRequest(
  *
  * @throws Refusal ERROR_CONFLICT when another request with the same key came first
  */
-export async function keepAnswer(
+export async function keepWithRecord(
   means: Means,
   sql: Sql,
   kept: {
     readonly principal: Principal
-    readonly idempotency: IdempotentAnswer
-    readonly left: Allowance
-    readonly keys: Pick<NewKeys, 'accountId' | 'recordId' | 'recordKey'>
+    readonly asked: RepeatableRequest
+    readonly answer: unknown
+    readonly keys: RecordKeyOfAnswer
   },
 ): Promise<void> {
-  const { principal, idempotency, keys } = kept
-  const { accountId, recordId } = keys
-  const hash = await keyHash(means, sql, { principal, key: idempotency.key })
+  const { principal, asked, answer, keys } = kept
+  const label = { accountId: principal.accountId, id: keys.recordId, kind: 'answer' }
+  const sealed = sealJson(keys.recordKey, label, answer)
+  const row = await doneRow(means, sql, { principal, asked })
+  const isKept = await takeRow(sql, { ...row, record_id: keys.recordId, sealed }, row.created_at)
+  if (!isKept) throw new Refusal('ERROR_CONFLICT')
+}
+
+/** Does nothing when an answer is kept already: then the record was stored with it. */
+async function keepUnrecorded(
+  means: Means,
+  sql: Sql,
+  kept: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
+): Promise<void> {
+  const { principal, asked, answer } = kept
+  const { accountId } = principal
+  const row = await doneRow(means, sql, kept)
+  if (answer === null) {
+    await takeRow(sql, row, row.created_at)
+    return
+  }
+  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const sealed = sealJson(wrap, { accountId, id: asked.bodyHash, kind: 'answer' }, answer)
+  await takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
+}
+
+async function doneRow(
+  means: Means,
+  sql: Sql,
+  { principal, asked }: { readonly principal: Principal; readonly asked: RepeatableRequest },
+) {
   const now = means.clock.now()
-  const done = {
-    body_hash: idempotency.bodyHash,
+  return {
+    account_id: principal.accountId,
+    key_hash: await keyHash(means, sql, { principal, key: asked.key }),
+    body_hash: asked.bodyHash,
     state: 'done' as const,
     leased_until: now,
-    record_id: recordId,
-    sealed: sealJson(
-      keys.recordKey,
-      { accountId, id: recordId, kind: 'answer' },
-      idempotency.answer(kept.left),
-    ),
+    record_id: null,
+    account_key_version: null,
+    sealed: null,
     created_at: now,
     expires_at: now + answersKeptMs,
   }
-  const stored = await sql
-    .insertInto('idempotency')
-    .values({ account_id: accountId, key_hash: hash, ...done })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'key_hash'])
-        .doUpdateSet(done)
-        .where((where) =>
-          where.or([
-            where.and([
-              where('idempotency.state', '=', 'running'),
-              where('idempotency.body_hash', '=', idempotency.bodyHash),
-            ]),
-            where('idempotency.expires_at', '<=', now),
-          ]),
-        ),
-    )
-    .returning('state')
-    .executeTakeFirst()
-  if (stored === undefined) throw new Refusal('ERROR_CONFLICT')
 }

@@ -53,7 +53,13 @@ async function imageOf(means: Means, transactionId: string, token: string): Prom
 async function orphans(means: Means, blobIds: readonly string[]): Promise<readonly string[]> {
   if (blobIds.length === 0) return []
   const rows = await means.database.inTransaction('system', (sql) =>
-    sql.selectFrom('images').select('blob_id').where('blob_id', 'in', blobIds).execute(),
+    sql
+      .selectFrom('images')
+      .select('blob_id')
+      .where('blob_id', 'in', blobIds)
+      .unionAll(sql.selectFrom('files').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('exports').select('blob_id').where('blob_id', 'in', blobIds))
+      .execute(),
   )
   const kept = new Set(rows.map((row) => row.blob_id))
   return blobIds.filter((id) => !kept.has(id))

@@ -382,19 +382,21 @@ describe.each(places)('records on $name', ({ open, clear }) => {
   })
 
   describe('idempotent requests', () => {
-    const asked = { key: 'order-17', bodyHash: 'a'.repeat(64) }
+    const [asked, ms] = [{ key: 'order-17', bodyHash: 'a'.repeat(64) }, 120_000]
 
     it('answers a twin with the first answer, and charges once', async () => {
-      expect(await world.records.claim(live, asked)).toEqual({ state: 'claimed' })
-      expect(await world.records.claim(live, asked)).toEqual({ state: 'running' })
+      expect(await world.records.claim(live, asked, ms)).toEqual({ state: 'claimed' })
+      expect(await world.records.claim(live, asked, ms)).toEqual({ state: 'running' })
       const answer = ({ quota }: { quota: number }) => ({ success: true, quota })
       const stored = await storeScan(world.records, live, { idempotency: { ...asked, answer } })
       const { quota } = await world.records.allowance(live)
-      expect(await world.records.claim(live, asked)).toEqual({
+      expect(await world.records.claim(live, asked, ms)).toEqual({
         state: 'answered',
         answer: { success: true, quota },
+        recordId: stored.id,
       })
-      expect(await world.records.claim(live, { ...asked, bodyHash: 'b' })).toEqual({ state: 'other-body' })
+      const other = { ...asked, bodyHash: 'b' }
+      expect(await world.records.claim(live, other, ms)).toEqual({ state: 'other-body' })
       await expect(
         storeScan(world.records, live, { idempotency: { ...asked, answer } }),
       ).rejects.toMatchObject({
@@ -402,17 +404,17 @@ describe.each(places)('records on $name', ({ open, clear }) => {
       })
       expect((await world.records.allowance(live)).quota).toBe(quota)
       await world.records.remove(live, stored.id)
-      expect(await world.records.claim(live, asked)).toEqual({ state: 'gone' })
+      expect(await world.records.claim(live, asked, ms)).toEqual({ state: 'gone' })
     })
 
     it('lets a retry run after a refusal, after a crash, and in another account', async () => {
       const other = { ...asked, key: 'order-18' }
-      await world.records.claim(live, other)
+      await world.records.claim(live, other, ms)
       await world.records.giveUp(live, other.key)
-      expect(await world.records.claim(live, other)).toEqual({ state: 'claimed' })
+      expect(await world.records.claim(live, other, ms)).toEqual({ state: 'claimed' })
       world.clock.move(3 * 60_000)
-      expect(await world.records.claim(live, other)).toEqual({ state: 'claimed' })
-      expect(await world.records.claim(stranger, other)).toEqual({ state: 'claimed' })
+      expect(await world.records.claim(live, other, ms)).toEqual({ state: 'claimed' })
+      expect(await world.records.claim(stranger, other, ms)).toEqual({ state: 'claimed' })
       world.clock.move(8 * 86_400_000)
       expect(await world.records.forgetAnswers()).toBeGreaterThanOrEqual(2)
     })

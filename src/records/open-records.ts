@@ -8,7 +8,7 @@ import { apiKeyRecords } from './api-keys.ts'
 import { changingRecords } from './change-transaction.ts'
 import { makingRecords } from './commit-transaction.ts'
 import type { Database } from './engine/database.ts'
-import { type IdempotencyRecords, idempotencyRecords } from './idempotency.ts'
+import { idempotencyRecords } from './idempotency.ts'
 import { imageRecords } from './images.ts'
 import { jobRecords } from './jobs.ts'
 import { KeyRing } from './key-ring.ts'
@@ -36,14 +36,7 @@ export interface RecordsOptions {
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
 export interface StoredRecords
-  extends
-    Records,
-    JobRecords,
-    UpkeepRecords,
-    IdempotencyRecords,
-    PlanRecords,
-    AccountRecords,
-    SubjectRecords {
+  extends Records, JobRecords, UpkeepRecords, PlanRecords, AccountRecords, SubjectRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /** Every master key that is in use, for the checker. */

@@ -48,6 +48,9 @@ export interface Tables {
   screenings: ScreeningTable
   erasure_ledger: ErasureTable
   idempotency: IdempotencyTable
+  exports: ExportTable
+  export_members: { export_id: string; account_id: string; transaction_id: string }
+  files: FileTable
   quota_counters: { account_id: string; kind: QuotaKind; plan: number | null; used: number; reserved: number }
   quota_reservations: {
     id: string
@@ -164,6 +167,7 @@ interface OutboxTable {
   created_at: number
   sealed_by: string
   sealed: Uint8Array
+  place: Generated<number | null>
 }
 
 interface ScreeningTable {
@@ -195,9 +199,34 @@ interface IdempotencyTable {
   state: 'running' | 'done'
   leased_until: number
   record_id: string | null
+  account_key_version: number | null
   sealed: Uint8Array | null
   created_at: number
   expires_at: number
+}
+
+interface ExportTable {
+  id: string
+  account_id: string
+  mode: Mode
+  made_by: string
+  state: 'making' | 'ready'
+  blob_id: string
+  size: Generated<number>
+  sha256: Generated<string>
+  created_at: number
+  expires_at: number
+  account_key_version: number
+  wrapped: Uint8Array
+}
+
+interface FileTable {
+  name_digest: Uint8Array
+  account_id: string
+  transaction_id: string
+  blob_id: string
+  created_at: number
+  sealed: Uint8Array
 }
 
 interface QuotaLedgerTable {

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Allowance, ListVersionRow, NewScreening, ScreeningRecords } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
+import { keepWithRecord } from './idempotency.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { settle } from './quota.ts'
 import { insertNewKeys, newKeys } from './record-keys.ts'
@@ -61,7 +62,11 @@ async function record(
     target: id,
     digest: createHash('sha256').update(sealed).digest(),
   })
-  return settle(sql, means, { principal, reservation: screening.reservation, recordId: id })
+  const left = await settle(sql, means, { principal, reservation: screening.reservation, recordId: id })
+  const { idempotency: asked } = screening
+  if (asked !== undefined)
+    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
+  return left
 }
 
 async function recordVersion(sql: Sql, row: ListVersionRow): Promise<void> {

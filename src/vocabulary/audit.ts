@@ -19,6 +19,7 @@ export const viewActions = [
   'audit.checkpointed',
   'store.checked',
   'lists.refreshed',
+  'answer.replayed',
 ] as const
 
 export type ViewAction = (typeof viewActions)[number]

@@ -31,6 +31,14 @@ export const refusals = {
   },
   ERROR_REQUEST_TOO_LARGE: { status: 413, sentence: 'The request body is too large.' },
   ERROR_UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'Send the body as application/json.' },
+  ERROR_RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    sentence: 'Ask for one range of bytes that lies inside the file.',
+  },
+  ERROR_IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    sentence: 'This Idempotency-Key was used with another request.',
+  },
   ERROR_HEADERS_TOO_LARGE: { status: 431, sentence: 'The request headers are too large.' },
   ERROR_RATE_LIMIT: { status: 429, sentence: 'Too many requests; wait and retry.' },
   ERROR_EXECUTION_CANCEL: { status: 499, sentence: 'The client went away before the answer.' },

@@ -47,7 +47,7 @@ describe('what lies on the disk', () => {
     const [token, blobId] = [systemIds.token(), systemIds.token()]
     const { sha256, size } = await vault.keep({ id: blobId }, Buffer.from(canary.repeat(50)), record.seal)
     const asked = { key: `${canary} ${record.id}`, bodyHash: 'b' }
-    await records.claim(live, asked)
+    await records.claim(live, asked, 120_000)
     const transaction = aTransaction(record, live, {
       customData: canary,
       docupass: canary,

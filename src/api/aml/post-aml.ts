@@ -12,8 +12,12 @@ export const postAml = keyed({
   body: amlBody,
   answer: amlReply,
   refusals: ['ERROR_QUOTA_EXCEEDED'],
-  run: async ({ hands, principal, body, signal }) => {
-    const result = await screen(hands, principal, { command: screenCommandOf(body), signal })
+  run: async ({ hands, principal, body, signal, keeps }) => {
+    const result = await screen(hands, principal, {
+      command: screenCommandOf(body),
+      signal,
+      kept: keeps(presentScreening),
+    })
     return { json: presentScreening(result) }
   },
 })

@@ -15,6 +15,6 @@ export const postKeys = keyed({
     const { kind, mode, label = '', expiresAt } = body
     const asked = { kind, mode, label, expiresAt: expiresAt === undefined ? null : expiresAt * 1000 }
     const { row, key } = await createKey(hands, principal, asked)
-    return { json: { success: true, key, item: presentKey(row) } }
+    return { json: { success: true, key, item: presentKey(row) }, replay: 'outcome' }
   },
 })

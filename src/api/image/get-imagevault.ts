@@ -11,5 +11,6 @@ export const getImageVault = keyed({
   audit: 'image.viewed',
   params: imageVaultParams,
   answer: ['image/jpeg'],
+  refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
   run: async ({ hands, principal, params }) => presentImage(await fetchImage(hands, principal, params.token)),
 })

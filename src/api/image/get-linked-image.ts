@@ -11,6 +11,7 @@ export const getLinkedImage = unkeyed({
   audit: 'image.viewed',
   params: linkedImageParams,
   answer: ['image/jpeg'],
+  refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
   run: async ({ hands, params }) =>
     presentImage(await fetchLinkedImage(hands, params.transactionId, params.token)),
 })

@@ -21,11 +21,9 @@ export function imagePath(transactionId: string, side: string, imageToken: strin
 export function presentImage({ bytes, contentType, sha256, ...whose }: FetchedImage): Answer {
   return {
     shown: { ids: [whose.transactionId], accountId: whose.accountId },
-    bytes,
-    contentType,
+    content: { contentType, size: bytes.length, sha256, source: bytes },
     headers: {
       'cache-control': 'private, max-age=300',
-      etag: `"${sha256}"`,
       'cross-origin-resource-policy': 'cross-origin',
     },
   }

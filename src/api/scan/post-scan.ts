@@ -1,3 +1,4 @@
+import type { ScanResult } from '../../flows/scan/scan-result.ts'
 import { scan } from '../../flows/scan.ts'
 import { keyed } from '../endpoint.ts'
 import { scanCommandOf } from './scan-command.ts'
@@ -20,14 +21,15 @@ export const postScan = keyed({
     'ERROR_OPERATION_FAILED',
     'ERROR_QUOTA_EXCEEDED',
   ],
-  run: async ({ hands, principal, body, signal, settings, links }) => {
+  run: async ({ hands, principal, body, signal, settings, links, keeps }) => {
     const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
     const { fetchTimeoutMs } = settings.limits
     const command = scanCommandOf(body, { maxBytes: maxImageBytes })
     const result = await scan(hands, principal, {
       command,
       limits: { maxImageBytes, fetchTimeoutMs, signal },
+      kept: keeps((done: ScanResult) => presentScan(done, links.sign)),
     })
-    return { json: presentScan(result, links.sign) }
+    return { json: presentScan(result, links.sign), ...(result.stored ? {} : { replay: 'outcome' }) }
   },
 })

@@ -3,6 +3,7 @@ import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
 import type { ProfileOverride } from '../../vocabulary/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { MasterKeyRecords } from './master-keys.ts'
 import type { SealContext } from './vault.ts'
@@ -128,14 +129,6 @@ export interface KeptImage {
   readonly size: number
 }
 
-/** The first answer to a request that carried an Idempotency-Key, kept so that a twin gets the same one. */
-export interface IdempotentAnswer {
-  readonly key: string
-  readonly bodyHash: string
-  /** Makes the answer, given what is left to spend after this request: it is kept in the same transaction. */
-  readonly answer: (left: Allowance) => unknown
-}
-
 export interface NewTransaction {
   readonly record: FreshRecord
   readonly transaction: Transaction
@@ -143,7 +136,8 @@ export interface NewTransaction {
   readonly reservation: Reservation
   /** Where the account wants the event posted; empty = nowhere, the event is written all the same. */
   readonly webhook: string
-  readonly idempotency?: IdempotentAnswer
+  /** The first answer of a request with an Idempotency-Key: kept in the same database transaction. */
+  readonly idempotency?: KeptAnswer<Allowance> | undefined
 }
 
 export interface TransactionFilter {
@@ -224,6 +218,8 @@ export interface NewScreening {
   readonly versions: readonly ListVersion[]
   readonly matcher: string
   readonly reservation: Reservation
+  /** As in `NewTransaction`. */
+  readonly idempotency?: KeptAnswer<Allowance> | undefined
 }
 
 export interface ListVersionRow {
@@ -255,7 +251,8 @@ export interface Records
     ProfileRecords,
     ScreeningRecords,
     AuditRecords,
-    MasterKeyRecords {
+    MasterKeyRecords,
+    AnswerRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>
