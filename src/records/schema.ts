@@ -2,9 +2,10 @@ import type { Generated } from 'kysely'
 import type { EventName } from '../vocabulary/events.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
+import type { FileTables } from './file-schema.ts'
 
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
-export interface Tables {
+export interface Tables extends FileTables {
   instance_keys: { purpose: string; version: number; wrapped: Uint8Array; created_at: number }
   master_keys: MasterKeyTable
   accounts: AccountTable
@@ -48,9 +49,6 @@ export interface Tables {
   screenings: ScreeningTable
   erasure_ledger: ErasureTable
   idempotency: IdempotencyTable
-  exports: ExportTable
-  export_members: { export_id: string; account_id: string; transaction_id: string }
-  files: FileTable
   quota_counters: { account_id: string; kind: QuotaKind; plan: number | null; used: number; reserved: number }
   quota_reservations: {
     id: string
@@ -203,30 +201,6 @@ interface IdempotencyTable {
   sealed: Uint8Array | null
   created_at: number
   expires_at: number
-}
-
-interface ExportTable {
-  id: string
-  account_id: string
-  mode: Mode
-  made_by: string
-  state: 'making' | 'ready'
-  blob_id: string
-  size: Generated<number>
-  sha256: Generated<string>
-  created_at: number
-  expires_at: number
-  account_key_version: number
-  wrapped: Uint8Array
-}
-
-interface FileTable {
-  name_digest: Uint8Array
-  account_id: string
-  transaction_id: string
-  blob_id: string
-  created_at: number
-  sealed: Uint8Array
 }
 
 interface QuotaLedgerTable {

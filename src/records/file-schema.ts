@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+import type { Mode } from '../vocabulary/principal.ts'
+
+/** Archives and files to fetch, as the queries see them. */
+export interface FileTables {
+  exports: ExportTable
+  export_members: { export_id: string; account_id: string; transaction_id: string }
+  files: FileTable
+}
+
+interface ExportTable {
+  id: string
+  account_id: string
+  mode: Mode
+  made_by: string
+  state: 'making' | 'ready'
+  blob_id: string
+  size: Generated<number>
+  sha256: Generated<string>
+  created_at: number
+  expires_at: number
+  account_key_version: number
+  wrapped: Uint8Array
+}
+
+interface FileTable {
+  name_digest: Uint8Array
+  account_id: string
+  transaction_id: string
+  blob_id: string
+  created_at: number
+  sealed: Uint8Array
+}
