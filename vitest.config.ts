@@ -36,6 +36,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'cluster',
+          include: ['test/cluster/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'clients',
           include: ['test/clients/**/*.test.ts'],
           testTimeout: 300_000,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   type FileHandle,
   mkdir,
@@ -11,15 +11,9 @@ import {
   statfs,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  BlobBroken,
-  BlobMissing,
-  type SealContext,
-  type StoredBlob,
-  type Vault,
-} from '../flows/ports/vault.ts'
-import { open, seal, SealBroken, type SealLabel } from '../platform/seal.ts'
+import { BlobMissing, type SealContext, type StoredBlob, type Vault } from '../flows/ports/vault.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
+import { checkBlobId, isBlobId, openBlob, sealBlob } from './sealed-blob.ts'
 
 /** What of the disk the vault writes through; tests put failing ones here. */
 export interface Disk {
@@ -83,15 +77,16 @@ class FileVault implements Vault {
     await this.#makeShard(blob.id)
     const unfinished = join(folder, `${unfinishedMark}${randomBytes(8).toString('hex')}`)
     try {
-      await this.#write(unfinished, seal(keyOf(context), labelOf(blob.id, context), bytes))
+      const { sealed, ...plain } = sealBlob(blob.id, bytes, context)
+      await this.#write(unfinished, sealed)
       await this.#disk.rename(unfinished, path)
       await this.#sync(folder)
+      return plain
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined)
       if (!noRoom.has(String(codeOf(error)))) throw error
       throw new Refusal('SERVICE_UNAVAILABLE', { cause: error })
     }
-    return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length }
   }
 
   async fetch(id: string, context: SealContext): Promise<Uint8Array> {
@@ -102,17 +97,7 @@ class FileVault implements Vault {
         cause: error,
       })
     })
-    try {
-      return open(keyOf(context), labelOf(id, context), sealed)
-    } catch (error) {
-      if (!(error instanceof SealBroken)) throw error
-      throw new BlobBroken(
-        `The blob ${id} is not what was kept. Restore it from a backup (symbolon fsck lists all).`,
-        {
-          cause: error,
-        },
-      )
-    }
+    return openBlob(id, sealed, context)
   }
 
   async forget(id: string): Promise<void> {
@@ -130,7 +115,7 @@ class FileVault implements Vault {
     for await (const { name, path } of this.#files()) {
       if (name.startsWith(unfinishedMark)) await removeOld(path)
       const id = name.endsWith('.blob') ? name.slice(0, -'.blob'.length) : ''
-      if (!isId(id)) continue
+      if (!isBlobId(id)) continue
       const found = await stat(path).catch(() => undefined)
       if (found !== undefined) yield { id, modifiedAt: Math.trunc(found.mtimeMs) }
     }
@@ -155,8 +140,7 @@ class FileVault implements Vault {
 
   /** The one place where a path is made; nothing but 64 hex characters gets into it. */
   #place(id: string): { readonly folder: string; readonly path: string } {
-    if (!isId(id)) throw new Error('A blob id has 64 lower-case hex characters.')
-    const folder = join(this.#directory, id.slice(0, 2), id.slice(2, 4))
+    const folder = join(this.#directory, checkBlobId(id).slice(0, 2), id.slice(2, 4))
     return { folder, path: join(folder, `${id}.blob`) }
   }
 
@@ -227,10 +211,6 @@ async function shardsIn(folder: string): Promise<string[]> {
   return shards
 }
 
-function isId(id: string): boolean {
-  return /^[0-9a-f]{64}$/.test(id)
-}
-
 async function exists(path: string): Promise<boolean> {
   try {
     await stat(path)
@@ -239,14 +219,6 @@ async function exists(path: string): Promise<boolean> {
     if (codeOf(error) === 'ENOENT') return false
     throw error
   }
-}
-
-function keyOf({ key, keyVersion }: SealContext): { readonly version: number; readonly key: Uint8Array } {
-  return { version: keyVersion, key }
-}
-
-function labelOf(id: string, { accountId, recordId, kind }: SealContext): SealLabel {
-  return { accountId, id: recordId, kind: `blob:${kind}`, part: id }
 }
 
 function codeOf(error: unknown): unknown {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 export interface WorldPostgres {
   /** Address of a fresh, empty database of the cluster; each call makes another one. */
@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<WorldPostgres | null> {
   }
   const port = await freePort()
   const cluster = join(home, 'cluster')
-  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=40`
+  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=120`
   const start = (): unknown =>
     run('pg_ctl', '-D', cluster, '-l', join(home, 'log'), '-o', options, '-w', '-t', '60', 'start')
   run(
@@ -101,18 +101,4 @@ function ownerOf(home: string): string | null {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port)
-        else reject(new Error('No port.'))
-      })
-    })
-  })
 }

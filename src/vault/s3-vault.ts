@@ -1,0 +1,98 @@
+import { BlobMissing, type SealContext, type StoredBlob, type Vault } from '../flows/ports/vault.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import type { ObjectStore } from './object-store.ts'
+import { checkBlobId, isBlobId, openBlob, sealBlob } from './sealed-blob.ts'
+
+/** Begins the names of all blobs, so that nothing else under the same prefix is taken for one. */
+export const blobFolder = 'blobs/'
+const probeName = 'probe'
+
+/** How long an answer about readiness is believed. */
+const believedMs = 5000
+/** A store that needs longer for an empty object is not ready. */
+const probeMs = 1500
+
+export interface S3VaultSettings {
+  readonly objects: ObjectStore
+  /** Milliseconds of a clock that never goes back. */
+  readonly monotonic: () => number
+}
+
+/**
+ * The vault in an S3-compatible store: `PREFIXblobs/abcd….blob`, each sealed under its record's key before it leaves
+ * the process. A blob is written in one conditional PUT; when `keep` returns, the store has acknowledged it.
+ *
+ * @throws Error with a sentence when the store cannot be written to
+ */
+export async function openS3Vault(settings: S3VaultSettings): Promise<Vault> {
+  const vault = new S3Vault(settings)
+  try {
+    await vault.prove()
+  } catch (error) {
+    const told = error instanceof Refusal && error.cause instanceof Error ? error.cause : error
+    throw new Error(`The vault cannot be opened. ${told instanceof Error ? told.message : ''}`, {
+      cause: error,
+    })
+  }
+  return vault
+}
+
+class S3Vault implements Vault {
+  readonly #objects: ObjectStore
+  readonly #monotonic: () => number
+  #believed = { ready: true, until: -Infinity }
+
+  constructor({ objects, monotonic }: S3VaultSettings) {
+    this.#objects = objects
+    this.#monotonic = monotonic
+  }
+
+  async keep(
+    { id }: { readonly id: string },
+    bytes: Uint8Array,
+    context: SealContext,
+  ): Promise<{ readonly sha256: string; readonly size: number }> {
+    const name = nameOf(id)
+    const { sealed, ...plain } = sealBlob(id, bytes, context)
+    const isNew = await this.#objects.create(name, sealed)
+    if (!isNew) throw new Error('A blob with this id is kept already.')
+    return plain
+  }
+
+  async fetch(id: string, context: SealContext): Promise<Uint8Array> {
+    const sealed = await this.#objects.read(nameOf(id))
+    if (sealed === null) throw new BlobMissing(`The blob ${id} is not in the vault.`)
+    return openBlob(id, sealed, context)
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.#objects.remove(nameOf(id))
+  }
+
+  async *list(): AsyncIterable<StoredBlob> {
+    for await (const { name, modifiedAt } of this.#objects.list(blobFolder)) {
+      const id = name.slice(blobFolder.length, -'.blob'.length)
+      if (name.endsWith('.blob') && isBlobId(id)) yield { id, modifiedAt }
+    }
+  }
+
+  /** By writing: a store that can be read and not be written to is not ready. */
+  async ready(): Promise<boolean> {
+    if (this.#monotonic() < this.#believed.until) return this.#believed.ready
+    const ready = await this.#objects.probe(probeName, probeMs).then(
+      () => true,
+      () => false,
+    )
+    this.#believed = { ready, until: this.#monotonic() + believedMs }
+    return ready
+  }
+
+  /** Rejects with what is wrong when nothing can be written; three times the time, for a first connection. */
+  async prove(): Promise<void> {
+    await this.#objects.probe(probeName, 3 * probeMs)
+  }
+}
+
+function nameOf(id: string): string {
+  return `${blobFolder}${checkBlobId(id)}.blob`
+}
