@@ -240,5 +240,7 @@ function addRefusals(app: FastifyInstance, table: readonly Endpoint[], { door }:
         route: request.routeOptions.url ?? '',
         error,
       })
+    else if (error instanceof Refusal && error.status === 503 && error.cause !== undefined)
+      door.log.warn('a part of the house does not answer', { requestId: request.id, error: error.cause })
   })
 }

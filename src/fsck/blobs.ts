@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
 import {
   allRows,
@@ -54,7 +52,7 @@ async function checkImage(
   const find = accounts.find(account, 'find')
   const tokenHash = find && searchHash(find.key, 'image', String(property(image, 'token')))
   notes.expect(tokenHash === row['token_hash'], blobId, 'The picture is not found by its token.')
-  const envelope = await readFile(pathOf(store, blobId)).catch(() => null)
+  const envelope = await store.blobs.read(blobId)
   if (envelope === null) {
     notes.wrong(blobId, 'The picture has no blob.')
     return
@@ -76,10 +74,9 @@ async function checkImage(
 export async function checkOrphans(store: StoreUnderCheck, notes: Notebook): Promise<void> {
   notes.begin('blobs without a record')
   const leaving = await blobsToForget(store)
-  for await (const { name, path } of blobFiles(store.vaultDirectory)) {
+  for await (const { name, modifiedAt } of store.blobs.list()) {
     notes.saw()
-    const found = await stat(path).catch(() => null)
-    if (found === null || found.mtimeMs > store.now - store.orphansOlderThan) continue
+    if (modifiedAt > store.now - store.orphansOlderThan) continue
     if (!name.endsWith('.blob')) {
       notes.wrong(name, 'A write that was cut off was left behind.')
       continue
@@ -106,16 +103,4 @@ async function blobsToForget(store: StoreUnderCheck): Promise<ReadonlySet<string
     return Array.isArray(named) ? named.map(String) : []
   })
   return new Set(ids)
-}
-
-function pathOf(store: StoreUnderCheck, blobId: string): string {
-  return join(store.vaultDirectory, blobId.slice(0, 2), blobId.slice(2, 4), `${blobId}.blob`)
-}
-
-async function* blobFiles(
-  directory: string,
-): AsyncGenerator<{ readonly name: string; readonly path: string }> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  for (const entry of entries)
-    if (entry.isFile()) yield { name: entry.name, path: join(entry.parentPath, entry.name) }
 }

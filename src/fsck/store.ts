@@ -1,14 +1,22 @@
 /** Every column is asked for as text (bytes as hex), so that no driver's idea of a value gets between. */
 export type TextRow = Readonly<Record<string, string | null>>
 
-/** What is examined: the database through a bare query function, the blobs as files, and the key that opens it all. */
+/** The blobs as they lie there, sealed. */
+export interface BlobsUnderCheck {
+  /** Null when there is none. */
+  readonly read: (blobId: string) => Promise<Uint8Array | null>
+  /** Whole blobs, `ID.blob`, and whatever else lies among them. `modifiedAt` in milliseconds since 1970, UTC. */
+  readonly list: () => AsyncIterable<{ readonly name: string; readonly modifiedAt: number }>
+}
+
+/** What is examined: the database through a bare query function, the blobs, and the key that opens it all. */
 export interface StoreUnderCheck {
   /**
    * Runs one statement as somebody who sees all accounts. Beside a running service all statements must see one
    * snapshot (a transaction with REPEATABLE READ), or changes under way are taken for damage.
    */
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<readonly TextRow[]>
-  readonly vaultDirectory: string
+  readonly blobs: BlobsUnderCheck
   /** 32 bytes each; two while one takes over from the other. */
   readonly masterKeys: readonly Uint8Array[]
   /** Milliseconds since 1970, UTC. */

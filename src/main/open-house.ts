@@ -15,7 +15,7 @@ import { migrate } from '../records/migrate.ts'
 import { openRecords, type StoredRecords } from '../records/open-records.ts'
 import type { Tables } from '../records/schema.ts'
 import { screeningEngine } from '../screening/engine.ts'
-import { openFileVault } from '../vault/file-vault.ts'
+import { openVault } from './open-vault.ts'
 import { storeChecker } from './store-checker.ts'
 
 /** All hands, opened for one set of settings: a value, so that tests may have several. */
@@ -46,8 +46,8 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
   }
   try {
     const { database, records, made } = await openStore(settings, closing)
-    const vaultDirectory = join(dataDir, 'vault')
-    const vault = await openFileVault({ directory: vaultDirectory, alone: database.kind === 'embedded' })
+    const { vault, blobs, close: closeVault } = await openVault(settings, database.kind === 'embedded')
+    closing.push(closeVault)
     const egress = createEgress({
       allow: settings.egress.fetchAllow,
       ownOrigins: () => [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null),
@@ -67,7 +67,7 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     const checker = storeChecker({
       database,
       masterKeys: () => records.masterKeys(),
-      vaultDirectory,
+      blobs,
       now: () => systemClock.now(),
     })
     const hands = { records, vault, inference, lists, egress, checker, clock: systemClock, ids: systemIds }

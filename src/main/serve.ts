@@ -3,7 +3,7 @@ import { allEndpoints } from '../api/all.ts'
 import { buildServer } from '../api/server.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { closeOnSignal } from '../platform/shutdown.ts'
 import { startWorker } from '../worker/start-worker.ts'
@@ -32,8 +32,8 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     at.origin = url
     const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
     house.announce(url)
-    const worker = startWorker({ records: house.records, vault: house.hands.vault, clock: systemClock, log })
-    closeOnSignal(closingParts(app, house, { stop: () => worker.stop(), takeBack }), { log })
+    const stop = settings.operation.worker ? startJobs(house, log) : () => Promise.resolve()
+    closeOnSignal(closingParts(app, house, { stop, takeBack }), { log })
     for (const line of greeting({ url, settings, made, masterKeyMade: house.masterKeyMade })) say(line)
   } catch (error) {
     await house.close()
@@ -46,16 +46,22 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
   const house = await openHouse(settings, () => null)
-  const worker = startWorker({ records: house.records, vault: house.hands.vault, clock: systemClock, log })
+  const stop = startJobs(house, log)
   closeOnSignal(
     [
-      { part: 'jobs', close: () => worker.stop() },
+      { part: 'jobs', close: stop },
       { part: 'house', close: () => house.close() },
     ],
     { log },
   )
   say(`Symbolon works off jobs of ${settings.storage.dataDir}`)
   await new Promise(() => undefined)
+}
+
+/** Works off jobs until the function that is returned is called; that resolves when what is under way has ended. */
+function startJobs(house: House, log: Log): () => Promise<void> {
+  const worker = startWorker({ records: house.records, vault: house.hands.vault, clock: systemClock, log })
+  return () => worker.stop()
 }
 
 /** The bootstrap keys of the settings, those that are given. */

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Checker } from '../flows/ports/checker.ts'
 import { checkStore } from '../fsck/check-store.ts'
-import type { TextRow } from '../fsck/store.ts'
+import type { BlobsUnderCheck, TextRow } from '../fsck/store.ts'
 import type { Database } from '../records/engine/database.ts'
 import type { Tables } from '../records/schema.ts'
 
@@ -13,10 +13,10 @@ const statementMs = 600_000
 export function storeChecker(means: {
   readonly database: Database<Tables>
   readonly masterKeys: () => readonly Uint8Array[]
-  readonly vaultDirectory: string
+  readonly blobs: BlobsUnderCheck
   readonly now: () => number
 }): Checker {
-  const { database, masterKeys, vaultDirectory, now } = means
+  const { database, masterKeys, blobs, now } = means
   return {
     checkStore: (onCheck) =>
       database.inTransaction(
@@ -26,7 +26,7 @@ export function storeChecker(means: {
             (await trx.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows
           const store = {
             query,
-            vaultDirectory,
+            blobs,
             masterKeys: masterKeys(),
             now: now(),
             orphansOlderThan: orphanAgeMs,

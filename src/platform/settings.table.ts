@@ -44,6 +44,31 @@ export const settingsTable = {
       'SYMBOLON_MASTER_KEY',
       'Key that wraps all other keys: 32 bytes in base64 or hex; while it is replaced, NEW,OLD. Unset: made on first start in the data folder.',
     ),
+    vaultDir: path(
+      'SYMBOLON_VAULT_DIR',
+      '',
+      'Folder of the blobs, which several processes may share. Unset: vault in the data folder.',
+    ),
+  },
+  objects: {
+    endpoint: url(
+      'SYMBOLON_S3_ENDPOINT',
+      'https://… of an S3-compatible store that keeps the blobs. Unset: they are files.',
+    ),
+    bucket: text('SYMBOLON_S3_BUCKET', '', 'Bucket of the blobs; it must be there.'),
+    region: text('SYMBOLON_S3_REGION', 'us-east-1', 'Region by which requests to the store are signed.'),
+    accessKey: secret('SYMBOLON_S3_ACCESS_KEY', 'Access key of the store.'),
+    secretKey: secret('SYMBOLON_S3_SECRET_KEY', 'Secret key of the store.'),
+    prefix: text(
+      'SYMBOLON_S3_PREFIX',
+      '',
+      'Put before the name of every object, so that a bucket can be shared; letters, digits and . _ / -',
+    ),
+    pathStyle: flag(
+      'SYMBOLON_S3_PATH_STYLE',
+      true,
+      'Address objects as endpoint/bucket/name; false: as bucket.endpoint/name.',
+    ),
   },
   limits: {
     requestsPerSecond: count('SYMBOLON_RATE_LIMIT', 0, {
@@ -113,6 +138,11 @@ export const settingsTable = {
     }),
   },
   operation: {
+    worker: flag(
+      'SYMBOLON_WORKER',
+      true,
+      'Let `symbolon serve` work off jobs as well; false leaves them to processes of `symbolon worker`.',
+    ),
     logLevel: choice(
       'SYMBOLON_LOG_LEVEL',
       ['info', 'debug', 'warn', 'error', 'silent'],

@@ -46,6 +46,21 @@ describe('settings', () => {
     expect(readSettings({ SYMBOLON_PORT: ' ', SYMBOLON_SERVER_KEY: '' }).listen.port).toBe(8080)
   })
 
+  it('refuse half an object store, and a prefix that climbs out of its folder', () => {
+    const whole = {
+      SYMBOLON_S3_ENDPOINT: 'https://s3.example',
+      SYMBOLON_S3_BUCKET: 'blobs',
+      SYMBOLON_S3_ACCESS_KEY: 'a',
+      SYMBOLON_S3_SECRET_KEY: 'b',
+    }
+    expect(readSettings(whole).objects).toMatchObject({ endpoint: 'https://s3.example', pathStyle: true })
+    for (const name of Object.keys(whole))
+      expect(complaintsOf({ ...whole, [name]: '' }), name).toHaveLength(1)
+    for (const prefix of ['../x', '/x', 'a//b', 'a b', 'a/./b'])
+      expect(complaintsOf({ ...whole, SYMBOLON_S3_PREFIX: prefix }), prefix).toHaveLength(1)
+    expect(readSettings({ ...whole, SYMBOLON_S3_PREFIX: 'a/b-' }).objects.prefix).toBe('a/b-')
+  })
+
   it('refuse contradictions: equal keys, an image larger than a body', () => {
     const key = 'k'.repeat(32)
     expect(complaintsOf({ SYMBOLON_SERVER_KEY: key, SYMBOLON_TEST_KEY: key })).toHaveLength(1)

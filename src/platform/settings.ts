@@ -135,7 +135,7 @@ function unknownNames(env: Environment): string[] {
     .map((name) => `${name} is not a setting; see docs/reference/settings.md`)
 }
 
-function contradictionsOf({ account, limits, storage }: Settings): string[] {
+function contradictionsOf({ account, limits, storage, objects }: Settings): string[] {
   const complaints: string[] = []
   const keys = [account.serverKey, account.restrictedKey, account.testKey].filter((key) => key !== null)
   if (new Set(keys).size < keys.length)
@@ -148,5 +148,19 @@ function contradictionsOf({ account, limits, storage }: Settings): string[] {
     complaints.push('SYMBOLON_LARGE_BODIES must not be smaller than SYMBOLON_BODY_LIMIT')
   if (storage.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(storage.databaseUrl))
     complaints.push('SYMBOLON_DATABASE_URL must begin with postgres://')
+  return [...complaints, ...objectComplaints(objects)]
+}
+
+function objectComplaints({ endpoint, bucket, accessKey, secretKey, prefix }: Settings['objects']): string[] {
+  const given = [endpoint, bucket, accessKey, secretKey].filter((value) => value !== null && value !== '')
+  const complaints: string[] = []
+  if (given.length > 0 && given.length < 4)
+    complaints.push(
+      'SYMBOLON_S3_ENDPOINT, SYMBOLON_S3_BUCKET, SYMBOLON_S3_ACCESS_KEY and SYMBOLON_S3_SECRET_KEY belong together: set all or none',
+    )
+  if (bucket !== '' && !/^[A-Za-z0-9][\w.-]{1,254}$/.test(bucket))
+    complaints.push('SYMBOLON_S3_BUCKET must be the name of a bucket')
+  if (!/^[A-Za-z0-9._/-]{0,200}$/.test(prefix) || /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(prefix))
+    complaints.push('SYMBOLON_S3_PREFIX may have letters, digits and . _ / - and no empty or dotted folder')
   return complaints
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { blobFiles } from '../../src/fsck/blob-files.ts'
 import { checkStore } from '../../src/fsck/check-store.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
@@ -41,7 +42,7 @@ async function examine(): Promise<void> {
   // Blobs of cut off writes are young; whether they go away is asked at the end.
   const report = await checkStore({
     query,
-    vaultDirectory,
+    blobs: blobFiles(vaultDirectory),
     masterKeys: masterKey.held(),
     now: Date.now(),
     orphansOlderThan: 3_600_000,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteTransaction } from '../../src/flows/transactions.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
+import { blobFiles } from '../../src/fsck/blob-files.ts'
 import { checkStore } from '../../src/fsck/check-store.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { openRecords, type StoredRecords } from '../../src/records/open-records.ts'
@@ -116,7 +117,7 @@ describe('the write path when any one operation fails', () => {
       const query = textQuery(session)
       const report = await checkStore({
         query,
-        vaultDirectory,
+        blobs: blobFiles(vaultDirectory),
         masterKeys: masterKey.held(),
         now: Date.now() + 1000,
         orphansOlderThan: 0,

@@ -1,3 +1,4 @@
+import { blobFiles } from '../../src/fsck/blob-files.ts'
 import { checkStore, type StoreReport } from '../../src/fsck/check-store.ts'
 import type { StoreUnderCheck } from '../../src/fsck/store.ts'
 import type { MasterKeyPlace } from '../../src/platform/master-key.ts'
@@ -27,7 +28,8 @@ export function checkThrough(
 ): Promise<StoreReport> {
   const query = textQuery(session)
   const masterKeys = masterKey.held()
-  return checkStore({ query, vaultDirectory, masterKeys, now: Date.now(), orphansOlderThan: 60_000 })
+  const blobs = blobFiles(vaultDirectory)
+  return checkStore({ query, blobs, masterKeys, now: Date.now(), orphansOlderThan: 60_000 })
 }
 
 /** Examines a store in one snapshot. */
