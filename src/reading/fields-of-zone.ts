@@ -5,7 +5,9 @@ import { formatOf } from '../documents/formats/all.ts'
 import { parseZone, type ParsedZone } from '../documents/formats/parse-zone.ts'
 import type { FieldRow, ZoneField } from '../documents/formats/zone-format.ts'
 import { personalNumberOf } from '../documents/types/personal-numbers.ts'
+import { stateOf } from '../documents/values/states.ts'
 import { parseSex } from '../documents/values/sex.ts'
+import { afterRepair } from './mrz/zone-reading.ts'
 import { isoDate, parseZoneDate, type CalendarDate } from '../documents/values/zone-date.ts'
 
 /** A value read from a zone, before it is known whether it is certain enough to be answered. */
@@ -26,6 +28,8 @@ export interface ZoneContext {
   readonly today: CalendarDate
   /** Where columns of the zone stand in the picture that was sent. */
   readonly boxOf: (row: Pick<FieldRow, 'line' | 'start' | 'end'>) => Quad | null
+  /** For fields whose characters were decided together, 0..1: that all of them are right. */
+  readonly joint: ReadonlyMap<ZoneField, number>
   /** 0..1, certainty that no character of this line was lost or doubled. */
   readonly layout: readonly number[]
 }
@@ -46,8 +50,12 @@ export function valuesOf(context: ZoneContext): ZoneValues {
   put('dob', dateOf(parsed.dob, 'birth', context.today), ['dob'])
   put('expiry', dateOf(parsed.expiry, 'expiry', context.today), ['expiry'])
   put('sex', parsed.sex === '' ? null : parseSex(parsed.sex), ['sex'])
-  put('nationalityIso3', nationalityOf(parsed), parsed.nationality === '' ? ['issuer'] : ['nationality'])
-  put('countryIso3', parsed.issuer, ['issuer'])
+  put(
+    'nationalityIso3',
+    stateCode(nationalityOf(parsed)),
+    parsed.nationality === '' ? ['issuer'] : ['nationality'],
+  )
+  put('countryIso3', stateCode(parsed.issuer), ['issuer'])
   put('issueAuthority', parsed.issueAuthority, ['issueAuthority'])
   put('optionalData', parsed.optionalData, ['optionalData'])
   put('optionalData2', parsed.optionalData2, ['optionalData2'])
@@ -69,6 +77,11 @@ function nationalityOf(parsed: ParsedZone): string {
   return parsed.format === 'FRA-ID' ? parsed.issuer : parsed.nationality
 }
 
+/** A code that stands for nobody (ICAO Doc 9303-3 section 5) is not answered; the lines of the zone keep what is printed. */
+function stateCode(printed: string): string | null {
+  return stateOf(printed)?.code ?? null
+}
+
 function dateOf(text: string, meaning: 'birth' | 'expiry', today: CalendarDate): string | null {
   const date = parseZoneDate(text, meaning, today)
   return date === null ? null : isoDate(date)
@@ -77,17 +90,25 @@ function dateOf(text: string, meaning: 'birth' | 'expiry', today: CalendarDate):
 function evidenceFor(context: ZoneContext, key: FieldKey, over: readonly ZoneField[]) {
   const { zone } = context
   const rows = formatOf(zone.format).rows.filter((row) => over.includes(row.field))
-  let confidence = 1
-  for (const row of rows) {
-    const { start, end } = throughLastCharacter(zone, row)
-    const columns = zone.confidences[row.line]?.slice(start, end) ?? [0]
-    confidence *= columns.reduce((product, one) => product * one, context.layout[row.line] ?? 0)
-  }
+  let confidence = rows.reduce((product, row) => product * certaintyOf(context, row), 1)
   const check = zone.checkDigits.find((one) => one.of === key)
   if (check?.valid === false) confidence = Math.min(confidence, withWrongCheckDigit)
   const [first] = rows
   const box = first === undefined ? null : context.boxOf(trimmed(zone, first))
   return { confidence, box, hasWrongCheckDigit: check?.valid === false }
+}
+
+/** 0..1, that all characters of a row are right: as they were decided together, or else each for itself. */
+function certaintyOf({ zone, joint, layout }: ZoneContext, row: FieldRow): number {
+  const { line, start, end } = throughLastCharacter(zone, row)
+  const together = joint.get(row.field)
+  const columns = zone.confidences[line]?.slice(start, end) ?? [0]
+  const repaired = zone.repairs.filter((one) => one.line === line && one.column >= start && one.column < end)
+  const certainty =
+    together === undefined
+      ? columns.reduce((product, one) => product * one, 1)
+      : repaired.reduce((product, { reason }) => product * afterRepair[reason], together)
+  return certainty * (layout[line] ?? 0)
 }
 
 /** The row up to the two fillers after its last character: what follows them says nothing of the value. */

@@ -102,7 +102,7 @@ describe('readDocument', () => {
   it('lets check digits decide between look-alikes, and tells of the repair', async () => {
     const lines = composeZone('TD3', { ...holder, documentNumber: 'L8989S2C3' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L8989S', 'L89895')]
-    const { value, zone } = await read(seen, { doubts: { '1:5': ['S', 0.3] } })
+    const { value, zone } = await read(seen, { doubts: { '1:5': ['S', 0.01] } })
     expect(value('documentNumber')).toBe('L8989S2C3')
     expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: '5', to: 'S', reason: 'check-digit' }])
     expect(zone?.confidences[1]?.[5]).toBeLessThan(0.97)
@@ -137,11 +137,31 @@ describe('readDocument', () => {
     expect(value('documentNumber')).toBeUndefined()
   })
 
-  it('reads a nationality that no table of states holds as it is printed', async () => {
+  it('withholds a number of which two characters may be others that together pass every check digit', async () => {
+    const lines = composeZone('TD3', { ...holder, documentNumber: '25Z56380I' })
+    const seen = [lines[0] ?? '', (lines[1] ?? '').replace('25Z56380I', '252563801')]
+    const { value, reading } = await read(seen, { doubts: { '1:2': ['Z', 0.0015], '1:8': ['I', 0.001] } })
+    expect(value('documentNumber')).toBeUndefined()
+    expect(reading?.missing).toEqual(['documentNumber'])
+  })
+
+  it('keeps a nationality that no table of states holds in the lines, and does not answer it', async () => {
     const lines = composeZone('TD2', { ...holder, documentCode: 'ID', issuer: 'ROU', nationality: '132' })
-    const { zone, reading } = await read(lines)
+    const { zone, reading, value } = await read(lines)
     expect(zone?.lines).toEqual(lines)
-    expect(reading?.fields.nationalityFull).toBeUndefined()
+    expect([value('nationalityIso3'), value('nationalityFull'), value('countryIso3')]).toEqual([
+      undefined,
+      undefined,
+      'ROU',
+    ])
+    expect(reading?.missing).toEqual(['nationalityIso3'])
+  })
+
+  it('reads a nationality whose letters look like digits as the state that it is', async () => {
+    const { value, zone } = await read(composeZone('TD3', { ...holder, nationality: 'COD' }), {
+      doubts: { '1:11': ['0', 0.9] },
+    })
+    expect([value('nationalityIso3'), zone?.lines[1]?.slice(10, 13)]).toEqual(['COD', 'COD'])
   })
 
   it('does not miss a first name on the document of a person with one name', async () => {

@@ -81,6 +81,7 @@ function readingOf(found: ZoneFound, { request, today, scale }: Context): Docume
     zone,
     today,
     boxOf: (row) => boxOf(found, row, scale),
+    joint: found.zone.joint,
     layout: layoutCertainty(found),
   })
   const read = answerable(values, request.index)

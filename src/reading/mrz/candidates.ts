@@ -1,6 +1,6 @@
 import type { Alignment, Evidence } from './align.ts'
 import type { LineGrammar } from './grammar.ts'
-import { filler, symbolCount, symbols } from './symbols.ts'
+import { filler, symbolCount } from './symbols.ts'
 
 /** One symbol that may stand in a column. */
 export interface Candidate {
@@ -14,7 +14,9 @@ export interface Column {
   readonly candidates: readonly Candidate[]
   /** What the eye alone would say: the symbol with the best evidence, whatever the grammar. */
   readonly seen: number
-  /** 0..1, probability that a character stands here rather than none. */
+  /** 0..1, how much of what the recogniser saw here belongs to the zone's alphabet. */
+  readonly share: number
+  /** 0..1, probability that a character of the zone's alphabet stands here. */
   readonly presence: number
   /** How clearly each symbol was seen, whatever the grammar, look-alikes allowed for. */
   readonly peaks: Peaks
@@ -23,30 +25,11 @@ export interface Column {
 /** Candidates further behind the best one than this are not looked at. */
 const farBehind = -7
 const mostCandidates = 6
-
 /**
- * Pairs that OCR-B draws so alike that the recogniser's preference says little: how far behind its twin a symbol may
- * at most be. From ICAO Doc 9303-3 figure 3 and what the recogniser confuses on generated lines.
+ * The recogniser knows all print; a zone holds 37 characters, and others so seldom that what speaks for them counts only
+ * this much.
  */
-const twins: readonly (readonly [one: string, other: string, atMost: number])[] = [
-  ['1', 'I', -3],
-  ['0', 'D', -6],
-  ['O', 'D', -5.5],
-  ['0', 'Q', -6],
-  ['O', 'Q', -5.5],
-  ['5', 'S', -5.5],
-  ['8', 'B', -5.5],
-  ['2', 'Z', -5.5],
-  ['6', 'G', -5.5],
-]
-
-const twinsOf: readonly (readonly { readonly other: number; readonly atMost: number }[])[] = Array.from(
-  symbols,
-  (symbol) =>
-    twins
-      .filter(([one, other]) => one === symbol || other === symbol)
-      .map(([one, other, atMost]) => ({ other: symbols.indexOf(one === symbol ? other : one), atMost })),
-)
+const strange = 0.15
 
 /** Natural logarithms of how clearly each symbol was seen in a column, by index of `symbols`. */
 export type Peaks = Float32Array
@@ -106,17 +89,11 @@ export function columnsOf(looks: readonly Peaks[], grammar: LineGrammar): readon
 
 function columnAt(peaks: Peaks, priors: Float32Array): Column {
   const seen = peaks.reduce((best, score, symbol) => (score > (peaks[best] ?? unseen) ? symbol : best), 0)
-  const softened = peaks.map((score, symbol) =>
-    (twinsOf[symbol] ?? []).reduce(
-      (best, twin) => Math.max(best, (peaks[twin.other] ?? unseen) + twin.atMost),
-      score,
-    ),
-  )
-  const presence = Math.min(
+  const share = Math.min(
     1,
     peaks.reduce((sum, score) => sum + Math.exp(score), 0),
   )
-  const scored = Array.from(softened, (score, symbol) => ({
+  const scored = Array.from(peaks, (score, symbol) => ({
     symbol,
     score: score + (priors[symbol] ?? 0),
   })).sort((a, b) => b.score - a.score)
@@ -125,5 +102,5 @@ function columnAt(peaks: Peaks, priors: Float32Array): Column {
     .slice(0, mostCandidates)
     .filter((one) => one.score - best > farBehind)
     .map((one) => ({ symbol: one.symbol, score: one.score - best }))
-  return { candidates, seen, presence, peaks: softened }
+  return { candidates, seen, share, presence: share / (share + strange * (1 - share)), peaks }
 }

@@ -1,13 +1,15 @@
 import type { CheckDigit } from '../../vocabulary/document-reading.ts'
 import { formats } from '../../documents/formats/all.ts'
 import { checkDigitsOf } from '../../documents/formats/parse-zone.ts'
-import { lineLengths, type ZoneFormat } from '../../documents/formats/zone-format.ts'
+import { lineLengths, type ZoneField, type ZoneFormat } from '../../documents/formats/zone-format.ts'
 import type { Evidence } from './align.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { columnsOf, meanPeaks, type Peaks } from './candidates.ts'
-import { withHeights } from './digit-height.ts'
+import { toldApart } from './look-alikes.ts'
 import { grammarOf } from './grammar.ts'
-import { settle, type Grid, type Settled } from './settle.ts'
+import type { Grid } from './chains.ts'
+import type { Settled } from './check-sums.ts'
+import { settle } from './settle.ts'
 import { symbolAt } from './symbols.ts'
 
 /** A zone under the format that explains the evidence best. */
@@ -17,6 +19,8 @@ export interface DecodedZone {
   readonly decoded: readonly DecodedLine[]
   readonly grid: Grid
   readonly settled: readonly (readonly Settled[])[]
+  /** For fields under check digits and states, 0..1: that all their characters are right. */
+  readonly joint: ReadonlyMap<ZoneField, number>
   readonly checkDigits: readonly CheckDigit[]
   /** Natural logarithm, comparable between formats laid over the same evidence. */
   readonly score: number
@@ -80,7 +84,7 @@ export function decodeAs(format: ZoneFormat, lines: readonly LineEvidence[]): De
   return conclude(
     format,
     decoded,
-    decoded.map((line) => [withHeights(line.peaks, null)]),
+    decoded.map((line) => [toldApart(line.peaks, null)]),
   )
 }
 
@@ -95,7 +99,7 @@ export function conclude(
     const grammar = grammars[at]
     return grammar === undefined ? [] : [columnsOf(meanPeaks(look), grammar)]
   })
-  const settled = settle(format, grid)
+  const { columns: settled, joint } = settle(format, grid)
   const lines = settled.map((line) => line.map((one) => symbolAt(one.symbol)).join(''))
   const checkDigits = checkDigitsOf(format, lines)
   const aligned = decoded.reduce((sum, line) => sum + line.alignment.score, 0)
@@ -109,6 +113,7 @@ export function conclude(
     decoded,
     grid,
     settled,
+    joint,
     checkDigits,
     score,
     clarity: score / characters,

@@ -1,6 +1,4 @@
 import type { Pixels, Point } from '../../vocabulary/pixels.ts'
-import { symbols } from './symbols.ts'
-import type { Peaks } from './candidates.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { along, directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 
@@ -68,45 +66,6 @@ export function heightEvidence(
     evidence[one.column] = Math.min(mostSaid, Math.max(-mostSaid, said))
   }
   return evidence
-}
-
-/** Other pairs of a digit and a letter, told apart by recogniser and height together. */
-const alike = [
-  [symbols.indexOf('2'), symbols.indexOf('Z')],
-  [symbols.indexOf('8'), symbols.indexOf('B')],
-  [symbols.indexOf('6'), symbols.indexOf('G')],
-  [symbols.indexOf('5'), symbols.indexOf('S')],
-  [symbols.indexOf('1'), symbols.indexOf('I')],
-] as const
-/** Their shapes differ too, which the recogniser sees; heights are heeded this far. */
-const alikeTrust = 0.6
-const zero = symbols.indexOf('0')
-const letterO = symbols.indexOf('O')
-
-/** Without a word from the heights the recogniser's choice between 0 and O counts no more than this. */
-const recogniserSays = 0.5
-
-/** What was seen, the choice between 0 and O left to the heights: `null` where there are none. */
-export function withHeights(peaks: readonly Peaks[], evidence: Float32Array | null): readonly Peaks[] {
-  return peaks.map((one, column) => {
-    const said = evidence?.[column] ?? 0
-    const [seenZero, seenO] = [one[zero] ?? -30, one[letterO] ?? -30]
-    const level = Math.max(seenZero, seenO)
-    const leaning = said === 0 ? (seenZero > seenO ? recogniserSays : -recogniserSays) : said
-    const changed = Float32Array.from(one)
-    changed[zero] = Math.max(said === 0 ? seenZero : -30, level + Math.min(0, leaning))
-    changed[letterO] = Math.max(said === 0 ? seenO : -30, level + Math.min(0, -leaning))
-    for (const [digit, letter] of alike) {
-      changed[digit] = (one[digit] ?? -30) + alikeTrust * Math.min(0, said)
-      changed[letter] = (one[letter] ?? -30) + alikeTrust * Math.min(0, -said)
-    }
-    const kept = Math.log(massOf(one) / massOf(changed))
-    return changed.map((score) => score + kept)
-  })
-}
-
-function massOf(peaks: Peaks): number {
-  return peaks.reduce((sum, score) => sum + Math.exp(score), 0)
 }
 
 function pitchInPixels(line: TextLine, { pitch, steps }: DecodedLine): number | null {

@@ -12,7 +12,7 @@ export interface Emissions {
 /** The recogniser is surer of itself than it is right: its scores are divided by this. */
 const temperature = 1.3
 /** No symbol is ever ruled out further than this. */
-const leastScore = -9
+const leastScore = -14.2
 
 /** Brings a recogniser's scores to our symbols and softens them. */
 export function evidenceOf(emissions: Emissions): Evidence {
@@ -36,8 +36,6 @@ function liveSymbols(steps: number, scores: Float32Array): readonly (readonly nu
   const every = Array.from({ length: symbolCount }, (_, symbol) => symbol)
   return Array.from({ length: steps }, (_, step) => {
     const row = step * (symbolCount + 1) + 1
-    return every.filter(
-      (symbol) => symbol === filler || (scores[row + symbol] ?? leastScore) > leastScore + 0.5,
-    )
+    return every.filter((symbol) => symbol === filler || (scores[row + symbol] ?? leastScore) > -8.5)
   })
 }

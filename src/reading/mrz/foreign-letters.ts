@@ -4,7 +4,7 @@ import type { DecodedLine } from './decode-line.ts'
 import { quadOfLine } from './lines.ts'
 import type { ZoneFound } from './read-zone.ts'
 
-/** Below this probability none of the zone's own characters stands in a column. */
+/** Where less than this of what was seen belongs to the zone's alphabet, something else may stand. */
 const nothingSeen = 0.35
 /** A letter outside the zone's alphabet must be seen this clearly. */
 const clearly = 0.6
@@ -36,7 +36,7 @@ function unseenLetters(zone: DecodedZone, line: number): readonly number[] {
   return zone.format.rows
     .filter((row) => row.line === line && row.alphabet === 'letters')
     .flatMap((row) => Array.from({ length: row.end - row.start }, (_, offset) => row.start + offset))
-    .filter((column) => (zone.grid[line]?.[column]?.presence ?? 1) < nothingSeen)
+    .filter((column) => (zone.grid[line]?.[column]?.share ?? 1) < nothingSeen)
 }
 
 /** The marked letter that a free reading has at the place of a column, or null. */

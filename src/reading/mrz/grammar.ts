@@ -14,7 +14,7 @@ export interface LineGrammar {
  * Cost of a character outside its field's alphabet. It is no wall: real cards break the rules (a Romanian card has
  * digits for a nationality), and a character that is optically clear must be read as printed.
  */
-const outside = -5
+const outside = -7
 
 /** Letters that look like digits are seldom printed in numbers: many states leave them out. */
 const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, number>>>>> = {

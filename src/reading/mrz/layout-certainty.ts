@@ -1,12 +1,15 @@
+import type { Placed } from './align.ts'
 import { filler } from './symbols.ts'
 import type { ZoneFound } from './read-zone.ts'
 
 /** A character that stands further than this part of the pitch from its place was lost, doubled or made up. */
 const farAway = 0.45
+/** Between neighbours further apart than this, in parts of the usual distance, a character went unseen: under glare, say. */
+const hole = 1.5
 /** What is left of the certainty of a line with such a character, and of one that is not set in fixed pitch. */
 const withStray = 0.6
 const withoutPitch = 0.93
-/** What each filler costs that nobody saw between two characters. */
+/** What each filler costs that nobody saw between two characters or where a text ends. */
 const withGap = 0.9
 
 /** For each line, 0..1: how certain it is that no character was lost or doubled, judged by where they stand. */
@@ -15,7 +18,21 @@ export function layoutCertainty({ zone }: ZoneFound): readonly number[] {
     const { columns } = alignment
     const last = columns.findLastIndex((column) => column.symbol !== filler)
     const strays = strayings.some((straying, at) => straying > farAway && at <= last)
-    const gaps = columns.filter((column, at) => column.isSilent && at < last).length
-    return (pitch === null ? withoutPitch : 1) * (strays ? withStray : 1) * withGap ** gaps
+    const gaps = columns.filter((column, at) => column.isSilent && at <= last + 1).length
+    const isHoled = pitch === null && hasHole(columns, last)
+    return (pitch === null ? withoutPitch : 1) * (strays || isHoled ? withStray : 1) * withGap ** gaps
   })
+}
+
+/** True when two neighbours, the first at `last` or before it, stand too far apart. */
+function hasHole(columns: readonly Placed[], last: number): boolean {
+  const seen = columns.flatMap(({ from, to, isSilent }, at) =>
+    isSilent ? [] : [{ at, middle: (from + to) / 2 }],
+  )
+  const steps = seen.slice(1).map((one, before) => ({
+    at: seen[before]?.at ?? 0,
+    distance: one.middle - (seen[before]?.middle ?? 0),
+  }))
+  const usual = steps.map(({ distance }) => distance).sort((a, b) => a - b)[steps.length >> 1] ?? 0
+  return steps.some(({ at, distance }) => at <= last && distance > hole * usual)
 }

@@ -3,7 +3,8 @@ import type { Sight } from '../sight.ts'
 import type { Peaks } from './candidates.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { conclude, type DecodedZone } from './decode-zone.ts'
-import { heightEvidence, withHeights } from './digit-height.ts'
+import { heightEvidence } from './digit-height.ts'
+import { toldApart } from './look-alikes.ts'
 import { grammarOf } from './grammar.ts'
 import { along, directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 import { readLines } from './read-lines.ts'
@@ -40,7 +41,7 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
       digitColumns: columnsWith(format, at, ['date', 'check']),
       mixedColumns: columnsWith(format, at, ['alphanumeric']),
     }
-    return { decoded: one, peaks: withHeights(one.peaks, heightEvidence(sight.pixels, line, read)) }
+    return { decoded: one, peaks: toldApart(one.peaks, heightEvidence(sight.pixels, line, read)) }
   }
   const looks = found.lines.map((line, at) => decoded.slice(at, at + 1).map((one) => look(line, one, at)))
   let zone = { ...conclude(format, decoded, looks.map(clearLooks)), lead }

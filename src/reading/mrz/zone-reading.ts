@@ -6,11 +6,11 @@ import type { DecodedLine } from './decode-line.ts'
 import { grammarOf } from './grammar.ts'
 import { along, directionOf, lengthOf, quadOfLine, type TextLine } from './lines.ts'
 import type { ZoneFound } from './read-zone.ts'
-import type { Settled } from './settle.ts'
+import type { Settled } from './check-sums.ts'
 import { symbolAt, symbolCount } from './symbols.ts'
 
 /** How a repair lowers the certainty of its character. */
-const afterRepair: Readonly<Record<Repair['reason'], number>> = {
+export const afterRepair: Readonly<Record<Repair['reason'], number>> = {
   alphabet: 0.99,
   'check-digit': 0.96,
   length: 0.98,

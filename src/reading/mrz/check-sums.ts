@@ -1,0 +1,140 @@
+import type { Candidate } from './candidates.ts'
+import type { Step } from './chains.ts'
+import { filler, valueAt } from './symbols.ts'
+
+/** A character decided upon. */
+export interface Settled {
+  readonly symbol: number
+  /** 0..1, its probability given the evidence, the grammar and every check digit that covers it. */
+  readonly probability: number
+}
+
+/**
+ * Natural logarithms of how rare it is that a printed check digit is wrong: on a first one, and on each further one of
+ * a zone where one is (a wrong number upsets the composite too). They are no walls: a wrong digit that is clear to the
+ * eye must be reported, not repaired away.
+ */
+const wrongCheck = -6.5
+const furtherWrongCheck = -1
+/** The filler in place of a number's check digit: the number goes on elsewhere. */
+const longNumber = -2
+
+/** States: sum of the field (0..9), sum of the zone (0..9), whether a check has failed. */
+const stateCount = 200
+
+/** How many check digits are found wrong when a symbol is read in a state: 0, 1 or 2. */
+function wrongChecks(step: Step, state: number, symbol: number): number {
+  const value = valueAt(symbol)
+  const isFieldWrong = step.isFieldCheck && value !== state % 10 && !(step.mayGoOn && symbol === filler)
+  const isZoneWrong = step.isZoneCheck && value !== Math.floor(state / 10) % 10
+  return (isFieldWrong ? 1 : 0) + (isZoneWrong ? 1 : 0)
+}
+
+/** The price of wrong check digits, and of a number that goes on elsewhere. */
+function priceOf(step: Step, state: number, symbol: number): number {
+  if (!step.isFieldCheck && !step.isZoneCheck) return 1
+  if (step.mayGoOn && symbol === filler) return state % 10 === 0 ? 1 : Math.exp(longNumber)
+  const wrong = wrongChecks(step, state, symbol)
+  if (wrong === 0) return 1
+  const first = state >= 100 ? furtherWrongCheck : wrongCheck
+  return Math.exp(first + (wrong - 1) * furtherWrongCheck)
+}
+
+/** The state after a symbol. */
+function stateAfter(step: Step, state: number, symbol: number): number {
+  const value = valueAt(symbol)
+  const fieldSum = step.isFieldCheck ? 0 : ((state % 10) + (step.fieldWeight ?? 0) * value) % 10
+  const zoneSum = ((Math.floor(state / 10) % 10) + (step.zoneWeight ?? 0) * value) % 10
+  const failed = state >= 100 || wrongChecks(step, state, symbol) > 0
+  return fieldSum + 10 * zoneSum + (failed ? 100 : 0)
+}
+
+/** Probability of the best symbol of each step, all readings of the others summed (forward and backward sums). */
+export function marginals(chain: readonly Step[]): readonly Settled[] {
+  const forward: Float64Array[] = [start()]
+  for (const [index, step] of chain.entries()) forward.push(spread(step, forward[index] ?? start()))
+  let backward = new Float64Array(stateCount).fill(1)
+  const settled: Settled[] = []
+  for (let index = chain.length - 1; index >= 0; index--) {
+    const step = chain[index]
+    const reached = forward[index]
+    if (step === undefined || reached === undefined) continue
+    const gathered = gather(step, reached, backward)
+    settled.push(gathered.settled)
+    backward = gathered.backward
+  }
+  return settled.reverse()
+}
+
+function start(): Float64Array {
+  const sums = new Float64Array(stateCount)
+  sums[0] = 1
+  return sums
+}
+
+function spread(step: Step, from: Float64Array): Float64Array {
+  const to = new Float64Array(stateCount)
+  for (const candidate of step.column.candidates) pass({ step, from, to, candidate })
+  const total = to.reduce((sum, one) => sum + one, 0)
+  return to.map((one) => one / total)
+}
+
+interface Passage {
+  readonly step: Step
+  readonly from: Float64Array
+  readonly to: Float64Array
+  readonly candidate: Candidate
+}
+
+function pass({ step, from, to, candidate }: Passage): void {
+  const weight = Math.exp(candidate.score)
+  for (let state = 0; state < stateCount; state++) {
+    const reached = from[state] ?? 0
+    if (reached === 0) continue
+    const after = stateAfter(step, state, candidate.symbol)
+    to[after] = (to[after] ?? 0) + reached * weight * priceOf(step, state, candidate.symbol)
+  }
+}
+
+/**
+ * Probability 0..1 that all characters of some steps are those given, against every other reading of them that grammar
+ * and check digits allow: two repairs whose effects on the check digits cancel are one other reading, not two doubts.
+ * @param given symbol of a step, or null where any may stand.
+ */
+export function jointProbability(chain: readonly Step[], given: (step: Step) => number | null): number {
+  let [all, those] = [start(), start()]
+  for (const step of chain) {
+    const symbol = given(step)
+    const [toAll, toThose] = [new Float64Array(stateCount), new Float64Array(stateCount)]
+    for (const candidate of step.column.candidates) {
+      pass({ step, from: all, to: toAll, candidate })
+      if (symbol === null || symbol === candidate.symbol) pass({ step, from: those, to: toThose, candidate })
+    }
+    const total = toAll.reduce((sum, one) => sum + one, 0)
+    all = toAll.map((one) => one / total)
+    those = toThose.map((one) => one / total)
+  }
+  return those.reduce((sum, one) => sum + one, 0) / all.reduce((sum, one) => sum + one, 0)
+}
+
+function gather(step: Step, reached: Float64Array, after: Float64Array) {
+  const backward = new Float64Array(stateCount)
+  let total = 0
+  let best = { symbol: filler, weight: -1 }
+  for (const candidate of step.column.candidates) {
+    const weight = Math.exp(candidate.score)
+    let joint = 0
+    for (let state = 0; state < stateCount; state++) {
+      const next = after[stateAfter(step, state, candidate.symbol)] ?? 0
+      const share = weight * priceOf(step, state, candidate.symbol) * next
+      backward[state] = (backward[state] ?? 0) + share
+      joint += (reached[state] ?? 0) * share
+    }
+    total += joint
+    if (joint > best.weight) best = { symbol: candidate.symbol, weight: joint }
+  }
+  const most = Math.max(...backward) || 1
+  for (let state = 0; state < stateCount; state++) backward[state] = (backward[state] ?? 0) / most
+  const probability = total > 0 ? (best.weight / total) * step.column.presence : 0
+  return { settled: { symbol: best.symbol, probability }, backward }
+}
