@@ -23,8 +23,8 @@ const cuts = [
 /** One look at one line. */
 interface Look {
   readonly decoded: DecodedLine
-  /** With the heights of its characters heeded. */
-  readonly peaks: readonly Peaks[]
+  /** What the height of each character says of it. */
+  readonly heights: Float32Array
 }
 
 /**
@@ -41,7 +41,7 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
       digitColumns: columnsWith(format, at, ['date', 'check']),
       mixedColumns: columnsWith(format, at, ['alphanumeric']),
     }
-    return { decoded: one, peaks: toldApart(one.peaks, heightEvidence(sight.pixels, line, read)) }
+    return { decoded: one, heights: heightEvidence(sight.pixels, line, read) }
   }
   const looks = found.lines.map((line, at) => decoded.slice(at, at + 1).map((one) => look(line, one, at)))
   let zone = { ...conclude(format, decoded, looks.map(clearLooks)), lead }
@@ -81,7 +81,18 @@ const badCut = 0.25
 function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
   const clarity = ({ decoded: { alignment } }: Look) => alignment.score / alignment.columns.length
   const best = Math.max(...looks.map(clarity))
-  return looks.filter((look) => clarity(look) > best - badCut).map((look) => look.peaks)
+  const clear = looks.filter((look) => clarity(look) > best - badCut)
+  const heights = meanHeights(clear)
+  return clear.map(({ decoded }) => toldApart(decoded.peaks, heights))
+}
+
+/** Heights as the looks have them that could measure: 0 says that one could not. */
+function meanHeights(looks: readonly Look[]): Float32Array {
+  const [first] = looks
+  return Float32Array.from({ length: first?.heights.length ?? 0 }, (_, column) => {
+    const measured = looks.flatMap(({ heights }) => heights[column] || [])
+    return measured.reduce((sum, one) => sum + one, 0) / (measured.length || 1)
+  })
 }
 
 function isDoubtful(zone: DecodedZone, at: number): boolean {
