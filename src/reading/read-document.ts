@@ -45,8 +45,11 @@ export interface DocumentRead {
   readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
 }
 
-/** A value that is right with less than this probability is not answered: a wrong guess is worse than none. */
-const leastConfidence = 0.75
+/**
+ * A value that is right with less than this probability is not answered: a wrong guess is worse than none. Another
+ * reading that grammar and check digits allow may be a sixth as likely at most.
+ */
+const leastConfidence = 0.85
 
 /**
  * Reads a document from its pages. Everything is read from the machine readable zone.

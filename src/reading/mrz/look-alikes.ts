@@ -23,9 +23,9 @@ const letterO = symbols.indexOf('O')
 const round = [symbols.indexOf('D'), symbols.indexOf('Q')]
 
 /** However clear a choice between look-alikes seems, it is no surer than this. */
-const surest = 6
+const surest = 5
 /** 0 and O differ in their height alone; what the recogniser makes of it says little, and most when it sees an O. */
-const ofZero = { lean: 5, trust: 0.7, least: -4, most: 2 } as const
+const ofZero = { lean: 5, trust: 0.6, least: -3, most: 1.5 } as const
 
 /**
  * What was seen in each column, the choice between look-alikes corrected.

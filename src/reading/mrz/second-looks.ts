@@ -77,13 +77,36 @@ function columnsWith(
 
 /** A look that explains its line this much worse than the best one, for each character, was cut badly. */
 const badCut = 0.25
+/** A look that reads more characters than this otherwise than most looks do has lost its place on the line. */
+const mostStrange = 3
 
+/** What the looks saw, without those that were cut badly or lost their place. */
 function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
   const clarity = ({ decoded: { alignment } }: Look) => alignment.score / alignment.columns.length
   const best = Math.max(...looks.map(clarity))
   const clear = looks.filter((look) => clarity(look) > best - badCut)
-  const heights = meanHeights(clear)
-  return clear.map(({ decoded }) => toldApart(decoded.peaks, heights))
+  const usual = mostRead(clear)
+  const placed = clear.filter(
+    (look) => usual.filter((one, at) => one !== readAt(look, at)).length <= mostStrange,
+  )
+  const heights = meanHeights(placed)
+  return placed.map(({ decoded }) => toldApart(decoded.peaks, heights))
+}
+
+function readAt({ decoded }: Look, column: number): number | undefined {
+  return decoded.alignment.columns[column]?.symbol
+}
+
+/** What most looks read in each column; of as many, what the earlier look read. */
+function mostRead(looks: readonly Look[]): readonly (number | undefined)[] {
+  const votes = (symbol: number | undefined, column: number) =>
+    looks.filter((look) => readAt(look, column) === symbol).length
+  const [first] = looks
+  return (first?.decoded.alignment.columns ?? []).map((_, column) =>
+    looks
+      .map((look) => readAt(look, column))
+      .reduce((best, one) => (votes(one, column) > votes(best, column) ? one : best)),
+  )
 }
 
 /** Heights as the looks have them that could measure: 0 says that one could not. */

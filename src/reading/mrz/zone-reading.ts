@@ -43,23 +43,18 @@ interface ZoneLine {
 
 function repairsOf({ zone, columns, line }: ZoneLine): readonly Repair[] {
   const priors = grammarOf(zone.format)[line]?.priors
+  const { alignment, peaks } = zone.decoded[line] ?? {}
   return columns.flatMap((column, at) => {
     const settled: Settled | undefined = zone.settled[line]?.[at]
-    const isSilent = zone.decoded[line]?.alignment.columns[at]?.isSilent ?? false
-    if (settled === undefined) return []
+    const seen = peaks?.[at]
+    if (settled === undefined || seen === undefined) return []
     const to = symbolAt(settled.symbol)
-    if (isSilent) return [{ line, column: at, from: '', to, reason: 'length' as const }]
-    if (settled.symbol === column.seen) return []
-    const from = symbolAt(column.seen)
-    return [
-      {
-        line,
-        column: at,
-        from,
-        to,
-        reason: reasonFor(column, settled, priors?.[at * symbolCount + column.seen] ?? 0),
-      },
-    ]
+    if (alignment?.columns[at]?.isSilent === true)
+      return [{ line, column: at, from: '', to, reason: 'length' as const }]
+    const symbol = seen.indexOf(Math.max(...seen))
+    if (settled.symbol === symbol) return []
+    const reason = reasonFor(column, settled, priors?.[at * symbolCount + symbol] ?? 0)
+    return [{ line, column: at, from: symbolAt(symbol), to, reason }]
   })
 }
 
