@@ -1,4 +1,6 @@
+import { getAccount } from './account/get-account.ts'
 import { getMyAccount } from './account/get-myaccount.ts'
+import { patchAccount } from './account/patch-account.ts'
 import { postAml } from './aml/post-aml.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteKey } from './extension/delete-key.ts'
@@ -7,12 +9,15 @@ import { getTrace } from './extension/get-trace.ts'
 import { listKeys } from './extension/list-keys.ts'
 import { postFsck } from './extension/post-fsck.ts'
 import { postKeys } from './extension/post-keys.ts'
+import { postKeyRotation } from './extension/post-key-rotation.ts'
 import { postListsRefresh } from './extension/post-lists-refresh.ts'
 import { getFileVault } from './image/get-filevault.ts'
 import { getImageVault } from './image/get-imagevault.ts'
 import { getLinkedImage } from './image/get-linked-image.ts'
 import { getMasterKey } from './lifecycle/get-master-key.ts'
 import { postMasterKeyRotation } from './lifecycle/post-master-key-rotation.ts'
+import { listAccounts } from './installation/list-accounts.ts'
+import { postAccounts } from './installation/post-accounts.ts'
 import { notBuiltEndpoints } from './not-built/not-built.ts'
 import { getHealthz } from './operation/get-healthz.ts'
 import { getMetrics } from './operation/get-metrics.ts'
@@ -47,8 +52,13 @@ export const allEndpoints: readonly Endpoint[] = [
   deleteProfile,
   exportProfile,
   getMyAccount,
+  getAccount,
+  patchAccount,
+  postAccounts,
+  listAccounts,
   postKeys,
   listKeys,
+  postKeyRotation,
   deleteKey,
   postListsRefresh,
   getLists,

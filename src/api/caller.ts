@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Hands } from '../flows/ports/hands.ts'
-import type { AccountRow } from '../flows/ports/records.ts'
+import type { AccountRow } from '../flows/ports/accounts.ts'
 import { isWithin, parseCidr, type Cidr } from '../platform/setting-kinds.ts'
 import type { Principal, Scope } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
@@ -50,9 +50,13 @@ function isPlausible(key: string | undefined): key is string {
   return key !== undefined && key.length > 0 && key.length <= longestKey && /^[\x21-\x7e]+$/.test(key)
 }
 
+export function hostEntries(hostList: string): readonly string[] {
+  return hostList.split(/[\s,]+/).filter(Boolean)
+}
+
 /** Entries that are no addresses match nobody; a list of only such entries therefore closes the door. */
-function isListed(address: string, hostList: string): boolean {
-  const entries = hostList.split(/[\s,]+/).filter(Boolean)
+export function isListed(address: string, hostList: string): boolean {
+  const entries = hostEntries(hostList)
   if (entries.length === 0) return true
   return entries.some((entry) => {
     try {

@@ -1,7 +1,9 @@
 /** One call to the service's own HTTP interface. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** Name of the account that it is about; the first one when absent. */
+  readonly account?: string
   readonly body?: unknown
 }
 

@@ -1,7 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { SettingsError } from '../platform/settings.ts'
-import { createKey, listKeys, revokeKey } from './commands/keys.ts'
 import { listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
 import { addMasterKey } from './commands/master-key.ts'
@@ -11,6 +10,7 @@ import { screenName } from './commands/screen.ts'
 import { Refused, type Connection } from './connection.ts'
 import type { Context } from './context.ts'
 import { exitCodes, UsageError, type ExitCode } from './exit-codes.ts'
+import { addAccounts, addKeys } from './account-commands.ts'
 import type { Program } from './program.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -46,6 +46,7 @@ export async function runCommandLine(
   }
   const context: Context = { root, program, terminal, does, connected }
   addServices(context)
+  addAccounts(context)
   addKeys(context)
   addLists(context)
   addWork(context)
@@ -73,29 +74,6 @@ function addServices({ root, program, does }: Context): void {
     .command('worker')
     .description('work off jobs without serving HTTP')
     .action(until(() => program.worker()))
-}
-
-function addKeys({ root, terminal, does, connected }: Context): void {
-  const keys = root.command('keys').description('API keys')
-  keys
-    .command('create')
-    .description('make a key; it is shown once')
-    .option('--restricted', 'scans only; may be put into an app', false)
-    .option('--test', 'for test records only', false)
-    .option('--label <text>', 'what it is for', '')
-    .action((options: { restricted: boolean; test: boolean; label: string }) =>
-      does(() => connected(false, (connection) => createKey(connection, terminal(), options)))(),
-    )
-  keys
-    .command('list')
-    .description('all keys, without their secret part')
-    .action(does(() => connected(false, (connection) => listKeys(connection, terminal()))))
-  keys
-    .command('revoke <id>')
-    .description('end a key now')
-    .action((id: string) =>
-      does(() => connected(false, (connection) => revokeKey(connection, terminal(), id)))(),
-    )
 }
 
 function addLists({ root, terminal, does, connected }: Context): void {

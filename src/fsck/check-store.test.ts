@@ -54,7 +54,7 @@ describe('the checker of what is stored', () => {
     await records.reserve(live, 4)
     const profile = await records.createProfile(live, 'p', {})
     await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
-    await records.setPlan(live, { quota: 100 })
+    await records.changeAccount(live, { quota: 100 })
   }
 
   const check = (): Promise<StoreReport> => checkWorld(world, vaultDirectory)

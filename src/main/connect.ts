@@ -8,7 +8,7 @@ import type { Settings } from '../platform/settings.ts'
 import type { Mode } from '../vocabulary/principal.ts'
 import { keyLines } from './greeting.ts'
 import { openHouse } from './open-house.ts'
-import { admitOperator, findOperatorKeys, makeOperatorKeys } from './operator-access.ts'
+import { admitOperator, findOperatorKeys, keyFor, makeOperatorKeys } from './operator-access.ts'
 import { givenKeys } from './serve.ts'
 
 /**
@@ -26,10 +26,10 @@ function overHttp(reach: string, key: string): Connection {
   return {
     to: reach,
     news: [],
-    request: async ({ method, path, body }: Call): Promise<Reply> => {
+    request: async ({ method, path, body, account }: Call): Promise<Reply> => {
       const response = await fetch(new URL(path, reach), {
         method,
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        headers: { 'x-api-key': keyFor(key, account), 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       return { status: response.status, body: await response.json() }
@@ -53,8 +53,8 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   return {
     to: settings.storage.dataDir,
     news: keyLines(made),
-    request: async ({ method, path, body }) => {
-      const headers = { 'x-api-key': keys[mode], 'content-type': 'application/json' }
+    request: async ({ method, path, body, account }) => {
+      const headers = { 'x-api-key': keyFor(keys[mode], account), 'content-type': 'application/json' }
       const reply = await app.inject({
         method,
         url: path,

@@ -1,8 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ids } from '../flows/ports/ids.ts'
 import type { Records } from '../flows/ports/records.ts'
-import { type Mode, type Principal, scopes } from '../vocabulary/principal.ts'
+import { type Mode, operatorScopes, type Principal } from '../vocabulary/principal.ts'
 
 /** Keys of whoever may read the data directory; they live as long as the process that made them. */
 export type OperatorKeys = Readonly<Record<Mode, string>>
@@ -33,18 +34,36 @@ export function makeOperatorKeys(ids: Pick<Ids, 'apiKey'>): OperatorKeys {
   return { live: ids.apiKey(), test: ids.apiKey() }
 }
 
-/** The records, with the operator let in as `cli`; everybody else is asked for a stored key as before. */
+/** What the operator presents to act for an account; for the first one when none is named. */
+export function keyFor(key: string, account: string | undefined): string {
+  return account === undefined ? key : `${key}@${account}`
+}
+
+/**
+ * The records, with the operator let in as `cli`; everybody else is asked for a stored key as before. The operator acts
+ * for the first account, or for the one named behind his key: `KEY@NAME`.
+ */
 export function admitOperator<Kept extends Records>(records: Kept, keys: OperatorKeys): Kept {
   return {
     ...records,
     authenticate: async (presented: string) => {
-      const mode = presented === keys.live ? 'live' : presented === keys.test ? 'test' : null
+      const [key = '', name] = presented.split('@')
+      const mode = isSame(key, keys.live) ? 'live' : isSame(key, keys.test) ? 'test' : null
       if (mode === null) return records.authenticate(presented)
-      const { accountId } = await records.operator()
-      const principal: Principal = { accountId, keyId: 'cli', kind: 'server', mode, scopes }
+      const { accountId } = await records.operator(name)
+      const principal: Principal = { accountId, keyId: 'cli', kind: 'server', mode, scopes: operatorScopes }
       const account = await records.account(principal)
-      // Whoever may read the data directory is past any list of hosts.
-      return { principal, account: { ...account, hostList: '' } }
+      // Whoever may read the data directory is past any list of hosts, and is the one who lifts bans.
+      return { principal, account: { ...account, hostList: '', banned: false } }
     },
   }
+}
+
+/** Compared by digest, so that the time it takes tells nothing. */
+function isSame(presented: string, key: string): boolean {
+  return timingSafeEqual(digestOf(presented), digestOf(key))
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

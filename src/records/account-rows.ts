@@ -1,4 +1,4 @@
-import type { AccountRow } from '../flows/ports/records.ts'
+import type { AccountRow } from '../flows/ports/accounts.ts'
 
 /** Selected as they are, from `accounts`. */
 export const accountColumns = [

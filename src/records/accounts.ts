@@ -1,39 +1,37 @@
 import { sql as raw } from 'kysely'
-import type { AccountRow, AccountUsage, KeyRecords, KeyRow, NewKey } from '../flows/ports/records.ts'
-import { scopes, type Principal } from '../vocabulary/principal.ts'
+import type { AccountRow, AccountRecords } from '../flows/ports/accounts.ts'
+import type { AccountUsage, KeyRecords, KeyRow, NewKey } from '../flows/ports/records.ts'
+import { operatorScopes, type Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'
+import { readAccount } from './account-settings.ts'
 import { insertKey } from './api-keys.ts'
 import { appendAudit, chainStart, nothingHashed } from './audit.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
-import { allowanceOf } from './quota.ts'
 
 /** Name of the account that the first start makes. */
 const firstName = 'default'
 
 type MadeKey = { readonly row: KeyRow; readonly key: string; readonly given: boolean }
 
-export interface AccountRecords {
-  /** Null when there is an account of this name already. */
-  createAccount(name: string): Promise<AccountRow | null>
-}
-
 export function accountRecords(
   means: Means,
-): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> & AccountRecords {
+): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
+  Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
   return {
     createAccount: (name) => means.database.inTransaction('system', (sql) => insertAccount(sql, means, name)),
     bootstrap: (given) => bootstrap(means, given),
-    account: (principal) =>
-      asAccount(means, principal, async (sql) => {
-        const row = await sql
+    listAccounts: () =>
+      means.database.inTransaction('system', async (sql) => {
+        const rows = await sql
           .selectFrom('accounts')
           .select(accountColumns)
-          .where('accounts.id', '=', principal.accountId)
-          .executeTakeFirst()
-        if (row === undefined) throw new Refusal('ERROR_NOT_FOUND')
-        return accountRow(row)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute()
+        return rows.map(accountRow)
       }),
+    account: (principal) => asAccount(means, principal, (sql) => readAccount(sql, principal.accountId)),
     usage: (principal) => asAccount(means, principal, (sql) => usage(sql, means, principal)),
     operator: (accountName) => operator(means, accountName),
   }
@@ -46,7 +44,7 @@ async function operator(means: Means, accountName: string | undefined): Promise<
     return query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
   })
   if (row === undefined) throw new Refusal('ERROR_NOT_FOUND', { message: 'There is no such account yet.' })
-  return { accountId: row.id, keyId: 'cli', kind: 'server', mode: 'live', scopes }
+  return { accountId: row.id, keyId: 'cli', kind: 'server', mode: 'live', scopes: operatorScopes }
 }
 
 /**
@@ -142,14 +140,7 @@ async function furnish(
   })
 }
 
-async function usage(sql: Sql, means: Means, principal: Principal): Promise<AccountUsage> {
-  const { accountId } = principal
-  const counter = await sql
-    .selectFrom('quota_counters')
-    .select(['plan', 'used'])
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'quota')
-    .executeTakeFirstOrThrow()
+async function usage(sql: Sql, means: Means, { accountId }: Principal): Promise<AccountUsage> {
   const { from, to } = lastMonth(means.clock.now())
   const settled = await sql
     .selectFrom('quota_ledger')
@@ -160,8 +151,7 @@ async function usage(sql: Sql, means: Means, principal: Principal): Promise<Acco
     .where('at', '>=', from)
     .where('at', '<', to)
     .executeTakeFirstOrThrow()
-  const left = await allowanceOf(sql, accountId)
-  return { ...left, plan: counter.plan, hits: counter.used, hitsLastMonth: settled.hits }
+  return { hitsLastMonth: settled.hits }
 }
 
 /** The calendar month before this one, UTC; `to` is exclusive. */

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { AccountRow, KeyRecords, KeyRow, NewKey } from '../flows/ports/records.ts'
+import { type Selectable, sql as raw } from 'kysely'
+import type { AccountRow } from '../flows/ports/accounts.ts'
+import type { KeyRecords, KeyRow, NewKey } from '../flows/ports/records.ts'
 import type { KeyKind, Principal, Scope } from '../vocabulary/principal.ts'
 import { scopes as allScopes } from '../vocabulary/principal.ts'
 import { invalidValue } from '../vocabulary/refusals.ts'
@@ -23,7 +24,7 @@ const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { server: allScope
 
 export function apiKeyRecords(
   means: Means,
-): Pick<KeyRecords, 'authenticate' | 'createKey' | 'listKeys' | 'revokeKey'> {
+): Pick<KeyRecords, 'authenticate' | 'createKey' | 'listKeys' | 'rotateKey' | 'revokeKey'> {
   return {
     authenticate: (presented) => authenticate(means, presented),
     createKey: (principal, key) =>
@@ -46,6 +47,8 @@ export function apiKeyRecords(
         const rows = await query.orderBy('created_at').orderBy('id').execute()
         return rows.map(keyRow)
       }),
+    rotateKey: (principal, asked) =>
+      asAccount(means, principal, (sql) => rotate(sql, means, { principal, ...asked })),
     revokeKey: (principal, id) => asAccount(means, principal, (sql) => revoke(sql, means, { principal, id })),
   }
 }
@@ -75,7 +78,7 @@ export async function insertKey(
       account_id: accountId,
       kind: key.kind,
       mode: key.mode,
-      scopes: scopesOf[key.kind].join(','),
+      scopes: (key.scopes ?? scopesOf[key.kind]).join(','),
       label: key.label,
       prefix: clear.slice(0, prefixLength),
       digest: keyDigest(pepper.key, clear),
@@ -139,6 +142,44 @@ async function authenticate(
     scopes: readScopes(found.scopes),
   }
   return { principal, account: accountRow(found) }
+}
+
+/** The old key's row is locked first, so that of two who rotate it at once the second finds its end already set. */
+async function rotate(
+  sql: Sql,
+  means: Means,
+  asked: { readonly principal: Principal; readonly id: string; readonly overlapMs: number },
+): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
+  const { principal, id, overlapMs } = asked
+  const { accountId, keyId: actor } = principal
+  const now = means.clock.now()
+  const ends = now + overlapMs
+  const mode = onlyMode(principal)
+  let update = sql
+    .updateTable('api_keys')
+    .set({ expires_at: raw<number>`least(expires_at, ${ends}::bigint)` })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+  if (mode !== undefined) update = update.where('mode', '=', mode)
+  const old = await update.returningAll().executeTakeFirst()
+  if (old === undefined) return null
+  const replaced = keyRow(old)
+  const { kind, label, scopes } = replaced
+  const key = { kind, mode: replaced.mode, label, scopes, expiresAt: null }
+  const made = await insertKey(sql, means, { accountId, actor, key })
+  if (made === null) throw new Error('A generated key was in use already.')
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at: now,
+    actor,
+    action: 'key.rotated',
+    target: id,
+    digest: nothingHashed,
+  })
+  return { ...made, replaced }
 }
 
 async function revoke(

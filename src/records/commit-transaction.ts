@@ -162,6 +162,6 @@ async function lookAgain(
       .where('account_id', '=', principal.accountId)
       .executeTakeFirst()
     if (there === undefined) throw error
-    return allowanceOf(sql, principal.accountId)
+    return allowanceOf(sql, means, principal.accountId)
   })
 }

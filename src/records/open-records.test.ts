@@ -369,14 +369,14 @@ describe.each(places)('records on $name', ({ open, clear }) => {
 
     it('serves exactly ten of a hundred at once when ten are left', async () => {
       const poor = await anotherAccount(world)
-      await world.records.setPlan(poor, { quota: 10 })
+      await world.records.changeAccount(poor, { quota: 10 })
       const tries = await Promise.allSettled(
         Array.from({ length: 100 }, () => storeScan(world.records, poor)),
       )
       expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(10)
       for (const one of tries)
         if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'ERROR_QUOTA_EXCEEDED' })
-      expect(await world.records.usage(poor)).toMatchObject({ plan: 10, hits: 10, quota: 0 })
+      expect((await world.records.accountSettings(poor)).quota).toMatchObject({ limit: 10, left: 0 })
       expect((await world.records.list(poor, {}, everything)).total).toBe(10)
     })
   })

@@ -3,7 +3,8 @@ import type { Ids } from '../flows/ports/ids.ts'
 import type { JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
 import type { Records } from '../flows/ports/records.ts'
 import type { MasterKeyPlace } from '../platform/master-key.ts'
-import { type AccountRecords, accountRecords } from './accounts.ts'
+import { accountSettingRecords } from './account-settings.ts'
+import { accountRecords } from './accounts.ts'
 import { apiKeyRecords } from './api-keys.ts'
 import { changingRecords } from './change-transaction.ts'
 import { makingRecords } from './commit-transaction.ts'
@@ -16,7 +17,7 @@ import { masterKeyRecords } from './master-key-rotation.ts'
 import { MasterKeys } from './master-keys.ts'
 import type { Means } from './means.ts'
 import { profileRecords } from './profiles.ts'
-import { type PlanRecords, quotaRecords } from './quota.ts'
+import { quotaRecords } from './quota.ts'
 import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
@@ -35,8 +36,7 @@ export interface RecordsOptions {
 }
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
-export interface StoredRecords
-  extends Records, JobRecords, UpkeepRecords, PlanRecords, AccountRecords, SubjectRecords {
+export interface StoredRecords extends Records, JobRecords, UpkeepRecords, SubjectRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /** Every master key that is in use, for the checker. */
@@ -59,6 +59,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   return {
     ...apiKeyRecords(means),
     ...accountRecords(means),
+    ...accountSettingRecords(means),
     ...quotaRecords(means),
     ...makingRecords(means, new FreshKeys()),
     ...readingRecords(means),

@@ -4,31 +4,18 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit, nothingHashed } from './audit.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
-import type { QuotaKind, Tables } from './schema.ts'
-
-/** What an account without a plan is told it has left, before anything is used (docs/reference/wire.md). */
-export const unlimited = 1_000_000_000
+import { enterQuota, spendingOf, turnPeriod } from './quota-plan.ts'
+import type { QuotaKind } from './schema.ts'
 
 /** A reservation whose request was never heard of again is given back after this long; no request may last longer. */
 export const reservationLeaseMs = 5 * 60_000
-
-/** Limits of an account; null = unlimited, absent = as it was. */
-export interface Plan {
-  readonly quota?: number | null
-  readonly credit?: number | null
-}
-
-export interface PlanRecords {
-  /** Sets what the account may use in all, counted from its beginning. */
-  setPlan(principal: Principal, plan: Plan): Promise<Allowance>
-}
 
 /** Live results spend quota, test results credit. */
 export function spends(principal: Principal): QuotaKind {
   return principal.mode === 'test' ? 'credit' : 'quota'
 }
 
-export function quotaRecords(means: Means): QuotaRecords & PlanRecords {
+export function quotaRecords(means: Means): QuotaRecords {
   return {
     reserve: (principal, cost) =>
       asAccount(means, principal, (sql) => reserve(sql, means, { principal, cost })),
@@ -38,9 +25,8 @@ export function quotaRecords(means: Means): QuotaRecords & PlanRecords {
       }),
     settle: (principal, reservation) =>
       asAccount(means, principal, (sql) => settleUnstored(sql, means, { principal, reservation })),
-    allowance: (principal) => asAccount(means, principal, (sql) => allowanceOf(sql, principal.accountId)),
-    setPlan: (principal, plan) =>
-      asAccount(means, principal, (sql) => setPlan(sql, means, { principal, plan })),
+    allowance: (principal) =>
+      asAccount(means, principal, (sql) => allowanceOf(sql, means, principal.accountId)),
   }
 }
 
@@ -53,22 +39,13 @@ async function reserve(
     throw new Error('A reservation costs a whole number of at least one.')
   const { accountId } = principal
   const kind = spends(principal)
-  // One conditional update: under its row lock nobody else can take the last of a plan at the same time.
-  const held = await sql
-    .updateTable('quota_counters')
-    .set({ reserved: raw`reserved + ${cost}::bigint` })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where((where) =>
-      where.or([
-        where('plan', 'is', null),
-        where(raw<number>`used + reserved + ${cost}::bigint`, '<=', where.ref('plan')),
-      ]),
-    )
-    .returning('used')
-    .executeTakeFirst()
-  if (held === undefined) throw new Refusal('ERROR_QUOTA_EXCEEDED')
   const now = means.clock.now()
+  const wanted = { accountId, kind, cost, now }
+  // Whoever comes first after the end of a period begins the next one, and asks again.
+  const held =
+    (await hold(sql, wanted)) ||
+    ((await turnPeriod(sql, means, { accountId, kind })) && (await hold(sql, wanted)))
+  if (!held) throw new Refusal('ERROR_QUOTA_EXCEEDED')
   const id = means.ids.id()
   await sql
     .insertInto('quota_reservations')
@@ -81,8 +58,42 @@ async function reserve(
       created_at: now,
     })
     .execute()
-  await enter(sql, means, { account_id: accountId, kind, entry: 'reserve', amount: cost, reservation_id: id })
+  await enterQuota(sql, means, {
+    account_id: accountId,
+    kind,
+    entry: 'reserve',
+    amount: cost,
+    reservation_id: id,
+  })
   return { id, cost }
+}
+
+/** One conditional update: under its row lock nobody else can take the last of a plan at the same time. */
+async function hold(
+  sql: Sql,
+  wanted: {
+    readonly accountId: string
+    readonly kind: QuotaKind
+    readonly cost: number
+    readonly now: number
+  },
+): Promise<boolean> {
+  const { accountId, kind, cost, now } = wanted
+  const held = await sql
+    .updateTable('quota_counters')
+    .set({ reserved: raw`reserved + ${cost}::bigint` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('period_ends_at', 'is', null), where('period_ends_at', '>', now)]))
+    .where((where) =>
+      where.or([
+        where('plan', 'is', null),
+        where(raw<number>`used - spent_before + reserved + ${cost}::bigint`, '<=', where.ref('plan')),
+      ]),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** Gives back what is still held; does nothing when the reservation was closed before. */
@@ -101,7 +112,13 @@ export async function release(
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .execute()
-  await enter(sql, means, { account_id: accountId, kind, entry: 'release', amount: cost, reservation_id: id })
+  await enterQuota(sql, means, {
+    account_id: accountId,
+    kind,
+    entry: 'release',
+    amount: cost,
+    reservation_id: id,
+  })
   return true
 }
 
@@ -132,8 +149,8 @@ export async function settle(
     .where('kind', '=', kind)
     .execute()
   const entry = { account_id: accountId, kind, entry: 'settle', amount: cost, reservation_id: id } as const
-  await enter(sql, means, { ...entry, record_id: recordId })
-  return allowanceOf(sql, accountId)
+  await enterQuota(sql, means, { ...entry, record_id: recordId })
+  return allowanceOf(sql, means, accountId)
 }
 
 /** A result that was answered and not kept: the audit entry stands in for the record that paid. */
@@ -156,47 +173,9 @@ async function settleUnstored(
   return settle(sql, means, { principal, reservation, recordId })
 }
 
-export async function allowanceOf(sql: Sql, accountId: string): Promise<Allowance> {
-  const rows = await sql
-    .selectFrom('quota_counters')
-    .select(['kind', 'plan', 'used'])
-    .where('account_id', '=', accountId)
-    .execute()
-  const left = (kind: QuotaKind): number => {
-    const counter = rows.find((row) => row.kind === kind)
-    return counter === undefined ? 0 : Math.max(0, (counter.plan ?? unlimited) - counter.used)
-  }
-  return { quota: left('quota'), credit: left('credit') }
-}
-
-async function setPlan(
-  sql: Sql,
-  means: Means,
-  { principal, plan }: { readonly principal: Principal; readonly plan: Plan },
-): Promise<Allowance> {
-  const { accountId, keyId } = principal
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
-  const at = means.clock.now()
-  await appendAudit(sql, key, {
-    accountId,
-    at,
-    actor: keyId,
-    action: 'account.plan',
-    target: accountId,
-    digest: nothingHashed,
-  })
-  for (const kind of ['quota', 'credit'] as const) {
-    const amount = plan[kind]
-    if (amount === undefined) continue
-    await sql
-      .updateTable('quota_counters')
-      .set({ plan: amount })
-      .where('account_id', '=', accountId)
-      .where('kind', '=', kind)
-      .execute()
-    await enter(sql, means, { account_id: accountId, kind, entry: 'plan', amount, reservation_id: null })
-  }
-  return allowanceOf(sql, accountId)
+export async function allowanceOf(sql: Sql, means: Means, accountId: string): Promise<Allowance> {
+  const { quota, credit } = await spendingOf(sql, means, accountId)
+  return { quota: quota.left, credit: credit.left }
 }
 
 /** The row that is deleted decides: of several who close a reservation, one gets it. */
@@ -210,15 +189,4 @@ async function close(
     .where('account_id', '=', accountId)
     .returning(['kind', 'cost'])
     .executeTakeFirst()
-}
-
-async function enter(
-  sql: Sql,
-  means: Means,
-  entry: Omit<Tables['quota_ledger'], 'id' | 'at' | 'record_id'> & { readonly record_id?: string },
-): Promise<void> {
-  await sql
-    .insertInto('quota_ledger')
-    .values({ record_id: null, ...entry, id: means.ids.id(), at: means.clock.now() })
-    .execute()
 }

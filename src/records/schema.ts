@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { EventName } from '../vocabulary/events.ts'
+import type { QuotaPeriod } from '../vocabulary/quota-period.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
 import type { FileTables } from './file-schema.ts'
@@ -49,7 +50,16 @@ export interface Tables extends FileTables {
   screenings: ScreeningTable
   erasure_ledger: ErasureTable
   idempotency: IdempotencyTable
-  quota_counters: { account_id: string; kind: QuotaKind; plan: number | null; used: number; reserved: number }
+  quota_counters: {
+    account_id: string
+    kind: QuotaKind
+    plan: number | null
+    used: number
+    reserved: number
+    period: Generated<QuotaPeriod>
+    spent_before: Generated<number>
+    period_ends_at: Generated<number | null>
+  }
   quota_reservations: {
     id: string
     account_id: string
@@ -207,7 +217,7 @@ interface QuotaLedgerTable {
   id: string
   account_id: string
   kind: QuotaKind
-  entry: 'plan' | 'reserve' | 'settle' | 'release'
+  entry: 'plan' | 'reserve' | 'settle' | 'release' | 'period'
   amount: number | null
   reservation_id: string | null
   record_id: string | null

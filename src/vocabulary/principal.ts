@@ -4,14 +4,23 @@ export type Mode = 'live' | 'test'
 /** server: everything. restricted: scan and biometric calls only, treated as if it were public. */
 export type KeyKind = 'server' | 'restricted'
 
-/** What a key may be used for; a server key has all of them. */
+/** What a key may be used for; a server key has all of them unless it was made with fewer. */
 export const scopes = ['scan', 'screen', 'records', 'profiles', 'account', 'operate'] as const
-export type Scope = (typeof scopes)[number]
+
+/** installation: accounts, quotas, bans, checks of everything stored. No key has it, only the operator at the machine. */
+export type Scope = (typeof scopes)[number] | 'installation'
+
+/** Of whoever may read the data directory of the service. */
+export const operatorScopes: readonly Scope[] = [...scopes, 'installation']
+
+export function isOperator(principal: Pick<Principal, 'scopes'>): boolean {
+  return principal.scopes.includes('installation')
+}
 
 /** Who is calling. Every query of the records takes one, and sees only what this one may see. */
 export interface Principal {
   readonly accountId: string
-  /** Id of the API key, or `cli` for an operator at the machine, or `system` for our own duties. */
+  /** Id of the API key, or `cli` for the operator at the machine, or `system` for our own duties. */
   readonly keyId: string
   readonly kind: KeyKind
   /** A test key sees and changes test records only; a live key sees both. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { allEndpoints } from '../../src/api/all.ts'
 import { buildServer } from '../../src/api/server.ts'
 import { openHouse, type House } from '../../src/main/open-house.ts'
+import { admitOperator } from '../../src/main/operator-access.ts'
 import { silentLog } from '../../src/platform/log.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
@@ -14,8 +15,8 @@ import { errorAnswer } from './wire-shapes.ts'
 export interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
   readonly url: string
-  /** Which key goes along; none when null. */
-  readonly key?: keyof typeof serviceKeys | null
+  /** Which key goes along: one of the service's, `operator`, or as it is written here; none when null. */
+  readonly key?: keyof typeof serviceKeys | 'operator' | { readonly written: string } | null
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -44,7 +45,8 @@ export async function openDoor(environment: Readonly<Record<string, string>> = {
   const house = await openHouse(settings, () => null)
   await house.records.bootstrap(serviceKeys)
   const { hands, linkKey } = house
-  const app = buildServer({ settings, hands, linkKey, log: silentLog, endpoints: allEndpoints })
+  const admitting = { ...hands, records: admitOperator(house.records, operatorKeys) }
+  const app = buildServer({ settings, hands: admitting, linkKey, log: silentLog, endpoints: allEndpoints })
   return {
     app,
     house,
@@ -65,7 +67,7 @@ async function ask(
     method,
     url,
     headers: {
-      ...(key === null ? {} : { 'x-api-key': serviceKeys[key] }),
+      ...(key === null ? {} : { 'x-api-key': writtenKey(key) }),
       // As clients of the wire do, with and without a body.
       'content-type': 'application/json',
       ...headers,
@@ -83,4 +85,15 @@ async function ask(
     record: () => z.record(z.string(), z.unknown()).parse(reply.json<unknown>()),
     error: () => errorAnswer.parse(reply.json<unknown>()).error,
   }
+}
+
+/** Of whoever could read the data directory; `@NAME` behind it names the account. */
+export const operatorKeys = {
+  live: 'DoorTestOperatorLiveKey000000001',
+  test: 'DoorTestOperatorTestKey000000001',
+} as const
+
+function writtenKey(key: NonNullable<Asked['key']>): string {
+  if (typeof key === 'object') return key.written
+  return key === 'operator' ? operatorKeys.live : serviceKeys[key]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AccountView } from '../../flows/account.ts'
 import type { KeyRow } from '../../flows/ports/records.ts'
+import { quotaPeriods } from '../../vocabulary/quota-period.ts'
 import { seconds } from '../shapes.ts'
 
 const count = z.int()
@@ -35,9 +36,9 @@ export const accountReply = z
     emailNews: bit,
     emailWarning: bit,
     emailBilling: bit,
-    hits: count.describe('Billable results so far.'),
+    hits: count.describe('Billable results in this quota period; of all time where there is none.'),
     hitsLastMonth: count,
-    quota: count.describe('Allowance of the plan; the documented large number when there is no plan.'),
+    quota: count.describe('Allowance of the plan; 1,000,000,000 when there is no plan.'),
     credit: count.describe('Test credits left.'),
     billingDate: count,
     billingAmount: count,
@@ -49,6 +50,12 @@ export const accountReply = z
     banned: bit,
     twoFactorEnabled: z.boolean(),
     createdAt: z.int(),
+    quotaLeft: count.describe('What is left of the quota, as answers to scans say it.'),
+    quotaPeriod: z.enum(quotaPeriods).describe('When the quota comes back.'),
+    quotaPeriodEndsAt: z.int().nullable(),
+    usageByDay: z
+      .array(z.object({ date: z.string(), quota: count, credit: count }))
+      .describe('Days of the last 31 (UTC) with use: by live keys (quota) and by test keys (credit).'),
   })
   .meta({ id: 'Account' })
 
@@ -61,8 +68,9 @@ const unbilled = {
   twoFactorEnabled: false,
 } as const // prettier-ignore
 
-export function presentAccount({ account, usage, serverKey, restrictedKey }: AccountView) {
-  const plan = usage.plan === null
+export function presentAccount(view: AccountView) {
+  const { account, quota, credit, serverKey, restrictedKey } = view
+  const isUnlimited = quota.limit === null
   return {
     success: true,
     ...unbilled,
@@ -73,13 +81,17 @@ export function presentAccount({ account, usage, serverKey, restrictedKey }: Acc
     hostList: account.hostList,
     privateKey: masked(serverKey),
     restrictedKey: masked(restrictedKey),
-    planName: plan ? 'Unlimited' : 'Limited',
-    planDescription: plan ? 'No plan is set: nothing is limited.' : 'A quota is set for this account.',
+    planName: isUnlimited ? 'Unlimited' : 'Limited',
+    planDescription: isUnlimited ? 'No plan is set: nothing is limited.' : 'A quota is set for this account.',
     bannedreason: account.bannedReason,
-    hits: usage.hits,
-    hitsLastMonth: usage.hitsLastMonth,
-    quota: usage.plan ?? usage.quota + usage.hits,
-    credit: usage.credit,
+    hits: quota.used,
+    hitsLastMonth: view.hitsLastMonth,
+    quota: quota.limit ?? quota.left + quota.used,
+    quotaLeft: quota.left,
+    quotaPeriod: quota.period,
+    quotaPeriodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt),
+    usageByDay: view.usageByDay,
+    credit: credit.left,
     banned: account.banned ? 1 : 0,
     createdAt: seconds(account.createdAt),
   }

@@ -1,4 +1,3 @@
-import { Refusal } from '../../vocabulary/refusals.ts'
 import { keyed } from '../endpoint.ts'
 import { storeReport } from './schema.ts'
 
@@ -7,12 +6,11 @@ export const postFsck = keyed({
   path: '/x/fsck',
   tag: 'extension',
   summary: 'Examine everything that is stored; changes nothing',
-  scope: 'operate',
+  scope: 'installation',
   audit: 'store.checked',
   answer: storeReport,
   timeoutMs: 1_800_000,
-  run: async ({ hands, principal }) => {
-    if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
+  run: async ({ hands }) => {
     const { isSound, checks, findings } = await hands.checker.checkStore()
     return { json: { success: true, isSound, checks, findings }, shown: { ids: [] } }
   },

@@ -12,8 +12,8 @@ export const postKeys = keyed({
   body: keyBody,
   answer: keyCreated,
   run: async ({ hands, principal, body }) => {
-    const { kind, mode, label = '', expiresAt } = body
-    const asked = { kind, mode, label, expiresAt: expiresAt === undefined ? null : expiresAt * 1000 }
+    const { expiresAt, label = '', ...same } = body
+    const asked = { ...same, label, expiresAt: expiresAt === undefined ? null : expiresAt * 1000 }
     const { row, key } = await createKey(hands, principal, asked)
     return { json: { success: true, key, item: presentKey(row) }, replay: 'outcome' }
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ListStatus, RefreshOutcome } from '../../flows/ports/lists.ts'
 import type { KeyRow } from '../../flows/ports/records.ts'
-import { flag, instant, seconds, success, text } from '../shapes.ts'
+import { scopes } from '../../vocabulary/principal.ts'
+import { flag, instant, seconds, success, text, whole } from '../shapes.ts'
 
 const instantOrNull = z.int().nullable()
 
@@ -24,9 +25,16 @@ export const keyBody = z.object({
   kind: z.enum(['server', 'restricted']),
   mode: z.enum(['live', 'test']),
   label: z.exactOptional(text(200)),
+  scopes: z.exactOptional(z.array(z.enum(scopes)).min(1).describe('Those of its kind when absent.')),
   expiresAt: z.exactOptional(instant.describe('Unix seconds; never when absent.')),
 })
+export const rotateBody = z.object({
+  overlapSeconds: z.exactOptional(
+    whole(0, 31 * 86_400).describe('How long the old key works on; a day when absent.'),
+  ),
+})
 export const keyCreated = z.object({ success, key: z.string().describe('Shown this once.'), item: keySchema })
+export const keyRotated = keyCreated.extend({ replaced: keySchema.describe('The old key, with its end.') })
 export const keyList = z.object({ items: z.array(keySchema) })
 export const keyParams = z.object({ id: z.string().regex(/^[0-9a-zA-Z-]{1,64}$/) })
 

@@ -7,7 +7,7 @@ export const getMasterKey = keyed({
   path: '/x/master-key',
   tag: 'extension',
   summary: 'Which version of the master key is in use; for the command line at the machine alone',
-  scope: 'operate',
+  scope: 'installation',
   audit: 'none',
   answer: masterKeyReply,
   run: async ({ hands, principal }) => ({ json: presentMasterKey(await masterKeyStatus(hands, principal)) }),

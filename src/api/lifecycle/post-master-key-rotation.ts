@@ -7,7 +7,7 @@ export const postMasterKeyRotation = keyed({
   path: '/x/master-key/rotation',
   tag: 'extension',
   summary: 'Let a new master key take over; for the command line at the machine alone',
-  scope: 'operate',
+  scope: 'installation',
   audit: 'change',
   answer: masterKeyReply,
   refusals: ['ERROR_OPERATION_FAILED'],

@@ -1,40 +1,67 @@
 import { ask, rowsOf, textOf, type Connection } from '../connection.ts'
+import { secondsOf } from '../duration.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
-export interface NewKeyOptions {
+interface OfAccount {
+  /** The first account when absent. */
+  readonly account?: string
+}
+
+export interface NewKeyOptions extends OfAccount {
   readonly restricted: boolean
   readonly test: boolean
   readonly label: string
+  readonly scope?: readonly string[]
+  readonly expires?: string
 }
 
+/** An account that is not there yet is made first. */
 export async function createKey(
   connection: Connection,
   terminal: Terminal,
   options: NewKeyOptions,
 ): Promise<ExitCode> {
+  const { account, scope, expires } = options
+  const seconds = expires === undefined ? null : secondsOf(expires, '--expires')
   const body = {
     kind: options.restricted ? 'restricted' : 'server',
     mode: options.test ? 'test' : 'live',
     label: options.label,
+    ...(scope === undefined ? {} : { scopes: scope }),
+    ...(seconds === null ? {} : { expiresAt: Math.floor(Date.now() / 1000) + seconds }),
   }
-  const made = await ask(connection, { method: 'POST', path: '/x/keys', body })
+  if (account !== undefined) await ensureAccount(connection, account)
+  const made = await ask(connection, { method: 'POST', path: '/x/keys', body, ...of(options) })
   show(terminal, made, () => [textOf(made['key'])])
   terminal.err('This key is shown once. Keep it where you keep passwords.\n')
   return exitCodes.done
 }
 
-export async function listKeys(connection: Connection, terminal: Terminal): Promise<ExitCode> {
-  const answer = await ask(connection, { method: 'GET', path: '/x/keys' })
+async function ensureAccount(connection: Connection, name: string): Promise<void> {
+  const { items } = await ask(connection, { method: 'GET', path: '/x/accounts' })
+  if (rowsOf(items).some((account) => account['name'] === name)) return
+  await ask(connection, { method: 'POST', path: '/x/accounts', body: { name } })
+}
+
+export async function listKeys(
+  connection: Connection,
+  terminal: Terminal,
+  options: OfAccount,
+): Promise<ExitCode> {
+  const answer = await ask(connection, { method: 'GET', path: '/x/keys', ...of(options) })
+  const now = Date.now() / 1000
   show(terminal, answer, () =>
     table([
-      ['ID', 'PREFIX', 'KIND', 'MODE', 'STATE', 'LABEL'],
+      ['ID', 'PREFIX', 'KIND', 'MODE', 'STATE', 'LAST USED', 'SCOPES', 'LABEL'],
       ...rowsOf(answer['items']).map((key) => [
         textOf(key['id']),
         textOf(key['prefix']),
         textOf(key['kind']),
         textOf(key['mode']),
-        textOf(key['revokedAt'], '0') === '0' ? 'active' : 'revoked',
+        stateOf(key, now),
+        dateOf(key['lastUsedAt'], 'never'),
+        Array.isArray(key['scopes']) ? key['scopes'].join(',') : '',
         textOf(key['label']),
       ]),
     ]),
@@ -42,8 +69,42 @@ export async function listKeys(connection: Connection, terminal: Terminal): Prom
   return exitCodes.done
 }
 
-export async function revokeKey(connection: Connection, terminal: Terminal, id: string): Promise<ExitCode> {
-  const answer = await ask(connection, { method: 'DELETE', path: `/x/keys/${encodeURIComponent(id)}` })
+function stateOf(key: Readonly<Record<string, unknown>>, now: number): string {
+  if (key['revokedAt'] !== null) return 'revoked'
+  if (typeof key['expiresAt'] !== 'number') return 'active'
+  return key['expiresAt'] <= now ? 'expired' : `until ${dateOf(key['expiresAt'], '')}`
+}
+
+/** Minutes, UTC. */
+function dateOf(seconds: unknown, otherwise: string): string {
+  if (typeof seconds !== 'number') return otherwise
+  return new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+export async function rotateKey(
+  connection: Connection,
+  terminal: Terminal,
+  options: OfAccount & { readonly id: string; readonly overlap: string },
+): Promise<ExitCode> {
+  const body = { overlapSeconds: secondsOf(options.overlap, '--overlap') }
+  const path = `/x/keys/${encodeURIComponent(options.id)}/rotate`
+  const made = await ask(connection, { method: 'POST', path, body, ...of(options) })
+  show(terminal, made, () => [textOf(made['key'])])
+  terminal.err(`This key is shown once. The old one works for another ${options.overlap}.\n`)
+  return exitCodes.done
+}
+
+export async function revokeKey(
+  connection: Connection,
+  terminal: Terminal,
+  options: OfAccount & { readonly id: string },
+): Promise<ExitCode> {
+  const path = `/x/keys/${encodeURIComponent(options.id)}`
+  const answer = await ask(connection, { method: 'DELETE', path, ...of(options) })
   show(terminal, answer, () => ['revoked'])
   return exitCodes.done
+}
+
+function of({ account }: OfAccount): OfAccount {
+  return account === undefined ? {} : { account }
 }

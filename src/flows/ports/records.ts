@@ -3,6 +3,7 @@ import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
 import type { ProfileOverride } from '../../vocabulary/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { AccountRecords, AccountRow } from './accounts.ts'
 import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { MasterKeyRecords } from './master-keys.ts'
@@ -22,7 +23,7 @@ export interface Page<Row> {
   readonly hasMore: boolean
 }
 
-/** What is left to spend. Without a plan: a large number that counts down (docs/reference/wire.md). */
+/** What is left to spend. Without a plan: a large number that counts down (docs/operate/accounts.md). */
 export interface Allowance {
   readonly quota: number
   readonly credit: number
@@ -47,29 +48,16 @@ export interface KeyRow {
 export interface NewKey {
   readonly kind: KeyKind
   readonly mode: Mode
+  /** Those of its kind unless told. */
+  readonly scopes?: readonly Scope[]
   readonly label: string
   readonly expiresAt: number | null
   /** A key chosen by the operator; otherwise one is made. */
   readonly key?: string
 }
 
-/** The account of a caller, with what the door must know before it lets anybody in. */
-export interface AccountRow {
-  readonly id: string
-  readonly name: string
-  readonly createdAt: number
-  /** Addresses or CIDRs, comma or newline separated; empty = any. */
-  readonly hostList: string
-  readonly banned: boolean
-  readonly bannedReason: string
-  readonly restrictedMayUseSecurityNone: boolean
-}
-
-export interface AccountUsage extends Allowance {
-  /** Quota of the plan; null = unlimited. */
-  readonly plan: number | null
-  /** Billable results so far. */
-  readonly hits: number
+export interface AccountUsage {
+  /** Billable results of the calendar month before this one, UTC. */
   readonly hitsLastMonth: number
 }
 
@@ -84,6 +72,14 @@ export interface KeyRecords {
   }): Promise<readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]>
   createKey(principal: Principal, key: NewKey): Promise<{ row: KeyRow; key: string }>
   listKeys(principal: Principal): Promise<readonly KeyRow[]>
+  /**
+   * A new key of the same kind, mode, scopes and label; the old one ends after the overlap, or earlier when it would
+   * have anyway. Null when there is no such key in force in the account.
+   */
+  rotateKey(
+    principal: Principal,
+    asked: { readonly id: string; readonly overlapMs: number },
+  ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null>
   /** False when there is no such key in the account. */
   revokeKey(principal: Principal, id: string): Promise<boolean>
   account(principal: Principal): Promise<AccountRow>
@@ -251,6 +247,7 @@ export interface Records
     ProfileRecords,
     ScreeningRecords,
     AuditRecords,
+    AccountRecords,
     MasterKeyRecords,
     AnswerRecords {
   /** False whenever a write could not be acknowledged now. */

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { AccountChanges, AccountSettings } from '../../flows/ports/accounts.ts'
+import { parseCidr } from '../../platform/setting-kinds.ts'
+import { quotaPeriods } from '../../vocabulary/quota-period.ts'
+import { hostEntries } from '../caller.ts'
+import { flag, seconds, success, text, whole } from '../shapes.ts'
+
+const limit = z.int().nullable().describe('null = unlimited.')
+const spent = {
+  limit,
+  used: z.int().describe('In this period.'),
+  left: z.int().describe('Counts down from 1,000,000,000 where there is no limit.'),
+}
+
+export const accountSettings = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: z.int(),
+    hostList: z.string().describe('Addresses or CIDRs from which server keys may call; empty = any.'),
+    banned: z.boolean(),
+    bannedReason: z.string(),
+    restrictedSecurityNone: z.boolean().describe('Whether restricted keys may use security_none.'),
+    retentionDays: z.int().nullable().describe('Days after which records are purged; null = never.'),
+    quota: z.object({
+      ...spent,
+      period: z.enum(quotaPeriods).describe('When it comes back: with each day, month or year in UTC.'),
+      periodEndsAt: z.int().nullable(),
+    }),
+    credit: z.object(spent).describe('What test keys spend.'),
+  })
+  .meta({ id: 'AccountSettings' })
+
+export const accountSettingsReply = z.object({ success, account: accountSettings })
+
+const most = 1_000_000_000_000
+
+const hostList = text(4_096).superRefine((written, context) => {
+  for (const entry of hostEntries(written)) {
+    try {
+      parseCidr(entry)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Write addresses or CIDRs, separated by commas' })
+      return
+    }
+  }
+})
+
+export const accountChanges = z.object({
+  hostList: z.exactOptional(hostList),
+  restrictedSecurityNone: z.exactOptional(flag()),
+  retentionDays: z.exactOptional(whole(0, 36_500).nullable()),
+  quota: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
+  quotaPeriod: z.exactOptional(z.enum(quotaPeriods).describe('By the operator alone.')),
+  credit: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
+  banned: z.exactOptional(flag().describe('By the operator alone.')),
+  bannedReason: z.exactOptional(text(500).describe('By the operator alone; shown to the account.')),
+})
+
+export function changesOf(sent: z.output<typeof accountChanges>): AccountChanges {
+  const { restrictedSecurityNone, ...same } = sent
+  if (restrictedSecurityNone === undefined) return same
+  return { ...same, restrictedMayUseSecurityNone: restrictedSecurityNone }
+}
+
+export function presentSettings({ account, quota, credit, retentionDays }: AccountSettings) {
+  const { id, name, createdAt, hostList, banned, bannedReason, restrictedMayUseSecurityNone } = account
+  return {
+    id,
+    name,
+    createdAt: seconds(createdAt),
+    hostList,
+    banned,
+    bannedReason,
+    restrictedSecurityNone: restrictedMayUseSecurityNone,
+    retentionDays,
+    quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt) },
+    credit,
+  }
+}

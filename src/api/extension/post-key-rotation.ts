@@ -1,0 +1,22 @@
+import { rotateKey } from '../../flows/keys.ts'
+import { keyed } from '../endpoint.ts'
+import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'
+
+const dayInSeconds = 86_400
+
+export const postKeyRotation = keyed({
+  method: 'POST',
+  path: '/x/keys/:id/rotate',
+  tag: 'extension',
+  summary: 'Replace a key: a new one of the same kind, the old one works on for a while',
+  scope: 'operate',
+  audit: 'change',
+  params: keyParams,
+  body: rotateBody,
+  answer: keyRotated,
+  run: async ({ hands, principal, params, body }) => {
+    const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
+    const { row, key, replaced } = await rotateKey(hands, principal, { id: params.id, overlapMs })
+    return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }
+  },
+})

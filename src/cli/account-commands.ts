@@ -1,0 +1,75 @@
+import type { Command } from 'commander'
+import { type AccountOptions, createAccount, listAccounts, setAccount } from './commands/accounts.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from './commands/keys.ts'
+import type { Context } from './context.ts'
+
+/** Commands that act for an account: the first one unless told. */
+const forAccount = (command: Command): Command =>
+  command.option('--account <name>', 'which account; the first one unless told')
+
+const gathered = (one: string, before: readonly string[] = []): string[] => [...before, one]
+
+export function addAccounts({ root, terminal, does, connected }: Context): void {
+  const accounts = root.command('accounts').description('several accounts, each apart from the others')
+  accounts
+    .command('create <name>')
+    .description('make an account; its keys are made by keys create --account')
+    .action((name: string) =>
+      does(() => connected(false, (connection) => createAccount(connection, terminal(), name)))(),
+    )
+  accounts
+    .command('list')
+    .description('all accounts, what they may use and what they used')
+    .action(does(() => connected(false, (connection) => listAccounts(connection, terminal()))))
+  accounts
+    .command('set <name>')
+    .description('limits and settings of an account')
+    .option('--quota <number>', 'results with live keys; unlimited lifts the limit')
+    .option('--period <period>', 'when the quota comes back: none, day, month or year')
+    .option('--credit <number>', 'results with test keys; unlimited lifts the limit')
+    .option('--hosts <list>', 'addresses or CIDRs from which server keys may call; any lifts the limit')
+    .option('--ban <reason>', 'close the account')
+    .option('--unban', 'open it again')
+    .option('--restricted-security-none <yes|no>', 'whether restricted keys may use security_none')
+    .option('--retention-days <number>', 'days after which records are purged; never keeps them')
+    .action((name: string, options: AccountOptions) =>
+      does(() => connected(false, (connection) => setAccount(connection, terminal(), { name, options })))(),
+    )
+}
+
+export function addKeys({ root, terminal, does, connected }: Context): void {
+  const keys = root.command('keys').description('API keys')
+  forAccount(keys.command('create'))
+    .description('make a key; it is shown once. An account that is not there yet is made')
+    .option('--restricted', 'scans only; may be put into an app', false)
+    .option('--test', 'for test records only', false)
+    .option('--label <text>', 'what it is for', '')
+    .option('--scope <scope>', 'what it may be used for; may be repeated', gathered)
+    .option('--expires <duration>', 'ends after this long, for example 90d')
+    .action(
+      (options: {
+        restricted: boolean
+        test: boolean
+        label: string
+        account?: string
+        scope?: string[]
+        expires?: string
+      }) => does(() => connected(false, (connection) => createKey(connection, terminal(), options)))(),
+    )
+  forAccount(keys.command('list'))
+    .description('all keys, without their secret part')
+    .action((options: { account?: string }) =>
+      does(() => connected(false, (connection) => listKeys(connection, terminal(), options)))(),
+    )
+  forAccount(keys.command('rotate <id>'))
+    .description('make a new key in the place of an old one, which works on for a while')
+    .option('--overlap <duration>', 'how long the old one works on, for example 2h or 0s', '24h')
+    .action((id: string, options: { account?: string; overlap: string }) =>
+      does(() => connected(false, (connection) => rotateKey(connection, terminal(), { id, ...options })))(),
+    )
+  forAccount(keys.command('revoke <id>'))
+    .description('end a key now')
+    .action((id: string, options: { account?: string }) =>
+      does(() => connected(false, (connection) => revokeKey(connection, terminal(), { id, ...options })))(),
+    )
+}

@@ -1,0 +1,69 @@
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { QuotaPeriod } from '../../vocabulary/quota-period.ts'
+
+/** The account of a caller, with what the door must know before it lets anybody in. */
+export interface AccountRow {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+  /** Addresses or CIDRs, comma or newline separated; empty = any. */
+  readonly hostList: string
+  readonly banned: boolean
+  readonly bannedReason: string
+  readonly restrictedMayUseSecurityNone: boolean
+}
+
+/** Limits of an account; null = unlimited, absent = as it was. */
+export interface Plan {
+  readonly quota?: number | null
+  /** When the quota comes back; changing it begins a new period now. Credit never comes back. */
+  readonly quotaPeriod?: QuotaPeriod
+  readonly credit?: number | null
+}
+
+/** What of an account may be set; absent = as it was. */
+export interface AccountChanges extends Plan {
+  readonly hostList?: string
+  readonly banned?: boolean
+  /** Shown to whoever holds a key of the account. */
+  readonly bannedReason?: string
+  readonly restrictedMayUseSecurityNone?: boolean
+  /** Days after which records of every kind are purged, unless a more particular rule says otherwise; null = never. */
+  readonly retentionDays?: number | null
+}
+
+/** What may be spent of a kind, and what of it was. */
+export interface Spending {
+  /** Null = unlimited. */
+  readonly limit: number | null
+  /** In this period. */
+  readonly used: number
+  readonly left: number
+}
+
+export interface AccountSettings {
+  readonly account: AccountRow
+  readonly quota: Spending & { readonly period: QuotaPeriod; readonly periodEndsAt: number | null }
+  readonly credit: Spending
+  readonly retentionDays: number | null
+}
+
+/** What one UTC day used. */
+export interface DayOfUse {
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly quota: number
+  readonly credit: number
+}
+
+export interface AccountRecords {
+  /** Null when there is an account of this name already. */
+  createAccount(name: string): Promise<AccountRow | null>
+  /** All there are, oldest first. */
+  listAccounts(): Promise<readonly AccountRow[]>
+  accountSettings(principal: Principal): Promise<AccountSettings>
+  /** Row, counters, ledger, audit entry: one transaction. */
+  changeAccount(principal: Principal, changes: AccountChanges): Promise<void>
+  /** Days with use among the last so many, today included, oldest first. */
+  usageByDay(principal: Principal, days: number): Promise<readonly DayOfUse[]>
+}
