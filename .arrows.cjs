@@ -3,15 +3,18 @@
  * docs/house.md explains it; .dependency-cruiser.cjs makes rules of it; test/house keeps every folder of src/ in it.
  */
 const words = ['vocabulary']
+/** Where things lie in a picture, and how a part of it is laid flat: for all who look at pixels. */
+const seeing = [...words, 'geometry']
 const engine = {
+  geometry: [...words],
   documents: [...words],
-  capture: [...words],
-  face: [...words],
+  capture: seeing,
+  face: seeing,
   screening: [...words],
   agreements: [...words],
   profiles: [...words],
-  specimens: [...words, 'documents'],
-  reading: [...words, 'documents'],
+  specimens: [...seeing, 'documents'],
+  reading: [...seeing, 'documents'],
   companies: [...words, 'documents'],
   checks: [...words, 'documents'],
   decision: [...words],
@@ -27,7 +30,7 @@ const may = {
   flows: [...words, ...Object.keys(engine)],
   records: hand,
   vault: hand,
-  inference: hand,
+  inference: [...hand, 'geometry'],
   lists: hand,
   pages: hand,
   delivery: hand,

@@ -1,6 +1,7 @@
+import { inverse, mapPoint, mapQuad, squareToQuad } from '../geometry/homography.ts'
+import { layFlat } from '../geometry/lay-flat.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
-import { rectifiedPlace, rectify } from './rectify.ts'
 
 /** Settings of the profile for the picture that is answered and stored. */
 export interface OutputSettings {
@@ -46,6 +47,8 @@ const around: Readonly<
 }
 /** The document is not flat and the zone not printed to the hair: this part more is kept on every side. */
 const margin = 0.05
+/** One sample still does where hardly more than one pixel of the picture falls on a pixel of the output. */
+const mostSteppedOver = 0.55
 
 /**
  * The picture that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
@@ -64,10 +67,14 @@ export function outputPicture(
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
-  const place = rectifiedPlace(frame, size)
+  const back = inverse(squareToQuad(frame))
+  const place = (point: Point): Point => {
+    const [x, y] = mapPoint(back, point)
+    return [x * size.width, y * size.height]
+  }
   return {
-    pixels: rectify(pixels, frame, size),
-    toOutput: ([a, b, c, d]) => [place(a), place(b), place(c), place(d)],
+    pixels: layFlat(pixels, frame, { ...size, beyond: 'white', steppedOver: mostSteppedOver }),
+    toOutput: (quad) => mapQuad(quad, place),
   }
 }
 

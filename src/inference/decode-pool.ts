@@ -46,11 +46,7 @@ export class DecodePool {
     try {
       const value = await this.run({ task: 'decode', bytes, format, limits, mostPixels }, signal)
       const pages = value as readonly DecodedPage[] // our own child's answer, typed by decode-child
-      // The child's pages share one message buffer: each gets its own, so that copies of one do not carry all.
-      return pages.map((page) => ({
-        ...page,
-        pixels: { ...page.pixels, data: new Uint8Array(page.pixels.data) },
-      }))
+      return pages.map((page) => ({ ...page, pixels: { ...page.pixels, data: shared(page.pixels.data) } }))
     } catch (cause) {
       if (cause instanceof ChildEnded || cause instanceof Unsound)
         throw new Refusal('ERROR_IMAGE_CORRUPTED', { cause })
@@ -93,6 +89,16 @@ export class DecodePool {
     if (this.closed) child.kill()
     return child
   }
+}
+
+/**
+ * The child's pages come in one message buffer: each gets memory of its own, and such that threads can look at it
+ * without a copy.
+ */
+function shared(data: Uint8Array): Uint8Array {
+  const own = new Uint8Array(new SharedArrayBuffer(data.length))
+  own.set(data)
+  return own
 }
 
 /** The child looked at the file and found it broken; the message is the codec's. */

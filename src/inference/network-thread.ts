@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession } from 'onnxruntime-node'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { readModelFiles } from './model-files.ts'
 import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
@@ -22,12 +23,13 @@ interface Networks {
 async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
   const files = await readModelFiles(modelDirectory, [detectorFile, recogniserFile, alphabetFile])
   const bytes = (name: string) => files.get(name)?.bytes ?? new Uint8Array()
-  // Without the arena: it keeps the largest shapes of every layer for ever, twice the memory for the same speed.
+  // Without arena and memory patterns: they keep what the largest shapes, and every shape, needed for ever.
   const open = (name: string) =>
     InferenceSession.create(bytes(name), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       enableCpuMemArena: false,
+      enableMemPattern: false,
       // A thread that spins while it waits takes the processor from the request beside it.
       extra: { session: { 'intra_op.allow_spinning': '0' } },
       graphOptimizationLevel: 'all',
@@ -52,6 +54,8 @@ async function serve(): Promise<void> {
   if (port === null) throw new Error('network-thread runs only as a worker thread')
   const answer = (message: NetworkAnswer) => port.postMessage(message)
   try {
+    sharp.cache(false)
+    sharp.concurrency(1)
     const settings: unknown = workerData
     const networks = await openNetworks(settings as NetworkSettings)
     port.on('message', (task: NetworkTask) => {

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Inference, ReadLine } from '../flows/ports/inference.ts'
-import type { Pixels } from '../vocabulary/pixels.ts'
+import { layFlat, quadSize } from '../geometry/lay-flat.ts'
+import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { openInference } from './open-inference.ts'
-import { quadSize } from './quad-crop.ts'
-import { scalePixels } from './resampling.ts'
 
 const models = fileURLToPath(new URL('../../models', import.meta.url))
 const specimen = fileURLToPath(
@@ -39,7 +38,9 @@ function print(lines: readonly string[]): Pixels {
       }),
     ),
   )
-  return scalePixels({ width, height, channels: 1, data }, width * 5, height * 5)
+  const large = { width: width * 5, height: height * 5 }
+  const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  return layFlat({ width, height, channels: 1, data }, whole, { ...large, beyond: 'edge', steppedOver: 0 })
 }
 
 const text = (line: ReadLine | undefined) => line?.characters.map(({ symbol }) => symbol).join('') ?? ''

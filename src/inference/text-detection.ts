@@ -1,12 +1,15 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import sharp from 'sharp'
 import type { TextBox } from '../flows/ports/inference.ts'
+import type { Size } from '../geometry/lay-flat.ts'
+import { mapQuad } from '../geometry/homography.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
 import { longSides } from './network-messages.ts'
-import { scalePixels } from './resampling.ts'
 import { textRegions } from './text-regions.ts'
+import { tilesOf, type Tile } from './tiles.ts'
 
-/** Sides of the network's input are multiples of this: few shapes keep memory bounded. */
-const sideStep = 64
+/** Sides of the network's input are multiples of this. */
+const sideStep = 32
 /** Small pictures are enlarged, but no more than this. */
 const mostEnlargement = 2
 /** Between the darkest and the brightest value of a picture with print on it, of 255. */
@@ -25,22 +28,26 @@ export async function detectText(
 ): Promise<TextBox[]> {
   const side = Math.min(longSides.most, Math.max(longSides.least, longSide))
   const scale = Math.min(mostEnlargement, side / Math.max(pixels.width, pixels.height))
-  const inside = {
+  const size = {
     width: Math.max(1, Math.round(pixels.width * scale)),
     height: Math.max(1, Math.round(pixels.height * scale)),
   }
-  const scaled = scalePixels(pixels, inside.width, inside.height)
+  const scaled = await scaledTo(pixels, size)
   if (isFlat(scaled)) return []
-  const size = { width: roundUp(inside.width), height: roundUp(inside.height) }
-  const input = new Tensor('float32', planes(scaled, size), [1, 3, size.height, size.width])
-  const answer = (await session.run({ x: input }))[session.outputNames[0] ?? '']
-  if (!(answer?.data instanceof Float32Array)) throw new Error('the text detector gave no map')
-  const [sx, sy] = [pixels.width / inside.width, pixels.height / inside.height]
+  const map = await textMap(session, scaled)
+  const [sx, sy] = [pixels.width / size.width, pixels.height / size.height]
   const back = ([x, y]: Point): Point => [x * sx, y * sy]
-  return textRegions(answer.data, size, inside).map(({ quad: [a, b, c, d], score }) => ({
-    quad: [back(a), back(b), back(c), back(d)],
-    score,
-  }))
+  return textRegions(map, size).map(({ quad, score }) => ({ quad: mapQuad(quad, back), score }))
+}
+
+/** A triangle filter as wide as the scale demands: thin strokes survive shrinking. */
+async function scaledTo({ data, width, height, channels }: Pixels, size: Size): Promise<Pixels> {
+  const scaled = sharp(data, { raw: { width, height, channels } }).resize({
+    ...size,
+    fit: 'fill',
+    kernel: 'linear',
+  })
+  return { ...size, channels: 3, data: await scaled.toColourspace('srgb').raw().toBuffer() }
 }
 
 /** Without any contrast the network answers nonsense: it never saw an empty page. */
@@ -53,24 +60,45 @@ function isFlat({ data }: Pixels): boolean {
   return brightest - darkest < leastContrast
 }
 
+/** Probability of text for every pixel. Large pictures are looked at in tiles, so that memory stays bounded. */
+async function textMap(session: InferenceSession, pixels: Pixels): Promise<Float32Array> {
+  const map = new Float32Array(pixels.width * pixels.height)
+  for (const tile of tilesOf(pixels)) {
+    const size = { width: roundUp(tile.width), height: roundUp(tile.height) }
+    const input = new Tensor('float32', planes(pixels, tile, size), [1, 3, size.height, size.width])
+    const answer = (await session.run({ x: input }))[session.outputNames[0] ?? '']
+    if (!(answer?.data instanceof Float32Array)) throw new Error('the text detector gave no map')
+    const { left, top, keep } = tile
+    for (let y = keep.top; y < keep.bottom; y++) {
+      const from = (y - top) * size.width - left
+      map.set(answer.data.subarray(from + keep.left, from + keep.right), y * pixels.width + keep.left)
+    }
+  }
+  return map
+}
+
 function roundUp(side: number): number {
   return Math.ceil(side / sideStep) * sideStep
 }
 
-/** Planes blue, green, red, each -1..1, as the network was trained; padding right and below is mid-grey. */
+/**
+ * Planes blue, green, red of a part of a picture, each -1..1, as the networks were trained; padding right and below is
+ * mid-grey.
+ */
 export function planes(
   pixels: Pixels,
-  size: { readonly width: number; readonly height: number },
+  part: Pick<Tile, 'left' | 'top' | 'width' | 'height'>,
+  size: Size,
 ): Float32Array {
   const plane = size.width * size.height
   const values = new Float32Array(plane * 3)
-  const grey = pixels.channels === 1
-  for (let y = 0; y < pixels.height; y++) {
-    for (let x = 0; x < pixels.width; x++) {
-      const from = (y * pixels.width + x) * pixels.channels
-      const to = y * size.width + x
-      for (let c = 0; c < 3; c++)
-        values[c * plane + to] = (pixels.data[grey ? from : from + 2 - c] ?? 0) / 127.5 - 1
+  const { channels, data } = pixels
+  for (let c = 0; c < 3; c++) {
+    const skip = channels === 1 ? 0 : 2 - c
+    for (let y = 0; y < part.height; y++) {
+      const start = ((part.top + y) * pixels.width + part.left) * channels + skip
+      const to = c * plane + y * size.width
+      for (let x = 0; x < part.width; x++) values[to + x] = (data[start + x * channels] ?? 0) / 127.5 - 1
     }
   }
   return values

@@ -1,8 +1,9 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { ReadLine, TextAlphabet } from '../flows/ports/inference.ts'
+import { liesOnOneLine } from '../geometry/homography.ts'
+import { layFlat, quadSize } from '../geometry/lay-flat.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { decodeBestPath, emissionsOf, restrict, type StepProbabilities, symbolSet } from './ctc-decoding.ts'
-import { cropQuad, quadSize } from './quad-crop.ts'
 import { planes } from './text-detection.ts'
 
 const lineHeight = 48
@@ -48,17 +49,14 @@ async function probabilitiesIn(
   quad: Quad,
 ): Promise<StepProbabilities | null> {
   const { width, height } = quadSize(quad)
-  if (!(width >= 1 && height >= 1)) return null
+  if (!(width >= 1 && height >= 1) || liesOnOneLine(quad)) return null
   const widest = widths[widths.length - 1] ?? 0
   const inside = Math.min(widest, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
   const padded = widths.find((candidate) => candidate >= inside) ?? widest
-  const crop = cropQuad(pixels, quad, { width: inside, height: lineHeight })
-  const input = new Tensor('float32', planes(crop, { width: padded, height: lineHeight }), [
-    1,
-    3,
-    lineHeight,
-    padded,
-  ])
+  const cropped = { width: inside, height: lineHeight }
+  const crop = layFlat(pixels, quad, { ...cropped, beyond: 'edge', steppedOver: 0.1 })
+  const values = planes(crop, { left: 0, top: 0, ...cropped }, { width: padded, height: lineHeight })
+  const input = new Tensor('float32', values, [1, 3, lineHeight, padded])
   const answer = (await session.run({ x: input }))[session.outputNames[0] ?? '']
   const classes = answer?.dims[2]
   if (!(answer?.data instanceof Float32Array) || classes === undefined)

@@ -1,8 +1,8 @@
+import { quadSize } from '../geometry/lay-flat.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../vocabulary/pixels.ts'
 import { convexHull, minimumRectangle, rectangleCorners } from './minimum-rectangle.ts'
-import { quadSize } from './quad-crop.ts'
 import { textRegions } from './text-regions.ts'
 
 const size = { width: 256, height: 192 }
@@ -24,11 +24,7 @@ describe('lines of text on the map', () => {
   it.each([0, 12, -30, 60])(
     'are found at an angle of %d degrees, grown to the height of their letters',
     (angle) => {
-      const [region, ...rest] = textRegions(
-        map([{ at: [128, 96], length: 140, breadth: 6, angle }]),
-        size,
-        size,
-      )
+      const [region, ...rest] = textRegions(map([{ at: [128, 96], length: 140, breadth: 6, angle }]), size)
       expect(rest).toEqual([])
       const { quad, score } = region ?? { quad: [[0, 0], [0, 0], [0, 0], [0, 0]] as const, score: 0 } // prettier-ignore
       const found = quadSize(quad)
@@ -43,18 +39,12 @@ describe('lines of text on the map', () => {
 
   it('stay apart when they stand close, from top to bottom', () => {
     const bars = [90, 70, 110].map((y) => ({ at: [128, y] as Point, length: 200, breadth: 6, angle: 0 }))
-    expect(
-      textRegions(map(bars), size, size).map(({ quad }) => Math.round((quad[0][1] + quad[3][1]) / 2)),
-    ).toEqual([70, 90, 110])
+    expect(textRegions(map(bars), size).map(({ quad }) => Math.round((quad[0][1] + quad[3][1]) / 2))).toEqual(
+      [70, 90, 110],
+    )
   })
-
-  it('are not found in the padding around the picture', () => {
-    const bars = [{ at: [128, 150] as Point, length: 200, breadth: 8, angle: 0 }]
-    expect(textRegions(map(bars), size, { width: 256, height: 100 })).toEqual([])
-  })
-
   it('are none on an empty map', () => {
-    expect(textRegions(new Float32Array(size.width * size.height), size, size)).toEqual([])
+    expect(textRegions(new Float32Array(size.width * size.height), size)).toEqual([])
   })
 })
 

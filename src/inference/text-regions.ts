@@ -1,3 +1,4 @@
+import type { Size } from '../geometry/lay-flat.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
 import { minimumRectangle, rectangleCorners } from './minimum-rectangle.ts'
 
@@ -31,15 +32,10 @@ const mostRegions = 1000
  * Turns the detector's map of probabilities into rectangles at any angle, from top to bottom.
  *
  * @param map row-major probabilities 0..1, `size.width * size.height`
- * @param inside part of the map that shows the picture; the rest is padding
  */
-export function textRegions(
-  map: Float32Array,
-  size: { readonly width: number; readonly height: number },
-  inside: { readonly width: number; readonly height: number },
-): TextRegion[] {
+export function textRegions(map: Float32Array, size: Size): TextRegion[] {
   const regions: TextRegion[] = []
-  for (const patch of connectedPatches(map, size.width, inside)) {
+  for (const patch of connectedPatches(map, size)) {
     const rectangle = minimumRectangle(patch.outline)
     if (rectangle === null || rectangle.breadth < minimumBreadth) continue
     const area = rectangle.length * rectangle.breadth
@@ -59,17 +55,13 @@ function middle({ quad }: TextRegion): number {
 }
 
 /** Patches of pixels over the threshold that touch by side or corner: runs of each row joined to those above. */
-function connectedPatches(
-  map: Float32Array,
-  stride: number,
-  inside: { width: number; height: number },
-): Patch[] {
+function connectedPatches(map: Float32Array, { width, height }: Size): Patch[] {
   const joins = new Joins()
   const rows: Run[][] = []
   let above: Run[] = []
-  for (let y = 0; y < inside.height; y++) {
+  for (let y = 0; y < height; y++) {
     const row: Run[] = []
-    for (const [from, to] of runsOf(map, y * stride, inside.width)) {
+    for (const [from, to] of runsOf(map, y * width, width)) {
       const touching = above.filter((run) => run.from <= to && run.to >= from)
       const patch = touching[0]?.patch ?? joins.add()
       for (const run of touching) joins.join(patch, run.patch)
@@ -78,7 +70,7 @@ function connectedPatches(
     rows.push(row)
     above = row
   }
-  return gather(map, stride, { rows, joins })
+  return gather(map, width, { rows, joins })
 }
 
 function gather(map: Float32Array, stride: number, found: { rows: readonly Run[][]; joins: Joins }): Patch[] {

@@ -1,7 +1,7 @@
+import type { Homography } from '../../geometry/homography.ts'
+import { inverse as inverted, mapPoint } from '../../geometry/homography.ts'
 import type { Pixels } from '../../vocabulary/pixels.ts'
 import type { FlatSpecimen } from '../draw-specimen.ts'
-import type { Homography } from './homography.ts'
-import { inverse as inverted, mapPoint } from './homography.ts'
 
 interface Lie {
   /** Pixels of the photograph → page in millimetres. */

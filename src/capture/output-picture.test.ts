@@ -1,9 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
-import { inverse, mapPoint, squareToQuad } from './homography.ts'
 import { outputPicture, type OutputSettings } from './output-picture.ts'
-import { rectify } from './rectify.ts'
 
 const settings: OutputSettings = {
   orientationCorrection: true,
@@ -27,44 +24,6 @@ function zoneAt([x, y]: Point, angle: number): Quad {
   const to = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
   return [to(0, 0), to(200, 0), to(200, 20), to(0, 20)]
 }
-
-describe('homography', () => {
-  it('leads the unit square to the corners of a quad and back', () => {
-    const corner = (x: number, y: number) =>
-      fc.tuple(
-        fc.double({ min: x, max: x + 40, noNaN: true }),
-        fc.double({ min: y, max: y + 40, noNaN: true }),
-      )
-    fc.assert(
-      fc.property(
-        fc.tuple(corner(0, 0), corner(100, 0), corner(100, 100), corner(0, 100)),
-        ([a, b, c, d]) => {
-          const map = squareToQuad([a, b, c, d])
-          const [x, y] = mapPoint(map, [1, 1])
-          expect(x).toBeCloseTo(c[0], 6)
-          expect(y).toBeCloseTo(c[1], 6)
-          const [u, v] = mapPoint(inverse(map), d)
-          expect(u).toBeCloseTo(0, 6)
-          expect(v).toBeCloseTo(1, 6)
-        },
-      ),
-    )
-  })
-})
-
-describe('rectify', () => {
-  it('copies the very pixels when nothing is turned or scaled', () => {
-    const pixels = picture(31, 17, (x, y) => (x * 7 + y * 3) % 5 === 0)
-    const whole: Quad = [[0, 0], [31, 0], [31, 17], [0, 17]] // prettier-ignore
-    expect(rectify(pixels, whole, pixels).data).toEqual(pixels.data)
-  })
-
-  it('shows white where the quad reaches beyond the picture', () => {
-    const pixels = picture(10, 10, () => true)
-    const result = rectify(pixels, [[-10, 0], [10, 0], [10, 10], [-10, 10]], { width: 20, height: 10 }) // prettier-ignore
-    expect([level(result, [2, 5]), level(result, [15, 5])]).toEqual([255, 0])
-  })
-})
 
 describe('outputPicture', () => {
   const upsideDown = zoneAt([280, 120], Math.PI)

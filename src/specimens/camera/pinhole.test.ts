@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composed, inverse, mapPoint, pinhole } from './homography.ts'
+import { composed, inverse, mapPoint } from '../../geometry/homography.ts'
+import { pinhole } from './pinhole.ts'
 
 const view = fc.record({
   tilt: fc.double({ min: 0, max: 25, noNaN: true }),
