@@ -1,7 +1,7 @@
 import type { DecodedPage } from '../flows/ports/inference.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { decodePdf } from './pdf-decoding.ts'
-import { decodePicture, encodeJpeg, encodePng, restrictCodecs } from './picture-decoding.ts'
+import { decodePicture, encodeJpeg, encodePng, Oversized, restrictCodecs } from './picture-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 
@@ -16,6 +16,11 @@ async function perform(task: DecodeTask): Promise<Uint8Array | readonly DecodedP
   }
 }
 
+function verdictOn(error: unknown): DecodeAnswer {
+  if (error instanceof Oversized) return { kind: 'oversized' }
+  return { kind: 'unsound', reason: error instanceof Error ? error.message : String(error) }
+}
+
 function answer(message: DecodeAnswer): void {
   process.send?.(message)
 }
@@ -25,8 +30,7 @@ process.on('disconnect', () => process.exit())
 process.on('message', (task: DecodeTask) => {
   perform(task).then(
     (value) => answer({ kind: 'done', value }),
-    (error: unknown) =>
-      answer({ kind: 'unsound', reason: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => answer(verdictOn(error)),
   )
 })
 answer({ kind: 'ready' })

@@ -19,3 +19,5 @@ export type DecodeAnswer =
   | { readonly kind: 'done'; readonly value: unknown }
   /** The file is not a sound picture; `reason` is the codec's word, for the log. */
   | { readonly kind: 'unsound'; readonly reason: string }
+  /** The file claims more pixels than `mostPixels`. */
+  | { readonly kind: 'oversized' }

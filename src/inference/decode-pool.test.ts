@@ -180,6 +180,12 @@ describe('refusing what is no sound file', () => {
     await expect(pool.decode(bytes, view, signal)).rejects.toEqual(corrupted)
   })
 
+  it('says how many pixels are too many', async () => {
+    const message = 'The image has more than 40 million pixels; send a smaller one.'
+    const refused = pool.decode(pngClaiming(8000, 5001), view, signal)
+    await expect(refused).rejects.toMatchObject({ code: 'ERROR_IMAGE_CORRUPTED', message })
+  })
+
   it('refuses a JPEG and a PNG that were cut off', async () => {
     const [jpeg, png] = [await flag(600, 400).jpeg().toBuffer(), await flag(600, 400).png().toBuffer()]
     for (const file of [jpeg, png]) {

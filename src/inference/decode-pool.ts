@@ -74,6 +74,7 @@ export class DecodePool {
       const child = await this.childAt(place)
       const answer = await child.run(task, this.options.limits, signal)
       if (answer.kind === 'unsound') throw new Unsound(answer.reason)
+      if (answer.kind === 'oversized') throw oversized(this.options.mostPixels)
       return answer.kind === 'done' ? answer.value : undefined
     }, signal)
   }
@@ -99,6 +100,11 @@ function shared(data: Uint8Array): Uint8Array {
   const own = new Uint8Array(new SharedArrayBuffer(data.length))
   own.set(data)
   return own
+}
+
+function oversized(mostPixels: number): Refusal {
+  const message = `The image has more than ${mostPixels / 1e6} million pixels; send a smaller one.`
+  return new Refusal('ERROR_IMAGE_CORRUPTED', { message })
 }
 
 /** The child looked at the file and found it broken; the message is the codec's. */

@@ -14,16 +14,23 @@ export function restrictCodecs(): void {
   sharp.concurrency(1)
 }
 
+/** The picture claims more pixels than are read. */
+export class Oversized extends Error {
+  override readonly name = 'Oversized'
+}
+
 /**
  * Decodes a JPEG, PNG or WebP: upright by EXIF, transparent parts on white, sRGB, eight bits.
  *
- * @throws Error when the file is broken, cut off, animated, claims more pixels than allowed, or is another format
+ * @throws Oversized when it claims more pixels than allowed; Error when it is broken, cut off, animated, or another format
  */
 export async function decodePicture(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
   const options = { limitInputPixels: task.mostPixels, failOn: 'error', sequentialRead: true } as const
-  const metadata = await sharp(task.bytes, options).metadata()
+  // The header alone is read here, whatever size it claims.
+  const metadata = await sharp(task.bytes, { ...options, limitInputPixels: false }).metadata()
   if (metadata.format !== task.format || task.format === 'pdf')
     throw new Error('the file is not what it says')
+  if (metadata.width * metadata.height > task.mostPixels) throw new Oversized('too many pixels')
   if ((metadata.pages ?? 1) > 1) throw new Error('the picture is animated')
   const { canvas } = task.limits
   const { data, info } = await sharp(task.bytes, options)
