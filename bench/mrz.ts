@@ -11,6 +11,8 @@ import { openHouse, type House } from '../src/main/open-house.ts'
 import { silentLog } from '../src/platform/log.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import type { MachineZone } from '../src/vocabulary/document-reading.ts'
+import { alone } from './bench-lock.ts'
+import { spread } from './figures.ts'
 import { mrzPictures } from './mrz-pictures.ts'
 
 /**
@@ -108,19 +110,13 @@ function judge(
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${part}/${whole} = ${((100 * part) / whole).toFixed(1)} %`
 
-function quantile(sorted: readonly number[], q: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
-}
-
 function report(title: string, trials: readonly Trial[]): void {
-  const times = trials.map(({ ms }) => ms).sort((a, b) => a - b)
+  const times = trials.map(({ ms }) => ms)
   const exact = trials.filter(({ isExact }) => isExact)
   console.log(`\n${title}: ${trials.length} pictures`)
   console.log(`  read exactly          ${share(exact.length, trials.length)}`)
   console.log(`  wrong but accepted    ${trials.filter((trial) => trial.isWrongButAccepted).length}`)
-  console.log(
-    `  whole scan            p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
-  )
+  console.log(`  whole scan            ${spread(times)}`)
 }
 
 function reportSynthetic(trials: readonly Trial[]): void {
@@ -210,15 +206,17 @@ async function syntheticPhotographs(scanner: Scanner): Promise<void> {
   reportSynthetic(trials)
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'symbolon-bench-'))
-const scanner = await Scanner.open(directory)
-try {
-  await realSpecimens(scanner)
-  if (Number(options.count) > 0) await syntheticPhotographs(scanner)
-  console.log(
-    `\n  peak memory of the service (networks, database, lists)  ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
-  )
-} finally {
-  await scanner.close()
-  rmSync(directory, { recursive: true, force: true })
-}
+await alone(async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'symbolon-bench-'))
+  const scanner = await Scanner.open(directory)
+  try {
+    await realSpecimens(scanner)
+    if (Number(options.count) > 0) await syntheticPhotographs(scanner)
+    console.log(
+      `\n  peak memory of the service (networks, database, lists)  ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
+    )
+  } finally {
+    await scanner.close()
+    rmSync(directory, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { backgrounds, type CameraConditions } from '../src/specimens/camera/conditions.ts'
+import { photograph } from '../src/specimens/camera/photograph.ts'
+import { chanceFrom, type Chance } from '../src/specimens/chance.ts'
+import { drawSpecimen, zoneCapitalMm } from '../src/specimens/draw-specimen.ts'
+import { makeSpecimen, type SpecimenKind } from '../src/specimens/make-specimen.ts'
+import { pageLayouts } from '../src/specimens/page-layouts.ts'
+import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
+
+/** Neither tests nor other benches draw from here. */
+const firstSeed = 1_900_000_000
+/** Longer side, in pixels. */
+const side = 1600
+
+const kinds: readonly SpecimenKind[] = [
+  'passport',
+  'id-card',
+  'passport',
+  'id-card-td2',
+  'visa-a',
+  'residence-permit',
+]
+
+/**
+ * Photographs of middling quality, 1600 pixels wide, as clients send them: letters of the zone 16–24 px high, tilt to
+ * 15°, blur to 1.2 px, JPEG 65–85, upright, the page in the middle half of the picture or larger.
+ *
+ * @param today `YYYY-MM-DD`; the documents are valid on that day
+ */
+export async function midPhotograph(index: number, today: string): Promise<Buffer> {
+  const seed = firstSeed + index
+  const kind = kinds[index % kinds.length] ?? 'passport'
+  const conditions = conditionsOf(chanceFrom(seed).fork('conditions'), pageLayouts[kind].zoneSide.widthMm)
+  const flat = drawSpecimen(makeSpecimen(seed, kind, { today }), {
+    dotsPerMm: dotsForLetters(conditions.letterPx),
+  })
+  const { data, width, height, channels } = photograph(flat, conditions, seed).pixels
+  return sharp(data, { raw: { width, height, channels } })
+    .resize({ width: side, height: side, fit: 'inside' })
+    .jpeg({ quality: conditions.jpegQuality })
+    .toBuffer()
+}
+
+function conditionsOf(chance: Chance, pageMm: number): CameraConditions {
+  const letterPx = chance.between(16, 24)
+  return {
+    letterPx,
+    tilt: chance.between(0, 15),
+    tiltTowards: chance.between(0, 360),
+    quarterTurns: 0,
+    skew: chance.between(-5, 5),
+    distance: chance.between(1.6, 2.4),
+    fill: Math.min(0.94, ((letterPx / zoneCapitalMm) * pageMm) / side),
+    offset: [chance.between(-1, 1), chance.between(-1, 1)],
+    background: chance.pick(backgrounds),
+    curlMm: 0,
+    blur: chance.between(0.4, 1.2),
+    motion: 0,
+    motionAngle: 0,
+    noise: chance.between(1, 5),
+    warmth: chance.between(-1, 1),
+    exposure: chance.between(0.85, 1.05),
+    vignetting: chance.between(0, 0.3),
+    shadow: chance.between(0, 0.3),
+    glare: null,
+    thumb: false,
+    jpegQuality: chance.whole(65, 85),
+  }
+}

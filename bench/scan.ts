@@ -1,0 +1,152 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { buildService, type Service, serviceKeys, startService } from '../test/world/service.ts'
+import { alone } from './bench-lock.ts'
+import { spread } from './figures.ts'
+import { midPhotograph } from './mid-photographs.ts'
+import { stageTimes } from './stages.ts'
+
+/**
+ * How fast the built service answers whole scans at its HTTP door: one client on a kept-alive connection, then several
+ * at once, over photographs of 1600 px that are stored with their pictures.
+ * `npm run bench:scan -- [--count 200] [--clients 4] [--seconds 60]`
+ */
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    clients: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const today = new Date().toISOString().slice(0, 10)
+const answerShape = z.object({ decision: z.string() })
+
+/** A client with one connection that it keeps. */
+class Client {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  readonly #url: string
+
+  constructor(service: Service) {
+    this.#url = service.url
+  }
+
+  /** Milliseconds from the first byte sent to the last one received, and what was decided. */
+  async scan(picture: Buffer): Promise<{ ms: number; decision: string }> {
+    const body = JSON.stringify({ profile: 'security_medium', document: picture.toString('base64') })
+    const begun = performance.now()
+    const { status, text } = await this.#post('/scan', body)
+    const ms = performance.now() - begun
+    if (status !== 200) throw new Error(`The scan answered ${status}: ${text}`)
+    return { ms, ...answerShape.parse(JSON.parse(text)) }
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #post(path: string, body: string): Promise<{ status: number; text: string }> {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'X-Api-Key': serviceKeys.test,
+    }
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        new URL(path, this.#url),
+        { method: 'POST', headers, agent: this.#agent },
+        (answer) => {
+          let text = ''
+          answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+          answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+        },
+      )
+      asked.on('error', reject).end(body)
+    })
+  }
+}
+
+async function drawn(count: number): Promise<readonly Buffer[]> {
+  const pictures: Buffer[] = []
+  for (let index = 0; index < count; index++) {
+    pictures.push(await midPhotograph(index, today))
+    if ((index + 1) % 50 === 0) console.log(`  … ${index + 1} photographs drawn`)
+  }
+  return pictures
+}
+
+const at = (pictures: readonly Buffer[], index: number): Buffer =>
+  pictures[index % pictures.length] ?? Buffer.alloc(0)
+
+async function oneByOne(service: Service, pictures: readonly Buffer[]): Promise<void> {
+  const client = new Client(service)
+  for (let warm = 0; warm < 8; warm++) await client.scan(at(pictures, warm))
+  const answers: Awaited<ReturnType<Client['scan']>>[] = []
+  for (const picture of pictures) answers.push(await client.scan(picture))
+  client.close()
+  const accepted = answers.filter(({ decision }) => decision === 'accept').length
+  console.log(
+    `full scan          ${spread(answers.map(({ ms }) => ms))}  (${answers.length} scans, ${accepted} accepted)`,
+  )
+}
+
+async function manyAtOnce(service: Service, pictures: readonly Buffer[]): Promise<void> {
+  const [clients, seconds] = [Number(options.clients), Number(options.seconds)]
+  const begun = performance.now()
+  const times: number[] = []
+  const work = Array.from({ length: clients }, async (_, number) => {
+    const client = new Client(service)
+    for (let index = number; performance.now() - begun < 1000 * seconds; index += clients)
+      times.push((await client.scan(at(pictures, index))).ms)
+    client.close()
+  })
+  await Promise.all(work)
+  const rate = (1000 * times.length) / (performance.now() - begun)
+  console.log(`sustained          ${rate.toFixed(2)} scans/s with ${clients} clients, ${spread(times)}`)
+}
+
+/** Memory of the service and of the processes it started, where /proc tells. */
+function printMemory(service: Service): void {
+  const figure = (pid: number, name: string): string => {
+    const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'latin1'))
+    return `${(Number(line?.[1] ?? Number.NaN) / 1024).toFixed(0)} MB`
+  }
+  try {
+    const tasks = readdirSync(`/proc/${service.pid}/task`)
+    const children = tasks.flatMap((task) =>
+      readFileSync(`/proc/${service.pid}/task/${task}/children`, 'latin1')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
+    )
+    const each = children.map((pid) => figure(pid, 'VmRSS')).join(', ')
+    console.log(
+      `memory             service ${figure(service.pid, 'VmRSS')} (peak ${figure(service.pid, 'VmHWM')}), decoders ${each}`,
+    )
+  } catch {
+    console.log('memory             unknown: there is no /proc here')
+  }
+}
+
+async function main(): Promise<void> {
+  buildService()
+  const pictures = await drawn(Number(options.count))
+  const first = await startService({ program: 'built' })
+  await first.stop()
+  const begun = performance.now()
+  const service = await startService({ program: 'built', directory: first.directory })
+  console.log(`cold start         ${(performance.now() - begun).toFixed(0)} ms to the first 200 of /readyz`)
+  try {
+    await oneByOne(service, pictures)
+    await manyAtOnce(service, pictures)
+    printMemory(service)
+  } finally {
+    await service.stop()
+    rmSync(service.directory, { recursive: true, force: true })
+  }
+  for (const { stage, calls, ms } of await stageTimes(pictures.slice(0, 40), today))
+    console.log(`  ${stage.padEnd(17)}${spread(ms)} a scan, ${calls.toFixed(1)} calls`)
+}
+
+await alone(main)

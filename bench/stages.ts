@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import type { Inference } from '../src/flows/ports/inference.ts'
+import type * as Reading from '../src/flows/scan/read-side.ts'
+import type * as Opening from '../src/inference/open-inference.ts'
+import { findPreset } from '../src/profiles/presets.ts'
+import type { Principal } from '../src/vocabulary/principal.ts'
+import { partial } from '../test/world/partial.ts'
+
+export interface StageTime {
+  readonly stage: string
+  /** Mean per scan. */
+  readonly calls: number
+  /** Of each scan, all calls together. */
+  readonly ms: readonly number[]
+}
+
+const built = (path: string): string => new URL(`../dist/${path}.js`, import.meta.url).href
+const modelDirectory = fileURLToPath(new URL('../models', import.meta.url))
+const timed = ['decode', 'findText', 'readText', 'encodeJpeg'] as const
+/** What is left of reading: deciding characters, laying the output picture flat. */
+const rest = 'thinking'
+
+/** Where the time of reading one side goes; the compiled program is measured, in this process. */
+export async function stageTimes(
+  pictures: readonly Uint8Array[],
+  today: string,
+): Promise<readonly StageTime[]> {
+  const { openInference } = (await import(built('inference/open-inference'))) as typeof Opening // the same module, compiled
+  const { readSide } = (await import(built('flows/scan/read-side'))) as typeof Reading // the same module, compiled
+  const inference = await openInference({ modelDirectory })
+  const perScan: Map<string, number>[] = []
+  const calls = new Map<string, number>()
+  const measure = async (bytes: Uint8Array): Promise<void> => {
+    const spent = new Map<string, number>()
+    perScan.push(spent)
+    const task = taskOf(watched(inference, spent, calls), today)
+    const begun = performance.now()
+    await readSide(task, { input: { kind: 'bytes', bytes }, index: 0 })
+    const known = [...spent.values()].reduce((sum, ms) => sum + ms, 0)
+    spent.set(rest, performance.now() - begun - known)
+  }
+  for (const bytes of pictures.slice(0, 3)) await measure(bytes)
+  perScan.length = 0
+  calls.clear()
+  for (const bytes of pictures) await measure(bytes)
+  await inference.close()
+  return [...timed, rest].map((stage) => ({
+    stage,
+    calls: stage === rest ? 1 : (calls.get(stage) ?? 0) / pictures.length,
+    ms: perScan.map((spent) => spent.get(stage) ?? 0),
+  }))
+}
+
+/** The same inference, its calls timed. */
+function watched(inference: Inference, spent: Map<string, number>, calls: Map<string, number>): Inference {
+  const watch =
+    <Given extends readonly unknown[], Answer>(stage: string, work: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      const begun = performance.now()
+      calls.set(stage, (calls.get(stage) ?? 0) + 1)
+      return work(...given).finally(() =>
+        spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - begun),
+      )
+    }
+  return {
+    ...inference,
+    decode: watch('decode', (...given) => inference.decode(...given)),
+    findText: watch('findText', (...given) => inference.findText(...given)),
+    readText: watch('readText', (...given) => inference.readText(...given)),
+    encodeJpeg: watch('encodeJpeg', (...given) => inference.encodeJpeg(...given)),
+  }
+}
+
+function taskOf(inference: Inference, today: string): Reading.ReadingTask {
+  const profile = findPreset('security_medium')
+  if (profile === null) throw new Error('There is no such preset')
+  const { signal } = new AbortController()
+  const limits = { maxImageBytes: 1e8, fetchTimeoutMs: 1000, signal }
+  const hands = partial<Reading.ReadingTask['hands']>({ inference }, 'hands')
+  return { hands, principal: partial<Principal>({}, 'principal'), profile, today, limits }
+}
