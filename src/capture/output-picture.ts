@@ -47,8 +47,8 @@ const around: Readonly<
 }
 /** The document is not flat and the zone not printed to the hair: this part more is kept on every side. */
 const margin = 0.05
-/** One sample still does where hardly more than one pixel of the picture falls on a pixel of the output. */
-const mostSteppedOver = 0.55
+/** Between two samples, each of which blends two pixels, one more may lie: finer strokes than that are noise here. */
+const mostSteppedOver = 1
 
 /**
  * The picture that is answered and stored: turned, straightened and cut as the settings ask, brought to the output

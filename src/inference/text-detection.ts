@@ -56,8 +56,9 @@ function isFlat({ data }: Pixels): boolean {
   for (const value of data) {
     if (value < darkest) darkest = value
     if (value > brightest) brightest = value
+    if (brightest - darkest >= leastContrast) return false
   }
-  return brightest - darkest < leastContrast
+  return true
 }
 
 /** Probability of text for every pixel. Large pictures are looked at in tiles, so that memory stays bounded. */
@@ -81,6 +82,9 @@ function roundUp(side: number): number {
   return Math.ceil(side / sideStep) * sideStep
 }
 
+/** A byte as the networks were trained to see it. */
+const levels = Float32Array.from({ length: 256 }, (_, byte) => byte / 127.5 - 1)
+
 /**
  * Planes blue, green, red of a part of a picture, each -1..1, as the networks were trained; padding right and below is
  * mid-grey.
@@ -98,7 +102,7 @@ export function planes(
     for (let y = 0; y < part.height; y++) {
       const start = ((part.top + y) * pixels.width + part.left) * channels + skip
       const to = c * plane + y * size.width
-      for (let x = 0; x < part.width; x++) values[to + x] = (data[start + x * channels] ?? 0) / 127.5 - 1
+      for (let x = 0; x < part.width; x++) values[to + x] = levels[data[start + x * channels] ?? 0] ?? 0
     }
   }
   return values

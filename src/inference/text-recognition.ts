@@ -7,8 +7,10 @@ import { decodeBestPath, emissionsOf, restrict, type StepProbabilities, symbolSe
 import { planes } from './text-detection.ts'
 
 const lineHeight = 48
-/** Widths of the network's input: few, so that memory stays bounded. Longer lines are squeezed into the last. */
-const widths = [96, 160, 240, 320, 480, 640, 800, 960, 1120, 1280, 1600, 2000] as const
+/** The network's input is as wide as the line, in steps of this; padding costs as much time as text. */
+const widthStep = 80
+/** Longer lines are squeezed into this. */
+const mostWidth = 2000
 /** The network answers once for every so many columns of its input. */
 const columnsPerStep = 8
 
@@ -50,9 +52,8 @@ async function probabilitiesIn(
 ): Promise<StepProbabilities | null> {
   const { width, height } = quadSize(quad)
   if (!(width >= 1 && height >= 1) || liesOnOneLine(quad)) return null
-  const widest = widths[widths.length - 1] ?? 0
-  const inside = Math.min(widest, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
-  const padded = widths.find((candidate) => candidate >= inside) ?? widest
+  const inside = Math.min(mostWidth, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
+  const padded = Math.ceil(inside / widthStep) * widthStep
   const cropped = { width: inside, height: lineHeight }
   const crop = layFlat(pixels, quad, { ...cropped, beyond: 'edge', steppedOver: 0.1 })
   const values = planes(crop, { left: 0, top: 0, ...cropped }, { width: padded, height: lineHeight })
