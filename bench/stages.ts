@@ -76,6 +76,12 @@ function taskOf(inference: Inference, today: string): Reading.ReadingTask {
   if (profile === null) throw new Error('There is no such preset')
   const { signal } = new AbortController()
   const limits = { maxImageBytes: 1e8, fetchTimeoutMs: 1000, signal }
-  const hands = partial<Reading.ReadingTask['hands']>({ inference }, 'hands')
+  // Pictures are handed over as bytes: nothing is fetched or looked up.
+  const hands: Reading.ReadingTask['hands'] = {
+    inference,
+    egress: partial({}, 'egress'),
+    records: partial({}, 'records'),
+    vault: partial({}, 'vault'),
+  }
   return { hands, principal: partial<Principal>({}, 'principal'), profile, today, limits }
 }
