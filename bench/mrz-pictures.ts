@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { backgrounds } from '../src/specimens/camera/conditions.ts'
 import type { CameraConditions } from '../src/specimens/camera/conditions.ts'
 import { photograph } from '../src/specimens/camera/photograph.ts'
 import type { Photograph } from '../src/specimens/camera/photograph.ts'
@@ -10,6 +9,7 @@ import type { PictureTruth } from '../src/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../src/specimens/make-specimen.ts'
 import type { Specimen, SpecimenKind } from '../src/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
+import { hurriedConditions } from '../test/world/hurried-conditions.ts'
 
 /** Tests draw from small seeds; the bench starts where no test ever goes. */
 export const firstBenchSeed = 1_700_000_000
@@ -48,31 +48,19 @@ export interface MrzPicture {
  * Conditions of the n-th picture: letters 12–40 px high, tilt to 25°, JPEG 50–90, all four orientations, mild skew;
  * glare in every third picture and a thumb in every third, independent of each other.
  */
-export function conditionsOf(index: number, chance: Chance): CameraConditions {
-  const letterPx = chance.between(12, 40)
-  return {
-    letterPx,
-    tilt: chance.between(0, 25),
-    tiltTowards: chance.between(0, 360),
-    quarterTurns: chance.pick([0, 1, 2, 3] as const),
-    skew: chance.between(-8, 8),
-    distance: chance.between(1.4, 2.4),
-    fill: chance.between(0.55 + 0.3 * ((letterPx - 12) / 28), 0.94),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    curlMm: chance.happens(0.25) ? chance.between(0.2, 0.8) : 0,
-    blur: chance.between(0.35, Math.min(1.3, 0.4 + letterPx * 0.03)),
-    motion: chance.happens(0.2) ? chance.between(1, 1 + letterPx * 0.05) : 0,
-    motionAngle: chance.between(0, 180),
-    noise: chance.between(1, 6),
-    warmth: chance.between(-1, 1),
-    exposure: chance.between(0.75, 1.06),
-    vignetting: chance.between(0, 0.35),
-    shadow: chance.between(0, 0.35),
-    glare: index % 3 === 0 ? { where: 'anywhere', strength: chance.between(0.6, 1) } : null,
+function conditionsOf(index: number, chance: Chance): CameraConditions {
+  return hurriedConditions(chance, {
+    letterPx: [12, 40],
+    mostTilt: 25,
+    quarterTurns: [0, 1, 2, 3],
+    leastFill: (letterPx) => 0.55 + 0.3 * ((letterPx - 12) / 28),
+    blur: [0.35, 1.3],
+    mostWarmth: 1,
+    leastVignetting: 0,
+    leastQuality: 50,
+    glare: index % 3 === 0 ? 'anywhere' : null,
     thumb: Math.floor(index / 3) % 3 === 0,
-    jpegQuality: chance.whole(50, 90),
-  }
+  })
 }
 
 /** Takes the n-th picture, not yet compressed. */

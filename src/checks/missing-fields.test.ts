@@ -30,6 +30,14 @@ it('takes what the back carries for read', () => {
   expect(expiry?.run(facts, aProfile()).kind).toBe('clear')
 })
 
+it('says of a withheld value that it is in doubt, and how much', () => {
+  const number = missingFieldChecks.find((check) => check.code === 'MISSING_DOCUMENT_NUMBER')
+  const reading = aPassport({ fields: {}, expected: ['documentNumber'], withheld: { documentNumber: 0.62 } })
+  const outcome = number?.run(someFacts({ front: aSide(reading) }), aProfile())
+  expect(outcome).toMatchObject({ kind: 'found', findings: [{ evidence: { likeliest: 0.62 } }] })
+  expect(JSON.stringify(outcome)).toContain('0.62 only')
+})
+
 it('does not take an empty value for a value', () => {
   const expiry = missingFieldChecks.find((check) => check.code === 'MISSING_EXPIRY_DATE')
   const facts = someFacts({

@@ -15,7 +15,14 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
     if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
     const read = keys.filter((key) => all(key).length > 0)
     if (read.length > 0) return clear({ expected, read })
-    return found(`The ${what} is expected on this document but could not be read.`, { expected })
+    const doubts = keys.flatMap((key) => readings.flatMap((reading) => reading.withheld?.[key] ?? []))
+    if (doubts.length === 0)
+      return found(`The ${what} is expected on this document but could not be read.`, { expected })
+    const likeliest = Math.max(...doubts)
+    return found(
+      `The ${what} is withheld: it can be read in more than one way, the likeliest with a confidence of ${likeliest.toFixed(2)} only.`,
+      { expected, likeliest },
+    )
   }),
 })
 

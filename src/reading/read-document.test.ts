@@ -143,7 +143,18 @@ describe('readDocument', () => {
     const { value, reading } = await read(seen, { doubts: { '1:2': ['Z', 0.003], '1:8': ['I', 0.0025] } })
     expect(value('documentNumber')).toBeUndefined()
     expect(reading?.missing).toEqual(['documentNumber'])
+    expect(reading?.withheld?.documentNumber).toBeCloseTo(0.62, 1)
   })
+
+  it.each(['MARIA', 'ERIKSSON'])(
+    'withholds names of which the last letters of %s are hidden',
+    async (hidden) => {
+      const lines = composeZone('TD3', holder)
+      const shown = hidden.slice(0, -2) + '  '
+      const { reading } = await read([(lines[0] ?? '').replace(hidden, shown), lines[1] ?? ''])
+      expect(reading?.missing).toEqual(expect.arrayContaining(['lastName', 'firstName']))
+    },
+  )
 
   it('keeps a nationality that no table of states holds in the lines, and does not answer it', async () => {
     const lines = composeZone('TD2', { ...holder, documentCode: 'ID', issuer: 'ROU', nationality: '132' })

@@ -97,6 +97,7 @@ function readingOf(found: ZoneFound, { request, today, scale }: Context): Docume
     fields: withDerivedFields(read, { kind, today, index: request.index, names: request.names }),
     expected,
     missing: expected.filter((key) => read[key] === undefined),
+    withheld: withheldOf(values, read),
   }
 }
 
@@ -108,6 +109,14 @@ function answerable(values: ZoneValues, index: 0 | 1): Fields {
     if (value.confidence >= leastConfidence || isReported) fields[key] = [fieldOf(value, index)]
   }
   return fields
+}
+
+/** What was read and is not answered. */
+function withheldOf(values: ZoneValues, read: Fields): NonNullable<DocumentReading['withheld']> {
+  const withheld = [...values].filter(([key]) => read[key] === undefined)
+  return Object.fromEntries(
+    withheld.map(([key, { confidence }]) => [key, Math.round(confidence * 100) / 100]),
+  )
 }
 
 /** What this document says of its holder; a person with one name has no first name. */

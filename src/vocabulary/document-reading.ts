@@ -51,4 +51,9 @@ export interface DocumentReading {
   readonly expected: readonly FieldKey[]
   /** Of those, the ones that could not be read well enough to be answered. */
   readonly missing: readonly FieldKey[]
+  /**
+   * Values that were read and are not answered, because another reading is too likely: 0..1, how certain the best one is.
+   * The lines of the zone hold it. Absent in readings older than this key.
+   */
+  readonly withheld?: Readonly<Partial<Record<FieldKey, number>>>
 }

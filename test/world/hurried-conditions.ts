@@ -1,0 +1,46 @@
+import { backgrounds, type CameraConditions } from '../../src/specimens/camera/conditions.ts'
+import type { Chance } from '../../src/specimens/chance.ts'
+
+/** What differs between sets of photographs taken in a hurry; the rest is drawn the same for all. */
+export interface Hurry {
+  readonly letterPx: readonly [least: number, most: number]
+  readonly mostTilt: number
+  readonly quarterTurns: readonly CameraConditions['quarterTurns'][]
+  /** Least share of the picture that the page spans, by height of its letters. */
+  readonly leastFill: (letterPx: number) => number
+  readonly blur: readonly [least: number, most: number]
+  readonly mostWarmth: number
+  readonly leastVignetting: number
+  readonly leastQuality: number
+  /** Where a lamp is reflected; null for no lamp. */
+  readonly glare: 'anywhere' | 'clear of the zone' | null
+  readonly thumb: boolean
+}
+
+/** Hurried people in all sorts of light: any orientation, mild skew, a page not quite flat, an unsteady hand. */
+export function hurriedConditions(chance: Chance, hurry: Hurry): CameraConditions {
+  const letterPx = chance.between(...hurry.letterPx)
+  return {
+    letterPx,
+    tilt: chance.between(0, hurry.mostTilt),
+    tiltTowards: chance.between(0, 360),
+    quarterTurns: chance.pick(hurry.quarterTurns),
+    skew: chance.between(-8, 8),
+    distance: chance.between(1.4, 2.4),
+    fill: chance.between(hurry.leastFill(letterPx), 0.94),
+    offset: [chance.between(-1, 1), chance.between(-1, 1)],
+    background: chance.pick(backgrounds),
+    curlMm: chance.happens(0.25) ? chance.between(0.2, 0.8) : 0,
+    blur: chance.between(hurry.blur[0], Math.min(hurry.blur[1], 0.4 + letterPx * 0.03)),
+    motion: chance.happens(0.2) ? chance.between(1, 1 + letterPx * 0.05) : 0,
+    motionAngle: chance.between(0, 180),
+    noise: chance.between(1, 6),
+    warmth: chance.between(-hurry.mostWarmth, hurry.mostWarmth),
+    exposure: chance.between(0.75, 1.06),
+    vignetting: chance.between(hurry.leastVignetting, 0.35),
+    shadow: chance.between(0, 0.35),
+    glare: hurry.glare === null ? null : { where: hurry.glare, strength: chance.between(0.6, 1) },
+    thumb: hurry.thumb,
+    jpegQuality: chance.whole(hurry.leastQuality, 90),
+  }
+}
