@@ -27,10 +27,11 @@ export async function checkQuota(store: StoreUnderCheck, notes: Notebook): Promi
   for (const rule of quotaRules) await expectNone(store, notes, rule)
 }
 
+/** -1 in the erasure ledger: erased in another copy of this store, and never in this one. */
 const billable = `
   select account_id, id from transactions
   union all select account_id, id from screenings
-  union all select account_id, target_id from erasure_ledger where kind <> 'subject'
+  union all select account_id, target_id from erasure_ledger where kind <> 'subject' and last_seq >= 0
   union all select account_id, target from audit_entries where action = 'result.unstored'`
 
 const quotaRules = [
@@ -110,7 +111,7 @@ export async function checkSequences(store: StoreUnderCheck, notes: Notebook): P
 
 const known = `
   select account_id, id, event_seq as last_seq, false as erased from transactions
-  union all select account_id, target_id, last_seq, true from erasure_ledger where kind = 'transaction'`
+  union all select account_id, target_id, last_seq, true from erasure_ledger where kind = 'transaction' and last_seq >= 0`
 
 const sequenceRules = [
   {

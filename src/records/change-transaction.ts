@@ -4,10 +4,13 @@ import type { VersionedKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import { appendAudit } from './audit.ts'
+import { destroyKey, type Destruction } from './destroy-key.ts'
 import { enqueue } from './jobs.ts'
+import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { writeEvent } from './outbox.ts'
 import { newRecordKey, wrapRecordKey } from './record-keys.ts'
+import { lockSubject, subjectOfRecord } from './subject-rows.ts'
 import { count } from './transaction-counts.ts'
 import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
 
@@ -19,10 +22,7 @@ export function changingRecords(means: Means): Pick<TransactionRecords, 'decide'
         return open === null ? null : decide(means, sql, { principal, open, manual })
       }),
     remove: (principal, id) =>
-      asAccount(means, principal, async (sql) => {
-        const open = await findTransaction(means, sql, { principal, id, lock: true })
-        return open === null ? null : remove(means, sql, { principal, open })
-      }),
+      asAccount(means, principal, (sql) => removeUnlessHeld(means, sql, { principal, id })),
   }
 }
 
@@ -68,9 +68,32 @@ async function decide(
   return transaction
 }
 
+/**
+ * Removes a transaction, its subject locked first. Null when there is none.
+ * Throws Refusal ERROR_OPERATION_FAILED while it is under legal hold.
+ */
+export async function removeUnlessHeld(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<{ readonly blobIds: readonly string[] } | null> {
+  const { accountId } = principal
+  const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
+  if (subjectId === undefined) return null
+  await lockSubject(sql, { principal, subjectId, share: true })
+  const open = await findTransaction(means, sql, { principal, id, lock: true })
+  if (open === null) return null
+  // It was linked to somebody else before we had the lock.
+  if (open.transaction.subjectId !== subjectId) return removeUnlessHeld(means, sql, { principal, id })
+  await refuseHeld(means, sql, { accountId, subjectId })
+  return remove(means, sql, { principal, open })
+}
+
 interface Removal {
   readonly principal: Principal
   readonly open: OpenTransaction
+  /** It was erased before and an old copy brought it back: its end was told then, and is not told again. */
+  readonly again?: Pick<Destruction, 'at' | 'actor'>
   /** Whose key opens the delete event; the subject's own unless that is about to be destroyed too. */
   readonly carrier?: EventCarrier
 }
@@ -89,7 +112,7 @@ export interface EventCarrier {
 export async function remove(
   means: Means,
   sql: Sql,
-  { principal, open, carrier }: Removal,
+  { principal, open, carrier, again }: Removal,
 ): Promise<{ readonly blobIds: readonly string[] }> {
   const { accountId, keyId } = principal
   const { transaction } = open
@@ -103,29 +126,21 @@ export async function remove(
     .execute()
   const blobIds = images.map((image) => image.blob_id)
   await cancelEarlier(sql, accountId, transaction.id)
-  await writeDeleteEvent(means, sql, { accountId, open, at, carrier })
+  const url = again === undefined ? open.webhook : ''
+  await writeDeleteEvent(means, sql, { accountId, open: { ...open, webhook: url }, at, carrier })
   await sql
     .deleteFrom('transactions')
     .where('id', '=', transaction.id)
     .where('account_id', '=', accountId)
     .execute()
-  await sql
-    .deleteFrom('record_keys')
-    .where('record_id', '=', transaction.id)
-    .where('account_id', '=', accountId)
-    .execute()
-  await sql
-    .insertInto('erasure_ledger')
-    .values({
-      account_id: accountId,
-      kind: 'transaction',
-      target_id: transaction.id,
-      at,
-      actor: keyId,
-      last_seq: open.eventSeq + 1,
-      digest,
-    })
-    .execute()
+  await destroyKey(sql, {
+    accountId,
+    kind: 'transaction',
+    id: transaction.id,
+    ...(again ?? { at, actor: keyId }),
+    lastSeq: open.eventSeq + 1,
+    digest,
+  })
   if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
   const audit = await means.ring.accountKey(sql, accountId, 'audit')
   const entry = {

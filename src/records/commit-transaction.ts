@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Allowance, FreshRecord, NewTransaction, TransactionRecords } from '../flows/ports/records.ts'
+import { identityMarks } from '../vocabulary/identity-marks.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { CommitOutcomeUnknown } from './engine/session.ts'
@@ -91,8 +92,9 @@ async function insertRow(
 ): Promise<void> {
   const { transaction } = added
   const find = await means.ring.accountKey(sql, principal.accountId, 'find')
-  const hashed = (what: 'custom' | 'docupass', value: string) =>
-    value === '' ? null : findHash(find.key, what, value)
+  const hashed = (what: 'custom' | 'docupass' | 'document' | 'person', value: string | null) =>
+    value === null || value === '' ? null : findHash(find.key, what, value)
+  const marks = identityMarks(transaction.fields)
   await sql
     .insertInto('transactions')
     .values({
@@ -106,6 +108,8 @@ async function insertRow(
       decision: transaction.decision,
       custom_hash: hashed('custom', transaction.customData),
       docupass_hash: hashed('docupass', transaction.docupass),
+      document_hash: hashed('document', marks.document),
+      person_hash: hashed('person', marks.person),
       created_at: transaction.createdAt,
       updated_at: transaction.updatedAt,
       event_seq: 1,

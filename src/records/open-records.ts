@@ -13,8 +13,8 @@ import { idempotencyRecords } from './idempotency.ts'
 import { imageRecords } from './images.ts'
 import { jobRecords } from './jobs.ts'
 import { KeyRing } from './key-ring.ts'
-import { masterKeyRecords } from './master-key-rotation.ts'
 import { MasterKeys } from './master-keys.ts'
+import { lifecycleRecords } from './lifecycle.ts'
 import type { Means } from './means.ts'
 import { profileRecords } from './profiles.ts'
 import { quotaRecords } from './quota.ts'
@@ -22,7 +22,6 @@ import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { screeningRecords } from './screenings.ts'
-import { type SubjectRecords, subjectRecords } from './subjects.ts'
 import { upkeepRecords } from './upkeep.ts'
 import { viewRecords } from './views.ts'
 
@@ -36,7 +35,7 @@ export interface RecordsOptions {
 }
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
-export interface StoredRecords extends Records, JobRecords, UpkeepRecords, SubjectRecords {
+export interface StoredRecords extends Records, JobRecords, UpkeepRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /** Every master key that is in use, for the checker. */
@@ -67,12 +66,11 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...imageRecords(means),
     ...profileRecords(means),
     ...screeningRecords(means),
-    ...subjectRecords(means),
+    ...lifecycleRecords(means),
     ...idempotencyRecords(means),
     ...jobRecords(means),
     ...upkeepRecords(means),
     ...viewRecords(means),
-    ...masterKeyRecords(means),
     linkKey: async () => (await ring.instanceKey('links')).key,
     masterKeys: () => master.all(),
     ready: () => database.ready(),

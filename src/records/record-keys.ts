@@ -119,14 +119,33 @@ export const keyColumns = [
   'sk.account_key_version',
 ] as const
 
-export interface KeyColumns {
-  readonly record_id: string
-  readonly record_version: number
+export interface SubjectKeyColumns {
   readonly subject_id: string
-  readonly record_wrapped: Uint8Array
   readonly subject_version: number
   readonly subject_wrapped: Uint8Array
   readonly account_key_version: number
+}
+
+export interface KeyColumns extends SubjectKeyColumns {
+  readonly record_id: string
+  readonly record_version: number
+  readonly record_wrapped: Uint8Array
+}
+
+/** The account's key opens the subject's. */
+export async function openSubjectKey(
+  means: Means,
+  sql: Sql,
+  stored: { readonly accountId: string; readonly columns: SubjectKeyColumns },
+): Promise<VersionedKey> {
+  const { accountId, columns } = stored
+  const by = await means.ring.accountKey(sql, accountId, {
+    purpose: 'wrap',
+    version: columns.account_key_version,
+  })
+  const label = { accountId, id: columns.subject_id, kind: 'subject' }
+  const key = unwrapKey({ by, wrapped: columns.subject_wrapped, label })
+  return { version: columns.subject_version, key }
 }
 
 /** Opens the way down: the account's key opens the subject's, that the record's. */
@@ -136,18 +155,7 @@ export async function openKeys(
   stored: { readonly accountId: string; readonly columns: KeyColumns },
 ): Promise<{ readonly subjectKey: VersionedKey; readonly recordKey: VersionedKey }> {
   const { accountId, columns } = stored
-  const account = await means.ring.accountKey(sql, accountId, {
-    purpose: 'wrap',
-    version: columns.account_key_version,
-  })
-  const subjectKey = {
-    version: columns.subject_version,
-    key: unwrapKey({
-      by: account,
-      wrapped: columns.subject_wrapped,
-      label: { accountId, id: columns.subject_id, kind: 'subject' },
-    }),
-  }
+  const subjectKey = await openSubjectKey(means, sql, stored)
   const recordKey = {
     version: columns.record_version,
     key: unwrapKey({
@@ -162,7 +170,7 @@ export async function openKeys(
 /** What may be searched for is stored as this: a keyed hash under the account's find key. */
 export function findHash(
   findKey: Uint8Array,
-  what: 'custom' | 'docupass' | 'image' | 'idempotency',
+  what: 'custom' | 'docupass' | 'image' | 'idempotency' | 'document' | 'person',
   value: string,
 ): Uint8Array {
   return new Uint8Array(Buffer.from(keyedHash(findKey, what, value), 'hex'))

@@ -6,7 +6,7 @@ import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
 import type { AccountRecords, AccountRow } from './accounts.ts'
 import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
-import type { MasterKeyRecords } from './master-keys.ts'
+import type { LifecycleRecords } from './lifecycle.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -248,7 +248,7 @@ export interface Records
     ScreeningRecords,
     AuditRecords,
     AccountRecords,
-    MasterKeyRecords,
+    LifecycleRecords,
     AnswerRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>

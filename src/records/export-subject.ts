@@ -1,0 +1,73 @@
+import type { SubjectExport, SubjectRecords, SubjectScreening } from '../flows/ports/lifecycle.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { asAccount, type Means, type Sql } from './means.ts'
+import { keyColumns, openKeys } from './record-keys.ts'
+import { openJson } from './sealed-json.ts'
+import { findSubject } from './subjects.ts'
+import { findTransactions } from './transaction-rows.ts'
+
+export function exportRecords(means: Means): Pick<SubjectRecords, 'exportSubject'> {
+  return {
+    exportSubject: (principal, subjectId) =>
+      asAccount(means, principal, (sql) => exported(means, sql, { principal, subjectId })),
+  }
+}
+
+async function exported(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
+): Promise<SubjectExport | null> {
+  const { accountId } = principal
+  const subject = await findSubject(means, sql, { principal, subjectId })
+  if (subject === null) return null
+  const ids = subject.records.map(({ id }) => id)
+  const consents = await sql
+    .selectFrom('consents')
+    .select(['id', 'purpose', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'])
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .orderBy('given_at')
+    .execute()
+  const audit = await sql
+    .selectFrom('audit_entries')
+    .select(['seq', 'at', 'actor', 'action', 'target'])
+    .where('account_id', '=', accountId)
+    .where('target', 'in', [subjectId, ...ids])
+    .orderBy('seq')
+    .execute()
+  return {
+    subject,
+    transactions: await findTransactions(means, sql, { principal, ids }),
+    screenings: await screeningsOf(means, sql, { accountId, subjectId }),
+    consents,
+    audit,
+  }
+}
+
+async function screeningsOf(
+  means: Means,
+  sql: Sql,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): Promise<readonly SubjectScreening[]> {
+  const rows = await sql
+    .selectFrom('screenings as s')
+    .innerJoin('record_keys as rk', 'rk.record_id', 's.id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['s.id', 's.created_at', 's.matcher', 's.sealed'])
+    .select(keyColumns)
+    .where('s.account_id', '=', accountId)
+    .where('s.subject_id', '=', subjectId)
+    .orderBy('s.created_at')
+    .execute()
+  const opened: SubjectScreening[] = []
+  for (const row of rows) {
+    const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+    const content = openJson(recordKey, { accountId, id: row.id, kind: 'screening' }, row.sealed)
+    const parts =
+      typeof content === 'object' && content !== null ? new Map(Object.entries(content)) : new Map()
+    const [query, hits]: readonly unknown[] = [parts.get('query'), parts.get('hits')]
+    opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits })
+  }
+  return opened
+}
