@@ -14,10 +14,15 @@ import { postListsRefresh } from './extension/post-lists-refresh.ts'
 import { getFileVault } from './image/get-filevault.ts'
 import { getImageVault } from './image/get-imagevault.ts'
 import { getLinkedImage } from './image/get-linked-image.ts'
+import { deleteLegalHold } from './lifecycle/delete-legal-hold.ts'
 import { getMasterKey } from './lifecycle/get-master-key.ts'
+import { getRetention } from './lifecycle/get-retention.ts'
+import { listLegalHolds } from './lifecycle/list-legal-holds.ts'
+import { postLegalHold } from './lifecycle/post-legal-hold.ts'
 import { postMasterKeyRotation } from './lifecycle/post-master-key-rotation.ts'
 import { listAccounts } from './installation/list-accounts.ts'
 import { postAccounts } from './installation/post-accounts.ts'
+import { putRetention } from './lifecycle/put-retention.ts'
 import { notBuiltEndpoints } from './not-built/not-built.ts'
 import { getHealthz } from './operation/get-healthz.ts'
 import { getMetrics } from './operation/get-metrics.ts'
@@ -29,6 +34,15 @@ import { listProfiles } from './profile/list-profiles.ts'
 import { postProfile } from './profile/post-profile.ts'
 import { putProfile } from './profile/put-profile.ts'
 import { postScan } from './scan/post-scan.ts'
+import { deleteSubjectRecord } from './subject/delete-subject-record.ts'
+import { deleteSubject } from './subject/delete-subject.ts'
+import { exportSubject } from './subject/export-subject.ts'
+import { getCertificateKey } from './subject/get-certificate-key.ts'
+import { getCertificate } from './subject/get-certificate.ts'
+import { getSubject } from './subject/get-subject.ts'
+import { listCandidates } from './subject/list-candidates.ts'
+import { listSubjects } from './subject/list-subjects.ts'
+import { putSubjectRecord } from './subject/put-subject-record.ts'
 import { deleteTransaction } from './transaction/delete-transaction.ts'
 import { getTransaction } from './transaction/get-transaction.ts'
 import { listTransactions } from './transaction/list-transactions.ts'
@@ -64,6 +78,20 @@ export const allEndpoints: readonly Endpoint[] = [
   getLists,
   getTrace,
   postFsck,
+  listSubjects,
+  getSubject,
+  listCandidates,
+  exportSubject,
+  putSubjectRecord,
+  deleteSubjectRecord,
+  deleteSubject,
+  getCertificate,
+  getCertificateKey,
+  postLegalHold,
+  listLegalHolds,
+  deleteLegalHold,
+  getRetention,
+  putRetention,
   getMasterKey,
   postMasterKeyRotation,
   getHealthz,

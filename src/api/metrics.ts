@@ -8,7 +8,10 @@ export interface Metrics {
 }
 
 /** Figures of one server, in a registry of its own so that two servers may live in one process. */
-export function createMetrics(heldBodyBytes: () => number): Metrics {
+export function createMetrics(sources: {
+  readonly heldBodyBytes: () => number
+  readonly purged: () => Promise<readonly { readonly kind: string; readonly count: number }[]>
+}): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'route', 'status'] as const
@@ -30,7 +33,18 @@ export function createMetrics(heldBodyBytes: () => number): Metrics {
     help: 'Bytes of large request bodies in the house.',
     registers: [registry],
     collect() {
-      this.set(heldBodyBytes())
+      this.set(sources.heldBodyBytes())
+    },
+  })
+  new Gauge({
+    name: 'symbolon_purged_records',
+    help: 'Records deleted ever because their time was over, by all processes.',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    async collect() {
+      // Without a database there is no figure, but all the others are wanted then.
+      const counts = await sources.purged().catch(() => [])
+      for (const { kind, count } of counts) this.set({ kind }, count)
     },
   })
   return {

@@ -51,7 +51,10 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   const { settings, hands, log, endpoints } = options
   const app = createApp(hands)
   const budget = createBodyBudget(settings.limits.largeBodiesMegabytes * mebibyte)
-  const metrics = createMetrics(budget.heldBytes)
+  const metrics = createMetrics({
+    heldBodyBytes: budget.heldBytes,
+    purged: () => hands.records.purgeCounts(),
+  })
   const links = createSignedLinks({
     key: options.linkKey,
     lifetimeSeconds: settings.limits.linkLifetimeSeconds,

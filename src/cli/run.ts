@@ -3,7 +3,9 @@ import { Refusal } from '../vocabulary/refusals.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
+import { addKeeping } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
+import { addSubjects } from './commands/subjects.ts'
 import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
 import { screenName } from './commands/screen.ts'
@@ -52,6 +54,8 @@ export async function runCommandLine(
   addWork(context)
   addChecks(context)
   addMasterKey(context)
+  addSubjects(context)
+  addKeeping(context)
   try {
     await root.parseAsync([...args], { from: 'user' })
     return run.code

@@ -64,10 +64,15 @@ async function screeningsOf(
   for (const row of rows) {
     const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
     const content = openJson(recordKey, { accountId, id: row.id, kind: 'screening' }, row.sealed)
-    const parts =
-      typeof content === 'object' && content !== null ? new Map(Object.entries(content)) : new Map()
-    const [query, hits]: readonly unknown[] = [parts.get('query'), parts.get('hits')]
+    const { query, hits } = readSealed(content)
     opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits })
   }
   return opened
+}
+
+/** The envelope proves that we wrote it. */
+function readSealed(content: unknown): Pick<SubjectScreening, 'query' | 'hits'> {
+  if (typeof content === 'object' && content !== null && 'query' in content && 'hits' in content)
+    return { query: content.query, hits: content.hits }
+  throw new Error('A stored screening has a schema that this version does not know.')
 }

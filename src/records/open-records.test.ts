@@ -265,7 +265,9 @@ describe.each(places)('records on $name', ({ open, clear }) => {
       const { subjectId } = stored
       expect(await world.records.eraseSubject(stranger, subjectId)).toBeNull()
       expect(await world.records.eraseSubject(test, subjectId)).toBeNull()
-      expect(await world.records.eraseSubject(live, subjectId)).toMatchObject({ transactions: 1 })
+      expect(await world.records.eraseSubject(live, subjectId)).toMatchObject({
+        certificate: { destroyed: { transactions: 1 } },
+      })
       expect(await world.records.eraseSubject(live, subjectId)).toBeNull()
       expect(await world.records.get(live, stored.id)).toBeNull()
       const rows = await world.database.kysely

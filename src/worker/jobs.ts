@@ -16,6 +16,11 @@ export const duties: readonly Duty[] = [
   },
   { name: 'forget old answers', everyMs: 60 * minute, run: ({ records }) => records.forgetAnswers() },
   {
+    name: 'purge what is past its time',
+    everyMs: 10 * minute,
+    run: ({ records }, signal) => records.purge(signal),
+  },
+  {
     name: 'carry a new master key on',
     everyMs: 5000,
     run: ({ records }) => records.carryMasterKeyOn(),

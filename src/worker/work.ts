@@ -1,6 +1,6 @@
 import type { Clock } from '../flows/ports/clock.ts'
 import type { JobPayload, JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
-import type { MasterKeyRecords } from '../flows/ports/master-keys.ts'
+import type { LifecycleRecords } from '../flows/ports/lifecycle.ts'
 import type { TransactionRecords } from '../flows/ports/records.ts'
 import type { Vault } from '../flows/ports/vault.ts'
 
@@ -9,7 +9,7 @@ export interface WorkerHands {
   readonly records: JobRecords &
     UpkeepRecords &
     Pick<TransactionRecords, 'orphans'> &
-    Pick<MasterKeyRecords, 'carryMasterKeyOn'>
+    Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'>
   readonly vault: Vault
   readonly clock: Clock
 }

@@ -12,6 +12,7 @@ export const deleteTransaction = keyed({
   audit: 'change',
   params: transactionParams,
   answer: done,
+  refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ hands, principal, params }) => {
     await remove(hands, principal, params.id)
     return { json: { success: true } }

@@ -1,0 +1,23 @@
+import { placeHold } from '../../flows/keeping.ts'
+import { keyed } from '../endpoint.ts'
+import { holdBody, holdReply, presentHold } from './keeping-schema.ts'
+
+export const postLegalHold = keyed({
+  method: 'POST',
+  path: '/x/legal-holds',
+  tag: 'extension',
+  summary: 'Keep a person or company from deletion, erasure and purge',
+  scope: 'records',
+  audit: 'change',
+  body: holdBody,
+  answer: holdReply,
+  refusals: ['ERROR_NOT_FOUND'],
+  run: async ({ hands, principal, body }) => {
+    const { target, reason, endsAt } = body
+    const hold = { target, reason, endsAt: endsAt === undefined ? null : endsAt * 1000 }
+    return {
+      json: { success: true, item: presentHold(await placeHold(hands, principal, hold)) },
+      replay: 'outcome',
+    }
+  },
+})
