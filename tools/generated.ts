@@ -11,6 +11,8 @@ import { describeSettings } from '../src/platform/settings.ts'
 import { settingsTable } from '../src/platform/settings.table.ts'
 import { sources } from '../src/screening/sources/all.ts'
 import { databases } from '../src/vocabulary/databases.ts'
+import { events, testBody, tombstoneBody } from '../src/vocabulary/events.ts'
+import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/warnings.ts'
 
@@ -29,6 +31,7 @@ export const generatedFiles: readonly Generated[] = [
   { path: '.env.example', text: () => Promise.resolve(envExample()) },
   { path: 'docs/reference/settings.md', text: () => asMarkdown(settingsReference()) },
   { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },
+  { path: 'docs/reference/events.md', text: () => asMarkdown(eventsReference()) },
   { path: 'docs/reference/warnings.md', text: () => asMarkdown(warningsReference()) },
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
@@ -104,6 +107,59 @@ where the whole path is not there yet. Generated from \`src/vocabulary/refusals.
 | code | status | sentence |
 |---|---|---|
 ${rows.join('\n')}
+`
+}
+
+function eventsReference(): string {
+  const rows = Object.entries(events).map(([name, { version, whole, sentence }]) => {
+    const body = whole ? 'the whole transaction' : 'which transaction it was, and how it stands'
+    return `| \`${name}\` | ${version} | ${cell(sentence)} | ${body} |`
+  })
+  const hour = 3_600_000
+  const wait = (ms: number): string => {
+    if (ms >= hour) return `${ms / hour} h`
+    return ms >= 60_000 ? `${ms / 60_000} min` : `${ms / 1000} s`
+  }
+  const hours = Math.floor(retryWaits.reduce((sum, ms) => sum + ms, 0) / hour)
+  return `# Events
+
+What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/events.ts\` and \`delivery.ts\`.
+
+| event | version | when | body |
+|---|---|---|---|
+${rows.join('\n')}
+| \`test\` | 1 | Somebody pressed the test button of an endpoint. | \`${JSON.stringify(testBody('…', 0))}\` |
+
+Every body has \`event\`, \`success\`, and (but \`test\`) \`transactionId\`, \`profileId\`, \`customData\`, \`decision\`, and
+\`docupass\` when it came through a link. The whole ones also have \`type\`, \`data\`, \`warning\`, \`notChecked\`,
+\`missingFields\`, \`scores\`, \`reviewScore\`, \`rejectScore\`, \`outputImage\` (tokens), \`outputFile\` and \`createdAt\`.
+Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hosted page, which comes with a later version.
+
+## Promises
+
+- An event is written in the same database transaction as the change it tells of: there is none without the other.
+- It is told at least once, with the same id (\`webhook-id\`) and the same bytes on each try. Remember the id.
+- Within one transaction an event is not told before the one it follows was delivered, has failed for good or was
+  cancelled. Between transactions there is no order.
+- Deleting a transaction cancels what is not told yet, except the news of the deletion. What is sent again after that is
+  a tombstone: \`${JSON.stringify(tombstoneBody('new', '…'))}\`.
+
+## Tries
+
+A try is a success when it is answered with exactly 200 (or any 2xx, if the endpoint says so) within ten seconds.
+Redirects are not followed. Between ${retryWaits.length + 1} tries lie at least ${retryWaits.map(wait).join(', ')}: more than
+${hours} hours. Chance lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${longestRetryAfterMs / hour} hours.
+After the last try the delivery has failed; it can be sent again by hand until ${resendWindowMs / hour} hours after its last try.
+
+An endpoint is one address of one account. One that fails five times in a row is left alone for seconds to minutes
+between single tries, and everything that waits is told as soon as it takes one. \`410\`, or seven days without a success,
+pauses it until \`POST /x/webhook-endpoints/{id}/resume\`: a line in the log and \`symbolon_webhook_endpoints{state="paused"}\`
+say so. At most ten tries are under way to one endpoint.
+
+The first kilobyte of each answer is kept sealed under the record's key and shown by \`GET /x/deliveries/{id}\`. The
+address of an endpoint is kept sealed under the account's key and outlives its transactions: put nobody's name into it.
+
+How to check a signature: docs/recipes/webhooks.
 `
 }
 

@@ -23,6 +23,9 @@ import { postMasterKeyRotation } from './lifecycle/post-master-key-rotation.ts'
 import { listAccounts } from './installation/list-accounts.ts'
 import { postAccounts } from './installation/post-accounts.ts'
 import { putRetention } from './lifecycle/put-retention.ts'
+import { getInboxScript } from './inbox/get-inbox-script.ts'
+import { getInboxStyle } from './inbox/get-inbox-style.ts'
+import { getInbox } from './inbox/get-inbox.ts'
 import { notBuiltEndpoints } from './not-built/not-built.ts'
 import { getHealthz } from './operation/get-healthz.ts'
 import { getMetrics } from './operation/get-metrics.ts'
@@ -47,6 +50,19 @@ import { deleteTransaction } from './transaction/delete-transaction.ts'
 import { getTransaction } from './transaction/get-transaction.ts'
 import { listTransactions } from './transaction/list-transactions.ts'
 import { patchTransaction } from './transaction/patch-transaction.ts'
+import { deleteWebhookWithoutId } from './webhook/delete-webhook-without-id.ts'
+import { deleteWebhook } from './webhook/delete-webhook.ts'
+import { getDelivery } from './webhook/get-delivery.ts'
+import { getWebhookEndpoint } from './webhook/get-webhook-endpoint.ts'
+import { listWebhookEndpoints } from './webhook/list-webhook-endpoints.ts'
+import { listWebhooks } from './webhook/list-webhooks.ts'
+import { patchWebhookEndpoint } from './webhook/patch-webhook-endpoint.ts'
+import { postWebhookEndpointResume } from './webhook/post-webhook-endpoint-resume.ts'
+import { postWebhookEndpointSecret } from './webhook/post-webhook-endpoint-secret.ts'
+import { postWebhookEndpointTest } from './webhook/post-webhook-endpoint-test.ts'
+import { postWebhookSecret } from './webhook/post-webhook-secret.ts'
+import { postWebhookWithoutId } from './webhook/post-webhook-without-id.ts'
+import { postWebhook } from './webhook/post-webhook.ts'
 
 /** Every endpoint there is: router, OpenAPI and tests read this table. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -65,11 +81,27 @@ export const allEndpoints: readonly Endpoint[] = [
   putProfile,
   deleteProfile,
   exportProfile,
+  listWebhooks,
+  postWebhook,
+  deleteWebhook,
+  postWebhookWithoutId,
+  deleteWebhookWithoutId,
   getMyAccount,
   getAccount,
   patchAccount,
   postAccounts,
   listAccounts,
+  listWebhookEndpoints,
+  getWebhookEndpoint,
+  patchWebhookEndpoint,
+  postWebhookEndpointSecret,
+  postWebhookEndpointTest,
+  postWebhookEndpointResume,
+  postWebhookSecret,
+  getDelivery,
+  getInbox,
+  getInboxScript,
+  getInboxStyle,
   postKeys,
   listKeys,
   postKeyRotation,

@@ -81,7 +81,15 @@ export interface Parts<Params, Query, Body> {
 }
 
 export type Tag =
-  'scan' | 'transaction' | 'profile' | 'aml' | 'account' | 'operation' | 'extension' | 'not built yet'
+  | 'scan'
+  | 'transaction'
+  | 'webhook'
+  | 'profile'
+  | 'aml'
+  | 'account'
+  | 'operation'
+  | 'extension'
+  | 'not built yet'
 
 type OtherAccess =
   | { readonly kind: 'open' }

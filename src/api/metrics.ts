@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { DeliveryCounts } from '../flows/ports/deliveries.ts'
 
 export interface Metrics {
   /** One answered request; `route` is the pattern, never the path with its ids. */
@@ -11,9 +12,11 @@ export interface Metrics {
 export function createMetrics(sources: {
   readonly heldBodyBytes: () => number
   readonly purged: () => Promise<readonly { readonly kind: string; readonly count: number }[]>
+  readonly deliveryCounts: () => Promise<DeliveryCounts>
 }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const readDeliveries = deliveryGauges(registry, sources.deliveryCounts)
   const labelNames = ['method', 'route', 'status'] as const
   const requests = new Counter({
     name: 'symbolon_http_requests_total',
@@ -49,11 +52,33 @@ export function createMetrics(sources: {
   })
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: async () => {
+      await readDeliveries()
+      return registry.metrics()
+    },
     answered({ method, route, status, seconds: taken }) {
       const labels = { method, route, status: String(status) }
       requests.inc(labels)
       seconds.observe(labels, taken)
     },
+  }
+}
+
+/** Read from the records when somebody asks, so that every process tells the same. */
+function deliveryGauges(registry: Registry, read: () => Promise<DeliveryCounts>): () => Promise<void> {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name: `symbolon_webhook_${name}`, help, labelNames, registers: [registry] })
+  const deliveries = gauge('deliveries', 'Deliveries of events, by state.', 'state')
+  const endpoints = gauge('endpoints', 'Addresses that events go to, by state.', 'state')
+  const tries = gauge('tries', 'Tries to tell an event, ever.')
+  const oldest = gauge('oldest_waiting_seconds', 'Age of the oldest event that waits.')
+  return async () => {
+    // Without the records the other figures are still worth having.
+    const counts = await read().catch(() => null)
+    if (counts === null) return
+    for (const [state, count] of Object.entries(counts.deliveries)) deliveries.set({ state }, count)
+    for (const [state, count] of Object.entries(counts.endpoints)) endpoints.set({ state }, count)
+    tries.set(counts.tries)
+    oldest.set(counts.oldestWaitingSeconds)
   }
 }

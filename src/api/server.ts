@@ -54,6 +54,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   const metrics = createMetrics({
     heldBodyBytes: budget.heldBytes,
     purged: () => hands.records.purgeCounts(),
+    deliveryCounts: async () => hands.records.deliveryCounts(),
   })
   const links = createSignedLinks({
     key: options.linkKey,

@@ -39,5 +39,7 @@ export interface Program {
   }[]
   /** Throws Error with a sentence when there is something at this path already. */
   exportMasterKey(path: string): void
+  /** The webhook secret of the settings; null when none is set. */
+  webhookSecret(): string | null
   settings(): readonly SettingDescription[]
 }

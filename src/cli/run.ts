@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { SettingsError } from '../platform/settings.ts'
+import { listen } from './commands/listen.ts'
 import { listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
 import { addKeeping } from './commands/keeping.ts'
@@ -64,7 +65,7 @@ export async function runCommandLine(
   }
 }
 
-function addServices({ root, program, does }: Context): void {
+function addServices({ root, program, terminal, does }: Context): void {
   const until = (work: () => Promise<void>): (() => Promise<void>) =>
     does(async () => {
       await work()
@@ -78,6 +79,17 @@ function addServices({ root, program, does }: Context): void {
     .command('worker')
     .description('work off jobs without serving HTTP')
     .action(until(() => program.worker()))
+  root
+    .command('listen')
+    .description('receive webhooks on this machine and print those whose signature is right, until stopped')
+    .option('--port <number>', 'port of 127.0.0.1; 0 takes any free one', '8090')
+    .option('--secret <secret>', 'webhook secret; that of the settings unless given')
+    .action((options: { port: string; secret?: string }) =>
+      does(() => {
+        const secret = options.secret ?? program.webhookSecret()
+        return listen(terminal(), { port: wholeNumber(options.port, '--port'), secret })
+      })(),
+    )
 }
 
 function addLists({ root, terminal, does, connected }: Context): void {
@@ -170,10 +182,10 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
     .action(does(() => showSettings(program, terminal())))
 }
 
-function wholeNumber(written: unknown): number {
+function wholeNumber(written: unknown, option = '--seed'): number {
   const value = Number(written)
   if (!Number.isSafeInteger(value) || value < 0)
-    throw new UsageError('--seed must be a whole number, for example 7.')
+    throw new UsageError(`${option} must be a whole number, for example 7.`)
   return value
 }
 

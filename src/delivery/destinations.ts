@@ -27,7 +27,7 @@ export function mayReach(address: string, allowed: readonly Cidr[]): boolean {
 }
 
 /** Null when the address may be asked at all, otherwise why not; looks at its text only. */
-export function objectionTo(address: URL): string | null {
+export function objectionTo(address: URL): 'scheme' | 'user' | 'port' | null {
   if (address.protocol !== 'http:' && address.protocol !== 'https:') return 'scheme'
   if (address.username !== '' || address.password !== '') return 'user'
   const port = address.port === '' ? (address.protocol === 'http:' ? 80 : 443) : Number(address.port)

@@ -1,22 +1,15 @@
-import { lookup as systemLookup, type LookupAddress } from 'node:dns'
-import { isIP } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Agent, buildConnector, request, type Dispatcher } from 'undici'
+import { Agent, request, type Dispatcher } from 'undici'
 import type { Egress, EgressLimits, Fetched } from '../flows/ports/egress.ts'
 import type { Cidr } from '../platform/setting-kinds.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { mayReach, objectionTo } from './destinations.ts'
+import { objectionTo } from './destinations.ts'
+import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 
 const maxRedirects = 3
 const maxAddressLength = 4096
 const privateSentence =
   'The address leads to a private or special network; the operator can allow it with SYMBOLON_FETCH_ALLOW.'
-
-/** Every address of a host name, as `dns.lookup` with `all` gives them. */
-export type Resolve = (
-  host: string,
-  found: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
-) => void
 
 export interface EgressOptions {
   /** Private ranges that may be reached. */
@@ -24,10 +17,6 @@ export interface EgressOptions {
   /** Our own addresses (`https://id.example.org`), whose origins are never fetched: that would be a loop. */
   readonly ownOrigins: () => readonly string[]
   readonly resolve?: Resolve
-}
-
-class ForbiddenDestination extends Error {
-  override readonly name = 'ForbiddenDestination'
 }
 
 /**
@@ -146,37 +135,4 @@ async function bounded(
 
 function one(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? ''
-}
-
-function guardedConnector({ allow, resolve = resolveAll }: EgressOptions): buildConnector.connector {
-  const connect = buildConnector({
-    timeout: 5_000,
-    lookup: (host, asked, found) => {
-      resolve(host, (error, addresses) => {
-        const [first] = addresses
-        if (error !== null || first === undefined) {
-          found(error ?? new Error('name without addresses'), '')
-        } else if (!addresses.every(({ address }) => mayReach(address, allow))) {
-          found(new ForbiddenDestination('name resolves to a forbidden address'), '')
-        } else if (asked.all === true) {
-          found(null, [...addresses])
-        } else {
-          found(null, first.address, first.family)
-        }
-      })
-    },
-  })
-  return (target, connected) => {
-    const host = target.hostname.replace(/^\[|\]$/g, '')
-    // `lookup` is not called for literals.
-    if (isIP(host) !== 0 && !mayReach(host, allow))
-      connected(new ForbiddenDestination('literal address is forbidden'), null)
-    else connect(target, connected)
-  }
-}
-
-function resolveAll(host: string, found: Parameters<Resolve>[1]): void {
-  systemLookup(host, { all: true, verbatim: true }, (error, addresses) =>
-    found(error, error === null ? addresses : []),
-  )
 }

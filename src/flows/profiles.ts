@@ -2,7 +2,7 @@ import { completeProfile, effectiveProfile } from '../profiles/effective-profile
 import { parseProfile } from '../profiles/parse-profile.ts'
 import { findPreset } from '../profiles/presets.ts'
 import type { Principal } from '../vocabulary/principal.ts'
-import type { Profile } from '../vocabulary/profile.ts'
+import type { Profile, ProfileOverride } from '../vocabulary/profile.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Page, PageRequest, ProfileRow } from './ports/records.ts'
@@ -44,13 +44,25 @@ export function listProfiles(
   return records.listProfiles(principal, page)
 }
 
+/**
+ * Events must have somewhere to go: whatever can be said of an address before its name is resolved is said when it is
+ * set. Throws Refusal ERROR_INVALID_VALUE.
+ */
+export function refuseWebhook({ courier }: Pick<Hands, 'courier'>, { webhook }: ProfileOverride): void {
+  if (webhook === undefined || webhook === '') return
+  const objection = courier.objection(webhook)
+  if (objection !== null) throw invalidValue('webhook', objection)
+}
+
 /** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
 export async function createProfile(
-  { records }: Shelf,
+  hands: Shelf & Pick<Hands, 'courier'>,
   principal: Principal,
   body: unknown,
 ): Promise<ProfileRow> {
+  const { records } = hands
   const { settings } = parseProfile(body)
+  refuseWebhook(hands, settings)
   const { name } = completeProfile(settings)
   return records.createProfile(principal, name, settings)
 }
@@ -60,12 +72,14 @@ export async function createProfile(
  * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
  */
 export async function changeProfile(
-  { records }: Shelf,
+  hands: Shelf & Pick<Hands, 'courier'>,
   principal: Principal,
   asked: { readonly id: string; readonly body: unknown },
 ): Promise<ProfileRow> {
+  const { records } = hands
   refusePreset(asked.id)
   const { settings } = parseProfile(asked.body, 'clears')
+  refuseWebhook(hands, settings)
   const row = await records.getProfile(principal, asked.id)
   if (row === null) throw new Refusal('ERROR_NOT_FOUND')
   const whole = effectiveProfile(completeProfile({ ...row.settings, name: row.name }), settings)

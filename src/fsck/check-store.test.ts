@@ -73,6 +73,7 @@ describe('the checker of what is stored', () => {
   }
 
   it('finds nothing wrong with what the service wrote, and looked at all of it', async () => {
+    await world.records.takeDeliveries(1, 30_000)
     const report = await check()
     expect(report.findings).toEqual([])
     expect(report.isSound).toBe(true)

@@ -1,5 +1,6 @@
 import { checkAudit } from './audit.ts'
 import { checkImages, checkOrphans } from './blobs.ts'
+import { checkDeliveries, checkEndpoints } from './deliveries.ts'
 import { checkAnswers, checkEvents, checkProfiles } from './events.ts'
 import { checkAccountKeys, checkRecordKeys } from './keys.ts'
 import { checkCounts, checkQuota, checkSequences } from './ledgers.ts'
@@ -40,6 +41,8 @@ export async function checkStore(
     () => checkCounts(store, notes),
     () => checkSequences(store, notes),
     () => checkEvents(store, notes, accounts),
+    () => checkEndpoints(store, notes, accounts),
+    () => checkDeliveries(store, notes),
     () => checkAnswers(store, notes, accounts),
     () => checkProfiles(store, notes, accounts),
   ]

@@ -42,6 +42,7 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   const house = await openHouse(settings, () => null)
   const keys = makeOperatorKeys(systemIds)
   const made = await house.records.bootstrap(givenKeys(settings))
+  const webhookSecret = await house.records.bootstrapWebhookSecret(settings.account.webhookSecret)
   const hands = { ...house.hands, records: admitOperator(house.records, keys) }
   const app = buildServer({
     settings,
@@ -52,7 +53,7 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
   })
   return {
     to: settings.storage.dataDir,
-    news: keyLines(made),
+    news: keyLines(made, webhookSecret),
     request: async ({ method, path, body, account }) => {
       const headers = { 'x-api-key': keyFor(keys[mode], account), 'content-type': 'application/json' }
       const reply = await app.inject({

@@ -3,14 +3,12 @@ import type { Settings } from '../platform/settings.ts'
 
 type MadeKeys = readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]
 
-/** The keys that the first start made, each once; given ones are known to whoever gave them. */
-export function keyLines(made: MadeKeys): readonly string[] {
+/** The keys and the secret that the first start made, each once; given ones are known to whoever gave them. */
+export function keyLines(made: MadeKeys, webhookSecret: string | null): readonly string[] {
   const fresh = made.filter(({ given }) => !given)
-  if (fresh.length === 0) return []
-  return [
-    'Keys, shown this once:',
-    ...fresh.map(({ row, key }) => `  ${`${row.mode} ${row.kind}`.padEnd(16)} ${key}`),
-  ]
+  const lines = fresh.map(({ row, key }) => `  ${`${row.mode} ${row.kind}`.padEnd(16)} ${key}`)
+  if (webhookSecret !== null) lines.push(`  ${'webhook secret'.padEnd(16)} ${webhookSecret}`)
+  return lines.length === 0 ? [] : ['Keys, shown this once:', ...lines]
 }
 
 /** What `symbolon serve` prints when it is ready. */
@@ -18,15 +16,17 @@ export function greeting(about: {
   readonly url: string
   readonly settings: Settings
   readonly made: MadeKeys
+  /** The secret that signs webhooks, when it was made now. */
+  readonly webhookSecret: string | null
   readonly masterKeyMade: boolean
 }): readonly string[] {
-  const { url, settings, made, masterKeyMade } = about
+  const { url, settings, made, webhookSecret, masterKeyMade } = about
   const store = settings.storage.databaseUrl === null ? 'embedded database' : 'PostgreSQL'
   return [
     `Symbolon listens on ${url}`,
     `  data        ${settings.storage.dataDir} (${store})`,
     ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
-    ...keyLines(made),
+    ...keyLines(made, webhookSecret),
     ...(masterKeyMade
       ? [
           '',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createEgress } from '../delivery/egress.ts'
+import { openCourier } from '../delivery/open-courier.ts'
 import type { Hands } from '../flows/ports/hands.ts'
 import { openInference } from '../inference/open-inference.ts'
 import { threadRunner } from '../lists/list-thread.ts'
@@ -48,11 +49,12 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     const { database, records, made } = await openStore(settings, closing)
     const { vault, blobs, close: closeVault } = await openVault(settings, database.kind === 'embedded')
     closing.push(closeVault)
-    const egress = createEgress({
-      allow: settings.egress.fetchAllow,
-      ownOrigins: () => [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null),
-    })
+    const ownOrigins = (): string[] =>
+      [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null)
+    const egress = createEgress({ allow: settings.egress.fetchAllow, ownOrigins })
     closing.push(() => egress.close())
+    const courier = openCourier({ allow: settings.egress.webhookAllow, ownOrigins, clock: systemClock })
+    closing.push(() => courier.close())
     const lists = await openLists({
       directory: join(dataDir, 'lists'),
       engine: screeningEngine,
@@ -70,7 +72,8 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
       blobs,
       now: () => systemClock.now(),
     })
-    const hands = { records, vault, inference, lists, egress, checker, clock: systemClock, ids: systemIds }
+    const outside = { egress, courier, clock: systemClock, ids: systemIds }
+    const hands = { records, vault, inference, lists, checker, ...outside }
     const announce = (reach: string): void => {
       database.announce(reach)
     }

@@ -28,6 +28,7 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       const { dataDir, masterKey } = settings().storage
       exportMasterKey(loadMasterKey({ given: masterKey ?? undefined, directory: dataDir }), path)
     },
+    webhookSecret: () => settings().account.webhookSecret,
     settings: () => describeSettings(environment),
   }
 }

@@ -6,6 +6,7 @@ import { systemIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { closeOnSignal } from '../platform/shutdown.ts'
+import { startDispatcher } from '../worker/start-dispatcher.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import { greeting } from './greeting.ts'
 import { openHouse, type House } from './open-house.ts'
@@ -19,6 +20,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
   try {
     const given = givenKeys(settings)
     const made = await house.records.bootstrap(given)
+    const webhookSecret = await house.records.bootstrapWebhookSecret(settings.account.webhookSecret)
     const keys = makeOperatorKeys(systemIds)
     const app = buildServer({
       settings,
@@ -32,9 +34,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     at.origin = url
     const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
     house.announce(url)
-    const stop = settings.operation.worker ? startJobs(house, log) : () => Promise.resolve()
+    const stop = settings.operation.worker ? startDuties(house, log) : () => Promise.resolve()
     closeOnSignal(closingParts(app, house, { stop, takeBack }), { log })
-    for (const line of greeting({ url, settings, made, masterKeyMade: house.masterKeyMade })) say(line)
+    const { masterKeyMade } = house
+    for (const line of greeting({ url, settings, made, webhookSecret, masterKeyMade })) say(line)
   } catch (error) {
     await house.close()
     throw error
@@ -46,7 +49,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
   const house = await openHouse(settings, () => null)
-  const stop = startJobs(house, log)
+  const stop = startDuties(house, log)
   closeOnSignal(
     [
       { part: 'jobs', close: stop },
@@ -58,10 +61,13 @@ export async function work(settings: Settings, say: (line: string) => void): Pro
   await new Promise(() => undefined)
 }
 
-/** Works off jobs until the function that is returned is called; that resolves when what is under way has ended. */
-function startJobs(house: House, log: Log): () => Promise<void> {
-  const worker = startWorker({ records: house.records, vault: house.hands.vault, clock: systemClock, log })
-  return () => worker.stop()
+/** Jobs and deliveries, until the function that is returned is called; it waits for what is under way. */
+function startDuties({ records, hands }: House, log: Log): () => Promise<void> {
+  const worker = startWorker({ records, vault: hands.vault, clock: systemClock, log })
+  const dispatcher = startDispatcher({ records, courier: hands.courier, log })
+  return async () => {
+    await Promise.all([worker.stop(), dispatcher.stop()])
+  }
 }
 
 /** The bootstrap keys of the settings, those that are given. */

@@ -7,7 +7,7 @@ import { pino, type DestinationStream } from 'pino'
 const allowed = [
   'requestId', 'incident', 'method', 'route', 'status', 'code', 'ms', 'bytes', 'keyId', 'mode', 'transactionId',
   'job', 'attempt', 'list', 'version', 'records', 'state', 'part', 'pid', 'port', 'address', 'folder', 'signal',
-  'count', 'seconds', 'setting', 'error',
+  'count', 'seconds', 'setting', 'endpoint', 'error',
 ] as const // prettier-ignore
 
 export type LogFields = Readonly<

@@ -29,6 +29,10 @@ export const settingsTable = {
       'First live restricted key, instead of a generated one.',
     ),
     testKey: secret('SYMBOLON_TEST_KEY', 'First test server key, instead of a generated one.'),
+    webhookSecret: secret(
+      'SYMBOLON_WEBHOOK_SECRET',
+      'Signs webhooks of the first account: whsec_ and 24 to 64 bytes in base64. Unset: made and shown once on first start.',
+    ),
   },
   storage: {
     dataDir: path(

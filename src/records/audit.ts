@@ -43,6 +43,11 @@ export type AuditAction =
   | 'profile.created'
   | 'profile.replaced'
   | 'profile.removed'
+  | 'webhook.changed'
+  | 'webhook.resumed'
+  | 'webhook.secret'
+  | 'delivery.resent'
+  | 'delivery.removed'
 
 /** What the first entry of an account follows. */
 export const chainStart = new Uint8Array(32)

@@ -8,7 +8,7 @@ import { destroyKey, type Destruction } from './destroy-key.ts'
 import { enqueue } from './jobs.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
-import { writeEvent } from './outbox.ts'
+import { cancelEvents, writeEvent } from './outbox.ts'
 import { newRecordKey, wrapRecordKey } from './record-keys.ts'
 import { lockSubject, subjectOfRecord } from './subject-rows.ts'
 import { count } from './transaction-counts.ts'
@@ -158,13 +158,7 @@ export async function remove(
 
 /** Events that nobody has heard yet are not told any more, and kept answers forget what they said. */
 async function cancelEarlier(sql: Sql, accountId: string, transactionId: string): Promise<void> {
-  await sql
-    .updateTable('outbox')
-    .set({ state: 'cancelled' })
-    .where('account_id', '=', accountId)
-    .where('transaction_id', '=', transactionId)
-    .where('state', '=', 'pending')
-    .execute()
+  await cancelEvents(sql, accountId, { transactionId })
   await sql
     .updateTable('idempotency')
     .set({ sealed: null })

@@ -7,6 +7,7 @@ import { remove } from './change-transaction.ts'
 import { destroyKey } from './destroy-key.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
+import { cancelEvents } from './outbox.ts'
 import { insertSubject, newSubject } from './record-keys.ts'
 import { removeScreening } from './remove-screening.ts'
 import { lockSubject } from './subject-rows.ts'
@@ -172,17 +173,7 @@ export async function cancelNews(
     .returning('record_id')
     .execute()
   if (keys.length === 0) return 0
-  await sql
-    .updateTable('outbox')
-    .set({ state: 'cancelled' })
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'pending')
-    .where(
-      'sealed_by',
-      'in',
-      keys.map((key) => key.record_id),
-    )
-    .execute()
+  await cancelEvents(sql, accountId, { sealedBy: keys.map((key) => key.record_id) })
   return keys.length
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../flows/ports/clock.ts'
+import type { DeliveryQueue, DeliveryRecords } from '../flows/ports/deliveries.ts'
 import type { Ids } from '../flows/ports/ids.ts'
 import type { JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
 import type { Records } from '../flows/ports/records.ts'
@@ -24,6 +25,7 @@ import type { Tables } from './schema.ts'
 import { screeningRecords } from './screenings.ts'
 import { upkeepRecords } from './upkeep.ts'
 import { viewRecords } from './views.ts'
+import { webhookRecords } from './webhooks/delivery-queue.ts'
 
 export interface RecordsOptions {
   /** Opened and migrated. Closed together with the records. */
@@ -35,7 +37,7 @@ export interface RecordsOptions {
 }
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
-export interface StoredRecords extends Records, JobRecords, UpkeepRecords {
+export interface StoredRecords extends Records, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /** Every master key that is in use, for the checker. */
@@ -55,9 +57,10 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   // A wrong master key is noticed now and not in the middle of a request.
   await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()
+  const accounts = accountRecords(means)
   return {
     ...apiKeyRecords(means),
-    ...accountRecords(means),
+    ...accounts,
     ...accountSettingRecords(means),
     ...quotaRecords(means),
     ...makingRecords(means, new FreshKeys()),
@@ -73,6 +76,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...viewRecords(means),
     linkKey: async () => (await ring.instanceKey('links')).key,
     masterKeys: () => master.all(),
+    ...webhookRecords(means, () => accounts.operator()),
     ready: () => database.ready(),
     close: () => database.close(),
   }

@@ -52,3 +52,33 @@ export async function writeEvent(means: Means, sql: Sql, entry: OutboxEntry): Pr
     })
     .execute()
 }
+
+/** What is not told yet is not told any more: the events, and what has been queued of them. */
+export async function cancelEvents(
+  sql: Sql,
+  accountId: string,
+  which: { readonly transactionId: string } | { readonly sealedBy: readonly string[] },
+): Promise<void> {
+  const pending = sql
+    .updateTable('outbox')
+    .set({ state: 'cancelled' })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'pending')
+  const chosen =
+    'transactionId' in which
+      ? pending.where('transaction_id', '=', which.transactionId)
+      : pending.where('sealed_by', 'in', which.sealedBy)
+  const cancelled = await chosen.returning('id').execute()
+  if (cancelled.length === 0) return
+  await sql
+    .updateTable('deliveries')
+    .set({ state: 'cancelled' })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .where(
+      'id',
+      'in',
+      cancelled.map(({ id }) => id),
+    )
+    .execute()
+}

@@ -170,7 +170,7 @@ export async function openKeys(
 /** What may be searched for is stored as this: a keyed hash under the account's find key. */
 export function findHash(
   findKey: Uint8Array,
-  what: 'custom' | 'docupass' | 'image' | 'idempotency' | 'document' | 'person',
+  what: 'custom' | 'docupass' | 'image' | 'idempotency' | 'document' | 'person' | 'webhook',
   value: string,
 ): Uint8Array {
   return new Uint8Array(Buffer.from(keyedHash(findKey, what, value), 'hex'))

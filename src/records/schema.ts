@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
-import type { EventName } from '../vocabulary/events.ts'
 import type { QuotaPeriod } from '../vocabulary/quota-period.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
 import type { FileTables } from './file-schema.ts'
+import type { WebhookTables } from './webhooks/tables.ts'
 
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
-export interface Tables extends FileTables {
+export interface Tables extends FileTables, WebhookTables {
   instance_keys: { purpose: string; version: number; wrapped: Uint8Array; created_at: number }
   master_keys: MasterKeyTable
   accounts: AccountTable
@@ -46,7 +46,6 @@ export interface Tables extends FileTables {
     count: number
   }
   images: ImageTable
-  outbox: OutboxTable
   screenings: ScreeningTable
   erasure_ledger: ErasureTable
   idempotency: IdempotencyTable
@@ -161,21 +160,6 @@ interface ImageTable {
   made_by: string
   created_at: number
   sealed: Uint8Array
-}
-
-interface OutboxTable {
-  id: string
-  account_id: string
-  transaction_id: string
-  seq: number
-  event: EventName
-  version: number
-  mode: Mode
-  state: 'unaddressed' | 'pending' | 'delivered' | 'failed' | 'cancelled'
-  created_at: number
-  sealed_by: string
-  sealed: Uint8Array
-  place: Generated<number | null>
 }
 
 interface ScreeningTable {

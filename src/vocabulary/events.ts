@@ -48,3 +48,13 @@ export function eventBody(event: EventName, transaction: Transaction): EventBody
     createdAt: Math.floor(transaction.createdAt / 1000),
   }
 }
+
+/** What is sent again of an event whose record was deleted: that, and nothing of what it said. */
+export function tombstoneBody(event: EventName | 'test', transactionId: string): EventBody {
+  return { event: 'delete', success: true, transactionId, resendOf: event }
+}
+
+/** What the test button posts. */
+export function testBody(id: string, createdAt: number): EventBody {
+  return { event: 'test', success: true, id, createdAt: Math.floor(createdAt / 1000) }
+}

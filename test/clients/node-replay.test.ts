@@ -25,6 +25,12 @@ const shapes = {
   profiles: z.array(
     z.looseObject({ id: z.string(), profileName: z.string(), createdAt: z.int().positive() }),
   ),
+  deliveries: z.looseObject({
+    limit: z.int(),
+    offset: z.int(),
+    total: z.int(),
+    items: z.array(z.looseObject({})),
+  }),
   profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
   aml: amlAnswer,
   account: z.looseObject({ quota: z.int(), credit: z.int(), hits: z.int(), email: z.string() }),

@@ -18,6 +18,7 @@ export interface NodeRequest {
     | 'done'
     | 'created'
     | 'profiles'
+    | 'deliveries'
     | 'profile'
     | 'aml'
     | 'account'
@@ -113,9 +114,9 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 'p.updateProfile(id)', method: 'PUT', path: '/profile/{{profile}}', body: {}, status: 200, answers: 'done' },
   { call: 'p.exportProfile(id)', method: 'GET', path: '/export/profile/{{profile}}', status: 200, answers: 'profile' },
   { call: 'p.deleteProfile(id)', method: 'DELETE', path: '/profile/{{profile}}', status: 200, answers: 'done' },
-  { call: 'w.listWebhook(-1,10,0,"new",1)', method: 'GET', path: '/webhook?order=-1&limit=10&offset=0&event=new&success=1', ...notBuilt },
-  { call: 'w.resendWebhook(id)', method: 'POST', path: '/webhook/00000000000000000000000000000000', body: {}, ...notBuilt },
-  { call: 'w.resendWebhook(id) with nothing at all, as other clients send it', method: 'POST', path: '/webhook/00000000000000000000000000000000', ...notBuilt },
-  { call: 'w.deleteWebhook(id)', method: 'DELETE', path: '/webhook/00000000000000000000000000000000', ...notBuilt },
+  { call: 'w.listWebhook(-1,10,0,"new",1)', method: 'GET', path: '/webhook?order=-1&limit=10&offset=0&event=new&success=1', status: 200, answers: 'deliveries' },
+  { call: 'w.resendWebhook(id)', method: 'POST', path: '/webhook/00000000000000000000000000000000', body: {}, status: 404, answers: 'ERROR_NOT_FOUND' },
+  { call: 'w.resendWebhook(id) with nothing at all, as other clients send it', method: 'POST', path: '/webhook/00000000000000000000000000000000', status: 404, answers: 'ERROR_NOT_FOUND' },
+  { call: 'w.deleteWebhook(id)', method: 'DELETE', path: '/webhook/00000000000000000000000000000000', status: 404, answers: 'ERROR_NOT_FOUND' },
   { call: 'new Account(key).getAccount()', method: 'GET', path: '/myaccount', status: 200, answers: 'account' },
 ] // prettier-ignore

@@ -253,10 +253,16 @@ describe.skipIf(python === null)('the published Python client', () => {
 
   it('is told of each call that a later version brings, in the way of the wire', () => {
     const names = [...results.keys()].filter((name) => name.startsWith('not built: '))
-    expect(names).toHaveLength(18)
+    expect(names).toHaveLength(15)
     for (const name of names)
       expect(refused(name), name).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
     expect(resultOf('export transactions').statuses).toEqual([501])
+  })
+
+  it('reads the log of deliveries, and is told when one is unknown', () => {
+    expect(answered('list deliveries', z.looseObject({ items: z.array(z.unknown()) })).items).toEqual([])
+    for (const name of ['resend an unknown delivery', 'delete an unknown delivery'])
+      expect(refused(name), name).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
   })
 
   it('never meets an answer that it cannot read', () => {

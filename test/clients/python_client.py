@@ -207,9 +207,9 @@ def not_built():
     aml = client(AML)
     call("not built: searchV3", aml, lambda: aml.searchV3("john", "", 10, 1))
     hooks = client(Webhook)
-    call("not built: listWebhook", hooks, lambda: hooks.listWebhook(-1, 10, 0, "new", 1))
-    call("not built: resendWebhook", hooks, lambda: hooks.resendWebhook("0" * 32))
-    call("not built: deleteWebhook", hooks, lambda: hooks.deleteWebhook("0" * 32))
+    call("list deliveries", hooks, lambda: hooks.listWebhook(-1, 10, 0, "new", 1))
+    call("resend an unknown delivery", hooks, lambda: hooks.resendWebhook("0" * 32))
+    call("delete an unknown delivery", hooks, lambda: hooks.deleteWebhook("0" * 32))
 
 
 scanned = scans()

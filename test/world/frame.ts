@@ -5,7 +5,6 @@ import { buildServer } from '../../src/api/server.ts'
 import { paging, text } from '../../src/api/shapes.ts'
 import type { Hands } from '../../src/flows/ports/hands.ts'
 import type { AccountRow } from '../../src/flows/ports/accounts.ts'
-import type { Records } from '../../src/flows/ports/records.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
@@ -47,7 +46,7 @@ export interface FrameOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly endpoints?: readonly Endpoint[]
   readonly account?: AccountRow
-  readonly records?: Partial<Records>
+  readonly records?: Partial<Hands['records']>
   readonly vault?: Partial<Vault>
   readonly log?: Log
 }
@@ -55,7 +54,7 @@ export interface FrameOptions {
 /** The door with hands that know three keys and nothing else: for testing the frame alone. */
 export function aFrame(options: FrameOptions = {}): FastifyInstance {
   const account = options.account ?? anAccount()
-  const records = partial<Records>(
+  const records = partial<Hands['records']>(
     {
       authenticate: (key) => {
         const principal = principalOf(key, account.id)

@@ -58,7 +58,7 @@ function typeOf({ headers }: ReplyLike): string {
 
 /** The path of the document that a URL is of. */
 function templateOf(path: string): string {
-  const asked = path.split('/')
+  const asked = path.replace(/(.)\/$/, '$1').split('/')
   const fits = (template: string) => {
     const parts = template.split('/')
     return (

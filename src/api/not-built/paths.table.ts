@@ -20,7 +20,4 @@ export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scop
   ['GET', '/docupass/:reference', 'records'],
   ['DELETE', '/docupass/:reference', 'records'],
   ['POST', '/export/transaction', 'records'],
-  ['GET', '/webhook', 'records'],
-  ['POST', '/webhook/:id', 'records'],
-  ['DELETE', '/webhook/:id', 'records'],
 ]

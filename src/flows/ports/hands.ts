@@ -1,5 +1,7 @@
 import type { Checker } from './checker.ts'
 import type { Clock } from './clock.ts'
+import type { Courier } from './courier.ts'
+import type { WebhookRecords } from './deliveries.ts'
 import type { Egress } from './egress.ts'
 import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
@@ -9,11 +11,12 @@ import type { Vault } from './vault.ts'
 
 /** Everything a flow may ask for. A flow names the few it uses: `Pick<Hands, 'records' | 'clock'>`. */
 export interface Hands {
-  readonly records: Records
+  readonly records: Records & WebhookRecords
   readonly vault: Vault
   readonly inference: Inference
   readonly lists: Lists
   readonly egress: Egress
+  readonly courier: Courier
   readonly checker: Checker
   readonly clock: Clock
   readonly ids: Ids

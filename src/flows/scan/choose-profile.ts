@@ -4,7 +4,7 @@ import { dropWeakening } from '../../profiles/drop-weakening.ts'
 import type { Principal } from '../../vocabulary/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Hands } from '../ports/hands.ts'
-import { requireProfile, type NamedProfile } from '../profiles.ts'
+import { refuseWebhook, requireProfile, type NamedProfile } from '../profiles.ts'
 
 /**
  * The profile that judges one request: preset or stored, then the override.
@@ -12,13 +12,16 @@ import { requireProfile, type NamedProfile } from '../profiles.ts'
  * refused (ERROR_KEY_FORBIDDEN), and so is security_none unless the account allows it.
  */
 export async function chooseProfile(
-  shelf: Pick<Hands, 'records'>,
+  shelf: Pick<Hands, 'records' | 'courier'>,
   principal: Principal,
   asked: { readonly profile: string; readonly override: unknown },
 ): Promise<NamedProfile> {
   const base = await requireProfile(shelf, principal, asked.profile)
   const { settings } = parseProfile(asked.override)
-  if (principal.kind === 'server') return { ...base, profile: effectiveProfile(base.profile, settings) }
+  if (principal.kind === 'server') {
+    refuseWebhook(shelf, settings)
+    return { ...base, profile: effectiveProfile(base.profile, settings) }
+  }
   if (settings.webhook !== undefined)
     throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot set a webhook.' })
   if (base.id === 'security_none') await refuseNone(shelf, principal)

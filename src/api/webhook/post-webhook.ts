@@ -1,0 +1,20 @@
+import { resendDelivery } from '../../flows/webhooks.ts'
+import { keyed } from '../endpoint.ts'
+import { done } from '../shapes.ts'
+import { deliveryParams } from './schema.ts'
+
+export const postWebhook = keyed({
+  method: 'POST',
+  path: '/webhook/:id',
+  tag: 'webhook',
+  summary: 'Send a failed delivery again, under the same id',
+  scope: 'records',
+  audit: 'change',
+  params: deliveryParams,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params }) => {
+    await resendDelivery(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

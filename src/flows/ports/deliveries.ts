@@ -1,0 +1,161 @@
+import type { EventName } from '../../vocabulary/events.ts'
+import type { DeliveryState, SuccessRule, TryOutcome } from '../../vocabulary/delivery.ts'
+import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { Page, PageRequest } from './records.ts'
+
+// ── the queue, for whoever delivers ──────────────────────────────────────────
+
+/** One try in somebody's hands until its lease ends; its row was written before this was given out. */
+export interface LeasedDelivery {
+  /** Id of the event, and the `webhook-id` of every try. */
+  readonly id: string
+  readonly attempt: number
+  /** Grows with every lease; whoever comes with an older one is refused. */
+  readonly fence: number
+  readonly endpointId: string
+  readonly event: DeliveredEvent
+  readonly url: string
+  /** The very text to post. */
+  readonly body: string
+  /** Newest first; two while one replaces the other. */
+  readonly secrets: readonly string[]
+  readonly successRule: SuccessRule
+}
+
+/** Everything that may be posted: what happens to transactions, and what the test button sends. */
+export type DeliveredEvent = EventName | 'test'
+
+export interface FinishedTry {
+  readonly delivery: Pick<LeasedDelivery, 'id' | 'attempt' | 'fence' | 'endpointId'>
+  readonly isSuccess: boolean
+  readonly outcome: TryOutcome
+}
+
+/** What an operator should hear about, by endpoint id. */
+export interface EndpointNews {
+  readonly endpointId: string
+  readonly news: 'paused' | 'recovered'
+}
+
+export interface DeliveryCounts {
+  readonly deliveries: Readonly<Record<DeliveryState, number>>
+  readonly tries: number
+  /** `resting`: the circuit breaker, or a receiver that asked for a pause. */
+  readonly endpoints: Readonly<Record<'active' | 'resting' | 'paused', number>>
+  /** Seconds that the oldest waiting event has waited; 0 when none waits. */
+  readonly oldestWaitingSeconds: number
+}
+
+/** For all accounts: only our own duties use it. */
+export interface DeliveryQueue {
+  /**
+   * Gives new events their deliveries, then leases what is due of the endpoint that waited longest for its turn.
+   * `isIdle` when there was nothing to do at all.
+   */
+  takeDeliveries(
+    slots: number,
+    leaseMs: number,
+  ): Promise<{ readonly leased: readonly LeasedDelivery[]; readonly isIdle: boolean }>
+  /** Writes down how tries went, all in one transaction; a try whose lease was lost changes nothing. */
+  finishTries(tries: readonly FinishedTry[]): Promise<readonly EndpointNews[]>
+  deliveryCounts(): Promise<DeliveryCounts>
+}
+
+// ── the log and the endpoints, for an account ────────────────────────────────
+
+export interface DeliveryRow {
+  readonly id: string
+  readonly endpointId: string
+  readonly url: string
+  readonly event: DeliveredEvent
+  readonly transactionId: string
+  readonly mode: Mode
+  readonly state: DeliveryState
+  readonly attempts: number
+  readonly createdAt: number
+  /** 0 = never. */
+  readonly lastAttemptAt: number
+  /** Null unless it waits. */
+  readonly nextAttemptAt: number | null
+  readonly error: string
+  readonly canResend: boolean
+}
+
+export interface AttemptRow {
+  readonly attempt: number
+  readonly at: number
+  /** Null while it is under way, and for ever when whoever made it did not live to tell. */
+  readonly finishedAt: number | null
+  readonly status: number | null
+  readonly error: string
+  /** Null once the record it belongs to was deleted. */
+  readonly reply: string | null
+}
+
+export interface DeliveryDetail extends DeliveryRow {
+  /** What a try sends now: a tombstone once the record was deleted. */
+  readonly body: string
+  readonly tries: readonly AttemptRow[]
+}
+
+export interface DeliveryFilter {
+  readonly event?: string
+  readonly isDelivered?: boolean
+  /** Milliseconds, inclusive. */
+  readonly createdAtMin?: number
+  readonly createdAtMax?: number
+}
+
+export interface EndpointRow {
+  readonly id: string
+  readonly url: string
+  readonly mode: Mode
+  readonly successRule: SuccessRule
+  readonly state: 'active' | 'resting' | 'paused'
+  readonly pausedReason: string
+  readonly pausedAt: number | null
+  /** Failed tries in a row. */
+  readonly failures: number
+  /** No try before; null when there may be one now. */
+  readonly restsUntil: number | null
+  readonly waiting: number
+  readonly delivered: number
+  readonly failed: number
+  /** True when it has secrets of its own; otherwise the account's sign for it. */
+  readonly hasOwnSecret: boolean
+  readonly createdAt: number
+}
+
+/** A secret as it is shown, once. */
+export interface NewSecret {
+  readonly secret: string
+  /** Until when the former one signs too; null when there was none. */
+  readonly formerUntil: number | null
+}
+
+export interface DeliveryRecords {
+  listDeliveries(principal: Principal, filter: DeliveryFilter, page: PageRequest): Promise<Page<DeliveryRow>>
+  /** Null for unknown and foreign ids alike, as everywhere below. */
+  getDelivery(principal: Principal, id: string): Promise<DeliveryDetail | null>
+  /** Puts it at the head of the queue. Throws Refusal ERROR_OPERATION_FAILED when it cannot be sent again. */
+  resendDelivery(principal: Principal, id: string): Promise<DeliveryRow | null>
+  /** Takes it out of the log; one that waits is not told any more. */
+  removeDelivery(principal: Principal, id: string): Promise<boolean>
+  listEndpoints(principal: Principal): Promise<readonly EndpointRow[]>
+  getEndpoint(principal: Principal, id: string): Promise<EndpointRow | null>
+  changeEndpoint(principal: Principal, id: string, successRule: SuccessRule): Promise<EndpointRow | null>
+  /** Ends a pause and a rest; what waits is due now. */
+  resumeEndpoint(principal: Principal, id: string): Promise<EndpointRow | null>
+  /** A `test` event, leased to the caller and told once. */
+  makeTestDelivery(principal: Principal, endpointId: string, leaseMs: number): Promise<LeasedDelivery | null>
+  /** A new secret for an endpoint, or for the account when null; the former one signs along for `overlapMs`. */
+  rotateSecret(principal: Principal, endpointId: string | null, overlapMs: number): Promise<NewSecret | null>
+  /**
+   * Sees to it that the first account has a secret: the one given by the operator, or a new one, which is returned
+   * this once. Null when nothing was made.
+   */
+  bootstrapWebhookSecret(given: string | null): Promise<string | null>
+}
+
+/** What the doors need of both: the log, and a word on how deliveries stand and went. */
+export type WebhookRecords = DeliveryRecords & Pick<DeliveryQueue, 'finishTries' | 'deliveryCounts'>

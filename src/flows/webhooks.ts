@@ -1,0 +1,96 @@
+import type { SuccessRule } from '../vocabulary/delivery.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import { tryDelivery, tryLeaseMs } from './deliver.ts'
+import type {
+  DeliveryDetail,
+  DeliveryFilter,
+  DeliveryRow,
+  EndpointRow,
+  NewSecret,
+} from './ports/deliveries.ts'
+import type { Hands } from './ports/hands.ts'
+import type { Page, PageRequest } from './ports/records.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export function listDeliveries(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly filter: DeliveryFilter; readonly page: PageRequest },
+): Promise<Page<DeliveryRow>> {
+  return records.listDeliveries(principal, asked.filter, asked.page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike, as everything here. */
+export async function getDelivery(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<DeliveryDetail> {
+  return found(await records.getDelivery(principal, id))
+}
+
+/** Under the same id. Throws Refusal ERROR_OPERATION_FAILED for what was delivered or is too old. */
+export async function resendDelivery({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+  found(await records.resendDelivery(principal, id))
+}
+
+export async function removeDelivery({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+  if (!(await records.removeDelivery(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+}
+
+export function listEndpoints({ records }: Shelf, principal: Principal): Promise<readonly EndpointRow[]> {
+  return records.listEndpoints(principal)
+}
+
+export async function getEndpoint(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<EndpointRow> {
+  return found(await records.getEndpoint(principal, id))
+}
+
+export async function changeEndpoint(
+  shelf: Shelf,
+  principal: Principal,
+  asked: { readonly id: string; readonly successRule: SuccessRule | undefined },
+): Promise<EndpointRow> {
+  const { id, successRule } = asked
+  if (successRule === undefined) return getEndpoint(shelf, principal, id)
+  return found(await shelf.records.changeEndpoint(principal, id, successRule))
+}
+
+export async function resumeEndpoint(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<EndpointRow> {
+  return found(await records.resumeEndpoint(principal, id))
+}
+
+/** Of an endpoint, or of the account when `endpointId` is null. The secret is in this answer and nowhere else. */
+export async function rotateSecret(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly endpointId: string | null; readonly overlapMs: number },
+): Promise<NewSecret> {
+  return found(await records.rotateSecret(principal, asked.endpointId, asked.overlapMs))
+}
+
+/** Sends a `test` event once and says how that went. */
+export async function testEndpoint(
+  { records, courier }: Pick<Hands, 'records' | 'courier'>,
+  principal: Principal,
+  endpointId: string,
+): Promise<DeliveryDetail> {
+  const leased = found(await records.makeTestDelivery(principal, endpointId, tryLeaseMs))
+  await records.finishTries([await tryDelivery(courier, leased)])
+  return found(await records.getDelivery(principal, leased.id))
+}
+
+function found<Value>(value: Value | null): Value {
+  if (value === null) throw new Refusal('ERROR_NOT_FOUND')
+  return value
+}

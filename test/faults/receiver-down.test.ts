@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { systemClock } from '../../src/platform/clock.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { loadMasterKey } from '../../src/platform/master-key.ts'
+import { openDatabase } from '../../src/records/engine/database.ts'
+import { migrate } from '../../src/records/migrate.ts'
+import { openRecords } from '../../src/records/open-records.ts'
+import type { Tables } from '../../src/records/schema.ts'
+import { checkWorld } from '../world/check.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openReceiver, type Received, type Receiver } from '../world/receiver.ts'
+import { storeScan } from '../world/records.ts'
+
+/** Events in all; 10,000 are told to show it once, fewer on every change. */
+const eventCount = Number(process.env['DELIVERIES'] ?? 1000)
+const eventsEach = 4
+const minute = 60_000
+const fixture = fileURLToPath(new URL('./delivery-worker.ts', import.meta.url))
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+let directory = ''
+let receiver: Receiver
+let worker: ChildProcess | undefined
+/** How far the worker's clock is ahead. */
+let ahead = 0
+/** What the receiver took, in order; and, for each try that came, what it had taken by then. */
+const taken: Received[] = []
+const early: { readonly delivery: Received; readonly takenBefore: number }[] = []
+
+beforeAll(async () => {
+  directory = await anEmbeddedDirectory()
+  receiver = await openReceiver()
+})
+afterAll(async () => {
+  worker?.kill('SIGKILL')
+  await receiver.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function openStore() {
+  const database = await openDatabase<Tables>({ kind: 'embedded', directory })
+  await migrate(database.engine)
+  const masterKey = loadMasterKey({ directory })
+  const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
+  await records.bootstrap({})
+  return { database, records, masterKey }
+}
+
+/** Whole transactions: a scan, and decisions by hand that follow each other. */
+async function storeEvents(): Promise<void> {
+  const { records } = await openStore()
+  const principal = await records.operator()
+  for (let stored = 0; stored < eventCount; stored += eventsEach) {
+    const { id } = await storeScan(records, principal, {
+      webhook: `${receiver.url}/hook`,
+      createdAt: Date.now(),
+    })
+    for (const decision of ['review', 'reject', 'accept'] as const)
+      await records.decide(principal, id, { decision, reason: '', note: '' })
+  }
+  await records.close()
+}
+
+async function startWorker(): Promise<void> {
+  const child = spawn(process.execPath, ['--import', loader, fixture, directory, String(ahead)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  worker = child
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error('The worker ended before it told anything.')
+    }),
+  ])
+}
+
+async function killWorker(): Promise<void> {
+  const gone = worker === undefined ? undefined : once(worker, 'exit')
+  worker?.kill('SIGKILL')
+  await gone
+}
+
+async function moveClock(ms: number): Promise<void> {
+  ahead += ms
+  worker?.stdin?.write(`${ahead}\n`)
+  await sleep(60)
+}
+
+/**
+ * Waits until it is so. The clock is moved on only while nothing happens: a step longer than a lease would take away
+ * what is on its way.
+ */
+async function drain(isSo: () => boolean): Promise<void> {
+  const until = Date.now() + 900_000
+  for (let before = -1, idle = 0; !isSo() && Date.now() < until; before = taken.length) {
+    idle = before === taken.length ? idle + 1 : 0
+    if (idle > 0 && idle % 10 === 0) await moveClock(minute)
+    await sleep(1000)
+  }
+  expect(isSo()).toBe(true)
+}
+
+function down(): void {
+  let tries = 0
+  receiver.answer((delivery) => {
+    early.push({ delivery, takenBefore: taken.length })
+    tries += 1
+    return tries % 2 === 0 ? 'cut' : { status: 503 }
+  })
+}
+
+function up(): void {
+  receiver.answer((delivery) => {
+    taken.push(delivery)
+    return { status: 200 }
+  })
+}
+
+const row = z.object({ id: z.string(), transaction_id: z.string(), seq: z.number(), state: z.string() })
+
+it(
+  `tells ${eventCount} events in order, and none twice in effect, after six hours without a receiver and two deaths`,
+  { timeout: 1_800_000 },
+  async () => {
+    await storeEvents()
+    down()
+    await startWorker()
+    for (let passed = 0; passed < 6 * 60; passed += 5) {
+      await moveClock(5 * minute)
+      if (passed === 2 * 60) {
+        await killWorker()
+        await startWorker()
+      }
+    }
+    expect(taken).toEqual([])
+    expect(early.length).toBeGreaterThan(20)
+    up()
+    await moveClock(5 * minute)
+    await drain(() => taken.length > eventCount / 3)
+    await killWorker()
+    await startWorker()
+    // What the dead one had in hand is free when its leases end.
+    await moveClock(minute)
+    await drain(() => new Set(taken.map(({ id }) => id)).size === eventCount)
+    await sleep(1000)
+    await killWorker()
+    await judge()
+  },
+)
+
+async function judge(): Promise<void> {
+  const { database, records, masterKey } = await openStore()
+  const events = z
+    .array(row)
+    .parse(
+      await database.kysely
+        .selectFrom('outbox')
+        .select(['id', 'transaction_id', 'seq', 'state'])
+        .orderBy('transaction_id')
+        .orderBy('seq')
+        .execute(),
+    )
+  expect(events).toHaveLength(eventCount)
+  expect(new Set(events.map(({ state }) => state))).toEqual(new Set(['delivered']))
+  expect(outOfOrder(events)).toEqual([])
+  const bodies = new Map<string, string>()
+  for (const { id, raw } of receiver.received) {
+    expect(bodies.get(id) ?? raw).toBe(raw)
+    bodies.set(id, raw)
+  }
+  const twice = taken.length - eventCount
+  process.stdout.write(
+    `${eventCount} events, ${receiver.received.length} tries, ${twice} taken twice under the same id\n`,
+  )
+  // Only what was on its way at a death, or when the clock was moved past its lease, can come twice.
+  expect(twice).toBeLessThanOrEqual(Math.max(20, eventCount / 50))
+  const report = await checkWorld({ database, masterKey }, directory)
+  expect(report.findings).toEqual([])
+  await records.close()
+}
+
+/** Events that came before the one they follow was taken. */
+function outOfOrder(events: readonly z.output<typeof row>[]): string[] {
+  const place = new Map<string, number>()
+  taken.forEach(({ id }, at) => place.set(id, Math.min(place.get(id) ?? at, at)))
+  const wrong: string[] = []
+  let before: z.output<typeof row> | undefined
+  for (const event of events) {
+    const follows = before?.transaction_id === event.transaction_id ? before : undefined
+    before = event
+    if (follows === undefined) continue
+    const former = place.get(follows.id) ?? Infinity
+    if (former > (place.get(event.id) ?? -1)) wrong.push(event.id)
+    if (early.some(({ delivery, takenBefore }) => delivery.id === event.id && takenBefore <= former))
+      wrong.push(event.id)
+  }
+  return wrong
+}
