@@ -1,0 +1,223 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { InferenceSession } from 'onnxruntime-node'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { formatOf } from '../src/documents/formats/all.ts'
+import { detectText } from '../src/inference/text-detection.ts'
+import { recogniseText } from '../src/inference/text-recognition.ts'
+import { readStrips } from '../src/inference/strip-reading.ts'
+import { decodeAs } from '../src/reading/mrz/decode-zone.ts'
+import { findZones } from '../src/reading/mrz/find-zones.ts'
+import { between, distance, quadOfLine, stitchLines, type TextLine } from '../src/reading/mrz/lines.ts'
+import { readLines } from '../src/reading/mrz/read-lines.ts'
+import { findZone } from '../src/reading/mrz/read-zone.ts'
+import { lookAgain } from '../src/reading/mrz/second-looks.ts'
+import type { ReadText, Sight } from '../src/reading/sight.ts'
+import type { MrzFormat } from '../src/vocabulary/document-reading.ts'
+import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
+import { grades, stripPicture, type Grade } from './strip-pictures.ts'
+
+/**
+ * The two readers of machine lines beside each other on the very same strips, cut out as the detector found them: how
+ * many lines each reads exactly, freely and with the grammar of the zone, and the processor time of a strip, cutting
+ * included. `--whole` also lets each look for the zone and look again, as a scan does.
+ * `npm run bench:mrz-strips -- [--count 40] [--from 0] [--reader FILE] [--whole] [--verbose]`
+ */
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '40' },
+    from: { type: 'string', default: '0' },
+    reader: {
+      type: 'string',
+      default: fileURLToPath(new URL('../models/strip-reader.onnx', import.meta.url)),
+    },
+    whole: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+
+const models = fileURLToPath(new URL('../models/', import.meta.url))
+const folder = fileURLToPath(new URL('../../shared/data/vision/mrz/', import.meta.url))
+const signal = new AbortController().signal
+
+/** As the service opens its networks (src/inference/network-thread.ts). */
+const open = (path: string) =>
+  InferenceSession.create(path, {
+    intraOpNumThreads: 2,
+    interOpNumThreads: 1,
+    enableCpuMemArena: false,
+    extra: { session: { 'intra_op.allow_spinning': '0' } },
+  })
+
+const detector = await open(`${models}text-detector.onnx`)
+const recogniser = await open(`${models}text-recogniser.onnx`)
+const strips = await open(options.reader)
+const { symbols } = z
+  .object({ symbols: z.string() })
+  .parse(JSON.parse(readFileSync(`${models}text-recogniser.alphabet.json`, 'utf8')))
+
+const readers: Readonly<Record<string, ReadText>> = {
+  'text recogniser': (pixels, quads, { alphabet }) =>
+    recogniseText({ session: recogniser, symbols }, pixels, { quads, alphabet }),
+  'strip reader': (pixels, quads, { alphabet }) =>
+    alphabet === 'mrz'
+      ? readStrips(strips, pixels, quads)
+      : recogniseText({ session: recogniser, symbols }, pixels, { quads, alphabet }),
+}
+
+const sightWith = (pixels: Pixels, readText: ReadText): Sight => ({
+  pixels,
+  readText,
+  signal,
+  findText: (picture, { longSide }) => detectText(detector, picture, longSide ?? 960),
+})
+
+interface Shown {
+  readonly name: string
+  readonly pixels: Pixels
+  readonly format: MrzFormat
+  readonly lines: readonly string[]
+  /** Where the lines are, when that is known. */
+  readonly quads: readonly Quad[] | null
+}
+
+interface Tally {
+  pictures: number
+  strips: number
+  free: number
+  withGrammar: number
+  zones: number
+  whole: number
+  milliseconds: number
+}
+
+const none = (): Tally => ({
+  pictures: 0,
+  strips: 0,
+  free: 0,
+  withGrammar: 0,
+  zones: 0,
+  whole: 0,
+  milliseconds: 0,
+})
+
+/** The lines of the zone as the detector found them: nearest to the truth, or those where a zone was read. */
+async function stripsOf(shown: Shown): Promise<readonly TextLine[]> {
+  const { pixels, quads } = shown
+  for (const readText of Object.values(readers)) {
+    const sight = sightWith(pixels, readText)
+    if (quads === null) {
+      const found = await findZone(sight)
+      if (found?.lines.length === shown.lines.length) return found.lines
+      continue
+    }
+    for (const longSide of [960, 1600]) {
+      const places = findZones(stitchLines(await sight.findText(pixels, { longSide, signal })))
+      const near = places.find(({ lines }) => isAt(lines, quads))
+      if (near !== undefined) return near.lines
+    }
+  }
+  return []
+}
+
+/** True when each line runs through the middle of its quad. */
+function isAt(lines: readonly TextLine[], quads: readonly Quad[]): boolean {
+  if (lines.length !== quads.length) return false
+  return lines.every((line, at) => {
+    const quad = quads[at]
+    if (quad === undefined) return false
+    const height = distance(quad[0], quad[3])
+    const [from, to] = [between(quad[0], quad[3]), between(quad[1], quad[2])]
+    return distance(line.start, from) < 3 * height && distance(line.end, to) < 3 * height
+  })
+}
+
+async function judge(shown: Shown, lines: readonly TextLine[], name: string, tally: Tally): Promise<void> {
+  const readText = readers[name]
+  if (readText === undefined) return
+  const sight = sightWith(shown.pixels, readText)
+  const quads = lines.map((line) => quadOfLine(line))
+  const begun = process.cpuUsage()
+  await readText(shown.pixels, quads, { alphabet: 'mrz', signal })
+  const used = process.cpuUsage(begun)
+  const read = await readLines(sight, lines)
+  const zone = decodeAs(formatOf(shown.format), read)
+  tally.pictures++
+  tally.strips += lines.length
+  tally.milliseconds += (used.user + used.system) / 1000
+  tally.free += read.filter(({ text }, at) => text === shown.lines[at]).length
+  tally.withGrammar += zone.lines.filter((line, at) => line === shown.lines[at]).length
+  if (zone.lines.join() === shown.lines.join()) tally.zones++
+  else if (options.verbose)
+    console.log(
+      `  ${name}, ${shown.name}:\n    ${zone.lines.join('\n    ')}\n    ${shown.lines.join('\n    ')}`,
+    )
+  if (!options.whole) return
+  const found = await findZone(sight)
+  const again = found === null ? null : await lookAgain(sight, found)
+  if (again?.zone.format.id === shown.format && again.zone.lines.join() === shown.lines.join()) tally.whole++
+}
+
+const share = (part: number, whole: number) =>
+  `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+async function compare(title: string, pictures: AsyncIterable<Shown>): Promise<void> {
+  const tallies = Object.keys(readers).map((name) => ({ name, tally: none() }))
+  let unfound = 0
+  for await (const shown of pictures) {
+    const lines = await stripsOf(shown)
+    if (lines.length === 0) unfound++
+    else for (const { name, tally } of tallies) await judge(shown, lines, name, tally)
+  }
+  console.log(`\n${title}${unfound > 0 ? `, ${unfound} more where the detector found no zone` : ''}`)
+  for (const { name, tally } of tallies) {
+    console.log(`  ${name}`)
+    console.log(`    lines read exactly, freely        ${share(tally.free, tally.strips)}`)
+    console.log(`    lines read exactly, with grammar  ${share(tally.withGrammar, tally.strips)}`)
+    console.log(`    zones read exactly, with grammar  ${share(tally.zones, tally.pictures)}`)
+    if (options.whole)
+      console.log(`    zones found and read exactly      ${share(tally.whole, tally.pictures)}`)
+    console.log(
+      `    processor time of a strip         ${(tally.milliseconds / Math.max(1, tally.strips)).toFixed(1)} ms`,
+    )
+  }
+}
+
+async function* drawn(grade: Grade): AsyncGenerator<Shown> {
+  const from = Number(options.from)
+  for (let index = from; index < from + Number(options.count); index++) yield stripPicture(grade, index)
+}
+
+const truthShape = z.record(z.string(), z.object({ fmt: z.string(), lines: z.array(z.string()) }))
+
+async function* published(): AsyncGenerator<Shown> {
+  const truths = truthShape.parse(JSON.parse(readFileSync(`${folder}truth.json`, 'utf8')))
+  for (const [name, { fmt, lines }] of Object.entries(truths)) {
+    const { data, info } = await sharp(folder + name)
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixels: Pixels = {
+      width: info.width,
+      height: info.height,
+      channels: info.channels === 1 ? 1 : 3,
+      data,
+    }
+    yield { name, pixels, format: formatIdOf(fmt), lines, quads: null }
+  }
+}
+
+function formatIdOf(name: string): MrzFormat {
+  const known = (['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FRA-ID', 'CHE-DL'] as const).find(
+    (id) => id === name,
+  )
+  if (known === undefined) throw new Error(`There is no format ${name}`)
+  return known
+}
+
+if (existsSync(`${folder}truth.json`)) await compare('Published specimens', published())
+else console.log('SKIPPED: the published specimens are not there; real pictures were not judged.')
+for (const grade of grades) await compare(`Drawn specimens, ${grade}`, drawn(grade))
