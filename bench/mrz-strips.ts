@@ -53,19 +53,26 @@ const open = (path: string) =>
 
 const detector = await open(`${models}text-detector.onnx`)
 const recogniser = await open(`${models}text-recogniser.onnx`)
-const strips = await open(options.reader)
+const strips = existsSync(options.reader) ? await open(options.reader) : null
 const { symbols } = z
   .object({ symbols: z.string() })
   .parse(JSON.parse(readFileSync(`${models}text-recogniser.alphabet.json`, 'utf8')))
 
-const readers: Readonly<Record<string, ReadText>> = {
-  'text recogniser': (pixels, quads, { alphabet }) =>
+type Reader = readonly [name: string, readText: ReadText]
+
+const big: Reader = [
+  'text recogniser',
+  (pixels, quads, { alphabet }) =>
     recogniseText({ session: recogniser, symbols }, pixels, { quads, alphabet }),
-  'strip reader': (pixels, quads, { alphabet }) =>
-    alphabet === 'mrz'
-      ? readStrips(strips, pixels, quads)
-      : recogniseText({ session: recogniser, symbols }, pixels, { quads, alphabet }),
-}
+]
+const small = (session: InferenceSession): Reader => [
+  'strip reader',
+  (pixels, quads, asked) =>
+    asked.alphabet === 'mrz' ? readStrips(session, pixels, quads) : big[1](pixels, quads, asked),
+]
+const readers: readonly Reader[] = strips === null ? [big] : [big, small(strips)]
+if (strips === null)
+  console.log('SKIPPED: there is no strip reader (training/mrz); the text recogniser is judged alone.')
 
 const sightWith = (pixels: Pixels, readText: ReadText): Sight => ({
   pixels,
@@ -93,6 +100,8 @@ interface Tally {
   milliseconds: number
 }
 
+type Judged = readonly [...Reader, Tally]
+
 const none = (): Tally => ({
   pictures: 0,
   strips: 0,
@@ -106,7 +115,7 @@ const none = (): Tally => ({
 /** The lines of the zone as the detector found them: nearest to the truth, or those where a zone was read. */
 async function stripsOf(shown: Shown): Promise<readonly TextLine[]> {
   const { pixels, quads } = shown
-  for (const readText of Object.values(readers)) {
+  for (const [, readText] of readers) {
     const sight = sightWith(pixels, readText)
     if (quads === null) {
       const found = await findZone(sight)
@@ -134,9 +143,11 @@ function isAt(lines: readonly TextLine[], quads: readonly Quad[]): boolean {
   })
 }
 
-async function judge(shown: Shown, lines: readonly TextLine[], name: string, tally: Tally): Promise<void> {
-  const readText = readers[name]
-  if (readText === undefined) return
+async function judge(
+  shown: Shown,
+  lines: readonly TextLine[],
+  [name, readText, tally]: Judged,
+): Promise<void> {
   const sight = sightWith(shown.pixels, readText)
   const quads = lines.map((line) => quadOfLine(line))
   const begun = process.cpuUsage()
@@ -164,15 +175,15 @@ const share = (part: number, whole: number) =>
   `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
 async function compare(title: string, pictures: AsyncIterable<Shown>): Promise<void> {
-  const tallies = Object.keys(readers).map((name) => ({ name, tally: none() }))
+  const tallies = readers.map((reader): Judged => [...reader, none()])
   let unfound = 0
   for await (const shown of pictures) {
     const lines = await stripsOf(shown)
     if (lines.length === 0) unfound++
-    else for (const { name, tally } of tallies) await judge(shown, lines, name, tally)
+    else for (const judged of tallies) await judge(shown, lines, judged)
   }
   console.log(`\n${title}${unfound > 0 ? `, ${unfound} more where the detector found no zone` : ''}`)
-  for (const { name, tally } of tallies) {
+  for (const [name, , tally] of tallies) {
     console.log(`  ${name}`)
     console.log(`    lines read exactly, freely        ${share(tally.free, tally.strips)}`)
     console.log(`    lines read exactly, with grammar  ${share(tally.withGrammar, tally.strips)}`)
