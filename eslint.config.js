@@ -9,7 +9,7 @@ const engineRooms =
 const tables = ['src/**/tables/**', 'src/**/*.table.ts', 'src/vocabulary/warnings.ts']
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', 'node_modules', '.cache', 'symbolon-data', 'training'] },
+  { ignores: ['docs/recipes/**', 'dist', 'coverage', 'node_modules', '.cache', 'symbolon-data', 'training'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

@@ -76,7 +76,7 @@ export async function checkDeliveries(store: StoreUnderCheck, notes: Notebook): 
     )
     if (row['event'] === 'test') continue
     notes.expect(
-      row['event_state'] != null && row['differs'] === 'false',
+      typeof row['event_state'] === 'string' && row['differs'] === 'false',
       id,
       'The delivery belongs to no event, or to another than it says.',
     )
