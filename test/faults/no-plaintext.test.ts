@@ -6,6 +6,7 @@ import { systemIds } from '../../src/platform/ids.ts'
 import { openFileVault } from '../../src/vault/file-vault.ts'
 import { aTransaction } from '../world/a-transaction.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { startPostgres } from '../world/postgres.ts'
 import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
 
 /** A word that stands nowhere else, in every spelling in which it might lie on a disk. */
@@ -25,17 +26,24 @@ const spellings = [
   ),
 ]
 
-describe('what lies on the disk', () => {
+const postgres = await startPostgres()
+const places = [
+  { name: 'the embedded database', url: null },
+  ...(postgres === null ? [] : [{ name: 'PostgreSQL', url: postgres.database() }]),
+]
+
+describe.each(places)('what lies on the disk with $name', ({ url }) => {
   let directory = ''
   let world: WorldRecords
 
   beforeAll(async () => {
     directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url })
   }, 180_000)
 
   afterAll(() => {
     rmSync(directory, { recursive: true, force: true })
+    if (url !== null) postgres?.stop()
   })
 
   async function storeCanary(): Promise<{ id: string; subjectId: string }> {
