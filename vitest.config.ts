@@ -34,10 +34,23 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // The same tests on real servers: that they pass on each is what one code path means.
+      ...['postgres', 'postgres-s3'].map((stores) => ({
+        test: {
+          name: `door-${stores}`,
+          include: ['test/door/**/*.test.ts'],
+          globalSetup: [`test/world/setup/${stores}.ts`],
+          runner: 'test/world/setup/runner.ts',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      })),
       {
         test: {
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts'],
+          globalSetup: ['test/world/setup/postgres-s3.ts'],
+          runner: 'test/world/setup/runner.ts',
           testTimeout: 300_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -18,7 +18,8 @@ const statement = `
     (select coalesce(string_agg(encode(i.token_hash, 'hex'), ',' order by i.token_hash), '') from images i
       where i.transaction_id = t.id) as token_hashes,
     (select encode(a.digest, 'hex') from audit_entries a
-      where a.account_id = t.account_id and a.target = t.id order by a.seq desc limit 1) as last_digest
+      where a.account_id = t.account_id and a.target = t.id and length(a.digest) > 0
+      order by a.seq desc limit 1) as last_digest
   from transactions t
   left join record_keys rk on rk.record_id = t.id and rk.kind = 'transaction' and rk.account_id = t.account_id
   left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = t.account_id

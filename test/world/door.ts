@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/api/all.ts'
 import { buildServer } from '../../src/api/server.ts'
@@ -10,6 +11,7 @@ import { readSettings } from '../../src/platform/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
 import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
 import { serviceKeys } from './service.ts'
+import { freshStores } from './stores.ts'
 import { errorAnswer } from './wire-shapes.ts'
 
 export interface Asked {
@@ -30,7 +32,7 @@ export interface DoorReply extends ReplyLike {
   error(): z.output<typeof errorAnswer>['error']
 }
 
-/** The whole house with the real hands on the embedded database, asked without a socket. */
+/** The whole house with the real hands, on the stores of the suite, asked without a socket. */
 export interface OpenDoor {
   readonly app: FastifyInstance
   readonly house: House
@@ -40,8 +42,11 @@ export interface OpenDoor {
 }
 
 export async function openDoor(environment: Readonly<Record<string, string>> = {}): Promise<OpenDoor> {
+  // Set by the suites that run on real servers; without them the embedded database and files.
+  const servers = inject('stores')
   const directory = await anEmbeddedDirectory()
-  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...environment })
+  const stores = servers === undefined || servers === null ? {} : await freshStores(servers)
+  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...stores, ...environment })
   const house = await openHouse(settings, () => null)
   await house.records.bootstrap(serviceKeys)
   const { hands, linkKey } = house

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 export interface WorldPostgres {
+  /** Address of the database that every cluster has, for whoever makes databases of his own. */
+  readonly address: string
   /** Address of a fresh, empty database of the cluster; each call makes another one. */
   database(): string
   /** Kills the server at once and starts it again, as a power button would. */
@@ -53,6 +55,7 @@ export async function startPostgres(): Promise<WorldPostgres | null> {
   start()
   let databases = 0
   return {
+    address: `postgres://owner@127.0.0.1:${port}/postgres`,
     database: () => {
       const name = `world${++databases}`
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'owner', name)

@@ -14,9 +14,8 @@ export const serviceKeys = {
   test: 'ServiceTestTestServerKey00000001',
 } as const
 
-/** The real service in a process of its own. */
-export interface Service {
-  readonly url: string
+/** A command of ours that runs until it is ended, in a process of its own. */
+export interface Running {
   readonly directory: string
   readonly pid: number
   /** Everything it has written so far. */
@@ -25,6 +24,11 @@ export interface Service {
   kill(): Promise<void>
   /** SIGTERM; its exit status, or null when a signal ended it. */
   stop(): Promise<number | null>
+}
+
+/** The real service. */
+export interface Service extends Running {
+  readonly url: string
 }
 
 export interface ServiceOptions {
@@ -87,9 +91,33 @@ export function serviceEnvironment(
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const directory = options.directory ?? (await anEmbeddedDirectory())
-  const child = spawn(process.execPath, symbolonArguments(options.program ?? 'source', ['serve']), {
+  const { ended, ...running } = run('serve', { ...options, directory })
+  const url = await said(running, ended, async (words) => {
+    const address = /listens on (http:\S+)/.exec(words)?.[1]
+    return address !== undefined && (await isReady(address)) ? address : null
+  })
+  return { ...running, url }
+}
+
+/**
+ * Starts `symbolon worker` and waits until it says that it works.
+ * @throws ServiceDidNotStart when it ends before that.
+ */
+export async function startWorkerProcess(
+  options: ServiceOptions & { readonly directory: string },
+): Promise<Running> {
+  const { ended, ...running } = run('worker', options)
+  await said(running, ended, (words) => (words.includes('works off jobs') ? true : null))
+  return running
+}
+
+function run(
+  command: 'serve' | 'worker',
+  { directory, program, environment }: ServiceOptions & { readonly directory: string },
+): Running & { readonly ended: Promise<number | null> } {
+  const child = spawn(process.execPath, symbolonArguments(program ?? 'source', [command]), {
     cwd: root,
-    env: serviceEnvironment(directory, options.environment),
+    env: serviceEnvironment(directory, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that a kill also reaches what it started.
     detached: true,
@@ -97,14 +125,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
-  const said = (): string => parts.join('')
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const url = await readyAddress(said, ended)
   return {
-    url,
     directory,
     pid: child.pid ?? 0,
-    said,
+    said: () => parts.join(''),
+    ended,
     kill: async () => {
       endGroup(child)
       await ended
@@ -116,14 +142,19 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   }
 }
 
-async function readyAddress(said: () => string, ended: Promise<number | null>): Promise<string> {
+/** What is found in its words, as soon as it is there. */
+async function said<Found>(
+  running: Pick<Running, 'said'>,
+  ended: Promise<number | null>,
+  find: (words: string) => Found | null | Promise<Found | null>,
+): Promise<Found> {
   const gone = { yes: false }
   void ended.then(() => (gone.yes = true))
   for (;;) {
-    const url = /listens on (http:\S+)/.exec(said())?.[1]
-    if (url !== undefined && (await isReady(url))) return url
+    const found = await find(running.said())
+    if (found !== null) return found
     // Resolved only after what it wrote has been read.
-    if (gone.yes) throw new ServiceDidNotStart(await ended, said())
+    if (gone.yes) throw new ServiceDidNotStart(await ended, running.said())
     await Promise.race([sleep(50), ended])
   }
 }

@@ -1,0 +1,114 @@
+import { CompiledQuery } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from '../../src/records/engine/database.ts'
+import { type Cluster, startCluster } from '../world/cluster.ts'
+import { askWith, httpCall, type HttpReply } from '../world/http-call.ts'
+import { serviceKeys } from '../world/service.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
+
+describe('two processes that serve and two that work, on one PostgreSQL and one object store', () => {
+  let cluster: Cluster
+  let document = ''
+
+  beforeAll(async () => {
+    const servers = inject('stores')
+    if (servers === undefined || servers === null) throw new Error('No servers.')
+    cluster = await startCluster(servers)
+    const passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
+    document = Buffer.from(passport.bytes).toString('base64')
+  }, 300_000)
+  afterAll(() => cluster.stop())
+
+  const ask = (node: number, ...call: Parameters<ReturnType<typeof askWith>>): Promise<HttpReply> =>
+    askWith(cluster.apis[node]?.url ?? '', serviceKeys.server)(...call)
+
+  /** Rows of the shared database, past all rooms. */
+  async function rows(sql: string): Promise<readonly unknown[]> {
+    const url = cluster.environment['SYMBOLON_DATABASE_URL'] ?? ''
+    const database = await openDatabase({ kind: 'postgres', url })
+    try {
+      return (await database.kysely.executeQuery(CompiledQuery.raw(sql))).rows
+    } finally {
+      await database.close()
+    }
+  }
+
+  it('migrate once when all start at the same moment on an empty database', async () => {
+    const names = await rows('select name, count(*)::int as times from symbolon_migrations group by name')
+    expect(names.length).toBeGreaterThan(0)
+    expect(names).toEqual(names.map((row) => ({ ...z.object({ name: z.string() }).parse(row), times: 1 })))
+    expect(await rows('select count(*)::int as accounts from accounts')).toEqual([{ accounts: 1 }])
+    expect(await rows('select count(*)::int as keys from api_keys')).toEqual([{ keys: 3 }])
+    expect(await rows(`select count(*)::int as n from instance_keys where purpose = 'pepper'`)).toEqual([
+      { n: 1 },
+    ])
+  })
+
+  it('answer for one another: records, signed addresses, pictures, references, keys and their end', async () => {
+    const made = await ask(0, 'POST', '/scan', { profile: 'security_medium', document })
+    expect(made.status).toBe(200)
+    const { transactionId = '', outputImage } = scanAnswer.parse(made.json())
+    expect((await ask(1, 'GET', `/transaction/${transactionId}`)).status).toBe(200)
+
+    const link = new URL(outputImage?.front ?? '')
+    const there = await httpCall(cluster.apis[1]?.url ?? '', {
+      method: 'GET',
+      path: link.pathname + link.search,
+    })
+    expect(there.status).toBe(200)
+    expect(there.headers['content-type']).toMatch(/^image\//)
+
+    const record = await ask(0, 'GET', `/transaction/${transactionId}`)
+    const token = recordAnswer.parse(record.json()).outputImage.front ?? ''
+    const again = await ask(1, 'POST', '/scan', { profile: 'security_medium', document: `ref:${token}` })
+    expect(again.status).toBe(200)
+
+    expect((await ask(0, 'DELETE', `/transaction/${transactionId}`)).status).toBe(200)
+    expect((await ask(1, 'GET', `/transaction/${transactionId}`)).status).toBe(404)
+  }, 240_000)
+
+  it('leave deleted pictures to the workers, and none is left', async () => {
+    for (;;) {
+      const [waiting] = await rows(`select count(*)::int as n from jobs where kind = 'forget-blobs'`)
+      if (JSON.stringify(waiting) === '{"n":0}') break
+      await sleep(200)
+    }
+    expect(await rows(`select id from jobs where state = 'dead'`)).toEqual([])
+  }, 120_000)
+
+  it('go on when one of each is killed, and take up another in its place', async () => {
+    await Promise.all([cluster.apis[0]?.kill(), cluster.workers[0]?.kill()])
+    expect((await ask(1, 'POST', '/scan', { profile: 'security_low', document })).status).toBe(200)
+    await cluster.startApi(0)
+    await cluster.startWorker(0)
+    const report: unknown = (await ask(0, 'POST', '/x/fsck', {})).json()
+    expect(report).toMatchObject({ isSound: true, findings: [] })
+  }, 240_000)
+
+  it('stop on SIGTERM with status 0, whether they serve or work', async () => {
+    const ended = await Promise.all([...cluster.apis, ...cluster.workers].map((running) => running.stop()))
+    expect(ended).toEqual([0, 0, 0, 0])
+  }, 120_000)
+})
+
+describe('a process without the master key of the others', () => {
+  it('does not start, and says which key is missing', async () => {
+    const servers = inject('stores')
+    if (servers === undefined || servers === null) throw new Error('No servers.')
+    const cluster = await startCluster(servers, { apis: 1, workers: 0 })
+    try {
+      const { SYMBOLON_MASTER_KEY: _, ...without } = cluster.environment
+      const stranger = startCluster(servers, {
+        apis: 1,
+        workers: 0,
+        environment: { ...without, SYMBOLON_MASTER_KEY: '' },
+      })
+      await expect(stranger).rejects.toThrow(/master key/i)
+    } finally {
+      await cluster.stop()
+    }
+  }, 240_000)
+})

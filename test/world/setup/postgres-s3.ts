@@ -1,0 +1,6 @@
+import type { TestProject } from 'vitest/node'
+import { provideStores } from './provide-stores.ts'
+
+/** PostgreSQL, and blobs in an object store. */
+export default (project: TestProject): Promise<() => Promise<void>> =>
+  provideStores(project, { objects: true })
