@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../vocabulary/refusals.ts'
-import type { ListFile, RefreshOutcome, RefreshProgress, RefreshRequest } from './ports/lists.ts'
+import type { ListFile, PackedList, RefreshOutcome, RefreshProgress, RefreshRequest } from './ports/lists.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 const outcome: RefreshOutcome = {
@@ -17,10 +17,13 @@ const outcome: RefreshOutcome = {
   importedAt: 7,
 }
 
+const packed = { version: 'f00', refreshedAt: 7, meta: '{}', content: new Uint8Array(1) }
+
 function world(given: { changed?: boolean; offline?: boolean } = {}) {
   const requests: RefreshRequest[] = []
   const files: ListFile[] = []
   const rows: unknown[] = []
+  const shared: PackedList[] = []
   const addresses: string[] = []
   const hands = {
     lists: {
@@ -29,10 +32,15 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
         files.push(...(await request.files()))
         return Promise.resolve({ ...outcome, changed: given.changed ?? true })
       },
+      pack: (source: string) => Promise.resolve({ ...packed, source }),
     },
     records: {
       recordListVersion: (row: unknown) => {
         rows.push(row)
+        return Promise.resolve()
+      },
+      shareList: (list: PackedList) => {
+        shared.push(list)
         return Promise.resolve()
       },
     },
@@ -45,17 +53,18 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
       },
     },
   }
-  return { hands, requests, files, rows, addresses }
+  return { hands, requests, files, rows, shared, addresses }
 }
 
 const signal = new AbortController().signal
 
 describe('refreshLists', () => {
   it('fetches every file of the publisher, tells how far it is, and writes the version down', async () => {
-    const { hands, requests, files, rows, addresses } = world()
+    const { hands, requests, files, rows, shared, addresses } = world()
     const progress: RefreshProgress[] = []
     await refreshLists(hands, { source: 'us_ofac', signal, onProgress: (step) => progress.push(step) })
     expect(addresses).toHaveLength(4)
+    expect(shared).toEqual([{ ...packed, source: 'us_ofac' }])
     expect(requests[0]).toMatchObject({ origin: 'official' })
     expect(files).toMatchObject([{ name: 'SDN.CSV' }, {}, {}, {}])
     expect(progress.map((step) => step.bytes)).toEqual([2, 6, 10, 14])

@@ -1,5 +1,6 @@
 import { sources } from '../screening/sources/all.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
+import { shareList } from './follow-lists.ts'
 import type { Hands } from './ports/hands.ts'
 import type { ListFile, RefreshOutcome, RefreshProgress } from './ports/lists.ts'
 
@@ -22,14 +23,14 @@ export interface RefreshListsCommand {
 
 /** The few hands that a refresh needs. */
 export interface RefreshHands {
-  readonly lists: Pick<Hands['lists'], 'refresh'>
+  readonly lists: Pick<Hands['lists'], 'refresh' | 'pack'>
   readonly egress: Hands['egress']
-  readonly records: Pick<Hands['records'], 'recordListVersion'>
+  readonly records: Pick<Hands['records'], 'recordListVersion' | 'shareList'>
 }
 
 /**
  * Brings one list up to date: fetches or reads it, checks it, keeps it as a version and serves it.
- * What was served before is served until then, and further on when anything goes wrong.
+ * What was served before is served until then, and further on when anything goes wrong. Other processes follow.
  * Throws Refusal ERROR_INVALID_VALUE for an unknown source, ERROR_OPERATION_FAILED when the list cannot be fetched,
  * read or trusted, ERROR_CONFLICT while it is being refreshed already.
  */
@@ -60,6 +61,7 @@ export async function refreshLists(
       origin,
     })
   }
+  await shareList(hands, source)
   return outcome
 }
 

@@ -67,7 +67,7 @@ export async function runListJob(
   const lines = await linesOf(store, job.version)
   if (lines.version !== job.version)
     throw new Error(`the records of version ${job.version} are not what they were`)
-  for (const [name, content] of indexed(engine, source, lines))
+  for (const [name, content] of [...indexed(engine, source, lines), hashesOf(lines)])
     await store.replaceFile(job.version, name, content)
   return { meta: await store.meta(job.version), warnings: [] }
 }
@@ -116,7 +116,7 @@ async function importList({ engine, source, store, job, onProgress }: Import): P
     const files = new Map<string, Uint8Array | string>(indexed(engine, source, lines))
     onProgress({ stage: 'keep', bytes, records: lines.sorted.length })
     files.set('meta.json', JSON.stringify(meta))
-    files.set('hashes.tsv', lines.sorted.map(({ entity, hash }) => `${hash}\t${entity.id}\n`).join(''))
+    files.set(...hashesOf(lines))
     files.set('diff.json', JSON.stringify(firstIds(diff)))
     await store.keep(lines.version, files)
   }
@@ -184,6 +184,11 @@ function indexed(engine: ListEngine, source: EngineSource, lines: Lines): Map<st
     ['records.ndjson', records],
     ['index.bin', index.finish()],
   ])
+}
+
+function hashesOf({ sorted }: Lines): [name: string, content: Uint8Array] {
+  const text = sorted.map(({ entity, hash }) => `${hash}\t${entity.id}\n`).join('')
+  return ['hashes.tsv', new TextEncoder().encode(text)]
 }
 
 interface Difference {

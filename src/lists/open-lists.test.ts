@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { ListFile, Lists, RefreshRequest } from '../flows/ports/lists.ts'
 import { siblingModule } from '../platform/threads.ts'
@@ -291,3 +292,43 @@ describe('the lists', () => {
   )
 })
 if (!existsSync(real)) process.stderr.write('skipped: the real SDN history is not there\n')
+
+describe('lists that another process refreshed', () => {
+  it('are served as they are served there, and searched alike', async () => {
+    const [one, other] = [await open(), await open()]
+    await one.lists.refresh(from(sample))
+    const packed = await one.lists.pack('us_ofac')
+    if (packed === null) throw new Error('Nothing was packed.')
+    expect(await other.lists.pack('us_ofac')).toBeNull()
+    expect(await other.lists.adopt(packed, () => Promise.resolve(packed))).toBe(true)
+    expect(await other.lists.served()).toEqual(await one.lists.served())
+    expect(await names(other.lists)).toEqual(await names(one.lists))
+    expect((await names(other.lists)).length).toBeGreaterThan(0)
+    // And the next refresh compares with it.
+    const refreshed = await other.lists.refresh(from(sample))
+    expect(refreshed).toMatchObject({ changed: false, previous: packed.version })
+  })
+
+  it('are not fetched when they lie on the disk, nor when nothing but the time is new', async () => {
+    const { lists } = await open()
+    await lists.refresh(from(sample))
+    const [served] = (await lists.served()).filter(({ source }) => source === 'us_ofac')
+    if (served === undefined) throw new Error('Nothing is served.')
+    const fetch = () => Promise.reject(new Error('It was fetched.'))
+    const later = { ...served, refreshedAt: served.refreshedAt + day }
+    expect(await lists.adopt(later, fetch)).toBe(false)
+    expect(await lists.served()).toContainEqual(later)
+  })
+
+  it('are refused when a record was altered on the way; what was served before is served still', async () => {
+    const [one, other] = [await open(), await open()]
+    await one.lists.refresh(from(sample))
+    const packed = await one.lists.pack('us_ofac')
+    if (packed === null) throw new Error('Nothing was packed.')
+    const altered = gzipSync(gunzipSync(packed.content).toString('utf8').replace('ZELTMARI', 'ZELTMARA'))
+    const content = new Uint8Array(altered)
+    await expect(other.lists.adopt(packed, () => Promise.resolve({ ...packed, content }))).rejects.toThrow()
+    expect((await other.lists.served()).find(({ source }) => source === 'us_ofac')?.version).toBeNull()
+    expect(await other.lists.adopt(packed, () => Promise.resolve(packed))).toBe(true)
+  })
+})

@@ -11,6 +11,7 @@ import { statusOf, versionOf, type VersionView } from './list-versions.ts'
 import { chooseEdition, type Edition } from './refresh-list.ts'
 import { askedDatabases, searchLists } from './search-lists.ts'
 import { loadVersion, readServing, type ServingList } from './serving-list.ts'
+import { sharedServing } from './shared-serving.ts'
 
 export interface ListsSettings {
   /** Where the versions lie; made when the first one is kept. */
@@ -44,6 +45,7 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
   const busy = new Set<string>()
   return {
     ready,
+    ...sharedServing({ serving, ready, busy, loading }),
     versions(databases = null, mode = 'live') {
       return askedDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from '../api/all.ts'
 import { buildServer } from '../api/server.ts'
+import { followLists } from '../flows/follow-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -8,9 +9,13 @@ import type { Settings } from '../platform/settings.ts'
 import { closeOnSignal } from '../platform/shutdown.ts'
 import { startDispatcher } from '../worker/start-dispatcher.ts'
 import { startWorker } from '../worker/start-worker.ts'
+import type { Duty } from '../worker/work.ts'
 import { greeting } from './greeting.ts'
 import { openHouse, type House } from './open-house.ts'
 import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'
+
+/** How soon a list that another process refreshed is looked for. */
+const followEveryMs = 10_000
 
 /** Serves HTTP and works off jobs until a signal; then drains, closes and exits 0. */
 export async function serve(settings: Settings, say: (line: string) => void): Promise<void> {
@@ -34,7 +39,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     at.origin = url
     const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
     house.announce(url)
-    const stop = settings.operation.worker ? startDuties(house, log) : () => Promise.resolve()
+    const stops = [followOthers(house, log), ...(settings.operation.worker ? [startDuties(house, log)] : [])]
+    const stop = async (): Promise<void> => {
+      await Promise.all(stops.map((each) => each()))
+    }
     closeOnSignal(closingParts(app, house, { stop, takeBack }), { log })
     const { masterKeyMade } = house
     for (const line of greeting({ url, settings, made, webhookSecret, masterKeyMade })) say(line)
@@ -68,6 +76,24 @@ function startDuties({ records, hands }: House, log: Log): () => Promise<void> {
   return async () => {
     await Promise.all([worker.stop(), dispatcher.stop()])
   }
+}
+
+/** Serves, soon after, every list that another process refreshed. */
+function followOthers({ hands, records }: House, log: Log): () => Promise<void> {
+  const follow: Duty = {
+    name: 'follow lists',
+    everyMs: followEveryMs,
+    run: (_, signal) => followLists(hands, signal),
+  }
+  const follower = startWorker({
+    records,
+    vault: hands.vault,
+    clock: systemClock,
+    log,
+    lanes: 0,
+    duties: [follow],
+  })
+  return () => follower.stop()
 }
 
 /** The bootstrap keys of the settings, those that are given. */

@@ -80,6 +80,13 @@ export interface Tables extends FileTables, WebhookTables {
   profile_versions: ProfileVersionTable
   jobs: JobTable
   list_versions: ListVersionTable
+  shared_lists: {
+    source: string
+    version: string
+    refreshed_at: number
+    meta: string
+    content: Uint8Array
+  }
   legal_holds: LegalHoldTable
   retention_rules: RetentionRuleTable
   erasure_certificates: {

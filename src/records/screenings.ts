@@ -9,6 +9,7 @@ import { settle } from './quota.ts'
 import { insertNewKeys, newKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { sealJson } from './sealed-json.ts'
+import { sharedListRecords } from './shared-lists.ts'
 
 export function screeningRecords(means: Means): ScreeningRecords {
   return {
@@ -22,6 +23,7 @@ export function screeningRecords(means: Means): ScreeningRecords {
         const rows = await query.orderBy('imported_at', 'desc').orderBy('id', 'desc').execute()
         return rows.map(versionRow)
       }),
+    ...sharedListRecords(means),
   }
 }
 

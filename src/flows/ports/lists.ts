@@ -60,6 +60,24 @@ export interface RefreshOutcome {
   readonly importedAt: number
 }
 
+/** Which version of a source somebody serves, and since when it is known to be the newest. */
+export interface ServedList {
+  readonly source: string
+  /** SHA-256 of its records in hex; null when nothing is served. */
+  readonly version: string | null
+  /** Milliseconds since 1970; 0 before the first refresh. */
+  readonly refreshedAt: number
+}
+
+/** A version as it goes from one process to another. */
+export interface PackedList extends ServedList {
+  readonly version: string
+  /** What is known of it beside its records, as JSON. */
+  readonly meta: string
+  /** Its records, packed with gzip. */
+  readonly content: Uint8Array
+}
+
 /** The lists of names, kept as versions on disk and searched in memory. */
 export interface Lists {
   /** Lists as they stand now; all the wire's databases when none are named. Test mode sees the invented list alone. */
@@ -77,6 +95,15 @@ export interface Lists {
    * Throws Refusal ERROR_OPERATION_FAILED with a sentence when it is empty, unreadable or shrank beyond its bound.
    */
   refresh(request: RefreshRequest): Promise<RefreshOutcome>
+  /** Every source that can be refreshed, and what this process serves of it. */
+  served(): Promise<readonly ServedList[]>
+  /** What is served of a source, for other processes; null when nothing is. */
+  pack(source: string): Promise<PackedList | null>
+  /**
+   * Serves a version that another process refreshed; `fetch` is called when it is not on this disk.
+   * False when there was nothing to do, or this source is being refreshed here. Throws when it is not whole.
+   */
+  adopt(list: ServedList, fetch: () => Promise<PackedList | null>): Promise<boolean>
   /** Resolves once what lies on disk is loaded. */
   readonly ready: Promise<void>
   close(): Promise<void>

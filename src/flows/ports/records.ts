@@ -1,3 +1,4 @@
+import type { PackedList, ServedList } from './lists.ts'
 import type { Verdict } from '../../vocabulary/outcome.ts'
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/principal.ts'
@@ -236,6 +237,11 @@ export interface ScreeningRecords {
   recordScreening(principal: Principal, screening: NewScreening): Promise<Allowance>
   recordListVersion(row: ListVersionRow): Promise<void>
   listVersions(source?: string): Promise<readonly ListVersionRow[]>
+  /** Lists that are there for every process of this installation. */
+  sharedLists(): Promise<readonly ServedList[]>
+  sharedList(source: string): Promise<PackedList | null>
+  /** Puts a list there unless a newer one is. */
+  shareList(list: PackedList): Promise<void>
 }
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */

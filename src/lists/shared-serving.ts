@@ -1,0 +1,100 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Lists, PackedList, ServedList } from '../flows/ports/lists.ts'
+import type { ListStore } from './list-store.ts'
+import { type Loading, loadVersion, type ServingList } from './serving-list.ts'
+
+export interface SharedServing {
+  readonly serving: readonly ServingList[]
+  readonly ready: Promise<void>
+  /** Sources that are being replaced now. */
+  readonly busy: Set<string>
+  readonly loading: Loading
+}
+
+/** What goes from process to process: what is served, a version packed, and taking one over. */
+export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pack' | 'adopt'> {
+  const { ready, busy, loading } = given
+  // The built-in list is the same everywhere.
+  const refreshed = () => given.serving.filter(({ source }) => source.files.length > 0)
+  return {
+    async served() {
+      await ready
+      return refreshed().map(({ source, loaded, state }) => ({
+        source: source.id,
+        version: loaded?.meta.version ?? null,
+        refreshedAt: loaded === null ? 0 : (state.refreshedAt ?? 0),
+      }))
+    },
+    async pack(id) {
+      await ready
+      const list = refreshed().find(({ source }) => source.id === id)
+      return list === undefined ? null : packList(list)
+    },
+    async adopt(wanted, fetch) {
+      await ready
+      const list = refreshed().find(({ source }) => source.id === wanted.source)
+      if (list === undefined || busy.has(wanted.source)) return false
+      busy.add(wanted.source)
+      try {
+        return await adopt(list, wanted, { ...loading, fetch })
+      } finally {
+        busy.delete(wanted.source)
+      }
+    },
+  }
+}
+
+/** Serves a version that is on the shelf, or is fetched onto it; the former one serves until that moment. */
+async function adopt(
+  list: ServingList,
+  { version, refreshedAt }: ServedList,
+  { fetch, ...loading }: Loading & { readonly fetch: () => Promise<PackedList | null> },
+): Promise<boolean> {
+  if (version === null) return false
+  const { source, store } = list
+  const previous = list.loaded?.meta.version ?? null
+  const state = { version, refreshedAt, trouble: null }
+  if (version !== previous) {
+    const load = () => loadVersion(source, store, { ...loading, version })
+    const loaded = await load().catch(async () => {
+      loading.signal.throwIfAborted()
+      const packed = await fetch()
+      if (packed?.version !== version) return null
+      await unpackList(store, packed)
+      return load()
+    })
+    // Another refresh came between; the next round takes that.
+    if (loaded === null) return false
+    list.loaded = loaded
+  }
+  await store.writeState(state)
+  list.state = state
+  if (previous !== null && version !== previous) await store.retire(previous)
+  return version !== previous
+}
+
+/** What a list serves now, for another process; null when it serves nothing. */
+async function packList({ source, store, state, loaded }: ServingList): Promise<PackedList | null> {
+  if (loaded === null) return null
+  const { meta } = loaded
+  const records = new Uint8Array(await store.read(meta.version, 'records.ndjson'))
+  return {
+    source: source.id,
+    version: meta.version,
+    refreshedAt: state.refreshedAt ?? 0,
+    meta: JSON.stringify(meta),
+    content: await promisify(gzip)(records),
+  }
+}
+
+/** Puts a packed version on the shelf, without an index: loading it makes one, and refuses records that are not whole. */
+async function unpackList(store: ListStore, { version, meta, content }: PackedList): Promise<void> {
+  await store.keep(
+    version,
+    new Map<string, Uint8Array | string>([
+      ['meta.json', meta],
+      ['records.ndjson.gz', content],
+    ]),
+  )
+}
