@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -7,7 +8,11 @@ import { type Cluster, startCluster } from '../world/cluster.ts'
 import { askWith, httpCall, type HttpReply } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
-import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
+import { amlAnswer, recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
+
+const listsAnswer = z.looseObject({
+  lists: z.array(z.looseObject({ database: z.string(), version: z.string() })),
+})
 
 describe('two processes that serve and two that work, on one PostgreSQL and one object store', () => {
   let cluster: Cluster
@@ -69,6 +74,22 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     expect((await ask(0, 'DELETE', `/transaction/${transactionId}`)).status).toBe(200)
     expect((await ask(1, 'GET', `/transaction/${transactionId}`)).status).toBe(404)
   }, 240_000)
+
+  it('serve a list that was refreshed through one of them, each from its own memory', async () => {
+    const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample/', import.meta.url))
+    const refreshed = await ask(0, 'POST', '/x/lists/refresh', { source: 'us_ofac', from: sample })
+    const { version } = z.object({ version: z.string() }).parse(refreshed.json())
+    const served = async (): Promise<string | undefined> => {
+      const { lists } = listsAnswer.parse((await ask(1, 'GET', '/x/lists')).json())
+      return lists.find(({ database }) => database === 'us_ofac')?.version
+    }
+    while ((await served()) !== version) await sleep(300)
+    const [one, other] = await Promise.all(
+      [0, 1].map((node) => ask(node, 'POST', '/aml', { name: 'Orban Zeltmari' })),
+    )
+    expect(amlAnswer.parse(other?.json()).match.length).toBeGreaterThan(0)
+    expect(amlAnswer.parse(other?.json()).match).toEqual(amlAnswer.parse(one?.json()).match)
+  }, 120_000)
 
   it('leave deleted pictures to the workers, and none is left', async () => {
     for (;;) {

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { openWorld, type WorldRecords } from '../../test/world/records.ts'
+
+describe('lists that all processes share', () => {
+  let directory = ''
+  let world: WorldRecords
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    world = await openWorld({ kind: 'embedded', directory })
+  }, 120_000)
+  afterAll(async () => {
+    await world.records.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  it('are the ones refreshed last, in whatever order they arrive', async () => {
+    const { records } = world
+    const list = (version: string, refreshedAt: number) => ({
+      source: 'us_ofac',
+      version,
+      refreshedAt,
+      meta: `{"version":"${version}"}`,
+      content: new Uint8Array([refreshedAt, 0, 255]),
+    })
+    expect(await records.sharedList('us_ofac')).toBeNull()
+    await records.shareList(list('b', 2))
+    await records.shareList(list('a', 1))
+    expect(await records.sharedList('us_ofac')).toEqual(list('b', 2))
+    await records.shareList(list('c', 3))
+    expect(await records.sharedList('us_ofac')).toEqual(list('c', 3))
+    expect(await records.sharedLists()).toEqual([{ source: 'us_ofac', version: 'c', refreshedAt: 3 }])
+  })
+})
