@@ -11,6 +11,8 @@ import { postFsck } from './extension/post-fsck.ts'
 import { postKeys } from './extension/post-keys.ts'
 import { postKeyRotation } from './extension/post-key-rotation.ts'
 import { postListsRefresh } from './extension/post-lists-refresh.ts'
+import { getExport } from './export/get-export.ts'
+import { postExport } from './export/post-export.ts'
 import { getFileVault } from './image/get-filevault.ts'
 import { getImageVault } from './image/get-imagevault.ts'
 import { getLinkedImage } from './image/get-linked-image.ts'
@@ -75,6 +77,8 @@ export const allEndpoints: readonly Endpoint[] = [
   getImageVault,
   getLinkedImage,
   getFileVault,
+  postExport,
+  getExport,
   listProfiles,
   postProfile,
   getProfile,

@@ -23,7 +23,8 @@ export interface ContentRequest {
 export interface ContentReply {
   readonly status: 200 | 206 | 304
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer | Readable
+  /** Null without one. */
+  readonly body: Buffer | Readable | null
 }
 
 /**
@@ -34,7 +35,7 @@ export function contentReply(content: Content, asked: ContentRequest): ContentRe
   const { size, sha256, contentType } = content
   const etag = `"${sha256}"`
   const common = { etag, 'accept-ranges': 'bytes' }
-  if (isKnown(asked.ifNoneMatch, etag)) return { status: 304, headers: common, body: Buffer.alloc(0) }
+  if (isKnown(asked.ifNoneMatch, etag)) return { status: 304, headers: common, body: null }
   const range = rangeOf(asked, { size, etag })
   const { start, end } = range ?? { start: 0, end: size }
   const body = bodyOf(content, asked.method, { start, end })

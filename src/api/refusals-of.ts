@@ -35,7 +35,8 @@ const withBody: readonly RefusalCode[] = [
 /** Every refusal that an endpoint may give, in the order of the table. */
 export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   const may = new Set<RefusalCode>([...always, ...endpoint.refusals])
-  if (endpoint.access.kind === 'key') withKey.forEach((code) => may.add(code))
+  if (endpoint.access.kind === 'key' || endpoint.access.kind === 'signed-or-key')
+    withKey.forEach((code) => may.add(code))
   if (endpoint.access.kind === 'key' && endpoint.method === 'POST')
     repeatable.forEach((code) => may.add(code))
   if (endpoint.body !== null) withBody.forEach((code) => may.add(code))

@@ -24,7 +24,8 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
       ifRange: one(headers['if-range']),
       ifNoneMatch: headers['if-none-match'],
     })
-    return reply.code(status).headers(told).send(body)
+    reply.code(status).headers(told)
+    return body === null ? reply.send() : reply.send(body)
   }
   const { bytes, contentType } = answer
   return reply.type(contentType).send(typeof bytes === 'string' ? bytes : Buffer.from(bytes))

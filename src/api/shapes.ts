@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageRequest } from '../flows/ports/records.ts'
+import type { PageEnd, PageRequest } from '../flows/ports/records.ts'
 
 /** Longest text of a request that is matched against something. */
 export const longestText = 512
@@ -64,8 +64,32 @@ export const paging = {
     .default(-1),
 }
 
-export function pageRequest(query: { limit: number; offset: number; order: -1 | 1 }): PageRequest {
-  return { limit: query.limit, offset: query.offset, newestFirst: query.order === -1 }
+/** Goes on where a page ended: `nextCursor` of that page. */
+export const cursor = z.exactOptional(
+  z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .transform((sent, context) => {
+      const found = /^(\d{1,15})\.([0-9a-f]{24,32})$/.exec(Buffer.from(sent, 'base64url').toString('latin1'))
+      if (found !== null) return { at: Number(found[1]), id: found[2] ?? '' }
+      context.addIssue({ code: 'custom', message: 'It is the nextCursor of another page' })
+      return z.NEVER
+    })
+    .describe('Extension: nextCursor of the page before; offset then says nothing.'),
+)
+
+export function cursorOf({ at, id }: PageEnd): string {
+  return Buffer.from(`${at}.${id}`).toString('base64url')
+}
+
+export function pageRequest(query: {
+  readonly limit: number
+  readonly offset: number
+  readonly order: -1 | 1
+  readonly cursor?: PageEnd | undefined
+}): PageRequest {
+  const { limit, offset, order, cursor: after } = query
+  return { limit, offset, newestFirst: order === -1, after }
 }
 
 /** The head of a list; `nextOffset` only when there is more. */
@@ -75,6 +99,13 @@ export const pageHead = {
   nextOffset: z.int().optional().describe('Where the next page begins; absent on the last one.'),
   total: z.int(),
 }
+
+export const nextCursor = z
+  .string()
+  .optional()
+  .describe(
+    'Extension: sent as `cursor`, it gives the next page, whatever was added meanwhile; absent on the last one.',
+  )
 
 export function presentPage(
   asked: { readonly limit: number; readonly offset: number },

@@ -8,6 +8,7 @@ import { threadRunner } from '../lists/list-thread.ts'
 import { openLists } from '../lists/open-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
+import { pack } from '../platform/pack.ts'
 import { loadMasterKey } from '../platform/master-key.ts'
 import type { Settings } from '../platform/settings.ts'
 import { siblingModule } from '../platform/threads.ts'
@@ -73,7 +74,7 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
       now: () => systemClock.now(),
     })
     const outside = { egress, courier, clock: systemClock, ids: systemIds }
-    const hands = { records, vault, inference, lists, checker, ...outside }
+    const hands = { records, vault, inference, lists, checker, archives: { pack }, ...outside }
     const announce = (reach: string): void => {
       database.announce(reach)
     }

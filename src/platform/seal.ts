@@ -111,7 +111,8 @@ function keyLabel(label: SealLabel): SealLabel {
   return { ...label, kind: `key:${label.kind}` }
 }
 
-function associated(header: Uint8Array, { accountId, id, kind, part }: SealLabel): Buffer {
+/** What is authenticated beside the content: the header of the envelope, and where the content belongs. */
+export function associated(header: Uint8Array, { accountId, id, kind, part }: SealLabel): Buffer {
   return Buffer.concat([header, framed([accountId, id, kind, part ?? ''])])
 }
 

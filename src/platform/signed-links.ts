@@ -5,7 +5,7 @@ export interface SignedLinks {
   /** Public address without a slash at its end. */
   readonly base: () => string
   /** `path` begins with `/`, is already percent-encoded and has no query. The answer is an absolute address. */
-  readonly sign: (path: string) => string
+  readonly sign: (path: string, lifetimeSeconds?: number) => string
   /** True when the query carries our unexpired signature of exactly this path. */
   readonly verify: (path: string, query: Readonly<Record<string, unknown>>) => boolean
 }
@@ -27,8 +27,8 @@ export function createSignedLinks({ key, lifetimeSeconds, now, base }: SignedLin
     createHmac('sha256', key).update(`link\n${path}\n${expires}`).digest()
   return {
     base,
-    sign(path) {
-      const expires = String(Math.floor(now() / 1000) + lifetimeSeconds)
+    sign(path, lifetime = lifetimeSeconds) {
+      const expires = String(Math.floor(now() / 1000) + lifetime)
       return `${base()}${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`
     },
     verify(path, { expires, signature }) {

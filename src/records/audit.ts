@@ -31,6 +31,8 @@ export type AuditAction =
   | 'transaction.created'
   | 'transaction.decided'
   | 'transaction.deleted'
+  | 'transactions.exported'
+  | 'file.stored'
   | 'screening.created'
   | 'result.unstored'
   | 'screening.deleted'

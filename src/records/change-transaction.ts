@@ -6,6 +6,8 @@ import type { Transaction } from '../vocabulary/transaction.ts'
 import { appendAudit } from './audit.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
 import { enqueue } from './jobs.ts'
+import { dropArchivesWith } from './exports.ts'
+import { deleteFiles } from './files.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { cancelEvents, writeEvent } from './outbox.ts'
@@ -124,7 +126,8 @@ export async function remove(
     .where('transaction_id', '=', transaction.id)
     .returning('blob_id')
     .execute()
-  const blobIds = images.map((image) => image.blob_id)
+  const files = await deleteFiles(sql, { accountId, transactionId: transaction.id })
+  const blobIds = [...images.map((image) => image.blob_id), ...files]
   await cancelEarlier(sql, accountId, transaction.id)
   const url = again === undefined ? open.webhook : ''
   await writeDeleteEvent(means, sql, { accountId, open: { ...open, webhook: url }, at, carrier })
@@ -152,6 +155,7 @@ export async function remove(
     digest,
   } as const
   await appendAudit(sql, audit.key, entry)
+  await dropArchivesWith(means, sql, { accountId, transactionId: transaction.id })
   await count(sql, { accountId, ...transaction }, -1)
   return { blobIds }
 }

@@ -10,6 +10,8 @@ import { apiKeyRecords } from './api-keys.ts'
 import { changingRecords } from './change-transaction.ts'
 import { makingRecords } from './commit-transaction.ts'
 import type { Database } from './engine/database.ts'
+import { exportRecords } from './exports.ts'
+import { fileRecords } from './files.ts'
 import { idempotencyRecords } from './idempotency.ts'
 import { imageRecords } from './images.ts'
 import { jobRecords } from './jobs.ts'
@@ -71,6 +73,8 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...screeningRecords(means),
     ...lifecycleRecords(means),
     ...idempotencyRecords(means),
+    ...exportRecords(means),
+    ...fileRecords(means),
     ...jobRecords(means),
     ...upkeepRecords(means),
     ...viewRecords(means),

@@ -34,7 +34,7 @@ async function list(
 }
 
 /** Null when nothing can match, because a test key asks for live records. */
-async function rowFilter(
+export async function rowFilter(
   means: Means,
   sql: Sql,
   { principal, filter }: { readonly principal: Principal; readonly filter: TransactionFilter },

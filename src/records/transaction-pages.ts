@@ -89,13 +89,22 @@ export async function pageIds(
 ): Promise<readonly string[]> {
   const direction = page.newestFirst ? 'desc' : 'asc'
   let query = matching(sql, filter).select('id').orderBy('created_at', direction).orderBy('id', direction)
-  if (page.start.edge !== undefined)
+  const { after } = page
+  if (after !== undefined)
+    query = query.where((where) =>
+      where(
+        where.refTuple('created_at', 'id'),
+        page.newestFirst ? '<' : '>',
+        where.tuple(after.at, after.id),
+      ),
+    )
+  else if (page.start.edge !== undefined)
     query = query.where('created_at', page.newestFirst ? '<=' : '>=', page.start.edge)
   if (filter.createdAtMin !== undefined) query = query.where('created_at', '>=', filter.createdAtMin)
   if (filter.createdAtMax !== undefined) query = query.where('created_at', '<=', filter.createdAtMax)
   const rows = await query
     .limit(page.limit + 1)
-    .offset(page.start.skip)
+    .offset(after === undefined ? page.start.skip : 0)
     .execute()
   return rows.map((row) => row.id)
 }

@@ -1,4 +1,5 @@
 import type { UpkeepRecords } from '../flows/ports/jobs.ts'
+import { sweepExports } from './exports.ts'
 import type { Means } from './means.ts'
 import { release } from './quota.ts'
 
@@ -9,6 +10,7 @@ export function upkeepRecords(means: Means): UpkeepRecords {
   return {
     reapReservations: () => inBatches(() => reapSome(means)),
     forgetAnswers: () => inBatches(() => forgetSome(means)),
+    sweepExports: () => sweepExports(means),
   }
 }
 

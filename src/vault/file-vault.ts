@@ -11,9 +11,15 @@ import {
   statfs,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BlobMissing, type SealContext, type StoredBlob, type Vault } from '../flows/ports/vault.ts'
+import {
+  BlobMissing,
+  type SealContext,
+  type Span,
+  type StoredBlob,
+  type Vault,
+} from '../flows/ports/vault.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { checkBlobId, isBlobId, openBlob, sealBlob } from './sealed-blob.ts'
+import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
 
 /** What of the disk the vault writes through; tests put failing ones here. */
 export interface Disk {
@@ -71,17 +77,49 @@ class FileVault implements Vault {
     bytes: Uint8Array,
     context: SealContext,
   ): Promise<{ readonly sha256: string; readonly size: number }> {
+    const { sealed, ...plain } = sealBlob(blob.id, bytes, context)
+    await this.#lay(blob.id, sealed)
+    return plain
+  }
+
+  async keepLarge(
+    blob: { readonly id: string },
+    parts: AsyncIterable<Uint8Array>,
+    context: SealContext,
+  ): Promise<{ readonly sha256: string; readonly size: number }> {
+    const { sealed, plain } = sealLargeBlob(blob.id, parts, context)
+    await this.#lay(blob.id, sealed)
+    return plain()
+  }
+
+  async *fetchPart(id: string, context: SealContext, span: Span): AsyncIterable<Uint8Array> {
+    const file = await this.#disk.open(this.#place(id).path, 'r').catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error
+      throw new BlobMissing(`The blob ${id} is not in the vault.`, { cause: error })
+    })
+    const read = async (at: number, length: number): Promise<Uint8Array> => {
+      const bytes = new Uint8Array(length)
+      const { bytesRead } = await file.read(bytes, 0, length, at)
+      return bytes.subarray(0, bytesRead)
+    }
+    try {
+      yield* openLargeBlob(id, context, { read, span })
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** The one way in: written beside its place, synced, renamed, the folder synced. */
+  async #lay(id: string, sealed: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     if (this.#readOnly) throw new Refusal('SERVICE_UNAVAILABLE')
-    const { folder, path } = this.#place(blob.id)
+    const { folder, path } = this.#place(id)
     if (await exists(path)) throw new Error('A blob with this id is kept already.')
-    await this.#makeShard(blob.id)
+    await this.#makeShard(id)
     const unfinished = join(folder, `${unfinishedMark}${randomBytes(8).toString('hex')}`)
     try {
-      const { sealed, ...plain } = sealBlob(blob.id, bytes, context)
       await this.#write(unfinished, sealed)
       await this.#disk.rename(unfinished, path)
       await this.#sync(folder)
-      return plain
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined)
       if (!noRoom.has(String(codeOf(error)))) throw error
@@ -155,10 +193,11 @@ class FileVault implements Vault {
     this.#shards.add(shard)
   }
 
-  async #write(path: string, bytes: Uint8Array): Promise<void> {
+  async #write(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     const file = await this.#disk.open(path, 'wx', 0o600)
     try {
-      await file.writeFile(bytes)
+      if (bytes instanceof Uint8Array) await file.writeFile(bytes)
+      else for await (const part of bytes) await file.appendFile(part)
       await this.#syncHandle(file)
     } finally {
       await file.close()

@@ -1,7 +1,14 @@
-import { BlobMissing, type SealContext, type StoredBlob, type Vault } from '../flows/ports/vault.ts'
+import {
+  BlobMissing,
+  type SealContext,
+  type Span,
+  type StoredBlob,
+  type Vault,
+} from '../flows/ports/vault.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
+import { createRest, readerOf } from './large-objects.ts'
 import type { ObjectStore } from './object-store.ts'
-import { checkBlobId, isBlobId, openBlob, sealBlob } from './sealed-blob.ts'
+import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
 
 /** Begins the names of all blobs, so that nothing else under the same prefix is taken for one. */
 export const blobFolder = 'blobs/'
@@ -65,14 +72,32 @@ class S3Vault implements Vault {
     return openBlob(id, sealed, context)
   }
 
+  /** In objects of 8 MiB, the one with the blob's own name last: until it is there, there is no blob. */
+  async keepLarge(
+    { id }: { readonly id: string },
+    parts: AsyncIterable<Uint8Array>,
+    context: SealContext,
+  ): Promise<{ readonly sha256: string; readonly size: number }> {
+    const { sealed, plain } = sealLargeBlob(id, parts, context)
+    const first = await createRest(this.#objects, nameOf(id), sealed)
+    const isNew = await this.#objects.create(nameOf(id), first)
+    if (!isNew) throw new Error('A blob with this id is kept already.')
+    return plain()
+  }
+
+  async *fetchPart(id: string, context: SealContext, span: Span): AsyncIterable<Uint8Array> {
+    yield* openLargeBlob(id, context, { read: readerOf(this.#objects, nameOf(id)), span })
+  }
+
   async forget(id: string): Promise<void> {
     await this.#objects.remove(nameOf(id))
+    for await (const { name } of this.#objects.list(`${nameOf(id)}.`)) await this.#objects.remove(name)
   }
 
   async *list(): AsyncIterable<StoredBlob> {
     for await (const { name, modifiedAt } of this.#objects.list(blobFolder)) {
-      const id = name.slice(blobFolder.length, -'.blob'.length)
-      if (name.endsWith('.blob') && isBlobId(id)) yield { id, modifiedAt }
+      const [id = '', kind] = name.slice(blobFolder.length).split('.')
+      if (kind === 'blob' && isBlobId(id)) yield { id, modifiedAt }
     }
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { BlobBroken, type SealContext } from '../flows/ports/vault.ts'
+import { BlobBroken, type SealContext, type Span } from '../flows/ports/vault.ts'
+import { openPart, sealedSize, sealStream } from '../platform/seal-stream.ts'
 import { open, seal, SealBroken, type SealLabel, type VersionedKey } from '../platform/seal.ts'
 
 /** What every kind of vault does with bytes before they leave the process, and after they come back. */
@@ -35,11 +36,51 @@ export function openBlob(id: string, sealed: Uint8Array, context: SealContext): 
     return open(keyOf(context), labelOf(id, context), sealed)
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error
-    throw new BlobBroken(
-      `The blob ${id} is not what was kept. Restore it from a backup (symbolon fsck lists all).`,
-      { cause: error },
-    )
+    throw broken(id, error)
   }
+}
+
+/** Seals a blob as it comes; when all of it has gone through, `plain` tells what it was. */
+export function sealLargeBlob(
+  id: string,
+  parts: AsyncIterable<Uint8Array>,
+  context: SealContext,
+): {
+  readonly sealed: AsyncIterable<Uint8Array>
+  readonly plain: () => { readonly sha256: string; readonly size: number }
+} {
+  const hash = createHash('sha256')
+  let size = 0
+  const seen = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const part of parts) {
+      hash.update(part)
+      size += part.length
+      yield part
+    }
+  }
+  const sealed = sealStream(keyOf(context), labelOf(id, context), seen())
+  return { sealed, plain: () => ({ sha256: hash.digest('hex'), size }) }
+}
+
+/** The bytes of a span of a large blob, from sealed bytes that may be read anywhere. Throws BlobBroken. */
+export async function* openLargeBlob(
+  id: string,
+  context: SealContext,
+  { read, span }: { readonly read: (at: number, length: number) => Promise<Uint8Array>; readonly span: Span },
+): AsyncGenerator<Uint8Array> {
+  const stream = { by: keyOf(context), label: labelOf(id, context), size: sealedSize(span.size), read }
+  try {
+    yield* openPart(stream, span)
+  } catch (error) {
+    throw error instanceof SealBroken ? broken(id, error) : error
+  }
+}
+
+function broken(id: string, cause: SealBroken): BlobBroken {
+  return new BlobBroken(
+    `The blob ${id} is not what was kept. Restore it from a backup (symbolon fsck lists all).`,
+    { cause },
+  )
 }
 
 function keyOf({ key, keyVersion }: SealContext): VersionedKey {

@@ -1,3 +1,4 @@
+import { endArchives } from './end-archives.ts'
 import { forgetBlobs } from './forget-blobs.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 import type { Duty, JobWork } from './work.ts'
@@ -25,5 +26,6 @@ export const duties: readonly Duty[] = [
     everyMs: 5000,
     run: ({ records }) => records.carryMasterKeyOn(),
   },
+  { name: 'end old archives', everyMs: minute, run: endArchives },
   { name: 'sweep blobs without a record', everyMs: 5 * minute, run: sweepOrphans },
 ]

@@ -28,6 +28,7 @@ function someRecords(queue: LeasedJob[], stillOurs = true) {
     jobCounts: () => Promise.resolve([]),
     reapReservations: () => Promise.resolve(0),
     forgetAnswers: () => Promise.resolve(0),
+    sweepExports: () => Promise.resolve([]),
     carryMasterKeyOn: () => Promise.resolve(0),
     purge: () => Promise.resolve(0),
     orphans: (ids) => Promise.resolve(ids.filter((id) => id.startsWith('orphan'))),
@@ -40,6 +41,10 @@ function aVault(blobs: readonly StoredBlob[] = []) {
   const vault: Vault = {
     keep: () => Promise.reject(new Error('not asked for here')),
     fetch: () => Promise.reject(new Error('not asked for here')),
+    keepLarge: () => Promise.reject(new Error('not asked for here')),
+    fetchPart: () => {
+      throw new Error('not asked for here')
+    },
     forget: (id) => {
       forgotten.push(id)
       return Promise.resolve()

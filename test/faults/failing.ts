@@ -76,6 +76,11 @@ export function failingVault(vault: Vault, fuse: Fuse): Vault {
       await vault.forget(id)
       fuse.pass('after forgetting a blob')
     },
+    keepLarge: async (...blob) => {
+      fuse.pass('before keeping a blob')
+      return vault.keepLarge(...blob)
+    },
+    fetchPart: (...asked) => vault.fetchPart(...asked),
     fetch: (id, seal) => vault.fetch(id, seal),
     list: () => vault.list(),
     ready: () => vault.ready(),

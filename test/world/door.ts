@@ -36,6 +36,7 @@ export interface DoorReply extends ReplyLike {
 export interface OpenDoor {
   readonly app: FastifyInstance
   readonly house: House
+  readonly directory: string
   /** Sends, and fails unless the answer is one that openapi.json allows. */
   ask(asked: Asked): Promise<DoorReply>
   close(): Promise<void>
@@ -55,6 +56,7 @@ export async function openDoor(environment: Readonly<Record<string, string>> = {
   return {
     app,
     house,
+    directory,
     ask: (asked) => ask(app, asked),
     close: async () => {
       await app.close()

@@ -1,8 +1,8 @@
-import { Refusal } from '../../vocabulary/refusals.ts'
+import { fetchFile } from '../../flows/files.ts'
 import { unkeyed } from '../endpoint.ts'
 import { fileVaultParams } from './schema.ts'
 
-/** No flow makes files yet, so no name is ever found; signature and key are looked at all the same. */
+/** Always as a download: what a template's owner wrote must not run as a page of ours. */
 export const getFileVault = unkeyed({
   method: 'GET',
   path: '/filevault/:fileName',
@@ -16,5 +16,17 @@ export const getFileVault = unkeyed({
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'text/html',
   ],
-  run: () => Promise.reject(new Refusal('ERROR_NOT_FOUND')),
+  refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
+  run: async ({ hands, caller, params }) => {
+    const file = await fetchFile(hands, caller?.principal ?? null, params.fileName)
+    const { bytes, contentType, size, sha256, transactionId, seal } = file
+    return {
+      shown: { ids: [transactionId], accountId: seal.accountId },
+      content: { contentType, size, sha256, source: bytes },
+      headers: {
+        'content-disposition': `attachment; filename="${params.fileName}"`,
+        'cache-control': 'private, max-age=300',
+      },
+    }
+  },
 })

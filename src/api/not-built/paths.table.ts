@@ -19,5 +19,4 @@ export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scop
   ['POST', '/docupass', 'records'],
   ['GET', '/docupass/:reference', 'records'],
   ['DELETE', '/docupass/:reference', 'records'],
-  ['POST', '/export/transaction', 'records'],
 ]

@@ -2,12 +2,24 @@ import { z } from 'zod'
 import type { Page, TransactionFilter } from '../../flows/ports/records.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
 import { judged, presentJudged, verdict } from '../document-shapes.ts'
-import { instant, pageHead, paging, presentPage, recordId, seconds, text, token } from '../shapes.ts'
+import {
+  cursor,
+  cursorOf,
+  instant,
+  nextCursor,
+  pageHead,
+  paging,
+  presentPage,
+  recordId,
+  seconds,
+  text,
+  token,
+} from '../shapes.ts'
 
 export const transactionParams = z.object({ id: recordId })
 
-export const listQuery = z.object({
-  ...paging,
+/** By which records are chosen. */
+export const transactionFilters = {
   profileId: z.exactOptional(text()),
   decision: z.exactOptional(verdict),
   customData: z.exactOptional(text(10_000)),
@@ -15,7 +27,9 @@ export const listQuery = z.object({
   createdAtMax: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
   docupass: z.exactOptional(text()),
   mode: z.exactOptional(z.enum(['live', 'test']).describe('Extension: records of this mode alone.')),
-})
+}
+
+export const listQuery = z.object({ ...paging, cursor, ...transactionFilters })
 
 export const transactionRecord = z
   .object({
@@ -30,7 +44,11 @@ export const transactionRecord = z
   })
   .meta({ id: 'Transaction' })
 
-export const transactionList = z.object({ ...pageHead, transactions: z.array(transactionRecord) })
+export const transactionList = z.object({
+  ...pageHead,
+  nextCursor,
+  transactions: z.array(transactionRecord),
+})
 
 export const decisionBody = z.object({
   decision: verdict,
@@ -39,7 +57,9 @@ export const decisionBody = z.object({
 })
 
 /** The query in our words: instants in milliseconds, the last second included to its end. */
-export function filterOf(query: z.output<typeof listQuery>): TransactionFilter {
+export function filterOf(
+  query: Omit<z.output<typeof listQuery>, keyof typeof paging | 'cursor'>,
+): TransactionFilter {
   const { profileId, decision, customData, docupass, mode, createdAtMin, createdAtMax } = query
   return {
     ...(profileId === undefined ? {} : { profileId }),
@@ -67,9 +87,19 @@ export function presentTransaction(transaction: Transaction, sign: (path: string
 }
 
 export function presentTransactions(
-  asked: { readonly limit: number; readonly offset: number },
+  asked: { readonly limit: number; readonly offset: number; readonly cursor?: unknown },
   page: Page<Transaction>,
   sign: (path: string) => string,
 ) {
-  return { ...presentPage(asked, page), transactions: page.rows.map((row) => presentTransaction(row, sign)) }
+  const last = page.rows.at(-1)
+  const { nextOffset, ...head } = presentPage(asked, page)
+  return {
+    ...head,
+    // Who walks by cursor has no offset to go on from.
+    ...(nextOffset === undefined || asked.cursor !== undefined ? {} : { nextOffset }),
+    ...(page.hasMore && last !== undefined
+      ? { nextCursor: cursorOf({ at: last.createdAt, id: last.id }) }
+      : {}),
+    transactions: page.rows.map((row) => presentTransaction(row, sign)),
+  }
 }

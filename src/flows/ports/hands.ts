@@ -1,3 +1,4 @@
+import type { Archives } from './archives.ts'
 import type { Checker } from './checker.ts'
 import type { Clock } from './clock.ts'
 import type { Courier } from './courier.ts'
@@ -18,6 +19,7 @@ export interface Hands {
   readonly egress: Egress
   readonly courier: Courier
   readonly checker: Checker
+  readonly archives: Archives
   readonly clock: Clock
   readonly ids: Ids
 }

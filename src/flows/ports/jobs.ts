@@ -53,4 +53,6 @@ export interface UpkeepRecords {
   reapReservations(): Promise<number>
   /** Removes answers to idempotent requests that are past their time; returns how many. */
   forgetAnswers(): Promise<number>
+  /** Ends archives whose time is over and those that were never finished; returns their blobs, to be unlinked. */
+  sweepExports(): Promise<readonly string[]>
 }

@@ -8,6 +8,7 @@ import type { AccountRecords, AccountRow } from './accounts.ts'
 import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
+import type { ExportRecords, FileRecords } from './exports.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -16,6 +17,14 @@ export interface PageRequest {
   readonly limit: number
   readonly offset: number
   readonly newestFirst: boolean
+  /** Where the page before ended; then the offset says nothing. Rows that come meanwhile neither repeat nor skip any. */
+  readonly after?: PageEnd | undefined
+}
+
+/** The last row of a page: its instant in milliseconds, and its id. */
+export interface PageEnd {
+  readonly at: number
+  readonly id: string
 }
 
 export interface Page<Row> {
@@ -255,7 +264,9 @@ export interface Records
     AuditRecords,
     AccountRecords,
     LifecycleRecords,
-    AnswerRecords {
+    AnswerRecords,
+    ExportRecords,
+    FileRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

@@ -10,6 +10,13 @@ export interface SealContext {
   readonly kind: string
 }
 
+/** Part of a large blob: the bytes from `start` up to but not including `end`, of `size` in all. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+  readonly size: number
+}
+
 /** A blob as the sweeper sees it. */
 export interface StoredBlob {
   readonly id: string
@@ -43,6 +50,17 @@ export interface Vault {
     bytes: Uint8Array,
     seal: SealContext,
   ): Promise<{ readonly sha256: string; readonly size: number }>
+  /** As `keep`, for what is too large to lie in memory; it is sealed in segments as it comes. */
+  keepLarge(
+    blob: { readonly id: string },
+    parts: AsyncIterable<Uint8Array>,
+    seal: SealContext,
+  ): Promise<{ readonly sha256: string; readonly size: number }>
+  /**
+   * The bytes from `start` up to but not including `end` of what `keepLarge` kept.
+   * @throws BlobMissing, BlobBroken
+   */
+  fetchPart(id: string, seal: SealContext, span: Span): AsyncIterable<Uint8Array>
   /** @throws BlobMissing, BlobBroken */
   fetch(id: string, seal: SealContext): Promise<Uint8Array>
   /** Removes; a blob that is not there is no error. */

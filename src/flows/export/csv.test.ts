@@ -1,0 +1,23 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cell } from './csv.ts'
+
+describe('a cell of an export', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('%j is no formula', (text) => {
+    expect(parse(`${cell(text)},x`)).toEqual([[`'${text}`, 'x']])
+  })
+
+  it('that begins harmlessly is read back as it was, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const [[read]] = parse(`${cell(text)},x`) as [[string]]
+        expect(read === text || read === `'${text}`).toBe(true)
+      }),
+    )
+  })
+
+  it('that is a number of ours stays one', () => {
+    expect(cell(-0.5)).toBe('-0.5')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../vocabulary/transaction.ts'
+
+export interface Ignoring {
+  /** Records whose document was not recognised. */
+  readonly unrecognized: boolean
+  /** Records of a document that a newer record in the export shows already. */
+  readonly duplicate: boolean
+}
+
+/** Says for each record, in the order of the export, whether it is wanted. */
+export function wantedRecords({ unrecognized, duplicate }: Ignoring): (transaction: Transaction) => boolean {
+  const seen = new Set<string>()
+  return (transaction) => {
+    if (unrecognized && !isRecognized(transaction)) return false
+    if (!duplicate) return true
+    const document = documentOf(transaction)
+    if (document === null) return true
+    if (seen.has(document)) return false
+    seen.add(document)
+    return true
+  }
+}
+
+function isRecognized({ fields, warnings }: Transaction): boolean {
+  return Object.keys(fields).length > 0 && !warnings.some(({ code }) => code === 'UNRECOGNIZED_DOCUMENT')
+}
+
+/** Country, type and number; null when there is no number to tell documents apart by. */
+function documentOf({ fields }: Transaction): string | null {
+  const value = (key: 'documentNumber' | 'countryIso2' | 'documentType') => fields[key]?.[0]?.value ?? ''
+  const number = value('documentNumber')
+  return number === '' ? null : [value('countryIso2'), value('documentType'), number].join(' ')
+}

@@ -1,0 +1,55 @@
+import type { Principal } from '../vocabulary/principal.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import type { StoredFile } from './ports/exports.ts'
+import type { Hands } from './ports/hands.ts'
+
+export interface FetchedFile extends StoredFile {
+  readonly bytes: Uint8Array
+}
+
+type Shelf = Pick<Hands, 'records' | 'vault'>
+
+const typeOf = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+} as const
+
+/**
+ * Keeps a file that was made for a transaction, sealed under the record's own key, and gives the name it is fetched
+ * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of chance.
+ * Throws Refusal ERROR_NOT_FOUND for unknown and foreign records.
+ */
+export async function storeFile(
+  { records, vault, ids }: Pick<Hands, 'records' | 'vault' | 'ids'>,
+  principal: Principal,
+  made: {
+    readonly transactionId: string
+    readonly name: string
+    readonly format: keyof typeof typeOf
+    readonly bytes: Uint8Array
+  },
+): Promise<string> {
+  const { transactionId, name, format, bytes } = made
+  const seal = await records.sealOf(principal, transactionId)
+  if (seal === null) throw new Refusal('ERROR_NOT_FOUND')
+  const blobId = ids.token()
+  const kept = await vault.keep({ id: blobId }, bytes, seal)
+  const fileName = `${name}_${ids.apiKey()}.${format}`
+  const file = { fileName, blobId, contentType: typeOf[format], ...kept }
+  if (await records.addFile(principal, transactionId, file)) return fileName
+  await vault.forget(blobId)
+  throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchFile(
+  { records, vault }: Shelf,
+  principal: Principal | null,
+  fileName: string,
+): Promise<FetchedFile> {
+  const file =
+    principal === null ? await records.fileByLink(fileName) : await records.file(principal, fileName)
+  if (file === null) throw new Refusal('ERROR_NOT_FOUND')
+  return { ...file, bytes: await vault.fetch(file.blobId, file.seal) }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { FileRecords, KeptFile, StoredFile } from '../flows/ports/exports.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { appendAudit } from './audit.ts'
+import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
+import { keyColumns, openKeys } from './record-keys.ts'
+import { blobSeal, openJson, sealJson } from './sealed-json.ts'
+import { findTransaction } from './transaction-rows.ts'
+
+export function fileRecords(means: Means): FileRecords {
+  return {
+    sealOf: (principal, transactionId) =>
+      asAccount(means, principal, async (sql) => {
+        const open = await findTransaction(means, sql, { principal, id: transactionId, lock: false })
+        if (open === null) return null
+        return blobSeal({
+          accountId: principal.accountId,
+          recordId: transactionId,
+          recordKey: open.recordKey,
+        })
+      }),
+    addFile: (principal, transactionId, file) =>
+      asAccount(means, principal, (sql) => add(means, sql, { principal, transactionId, file })),
+    file: (principal, fileName) =>
+      asAccount(means, principal, (sql) => {
+        const mode = onlyMode(principal)
+        return find(means, sql, { accountId: principal.accountId, fileName, mode })
+      }),
+    fileByLink: async (fileName) => {
+      const owner = await means.database.kysely
+        .selectFrom('files')
+        .select('account_id')
+        .where('name_digest', '=', digestOf(fileName))
+        .executeTakeFirst()
+      if (owner === undefined) return null
+      const accountId = owner.account_id
+      return means.database.inTransaction({ account: accountId }, (sql) =>
+        find(means, sql, { accountId, fileName, mode: undefined }),
+      )
+    },
+  }
+}
+
+/** 32 characters of a name are drawn by chance, so its plain hash says nothing to who does not have it. */
+function digestOf(fileName: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(fileName).digest())
+}
+
+async function add(
+  means: Means,
+  sql: Sql,
+  added: { readonly principal: Principal; readonly transactionId: string; readonly file: KeptFile },
+): Promise<boolean> {
+  const { principal, transactionId, file } = added
+  const { accountId, keyId } = principal
+  const open = await findTransaction(means, sql, { principal, id: transactionId, lock: true })
+  if (open === null) return false
+  const at = means.clock.now()
+  const content: Sealed = { schema: 1, file }
+  const sealed = sealJson(open.recordKey, { accountId, id: file.blobId, kind: 'file' }, content)
+  await sql
+    .insertInto('files')
+    .values({
+      name_digest: digestOf(file.fileName),
+      account_id: accountId,
+      transaction_id: transactionId,
+      blob_id: file.blobId,
+      created_at: at,
+      sealed,
+    })
+    .execute()
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const digest = createHash('sha256').update(sealed).digest()
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'file.stored',
+    target: transactionId,
+    digest,
+  })
+  return true
+}
+
+async function find(
+  means: Means,
+  sql: Sql,
+  wanted: {
+    readonly accountId: string
+    readonly fileName: string
+    readonly mode: 'live' | 'test' | undefined
+  },
+): Promise<StoredFile | null> {
+  const { accountId, fileName, mode } = wanted
+  let query = sql
+    .selectFrom('files as f')
+    .innerJoin('transactions as t', 't.id', 'f.transaction_id')
+    .innerJoin('record_keys as rk', 'rk.record_id', 't.id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['f.transaction_id', 'f.blob_id', 'f.sealed'])
+    .select(keyColumns)
+    .where('f.account_id', '=', accountId)
+    .where('f.name_digest', '=', digestOf(fileName))
+  if (mode !== undefined) query = query.where('t.mode', '=', mode)
+  const row = await query.executeTakeFirst()
+  if (row === undefined) return null
+  const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'file' }, row.sealed)
+  const transactionId = row.transaction_id
+  return {
+    ...readSealed(content),
+    transactionId,
+    seal: blobSeal({ accountId, recordId: transactionId, recordKey }),
+  }
+}
+
+interface Sealed {
+  readonly schema: 1
+  readonly file: KeptFile
+}
+
+function readSealed(content: unknown): KeptFile {
+  if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
+    return (content as Sealed).file
+  throw new Error('A stored file has a schema that this version does not know.')
+}
+
+/** Part of a record's deletion; answers the blobs, to be unlinked. */
+export async function deleteFiles(
+  sql: Sql,
+  { accountId, transactionId }: { readonly accountId: string; readonly transactionId: string },
+): Promise<readonly string[]> {
+  const gone = await sql
+    .deleteFrom('files')
+    .where('account_id', '=', accountId)
+    .where('transaction_id', '=', transactionId)
+    .returning('blob_id')
+    .execute()
+  return gone.map((row) => row.blob_id)
+}

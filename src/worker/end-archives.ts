@@ -1,0 +1,13 @@
+import type { WorkerHands } from './work.ts'
+
+/**
+ * Ends archives whose time to be fetched is over. Their keys are gone first; what stays when the unlinking is cut off
+ * is unreadable, and swept with the other orphans.
+ *
+ * @returns how many were ended
+ */
+export async function endArchives({ records, vault }: WorkerHands): Promise<number> {
+  const blobIds = await records.sweepExports()
+  for (const blobId of blobIds) await vault.forget(blobId)
+  return blobIds.length
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { principalOf } from '../world/records.ts'
+import { storeScanWithPicture } from '../world/scans.ts'
+import { serviceKeys } from '../world/service.ts'
+import { unzip } from '../world/unzip.ts'
+
+let door: OpenDoor
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+
+const replyShape = z.object({
+  success: z.literal(true),
+  url: z.string(),
+  Url: z.string(),
+  Base64: z.string(),
+})
+const manifestShape = z.object({
+  files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
+})
+
+async function stored(key: 'server' | 'test', customData: string) {
+  const { records, hands } = door.house
+  const principal = await principalOf(records, serviceKeys[key])
+  return storeScanWithPicture({ records, vault: hands.vault }, principal, { customData })
+}
+
+async function exported(body: unknown, key: 'server' | 'test' = 'server') {
+  const reply = await door.ask({ method: 'POST', url: '/export/transaction', key, body })
+  expect(reply.statusCode, reply.body).toBe(200)
+  const answer = replyShape.parse(reply.json())
+  return { answer, files: await unzip(Buffer.from(answer.Base64, 'base64')) }
+}
+
+function fetched(url: string, headers: Readonly<Record<string, string>> = {}): Promise<DoorReply> {
+  const { pathname, search } = new URL(url)
+  return door.ask({ method: 'GET', url: pathname + search, key: null, headers })
+}
+
+function rowsOf(files: ReadonlyMap<string, Buffer>): Record<string, string>[] {
+  return parse(files.get('transactions.csv') ?? Buffer.alloc(0), { columns: true, bom: true })
+}
+
+describe('an export', () => {
+  it('is one archive under its address and in the answer, with the hash of each file in it', async () => {
+    const one = await stored('server', '=HYPERLINK("http://x")')
+    const { answer, files } = await exported({ transactionId: [one.transaction.id], images: true })
+    expect(answer.Url).toBe(answer.url)
+    const archive = await fetched(answer.url)
+    expect(archive.headers['content-type']).toBe('application/zip')
+    expect(archive.bytes.toString('base64')).toBe(answer.Base64)
+    expect([...files.keys()]).toEqual([
+      'transactions.csv',
+      `images/${one.transaction.id}/front.jpg`,
+      'manifest.json',
+    ])
+    const manifest = manifestShape.parse(JSON.parse(files.get('manifest.json')?.toString() ?? ''))
+    for (const { name, size, sha256 } of manifest.files) {
+      const bytes = files.get(name) ?? Buffer.alloc(0)
+      expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256])
+    }
+    expect(files.get(`images/${one.transaction.id}/front.jpg`)?.equals(one.bytes)).toBe(true)
+    expect(rowsOf(files)).toMatchObject([{ id: one.transaction.id, customData: `'=HYPERLINK("http://x")` }])
+  })
+
+  it('holds what the filters say, in JSON as the records are read', async () => {
+    const one = await stored('server', 'in json')
+    const { files } = await exported({ exportType: 'json', customData: 'in json', transactionId: null })
+    const record = await door.ask({ method: 'GET', url: `/transaction/${one.transaction.id}` })
+    expect(JSON.parse(files.get('transactions.json')?.toString() ?? '')).toEqual([record.json()])
+  })
+
+  it('by a test key holds test records alone, and refuses ids that it may not see', async () => {
+    const live = await stored('server', 'seen by whom')
+    await stored('test', 'seen by whom')
+    const { files } = await exported({ customData: 'seen by whom' }, 'test')
+    expect(rowsOf(files)).toHaveLength(1)
+    const body = { transactionId: [live.transaction.id] }
+    const reply = await door.ask({ method: 'POST', url: '/export/transaction', key: 'test', body })
+    expect(reply.error().code).toBe('ERROR_NOT_FOUND')
+  })
+
+  it('leaves out repeated documents when asked to', async () => {
+    for (const _ of [1, 2]) await stored('server', 'twice')
+    const all = rowsOf((await exported({ customData: 'twice' })).files)
+    const once = rowsOf((await exported({ customData: 'twice', ignoreDuplicate: 'true' })).files)
+    expect(all).toHaveLength(2)
+    expect(once).toHaveLength(1)
+  })
+
+  it('cannot be fetched with another signature, nor once a record in it was deleted', async () => {
+    const one = await stored('server', 'to be deleted')
+    const { answer } = await exported({ customData: 'to be deleted' })
+    expect((await fetched(answer.url.replace(/.$/, 'x'))).statusCode).toBe(404)
+    await door.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
+    expect((await fetched(answer.url)).statusCode).toBe(404)
+  })
+
+  it('repeated under an Idempotency-Key is the same archive, until a record in it is deleted', async () => {
+    const one = await stored('server', 'repeated')
+    const ask = () =>
+      door.ask({
+        method: 'POST',
+        url: '/export/transaction',
+        body: { customData: 'repeated' },
+        headers: { 'idempotency-key': 'export-1' },
+      })
+    const first = await ask()
+    const again = await ask()
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(again.bytes.equals(first.bytes)).toBe(true)
+    await door.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
+    expect((await ask()).error().code).toBe('ERROR_NOT_FOUND')
+  })
+
+  it('lies on the disk sealed, and ends with its hour', async () => {
+    await stored('server', 'a-name-in-clear')
+    const { answer } = await exported({ customData: 'a-name-in-clear', exportType: 'json' })
+    const vault = join(door.directory, 'vault')
+    const files = readdirSync(vault, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    for (const file of files) {
+      const bytes = readFileSync(join(file.parentPath, file.name))
+      expect(bytes.includes('transactions.json'), file.name).toBe(false)
+      expect(bytes.includes('PK\u0003\u0004'), file.name).toBe(false)
+    }
+    expect((await fetched(answer.url, { range: 'bytes=0-3' })).bytes.toString('latin1')).toBe(
+      'PK\u0003\u0004',
+    )
+  })
+})
