@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { PageEnd, PageRequest } from '../flows/ports/records.ts'
+import type { PageEnd } from '../flows/ports/listing.ts'
+import type { PageRequest } from '../flows/ports/records.ts'
 
 /** Longest text of a request that is matched against something. */
 export const longestText = 512

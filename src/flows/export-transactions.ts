@@ -7,7 +7,7 @@ import type { KeptAnswer } from './ports/answers.ts'
 import type { ArchiveEntry } from './ports/archives.ts'
 import type { NewExport, ReadyExport } from './ports/exports.ts'
 import type { Hands } from './ports/hands.ts'
-import type { PageEnd, TransactionFilter } from './ports/records.ts'
+import type { PageEnd, TransactionFilter } from './ports/listing.ts'
 
 /** Records are read so many at a time; nothing of more than one such page is in memory. */
 const pageRows = 200

@@ -2,7 +2,8 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import type { Hands } from './ports/hands.ts'
-import type { ManualDecision, Page, PageRequest, TransactionFilter } from './ports/records.ts'
+import type { TransactionFilter } from './ports/listing.ts'
+import type { ManualDecision, Page, PageRequest } from './ports/records.ts'
 
 type Shelf = Pick<Hands, 'records'>
 

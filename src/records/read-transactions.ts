@@ -1,4 +1,5 @@
-import type { PageRequest, Page, TransactionFilter, TransactionRecords } from '../flows/ports/records.ts'
+import type { TransactionFilter } from '../flows/ports/listing.ts'
+import type { PageRequest, Page, TransactionRecords } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Page, TransactionFilter } from '../../flows/ports/records.ts'
+import type { TransactionFilter } from '../../flows/ports/listing.ts'
+import type { Page } from '../../flows/ports/records.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
 import { judged, presentJudged, verdict } from '../document-shapes.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/principal.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
 import type { KeptAnswer } from './answers.ts'
-import type { PageEnd, TransactionFilter } from './records.ts'
+import type { PageEnd, TransactionFilter } from './listing.ts'
 import type { SealContext } from './vault.ts'
 
 /** An archive that is being made: its own key, and where its bytes go. */

@@ -9,6 +9,7 @@ import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
 import type { ExportRecords, FileRecords } from './exports.ts'
+import type { PageEnd, TransactionFilter } from './listing.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -19,12 +20,6 @@ export interface PageRequest {
   readonly newestFirst: boolean
   /** Where the page before ended; then the offset says nothing. Rows that come meanwhile neither repeat nor skip any. */
   readonly after?: PageEnd | undefined
-}
-
-/** The last row of a page: its instant in milliseconds, and its id. */
-export interface PageEnd {
-  readonly at: number
-  readonly id: string
 }
 
 export interface Page<Row> {
@@ -144,18 +139,6 @@ export interface NewTransaction {
   readonly webhook: string
   /** The first answer of a request with an Idempotency-Key: kept in the same database transaction. */
   readonly idempotency?: KeptAnswer<Allowance> | undefined
-}
-
-export interface TransactionFilter {
-  readonly profileId?: string
-  readonly decision?: Verdict
-  readonly customData?: string
-  readonly docupass?: string
-  /** Milliseconds, inclusive. */
-  readonly createdAtMin?: number
-  readonly createdAtMax?: number
-  /** Only for live keys; a test key sees test records whatever it asks. */
-  readonly mode?: Mode
 }
 
 export interface ManualDecision {

@@ -1,0 +1,20 @@
+import type { Verdict } from '../../vocabulary/outcome.ts'
+import type { Mode } from '../../vocabulary/principal.ts'
+
+/** The last row of a page: its instant in milliseconds, and its id. */
+export interface PageEnd {
+  readonly at: number
+  readonly id: string
+}
+
+export interface TransactionFilter {
+  readonly profileId?: string
+  readonly decision?: Verdict
+  readonly customData?: string
+  readonly docupass?: string
+  /** Milliseconds, inclusive. */
+  readonly createdAtMin?: number
+  readonly createdAtMax?: number
+  /** Only for live keys; a test key sees test records whatever it asks. */
+  readonly mode?: Mode
+}
