@@ -72,9 +72,7 @@ describe.each(places)('the life of records on $name', ({ url }) => {
   }
 
   async function expectSound(): Promise<void> {
-    expect((await checkWorld(world, directory)).findings.filter(({ check }) => check !== 'pictures')).toEqual(
-      [],
-    )
+    expect((await checkWorld(world)).findings.filter(({ check }) => check !== 'pictures')).toEqual([])
   }
 
   describe('subjects', () => {

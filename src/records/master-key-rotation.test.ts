@@ -50,7 +50,7 @@ describe('a new master key on the embedded database', () => {
     const later = await beside(world, world.masterKey)
     expect(await later.get(live, stored.id)).toMatchObject({ id: stored.id })
     expect(await later.linkKey()).toEqual(link)
-    expect((await checkWorld(world, directory)).findings).toEqual([])
+    expect((await checkWorld(world)).findings).toEqual([])
     const actions = await world.database.kysely
       .selectFrom('audit_entries')
       .select(['action', 'target'])

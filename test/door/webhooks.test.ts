@@ -65,10 +65,10 @@ async function arrived(count: number): Promise<readonly Received[]> {
 }
 
 /** The log's row of the newest event to this test's address, once it is as wanted. */
-async function logged(wanted: Partial<z.output<typeof deliveryShape>>) {
+async function logged(wanted: Partial<z.output<typeof deliveryShape>>, key: 'server' | 'test' = 'server') {
   return vi.waitFor(
     async () => {
-      const { items } = log.parse((await door.ask({ method: 'GET', url: '/webhook?limit=50' })).json())
+      const { items } = log.parse((await door.ask({ method: 'GET', url: '/webhook?limit=50', key })).json())
       const [row] = items.filter(({ url }) => url === hook)
       expect(row).toMatchObject(wanted)
       return deliveryShape.parse(row)
@@ -187,18 +187,24 @@ describe('a delivery that fails', () => {
 
 describe('the log', () => {
   it('filters by event, success and time, ignores any other success, and pages', async () => {
-    await stored()
-    await logged({ success: true })
+    // By the test key, whose log stands still: what the tests before left on its way goes on in the live one.
+    const key = 'test'
+    await stored({}, key)
+    await logged({ success: true }, key)
+    failing()
+    await stored({}, key)
+    await logged({ success: false, canResend: true }, key)
     const total = async (query: string) =>
-      log.parse((await door.ask({ method: 'GET', url: `/webhook?${query}` })).json()).total
+      log.parse((await door.ask({ method: 'GET', url: `/webhook?${query}`, key })).json()).total
     const all = await total('')
     expect(await total('success=7')).toBe(all)
     expect(await total('success=')).toBe(all)
-    expect((await total('success=1')) + (await total('success=0'))).toBe(all)
-    expect(await total('event=new')).toBeGreaterThan(0)
+    expect(await total('success=0')).toBe(1)
+    expect(await total('success=1')).toBe(all - 1)
+    expect(await total('event=new')).toBe(all)
     expect(await total('event=nothing')).toBe(0)
     expect(await total('createdAtMin=4000000000')).toBe(0)
-    const page = (await door.ask({ method: 'GET', url: '/webhook?limit=1&order=1' })).record()
+    const page = (await door.ask({ method: 'GET', url: '/webhook?limit=1&order=1', key })).record()
     expect(page).toMatchObject({ limit: 1, offset: 0, nextOffset: 1 })
   })
 

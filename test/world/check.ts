@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { blobFiles } from '../../src/fsck/blob-files.ts'
 import { checkStore, type StoreReport } from '../../src/fsck/check-store.ts'
-import type { StoreUnderCheck } from '../../src/fsck/store.ts'
+import type { BlobsUnderCheck, StoreUnderCheck } from '../../src/fsck/store.ts'
 import type { MasterKeyPlace } from '../../src/platform/master-key.ts'
 import type { Database } from '../../src/records/engine/database.ts'
 import type { Session } from '../../src/records/engine/session.ts'
@@ -20,22 +21,25 @@ export function textQuery(session: Session): StoreUnderCheck['query'] {
   }
 }
 
+/** The vault of a world that keeps no pictures. */
+const noBlobs: BlobsUnderCheck = { read: () => Promise.resolve(null), list: () => Readable.from([]) }
+
 /** Examines what one session sees. Blobs without a record count as such after a minute. */
 export function checkThrough(
   session: Session,
   masterKey: MasterKeyPlace,
-  vaultDirectory: string,
+  vaultDirectory?: string,
 ): Promise<StoreReport> {
   const query = textQuery(session)
   const masterKeys = masterKey.held()
-  const blobs = blobFiles(vaultDirectory)
+  const blobs = vaultDirectory === undefined ? noBlobs : blobFiles(vaultDirectory)
   return checkStore({ query, blobs, masterKeys, now: Date.now(), orphansOlderThan: 60_000 })
 }
 
-/** Examines a store in one snapshot. */
+/** Examines a store in one snapshot; without a folder, one whose vault is empty. */
 export async function checkWorld<Schema>(
   world: { readonly database: Database<Schema>; readonly masterKey: MasterKeyPlace },
-  vaultDirectory: string,
+  vaultDirectory?: string,
 ): Promise<StoreReport> {
   const session = await world.database.engine.acquire()
   try {

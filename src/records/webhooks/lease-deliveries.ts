@@ -7,7 +7,7 @@ import { bodyOf, openEvents } from './event-bodies.ts'
 import { signingSecrets } from './secrets.ts'
 
 /** Tries under way to one endpoint, in all processes together. */
-const perEndpoint = 10
+export const perEndpoint = 10
 
 /**
  * What may be tried now, of deliveries `d` to endpoint `e`: due, in nobody's hands, and nothing earlier of its
