@@ -2,6 +2,9 @@ import { getAccount } from './account/get-account.ts'
 import { getMyAccount } from './account/get-myaccount.ts'
 import { patchAccount } from './account/patch-account.ts'
 import { postAml } from './aml/post-aml.ts'
+import { getAuditCheckpoint } from './audit/get-audit-checkpoint.ts'
+import { listAudit } from './audit/list-audit.ts'
+import { postAuditVerify } from './audit/post-audit-verify.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteKey } from './extension/delete-key.ts'
 import { getLists } from './extension/get-lists.ts'
@@ -106,6 +109,9 @@ export const allEndpoints: readonly Endpoint[] = [
   getInbox,
   getInboxScript,
   getInboxStyle,
+  listAudit,
+  getAuditCheckpoint,
+  postAuditVerify,
   postKeys,
   listKeys,
   postKeyRotation,

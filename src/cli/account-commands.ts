@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type AccountOptions, createAccount, listAccounts, setAccount } from './commands/accounts.ts'
+import { verifyAudit, writeCheckpoint } from './commands/audit.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './commands/keys.ts'
 import type { Context } from './context.ts'
 
@@ -71,5 +72,21 @@ export function addKeys({ root, terminal, does, connected }: Context): void {
     .description('end a key now')
     .action((id: string, options: { account?: string }) =>
       does(() => connected(false, (connection) => revokeKey(connection, terminal(), { id, ...options })))(),
+    )
+}
+
+export function addAudit({ root, terminal, does, connected }: Context): void {
+  const audit = root.command('audit').description('who changed and who saw what')
+  forAccount(audit.command('verify'))
+    .description('examine the whole log; names the first entry that is not as it was written (exit status 4)')
+    .option('--checkpoint <file>', 'one that was kept elsewhere; shows what was cut off')
+    .action((options: { account?: string; checkpoint?: string }) =>
+      does(() => connected(false, (connection) => verifyAudit(connection, terminal(), options)))(),
+    )
+  forAccount(audit.command('checkpoint'))
+    .description('write down, signed, where the log ends now')
+    .requiredOption('--out <file>', 'where to; keep it on another machine')
+    .action((options: { account?: string; out: string }) =>
+      does(() => connected(false, (connection) => writeCheckpoint(connection, terminal(), options)))(),
     )
 }

@@ -13,7 +13,7 @@ import { screenName } from './commands/screen.ts'
 import { Refused, type Connection } from './connection.ts'
 import type { Context } from './context.ts'
 import { exitCodes, UsageError, type ExitCode } from './exit-codes.ts'
-import { addAccounts, addKeys } from './account-commands.ts'
+import { addAccounts, addAudit, addKeys } from './account-commands.ts'
 import type { Program } from './program.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -51,6 +51,7 @@ export async function runCommandLine(
   addServices(context)
   addAccounts(context)
   addKeys(context)
+  addAudit(context)
   addLists(context)
   addWork(context)
   addChecks(context)

@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import type { Checker } from '../flows/ports/checker.ts'
 import { checkStore } from '../fsck/check-store.ts'
-import type { BlobsUnderCheck, TextRow } from '../fsck/store.ts'
+import type { BlobsUnderCheck, StoreUnderCheck, TextRow } from '../fsck/store.ts'
+import { verifyAudit } from '../fsck/verify-audit.ts'
 import type { Database } from '../records/engine/database.ts'
 import type { Tables } from '../records/schema.ts'
 
@@ -17,23 +18,18 @@ export function storeChecker(means: {
   readonly now: () => number
 }): Checker {
   const { database, masterKeys, blobs, now } = means
+  const inOneSnapshot = <T>(look: (store: StoreUnderCheck) => Promise<T>): Promise<T> =>
+    database.inTransaction(
+      'system',
+      (trx) => {
+        const query = async (sql: string, parameters: readonly unknown[]): Promise<readonly TextRow[]> =>
+          (await trx.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows
+        return look({ query, blobs, masterKeys: masterKeys(), now: now(), orphansOlderThan: orphanAgeMs })
+      },
+      { isolation: 'repeatable read', statementMs, attempts: 1 },
+    )
   return {
-    checkStore: (onCheck) =>
-      database.inTransaction(
-        'system',
-        (trx) => {
-          const query = async (sql: string, parameters: readonly unknown[]): Promise<readonly TextRow[]> =>
-            (await trx.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows
-          const store = {
-            query,
-            blobs,
-            masterKeys: masterKeys(),
-            now: now(),
-            orphansOlderThan: orphanAgeMs,
-          }
-          return checkStore(store, onCheck)
-        },
-        { isolation: 'repeatable read', statementMs, attempts: 1 },
-      ),
+    checkStore: (onCheck) => inOneSnapshot((store) => checkStore(store, onCheck)),
+    verifyAudit: (accountId, known) => inOneSnapshot((store) => verifyAudit(store, accountId, known)),
   }
 }

@@ -7,6 +7,7 @@ import type { MasterKeyPlace } from '../platform/master-key.ts'
 import { accountSettingRecords } from './account-settings.ts'
 import { accountRecords } from './accounts.ts'
 import { apiKeyRecords } from './api-keys.ts'
+import { auditLogRecords } from './audit-log.ts'
 import { changingRecords } from './change-transaction.ts'
 import { makingRecords } from './commit-transaction.ts'
 import type { Database } from './engine/database.ts'
@@ -78,6 +79,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...jobRecords(means),
     ...upkeepRecords(means),
     ...viewRecords(means),
+    ...auditLogRecords(means),
     linkKey: async () => (await ring.instanceKey('links')).key,
     masterKeys: () => master.all(),
     ...webhookRecords(means, () => accounts.operator()),

@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textQuery } from '../../test/world/check.ts'
+import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { openWorld, principalOf, type WorldRecords } from '../../test/world/records.ts'
+import type { Principal } from '../vocabulary/principal.ts'
+import { blobFiles } from './blob-files.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+describe('the audit log', () => {
+  let world: WorldRecords
+  let live: Principal
+  let other: Principal
+  let directory = ''
+
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    world = await openWorld({ kind: 'embedded', directory })
+    await world.records.bootstrap({ server: 'live-server-key-0001' })
+    live = await principalOf(world.records, 'live-server-key-0001')
+    await world.records.createAccount('other')
+    other = await world.records.operator('other')
+    for (const { accountId } of [live, other])
+      for (let at = 0; at < 8; at++)
+        await world.records.recordView({ accountId, actor: 'k', action: 'image.viewed', ids: [`seen ${at}`] })
+  }, 120_000)
+  afterAll(async () => {
+    await world.records.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  /** What is found after somebody was at the tables; everything is undone afterwards. */
+  async function found(tampering: readonly string[], known?: { seq: number; hash: string }) {
+    const session = await world.database.engine.acquire()
+    try {
+      await session.query('begin', [])
+      for (const statement of tampering) await session.query(statement, [])
+      const store = {
+        query: textQuery(session),
+        blobs: blobFiles(directory),
+        masterKeys: world.masterKey.held(),
+        now: 0,
+        orphansOlderThan: 0,
+      }
+      return await verifyAudit(store, live.accountId, known)
+    } finally {
+      await session.query('rollback', [])
+      session.release()
+    }
+  }
+  const mine = () => `account_id = '${live.accountId}'`
+
+  it('is whole when nobody was at it, also by a checkpoint', async () => {
+    const checkpoint = await world.records.auditCheckpoint(live)
+    expect(await found([], checkpoint)).toMatchObject({ entries: checkpoint.seq, fault: null })
+  })
+
+  it.each([
+    ['altered', 5, () => [`update audit_entries set target = 'x' where ${mine()} and seq = 5`]],
+    [
+      'altered',
+      5,
+      () => [`update audit_entries set hash = decode(repeat('ab', 32), 'hex') where ${mine()} and seq = 5`],
+    ],
+    ['missing', 5, () => [`delete from audit_entries where ${mine()} and seq = 5`]],
+    ['missing', 1, () => [`delete from audit_entries where ${mine()} and seq = 1`]],
+    [
+      'swapped',
+      5,
+      () => [
+        `update audit_entries set seq = 1000 where ${mine()} and seq = 5`,
+        `update audit_entries set seq = 5 where ${mine()} and seq = 7`,
+        `update audit_entries set seq = 7 where ${mine()} and seq = 1000`,
+      ],
+    ],
+    [
+      'swapped',
+      6,
+      () => [
+        `delete from audit_entries where ${mine()} and seq = 6`,
+        `insert into audit_entries select '${live.accountId}', seq, at, actor, action, target, digest, previous, hash
+           from audit_entries where account_id = '${other.accountId}' and seq = 6`,
+      ],
+    ],
+    ['truncated', 8, () => [`delete from audit_entries where ${mine()} and seq >= 8`]],
+    ['added', 8, () => [`update account_heads set audit_seq = 7 where ${mine()}`]],
+  ] as const)('that was %s at entry %i is found there', async (kind, seq, tampering) => {
+    expect((await found(tampering()))?.fault).toMatchObject({ kind, seq })
+  })
+
+  it('that was cut off together with its recorded end is found by the checkpoint alone', async () => {
+    const checkpoint = await world.records.auditCheckpoint(live)
+    const cut = [
+      `delete from audit_entries where ${mine()} and seq >= 8`,
+      `update account_heads set audit_seq = 7,
+         audit_hash = (select hash from audit_entries where ${mine()} and seq = 7) where ${mine()}`,
+    ]
+    expect((await found(cut))?.fault).toBeNull()
+    expect((await found(cut, checkpoint))?.fault).toMatchObject({ kind: 'truncated', seq: 8 })
+  })
+
+  it('knows its own checkpoint, and no changed one', async () => {
+    const checkpoint = await world.records.auditCheckpoint(live)
+    expect(await world.records.isOurCheckpoint(checkpoint)).toBe(true)
+    for (const changed of [
+      { ...checkpoint, seq: checkpoint.seq - 1 },
+      { ...checkpoint, hash: '0'.repeat(64) },
+      { ...checkpoint, accountId: other.accountId },
+      { ...checkpoint, signature: `A${checkpoint.signature.slice(1)}` },
+    ])
+      expect(await world.records.isOurCheckpoint(changed)).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+/** Which id of an account an address or a body names. */
+export type Owned = 'transaction' | 'subject' | 'image' | 'profile' | 'key'
+
+export interface MatrixRow {
+  /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
+  readonly names: Owned | null
+  readonly body?: unknown
+}
+
+/**
+ * Every endpoint that takes a key, by `METHOD path`. A new endpoint without a row fails the suite; so does one that
+ * names something of an account and answers foreign and unknown ids differently.
+ */
+export const matrix: Readonly<Record<string, MatrixRow>> = {
+  'POST /scan': { names: null },
+  'POST /aml': { names: null },
+  'GET /transaction': { names: null },
+  'GET /transaction/:id': { names: 'transaction' },
+  'PATCH /transaction/:id': { names: 'transaction', body: { decision: 'review' } },
+  'DELETE /transaction/:id': { names: 'transaction' },
+  'GET /imagevault/:token': { names: 'image' },
+  'GET /profile': { names: null },
+  'POST /profile': { names: null },
+  'GET /profile/:id': { names: 'profile' },
+  'PUT /profile/:id': { names: 'profile', body: { canvasSize: 1000 } },
+  'DELETE /profile/:id': { names: 'profile' },
+  'GET /export/profile/:id': { names: 'profile' },
+  'GET /myaccount': { names: null },
+  'GET /x/account': { names: null },
+  'PATCH /x/account': { names: null },
+  'GET /x/accounts': { names: null },
+  'POST /x/accounts': { names: null },
+  'GET /x/audit': { names: null },
+  'GET /x/audit/checkpoint': { names: null },
+  'POST /x/audit/verify': { names: null },
+  'POST /x/keys': { names: null },
+  'GET /x/keys': { names: null },
+  'POST /x/keys/:id/rotate': { names: 'key', body: '{}' },
+  'DELETE /x/keys/:id': { names: 'key' },
+  'POST /x/lists/refresh': { names: null },
+  'GET /x/lists': { names: null },
+  'GET /x/transactions/:id/trace': { names: 'transaction' },
+  'POST /x/fsck': { names: null },
+  'GET /x/master-key': { names: null },
+  'POST /x/master-key/rotation': { names: null },
+  'GET /x/legal-holds': { names: null },
+  'POST /x/legal-holds': { names: null },
+  'DELETE /x/legal-holds/:id': { names: null },
+  'GET /x/retention': { names: null },
+  'PUT /x/retention': { names: null },
+}
