@@ -1,10 +1,12 @@
 /** Which id of an account an address or a body names. */
-export type Owned = 'transaction' | 'subject' | 'image' | 'profile' | 'key'
+export type Owned = 'transaction' | 'subject' | 'image' | 'profile' | 'key' | 'hold' | 'delivery' | 'endpoint'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
   readonly names: Owned | null
   readonly body?: unknown
+  /** What is named here comes to be only when something else happened first: the owner is not asked for it. */
+  readonly isMadeLater?: true
 }
 
 /**
@@ -45,7 +47,30 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /x/master-key/rotation': { names: null },
   'GET /x/legal-holds': { names: null },
   'POST /x/legal-holds': { names: null },
-  'DELETE /x/legal-holds/:id': { names: null },
+  'DELETE /x/legal-holds/:id': { names: 'hold' },
   'GET /x/retention': { names: null },
   'PUT /x/retention': { names: null },
+  'GET /x/subjects': { names: null },
+  'GET /x/subjects/:id': { names: 'subject' },
+  'DELETE /x/subjects/:id': { names: 'subject' },
+  'PUT /x/subjects/:id/records/:recordId': { names: 'subject' },
+  'DELETE /x/subjects/:id/records/:recordId': { names: 'subject' },
+  'GET /x/subjects/:id/candidates': { names: 'subject' },
+  'GET /x/subjects/:id/certificate': { names: 'subject', isMadeLater: true },
+  'GET /x/subjects/:id/export': { names: 'subject' },
+  'GET /x/certificate-key': { names: null },
+  'POST /export/transaction': { names: null },
+  'GET /webhook': { names: null },
+  'POST /webhook': { names: null },
+  'DELETE /webhook': { names: null },
+  'POST /webhook/:id': { names: 'delivery' },
+  'DELETE /webhook/:id': { names: 'delivery' },
+  'GET /x/deliveries/:id': { names: 'delivery' },
+  'GET /x/webhook-endpoints': { names: null },
+  'GET /x/webhook-endpoints/:id': { names: 'endpoint' },
+  'PATCH /x/webhook-endpoints/:id': { names: 'endpoint', body: { successRule: '2xx' } },
+  'POST /x/webhook-endpoints/:id/resume': { names: 'endpoint' },
+  'POST /x/webhook-endpoints/:id/rotate-secret': { names: 'endpoint' },
+  'POST /x/webhook-endpoints/:id/test': { names: 'endpoint' },
+  'POST /x/webhook-secret': { names: null },
 }
