@@ -7,6 +7,8 @@ import { listAudit } from './audit/list-audit.ts'
 import { postAuditVerify } from './audit/post-audit-verify.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteKey } from './extension/delete-key.ts'
+import { getEvents } from './extension/get-events.ts'
+import { getLimits } from './extension/get-limits.ts'
 import { getLists } from './extension/get-lists.ts'
 import { getTrace } from './extension/get-trace.ts'
 import { listKeys } from './extension/list-keys.ts'
@@ -119,6 +121,8 @@ export const allEndpoints: readonly Endpoint[] = [
   postListsRefresh,
   getLists,
   getTrace,
+  getEvents,
+  getLimits,
   postFsck,
   listSubjects,
   getSubject,

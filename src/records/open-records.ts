@@ -11,6 +11,7 @@ import { auditLogRecords } from './audit-log.ts'
 import { changingRecords } from './change-transaction.ts'
 import { makingRecords } from './commit-transaction.ts'
 import type { Database } from './engine/database.ts'
+import { eventRecords } from './events.ts'
 import { exportRecords } from './exports.ts'
 import { fileRecords } from './files.ts'
 import { idempotencyRecords } from './idempotency.ts'
@@ -74,6 +75,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...screeningRecords(means),
     ...lifecycleRecords(means),
     ...idempotencyRecords(means),
+    ...eventRecords(means),
     ...exportRecords(means),
     ...fileRecords(means),
     ...jobRecords(means),

@@ -8,6 +8,7 @@ import type { AccountRecords, AccountRow } from './accounts.ts'
 import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
+import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords } from './exports.ts'
 import type { PageEnd, TransactionFilter } from './listing.ts'
 import type { SealContext } from './vault.ts'
@@ -249,6 +250,7 @@ export interface Records
     LifecycleRecords,
     AnswerRecords,
     ExportRecords,
+    EventRecords,
     FileRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
