@@ -29,6 +29,8 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /export/profile/:id': { names: 'profile' },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
+  'GET /x/events': { names: null },
+  'GET /x/limits': { names: null },
   'PATCH /x/account': { names: null },
   'GET /x/accounts': { names: null },
   'POST /x/accounts': { names: null },
