@@ -32,6 +32,7 @@ const may = {
   vault: hand,
   inference: [...hand, 'geometry'],
   lists: hand,
+  backup: hand,
   pages: hand,
   delivery: hand,
   accounts: [...words, 'flows/ports'],

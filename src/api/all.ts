@@ -12,6 +12,9 @@ import { getLimits } from './extension/get-limits.ts'
 import { getLists } from './extension/get-lists.ts'
 import { getTrace } from './extension/get-trace.ts'
 import { listKeys } from './extension/list-keys.ts'
+import { getBackup } from './backup/get-backup.ts'
+import { listErasures } from './backup/list-erasures.ts'
+import { postBackup } from './backup/post-backup.ts'
 import { postFsck } from './extension/post-fsck.ts'
 import { postKeys } from './extension/post-keys.ts'
 import { postKeyRotation } from './extension/post-key-rotation.ts'
@@ -124,6 +127,9 @@ export const allEndpoints: readonly Endpoint[] = [
   getEvents,
   getLimits,
   postFsck,
+  postBackup,
+  getBackup,
+  listErasures,
   listSubjects,
   getSubject,
   listCandidates,

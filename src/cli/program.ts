@@ -22,6 +22,32 @@ export interface SpecimenFile {
   readonly zone: readonly string[]
 }
 
+export interface RestoreRequest {
+  /** Folder of the backup. */
+  readonly backup: string
+  /** Instead of the data directory of the settings. */
+  readonly dataDir: string | undefined
+  /** A ledger file that is newer than the backup. */
+  readonly ledger: string | undefined
+  /** Said by somebody who knows that no ledger outlived the loss. */
+  readonly withoutNewerLedger: boolean
+  /** File of the master key; otherwise that of the settings or of the data directory. */
+  readonly masterKey: string | undefined
+  readonly force: boolean
+}
+
+export interface RestoreReport {
+  readonly directory: string
+  /** Milliseconds since 1970, UTC: the moment whose store it is. */
+  readonly madeAt: number
+  readonly files: number
+  /** Records and subjects that the backup brought back and that were erased again. */
+  readonly erasedAgain: number
+  readonly findings: readonly string[]
+  /** Where the store lies that was there before; null when there was none. */
+  readonly aside: string | null
+}
+
 /** What the command line asks of the rest of the house; main.ts supplies it. */
 export interface Program {
   /** Serves until a signal; resolves when everything is put away. */
@@ -39,6 +65,11 @@ export interface Program {
   }[]
   /** Throws Error with a sentence when there is something at this path already. */
   exportMasterKey(path: string): void
+  /** Puts a backup back into a data directory that nobody serves. Throws Error with a sentence. */
+  restore(
+    asked: RestoreRequest,
+    onProgress: (stage: string, done: number, all: number) => void,
+  ): Promise<RestoreReport>
   /** The webhook secret of the settings; null when none is set. */
   webhookSecret(): string | null
   settings(): readonly SettingDescription[]

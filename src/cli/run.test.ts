@@ -33,6 +33,7 @@ function commandLine(answers: Readonly<Record<string, Reply>>): {
     worker: () => Promise.resolve(),
     connect: () => Promise.resolve(connection),
     exportMasterKey: () => undefined,
+    restore: () => Promise.reject(new Error('not asked for')),
     webhookSecret: () => null,
     specimen: () => Promise.reject(new Error('not asked for')),
     specimens: () => [

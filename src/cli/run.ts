@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { SettingsError } from '../platform/settings.ts'
+import { addBackups } from './commands/backups.ts'
 import { listen } from './commands/listen.ts'
 import { listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
@@ -58,6 +59,7 @@ export async function runCommandLine(
   addMasterKey(context)
   addSubjects(context)
   addKeeping(context)
+  addBackups(context)
   try {
     await root.parseAsync([...args], { from: 'user' })
     return run.code

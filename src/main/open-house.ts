@@ -9,15 +9,13 @@ import { openLists } from '../lists/open-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { pack } from '../platform/pack.ts'
-import { loadMasterKey } from '../platform/master-key.ts'
 import type { Settings } from '../platform/settings.ts'
 import { siblingModule } from '../platform/threads.ts'
-import { type Database, openDatabase } from '../records/engine/database.ts'
-import { migrate } from '../records/migrate.ts'
-import { openRecords, type StoredRecords } from '../records/open-records.ts'
-import type { Tables } from '../records/schema.ts'
+import type { StoredRecords } from '../records/open-records.ts'
 import { screeningEngine } from '../screening/engine.ts'
+import { openStore } from './open-store.ts'
 import { openVault } from './open-vault.ts'
+import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
 
 /** All hands, opened for one set of settings: a value, so that tests may have several. */
@@ -47,7 +45,10 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     for (const part of closing.reverse()) await part()
   }
   try {
-    const { database, records, made } = await openStore(settings, closing)
+    const store = await openStore(settings, closing)
+    const { database, records } = store
+    const backups = storeBackups(settings, store)
+    closing.push(() => backups.close())
     const { vault, blobs, close: closeVault } = await openVault(settings, database.kind === 'embedded')
     closing.push(closeVault)
     const ownOrigins = (): string[] =>
@@ -74,34 +75,14 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
       now: () => systemClock.now(),
     })
     const outside = { egress, courier, clock: systemClock, ids: systemIds }
-    const hands = { records, vault, inference, lists, checker, archives: { pack }, ...outside }
+    const hands = { records, vault, inference, lists, checker, archives: { pack }, backups, ...outside }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
     const linkKey = await records.linkKey()
-    return { hands, records, linkKey, masterKeyMade: made, announce, close }
+    return { hands, records, linkKey, masterKeyMade: store.masterKey.made, announce, close }
   } catch (error) {
     await close()
     throw error
   }
-}
-
-/** What `fsck` and key commands need: the store without networks and lists. */
-async function openStore(
-  settings: Settings,
-  closing: (() => Promise<void>)[],
-): Promise<{
-  readonly database: Database<Tables>
-  readonly records: StoredRecords
-  readonly made: boolean
-}> {
-  const { dataDir, databaseUrl, masterKey: given } = settings.storage
-  const database = await openDatabase<Tables>(
-    databaseUrl === null ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
-  )
-  closing.push(() => database.close())
-  const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir })
-  await migrate(database.engine)
-  const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
-  return { database, records, made: masterKey.made }
 }

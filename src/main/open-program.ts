@@ -2,8 +2,10 @@ import type { Program } from '../cli/program.ts'
 import { drawSpecimenFile, listSpecimens } from '../flows/specimen.ts'
 import { openEncoder } from '../inference/open-encoder.ts'
 import { exportMasterKey, loadMasterKey } from '../platform/master-key.ts'
+import { noteExport } from '../platform/master-key-export.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings.ts'
 import { connect } from './connect.ts'
+import { restore } from './restore.ts'
 import { serve, work } from './serve.ts'
 
 /** What the command line may have done, for one environment. Settings are read by the commands that need them. */
@@ -26,8 +28,11 @@ export function openProgram(environment: Environment, say: (line: string) => voi
     specimens: () => listSpecimens(),
     exportMasterKey: (path) => {
       const { dataDir, masterKey } = settings().storage
-      exportMasterKey(loadMasterKey({ given: masterKey ?? undefined, directory: dataDir }), path)
+      const place = loadMasterKey({ given: masterKey ?? undefined, directory: dataDir })
+      exportMasterKey(place, path)
+      noteExport(dataDir, place)
     },
+    restore: (asked, onProgress) => restore(settings(), asked, onProgress),
     webhookSecret: () => settings().account.webhookSecret,
     settings: () => describeSettings(environment),
   }

@@ -53,6 +53,11 @@ export const settingsTable = {
       '',
       'Folder of the blobs, which several processes may share. Unset: vault in the data folder.',
     ),
+    erasureLedger: path(
+      'SYMBOLON_ERASURE_LEDGER',
+      '',
+      'File to which every erasure is added, best on another disk than the data; a restore needs it. Unset: erasures.jsonl in the data folder. Embedded database only.',
+    ),
   },
   objects: {
     endpoint: url(

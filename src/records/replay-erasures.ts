@@ -1,4 +1,4 @@
-import type { ErasureEntry, ErasureRecords } from '../flows/ports/lifecycle.ts'
+import type { ErasureEntry, ErasureRecords, NumberedErasure } from '../flows/ports/lifecycle.ts'
 import { type Principal, scopes } from '../vocabulary/principal.ts'
 import { remove } from './change-transaction.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
@@ -12,7 +12,9 @@ import { findTransaction } from './transaction-rows.ts'
 
 export function replayRecords(means: Means): ErasureRecords {
   return {
-    erasureLedger: () => means.database.inTransaction('system', readLedger),
+    erasureLedger: () => means.database.inTransaction('system', (sql) => readLedger(sql, 0, null)),
+    erasuresAfter: (seq, limit) =>
+      means.database.inTransaction('system', (sql) => readLedger(sql, seq, limit)),
     replayErasures: async (ledger) => {
       let erased = 0
       for (const entry of [...ledger].sort((one, other) => order(one) - order(other))) {
@@ -36,15 +38,15 @@ function order({ kind }: ErasureEntry): number {
   return kind === 'subject' ? 1 : 0
 }
 
-async function readLedger(sql: Sql): Promise<readonly ErasureEntry[]> {
-  const rows = await sql
-    .selectFrom('erasure_ledger')
-    .selectAll()
-    .orderBy('account_id')
-    .orderBy('at')
-    .orderBy('target_id')
-    .execute()
-  return rows.map((row) => ({
+async function readLedger(
+  sql: Sql,
+  after: number,
+  limit: number | null,
+): Promise<readonly NumberedErasure[]> {
+  let query = sql.selectFrom('erasure_ledger').selectAll().where('seq', '>', after).orderBy('seq')
+  if (limit !== null) query = query.limit(limit)
+  return (await query.execute()).map((row) => ({
+    seq: row.seq,
     accountId: row.account_id,
     kind: row.kind,
     targetId: row.target_id,

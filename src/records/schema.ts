@@ -182,6 +182,8 @@ interface ScreeningTable {
 }
 
 interface ErasureTable {
+  /** Order of writing; on the embedded database also that of commits. */
+  seq: Generated<number>
   account_id: string
   kind: 'transaction' | 'screening' | 'subject'
   target_id: string

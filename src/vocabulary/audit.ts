@@ -27,6 +27,8 @@ export const viewActions = [
   'audit.verified',
   'audit.checkpointed',
   'store.checked',
+  'store.copied',
+  'erasures.exported',
   'lists.refreshed',
   'answer.replayed',
 ] as const

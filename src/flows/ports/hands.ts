@@ -1,4 +1,5 @@
 import type { Archives } from './archives.ts'
+import type { Backups } from './backups.ts'
 import type { Checker } from './checker.ts'
 import type { Clock } from './clock.ts'
 import type { Courier } from './courier.ts'
@@ -20,6 +21,7 @@ export interface Hands {
   readonly courier: Courier
   readonly checker: Checker
   readonly archives: Archives
+  readonly backups: Backups
   readonly clock: Clock
   readonly ids: Ids
 }

@@ -198,9 +198,16 @@ export interface ErasureEntry {
   readonly digest: string
 }
 
+/** With its place in the order of writing, from 1; gaps mean nothing. */
+export interface NumberedErasure extends ErasureEntry {
+  readonly seq: number
+}
+
 export interface ErasureRecords {
   /** The whole ledger, to be kept outside of backups. */
   erasureLedger(): Promise<readonly ErasureEntry[]>
+  /** What was written down after this place, at most `limit` of it, in order. */
+  erasuresAfter(seq: number, limit: number): Promise<readonly NumberedErasure[]>
   /**
    * Erases again what an older copy of the store brought back; to be run before anything of it is served.
    * How many records and subjects were found and destroyed.

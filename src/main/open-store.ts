@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { mirrorErasures } from '../backup/erasure-mirror.ts'
+import { ledgerName } from '../backup/manifest.ts'
+import { refuseMarked } from '../backup/store-mark.ts'
+import { systemClock } from '../platform/clock.ts'
+import { systemIds } from '../platform/ids.ts'
+import { createLog } from '../platform/log.ts'
+import { loadMasterKey, type MasterKeyPlace } from '../platform/master-key.ts'
+import type { Settings } from '../platform/settings.ts'
+import { type Database, openDatabase } from '../records/engine/database.ts'
+import { migrate } from '../records/migrate.ts'
+import { openRecords, type StoredRecords } from '../records/open-records.ts'
+import type { Tables } from '../records/schema.ts'
+
+export interface OpenedStore {
+  readonly database: Database<Tables>
+  readonly records: StoredRecords
+  readonly masterKey: MasterKeyPlace
+  /** What the ledger beside the data knew and this store did not, and what was erased again for it. */
+  readonly replayed: number
+}
+
+/** Where erasures of the embedded store are written down outside of it. */
+export function ledgerPath({ dataDir, erasureLedger }: Settings['storage']): string {
+  return erasureLedger === '' ? join(dataDir, ledgerName) : erasureLedger
+}
+
+/**
+ * Database (migrated) and records, without networks and lists; `closing` gets what is to be closed, in reverse order.
+ * An embedded store knows all that the ledger beside it knows before this returns.
+ *
+ * @throws Error with a sentence when the store was moved, or its restore is not finished (unless `restoring`)
+ */
+export async function openStore(
+  settings: Settings,
+  closing: (() => Promise<void>)[],
+  { restoring = false } = {},
+): Promise<OpenedStore> {
+  const { dataDir, databaseUrl, masterKey: given } = settings.storage
+  const isEmbedded = databaseUrl === null
+  if (isEmbedded && !restoring) refuseMarked(dataDir)
+  const database = await openDatabase<Tables>(
+    isEmbedded ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
+  )
+  closing.push(() => database.close())
+  const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir })
+  await migrate(database.engine)
+  const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
+  if (!isEmbedded) return { database, records, masterKey, replayed: 0 }
+  const log = createLog(settings.operation.logLevel)
+  const mirror = await mirrorErasures({ records, path: ledgerPath(settings.storage), log })
+  closing.push(() => mirror.close())
+  return { database, records, masterKey, replayed: mirror.replayed }
+}

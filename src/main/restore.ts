@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { appendToLedger, lackingFrom, readLedgerFile } from '../backup/ledger-file.ts'
+import { ledgerName, type Manifest } from '../backup/manifest.ts'
+import { placeBackup } from '../backup/place-backup.ts'
+import { unmarkStore } from '../backup/store-mark.ts'
+import { verifyBackup } from '../backup/verify-backup.ts'
+import type { RestoreReport, RestoreRequest } from '../cli/program.ts'
+import type { ErasureEntry } from '../flows/ports/lifecycle.ts'
+import { blobFiles } from '../fsck/blob-files.ts'
+import { systemClock } from '../platform/clock.ts'
+import { loadMasterKey } from '../platform/master-key.ts'
+import type { Settings } from '../platform/settings.ts'
+import { scrubKeys, whileStill } from '../records/still-database.ts'
+import { ledgerPath, openStore } from './open-store.ts'
+import { backedUpElsewhere, blobFolder } from './store-backups.ts'
+import { storeChecker } from './store-checker.ts'
+
+type Progress = (stage: string, done: number, all: number) => void
+
+/**
+ * Puts a backup back: verifies it whole, learns what was erased since, copies it into the data directory, erases again,
+ * has the result examined, and only then takes the mark away that keeps it from being served.
+ *
+ * @throws Error with a sentence that says what to do; nothing was changed unless files had been copied already, and then
+ * the same command starts over
+ */
+export async function restore(
+  given: Settings,
+  asked: RestoreRequest,
+  onProgress: Progress,
+): Promise<RestoreReport> {
+  const settings = into(given, asked.dataDir)
+  const { dataDir } = settings.storage
+  const backup = resolve(asked.backup)
+  const manifest = await verifyBackup(backup, (done, all) => onProgress('verify', done, all))
+  const erasures = await newestErasures(settings, { ...asked, backup })
+  await bringMasterKey(settings, asked.masterKey)
+  const aside = await placeBackup({
+    backup,
+    manifest,
+    directory: dataDir,
+    vault: blobFolder(settings),
+    force: asked.force,
+    now: systemClock.now(),
+    onFile: (done, all) => onProgress('copy', done, all),
+  })
+  const path = ledgerPath(settings.storage)
+  await appendToLedger(path, lackingFrom((await readLedgerFile(path)) ?? [], erasures))
+  onProgress('erase again and check', 0, 1)
+  const { erasedAgain, findings } = await wakeUp(settings, manifest)
+  unmarkStore(dataDir, 'restoring')
+  return { directory: dataDir, madeAt: manifest.madeAt, files: manifest.files, erasedAgain, findings, aside }
+}
+
+function into(settings: Settings, dataDir: string | undefined): Settings {
+  const storage =
+    dataDir === undefined ? settings.storage : { ...settings.storage, dataDir: resolve(dataDir) }
+  const elsewhere = backedUpElsewhere({ ...settings, storage })
+  if (elsewhere !== null) throw new Error(elsewhere)
+  return { ...settings, storage }
+}
+
+/**
+ * Everything that the backup and all ledgers at hand know to be erased.
+ *
+ * @throws Error when there is no ledger but the backup's own and nobody said so, or when the one given is older
+ */
+async function newestErasures(
+  { storage }: Settings,
+  { backup, ledger, withoutNewerLedger }: RestoreRequest,
+): Promise<readonly ErasureEntry[]> {
+  const own = (await readLedgerFile(join(backup, ledgerName))) ?? []
+  const paths = [ledgerPath(storage), ...(ledger === undefined ? [] : [resolve(ledger)])]
+  const found: ErasureEntry[][] = []
+  for (const path of paths) {
+    const entries = await readLedgerFile(path)
+    if (entries === null && path !== ledgerPath(storage)) throw new Error(`There is no ledger ${path}.`)
+    if (entries !== null) found.push([...entries])
+  }
+  if (withoutNewerLedger) return [...own, ...found.flat()]
+  if (found.length === 0)
+    throw new Error(
+      `What was erased after this backup is not known: there is no ${ledgerPath(storage)}. Give the newest erasure ` +
+        'with --ledger FILE (see symbolon erasures export). If none outlived, say so with --without-newer-ledger: ' +
+        'people who were erased since are then in the store again.',
+    )
+  const known = found.flat()
+  if (lackingFrom(known, own).length > 0)
+    throw new Error(
+      'The erasure ledger is older than the backup: it lacks erasures that the backup knows of. Give the newest one ' +
+        'with --ledger FILE, or say with --without-newer-ledger that there is none.',
+    )
+  return known
+}
+
+/** Without the key nothing of the store can be read, and a new one must not be made for it. */
+async function bringMasterKey({ storage }: Settings, file: string | undefined): Promise<void> {
+  const place = join(storage.dataDir, 'master.key')
+  if (file === undefined) {
+    if (storage.masterKey !== null || existsSync(place)) return
+    throw new Error(
+      'The master key is never in a backup. Give the one that was exported: --master-key FILE, or SYMBOLON_MASTER_KEY. ' +
+        'Without it nothing of the backup can ever be read.',
+    )
+  }
+  const written = readFileSync(file, 'utf8').trim()
+  loadMasterKey({ given: written, directory: storage.dataDir })
+  if (existsSync(place)) {
+    if (readFileSync(place, 'utf8').trim() === written) return
+    throw new Error(`There is another master key at ${place} already; move it away first.`)
+  }
+  await mkdir(storage.dataDir, { recursive: true, mode: 0o700 })
+  await writeFile(place, `${written}\n`, { mode: 0o600, flag: 'wx', flush: true })
+}
+
+/** What is never taken away, not even by an erasure: fewer of these than at the backup would be a loss. */
+const onlyGrowing = ['accounts', 'audit_entries', 'erasure_ledger'] as const
+
+function refuseFewer({ counts }: Manifest, found: Readonly<Record<string, number>>): void {
+  const short = onlyGrowing.find((table) => (found[table] ?? 0) < (counts[table] ?? 0))
+  if (short !== undefined) throw new Error(`The restored database has fewer ${short} than the backup had.`)
+}
+
+async function wakeUp(
+  settings: Settings,
+  manifest: Manifest,
+): Promise<{ readonly erasedAgain: number; readonly findings: readonly string[] }> {
+  const closing: (() => Promise<void>)[] = []
+  try {
+    const { database, records, replayed } = await openStore(settings, closing, { restoring: true })
+    const counts = await whileStill(database.engine, (state) => Promise.resolve(state.counts))
+    refuseFewer(manifest, counts)
+    await scrubKeys(database.engine)
+    const report = await storeChecker({
+      database,
+      masterKeys: () => records.masterKeys(),
+      blobs: blobFiles(blobFolder(settings)),
+      now: () => systemClock.now(),
+    }).checkStore()
+    const findings = report.findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
+    return { erasedAgain: replayed, findings }
+  } finally {
+    for (const part of closing.reverse()) await part()
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { type OpenedBackups, openBackups } from '../backup/open-backups.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
+import { wasExported } from '../platform/master-key-export.ts'
+import type { Settings } from '../platform/settings.ts'
+import { whileStill } from '../records/still-database.ts'
+import type { OpenedStore } from './open-store.ts'
+
+/** Backups of the embedded store; a sentence for whoever asks for one of another. */
+export function storeBackups(
+  settings: Settings,
+  { database, records, masterKey }: OpenedStore,
+): OpenedBackups {
+  const { dataDir } = settings.storage
+  const elsewhere = backedUpElsewhere(settings)
+  return openBackups({
+    dataDir,
+    log: createLog(settings.operation.logLevel),
+    masterKeyExported: () => wasExported(dataDir, masterKey),
+    store: elsewhere ?? {
+      database: join(dataDir, 'database'),
+      vault: blobFolder(settings),
+      lists: join(dataDir, 'lists'),
+      ledger: records,
+      now: () => systemClock.now(),
+      still: (work) => whileStill(database.engine, work),
+    },
+  })
+}
+
+export function blobFolder({ storage }: Pick<Settings, 'storage'>): string {
+  return storage.vaultDir === '' ? join(storage.dataDir, 'vault') : storage.vaultDir
+}
+
+/** Null when the store is one that is copied and put back here. */
+export function backedUpElsewhere({ storage, objects }: Settings): string | null {
+  if (storage.databaseUrl !== null)
+    return 'The store is in PostgreSQL: back it up by its own means, and the blobs after it (docs/operate/backup.md).'
+  if (objects.endpoint !== null)
+    return 'The blobs are in an object store, which is backed up by its own means (docs/operate/backup.md).'
+  return null
+}

@@ -1,0 +1,236 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { restore } from '../../src/main/restore.ts'
+import { openStore } from '../../src/main/open-store.ts'
+import { readSettings } from '../../src/platform/settings.ts'
+import { type OpenDoor, openDoor } from '../world/door.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { principalOf, storeScan } from '../world/records.ts'
+import { serviceKeys } from '../world/service.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+
+interface Scanned {
+  readonly id: string
+  readonly subjectId: string
+  /** Path of the signed link to its picture. */
+  readonly link: string
+}
+
+const status = z.looseObject({
+  state: z.string(),
+  trouble: z.string().nullable(),
+  masterKeyExported: z.boolean(),
+  report: z.looseObject({ counts: z.record(z.string(), z.number()) }).nullable(),
+})
+const nothing = {
+  dataDir: undefined,
+  ledger: undefined,
+  withoutNewerLedger: false,
+  masterKey: undefined,
+  force: false,
+}
+
+// Each restore examines and opens a whole store: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 300_000 })
+
+describe('a backup made under load, and put back after somebody was erased', () => {
+  const home = mkdtempSync(join(tmpdir(), 'symbolon-backup-'))
+  const backup = join(home, 'backup')
+  let directory = ''
+  let kept: Scanned
+  let gone: Scanned
+  /** Wrapped keys of whoever was erased, as they lie in the backup. */
+  let keysOfGone: readonly Buffer[] = []
+  const before: string[] = []
+  let made: z.output<typeof status>
+
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    const door = await openDoor({ SYMBOLON_DATA_DIR: directory })
+    try {
+      kept = await scanned(door, 1)
+      gone = await scanned(door, 2)
+      keysOfGone = await wrappedKeys(door, gone)
+      made = await backUpUnderLoad(door)
+      expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${gone.subjectId}` })).statusCode).toBe(
+        200,
+      )
+    } finally {
+      await door.close()
+    }
+  }, 300_000)
+  afterAll(() => {
+    for (const folder of [home, directory]) rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function scanned(door: OpenDoor, seed: number): Promise<Scanned> {
+    const document = (await specimenFile({ kind: 'passport', today: todayInUtc(), seed })).base64
+    const body = { document, profile: 'security_low' }
+    const reply = await door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+    const { transactionId: id = '', outputImage } = scanAnswer.parse(reply.json())
+    const link = new URL(outputImage?.front ?? '')
+    const trace = await door.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })
+    const subjectId = z.string().parse(trace.record()['subjectId'])
+    return { id, subjectId, link: link.pathname + link.search }
+  }
+
+  async function wrappedKeys(door: OpenDoor, { id, subjectId }: Scanned): Promise<readonly Buffer[]> {
+    // The house shows no keys; a store of its own would find the directory taken. The rows are read in a copy.
+    const copy = mkdtempSync(join(home, 'copy-'))
+    await runBackup(door, join(copy, 'b'))
+    cpSync(join(copy, 'b', 'database'), join(copy, 'd', 'database'), { recursive: true })
+    cpSync(join(directory, 'master.key'), join(copy, 'd', 'master.key'))
+    const closing: (() => Promise<void>)[] = []
+    const { database } = await openStore(readSettings({ SYMBOLON_DATA_DIR: join(copy, 'd') }), closing)
+    const records = await database.kysely
+      .selectFrom('record_keys')
+      .select('wrapped')
+      .where('record_id', '=', id)
+      .execute()
+    const subjects = await database.kysely
+      .selectFrom('subject_keys')
+      .select('wrapped')
+      .where('subject_id', '=', subjectId)
+      .execute()
+    for (const part of closing.reverse()) await part()
+    rmSync(copy, { recursive: true })
+    return [...records, ...subjects].map(({ wrapped }) => Buffer.from(wrapped))
+  }
+
+  async function runBackup(door: OpenDoor, folder: string): Promise<z.output<typeof status>> {
+    const begun = await door.ask({ method: 'POST', url: '/x/backup', key: 'operator', body: { folder } })
+    let now = status.parse(begun.json())
+    while (now.state === 'running') {
+      await sleep(20)
+      now = status.parse((await door.ask({ method: 'GET', url: '/x/backup', key: 'operator' })).json())
+    }
+    expect(now.trouble).toBeNull()
+    return now
+  }
+
+  /** Records are stored all the while; which of them were acknowledged before it began is remembered. */
+  async function backUpUnderLoad(door: OpenDoor): Promise<z.output<typeof status>> {
+    const { records } = door.house
+    const live = await principalOf(records, serviceKeys.server)
+    const going = { on: true }
+    const stored: string[] = []
+    const load = (async () => {
+      while (going.on) stored.push((await storeScan(records, live)).id)
+    })()
+    while (stored.length < 20) await sleep(5)
+    before.push(...stored)
+    const done = await runBackup(door, backup)
+    going.on = false
+    await load
+    expect(stored.length).toBeGreaterThan(before.length)
+    return done
+  }
+
+  const into = (folder: string) => readSettings({ SYMBOLON_DATA_DIR: join(home, folder) })
+  const asked = () => ({ ...nothing, backup, masterKey: join(directory, 'master.key') })
+  const ledger = () => join(directory, 'erasures.jsonl')
+
+  it('says that the master key was never exported, and does not hold it', () => {
+    expect(made.masterKeyExported).toBe(false)
+    expect(readdirSync(backup).sort()).toEqual([
+      'SHA256SUMS',
+      'database',
+      'erasures.jsonl',
+      'lists',
+      'manifest.json',
+      'vault',
+    ])
+  })
+
+  it('is not put back while it is not known what was erased since', async () => {
+    await expect(restore(into('unknown'), asked(), () => undefined)).rejects.toThrow(/--ledger/)
+    const torn = join(home, 'torn.jsonl')
+    writeFileSync(torn, `${readFileSync(ledger(), 'utf8')}{"half a line"}\n`)
+    await expect(restore(into('unknown'), { ...asked(), ledger: torn }, () => undefined)).rejects.toThrow(
+      /damaged/,
+    )
+    expect(readdirSync(home)).not.toContain('unknown')
+  })
+
+  it('leaves whoever was erased unreadable, and everybody else as they were', async () => {
+    const report = await restore(into('back'), { ...asked(), ledger: ledger() }, () => undefined)
+    expect(report.findings).toEqual([])
+    expect(report.erasedAgain).toBeGreaterThanOrEqual(2)
+    expect(keysOfGone).toHaveLength(2)
+    expect(filesHolding(join(backup), keysOfGone)).not.toEqual([])
+    expect(filesHolding(join(home, 'back'), keysOfGone)).toEqual([])
+
+    const door = await openDoor({ SYMBOLON_DATA_DIR: join(home, 'back') })
+    try {
+      for (const url of [
+        `/transaction/${gone.id}`,
+        `/x/transactions/${gone.id}/trace`,
+        `/x/subjects/${gone.subjectId}`,
+        `/x/subjects/${gone.subjectId}/export`,
+      ])
+        expect((await door.ask({ method: 'GET', url })).statusCode, url).toBe(404)
+      expect((await door.ask({ method: 'GET', url: gone.link, key: null })).statusCode).toBe(404)
+      expect((await door.ask({ method: 'GET', url: kept.link, key: null })).statusCode).toBe(200)
+      for (const id of [kept.id, ...before])
+        expect((await door.ask({ method: 'GET', url: `/transaction/${id}` })).statusCode).toBe(200)
+      const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+      expect(checked.record()).toMatchObject({ isSound: true })
+    } finally {
+      await door.close()
+    }
+  })
+
+  it('is not put back over a store, unless that one is moved aside', async () => {
+    const again = { ...asked(), masterKey: undefined }
+    await expect(restore(into('back'), again, () => undefined)).rejects.toThrow(/--force/)
+    // The ledger that lies beside the store is the newest one.
+    const report = await restore(into('back'), { ...again, force: true }, () => undefined)
+    expect(report.erasedAgain).toBeGreaterThanOrEqual(2)
+    expect(readdirSync(report.aside ?? '')).toContain('database')
+  })
+
+  it('is never served half restored, and starts over when it is run again', async () => {
+    const stopping = () => {
+      throw new Error('The power went.')
+    }
+    const half = (stage: string): void => (stage === 'copy' ? stopping() : undefined)
+    const run = { ...asked(), ledger: ledger() }
+    await expect(restore(into('half'), run, half)).rejects.toThrow('The power went.')
+    await expect(openDoor({ SYMBOLON_DATA_DIR: join(home, 'half') })).rejects.toThrow(/being restored/)
+    expect((await restore(into('half'), run, () => undefined)).findings).toEqual([])
+  })
+
+  it('is refused when a byte of it is another, by the name of the file', async () => {
+    const [blob = ''] = filesBelow(join(backup, 'vault'))
+    appendFileSync(blob, 'x')
+    const run = restore(into('broken'), { ...asked(), ledger: ledger() }, () => undefined)
+    await expect(run).rejects.toThrow(`${blob} is damaged.`)
+    expect(readdirSync(home)).not.toContain('broken')
+  })
+})
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function filesHolding(folder: string, needles: readonly Buffer[]): readonly string[] {
+  return filesBelow(folder).filter((path) => {
+    const bytes = readFileSync(path)
+    return needles.some((needle) => bytes.includes(needle))
+  })
+}
