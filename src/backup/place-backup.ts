@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { lockDirectory } from '../platform/directory-lock.ts'
 import { hashFile, makeFolder, syncFolders } from './hashed-files.ts'
 import { copiedParts, ledgerName, type Manifest } from './manifest.ts'
-import { markOf, markStore } from './store-mark.ts'
+import { markRestoring, restoringInto } from './store-mark.ts'
 import { BackupBroken, readSums } from './verify-backup.ts'
 
 export interface Placing {
@@ -35,7 +35,7 @@ export async function placeBackup(placing: Placing): Promise<string | null> {
   const lock = await lockDirectory(directory)
   try {
     const aside = await makeRoom(placing)
-    markStore(directory, 'restoring', placing.vault)
+    markRestoring(directory, placing.vault)
     const roots = {
       database: join(directory, 'database'),
       vault: placing.vault,
@@ -70,7 +70,7 @@ async function copyAll(
 
 /** What an interrupted restore left is no store; everything else is. */
 async function makeRoom({ directory, vault, force, now }: Placing): Promise<string | null> {
-  const unfinished = markOf(directory, 'restoring')
+  const unfinished = restoringInto(directory)
   const isElsewhere = vault !== join(directory, 'vault')
   // The mark names the folder of blobs that was empty when the restore began; no other one is emptied.
   if (isElsewhere && unfinished !== vault && (await namesIn(vault)).length > 0)

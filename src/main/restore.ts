@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { appendToLedger, lackingFrom, readLedgerFile } from '../backup/ledger-file.ts'
 import { ledgerName, type Manifest } from '../backup/manifest.ts'
 import { placeBackup } from '../backup/place-backup.ts'
-import { unmarkStore } from '../backup/store-mark.ts'
+import { markRestored } from '../backup/store-mark.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
 import type { RestoreReport, RestoreRequest } from '../cli/program.ts'
 import type { ErasureEntry } from '../flows/ports/lifecycle.ts'
@@ -50,7 +50,7 @@ export async function restore(
   await appendToLedger(path, lackingFrom((await readLedgerFile(path)) ?? [], erasures))
   onProgress('erase again and check', 0, 1)
   const { erasedAgain, findings } = await wakeUp(settings, manifest)
-  unmarkStore(dataDir, 'restoring')
+  markRestored(dataDir)
   return { directory: dataDir, madeAt: manifest.madeAt, files: manifest.files, erasedAgain, findings, aside }
 }
 
