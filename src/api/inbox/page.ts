@@ -10,22 +10,34 @@ export const inboxPage = `<!doctype html>
 </head>
 <body>
 <header>
-<h1>Inbox</h1>
-<p>What this service told to webhooks, newest first. The key stays in this page and is sent to this service alone.</p>
+<h1>Webhook inbox</h1>
+<p>Every event that this service told your webhooks, or is still trying to tell, newest first; looked up again every
+two seconds. Choose an event to read what was sent and how each try went.</p>
 <form id="open">
-<label for="key">Server key</label>
-<input id="key" type="password" autocomplete="off" spellcheck="false" required>
+<label for="key">Server or test key</label>
+<input id="key" type="password" autocomplete="off" spellcheck="false" required
+placeholder="as printed on the first start; it stays in this page">
 <button type="submit">Show</button>
 </form>
 <p id="state" role="status"></p>
 </header>
 <main>
-<table>
-<thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">Tries</th>
-<th scope="col">Address</th></tr></thead>
+<ol id="start" hidden>
+<li>Run <code>symbolon listen</code>, or have an address of your own that answers 200.</li>
+<li>Set it as the <code>webhook</code> of a profile. An address on this machine needs
+<code>SYMBOLON_WEBHOOK_ALLOW=127.0.0.1</code>.</li>
+<li>Scan something with that profile: its event appears here.</li>
+</ol>
+<table id="log" hidden>
+<thead><tr><th scope="col">Made</th><th scope="col">Event</th><th scope="col">How it stands</th>
+<th scope="col">Tries</th><th scope="col">Told to</th></tr></thead>
 <tbody id="rows"></tbody>
 </table>
-<section id="one" aria-live="polite" hidden><h2 id="title"></h2><ol id="tries"></ol><pre id="body"></pre></section>
+<section id="one" aria-live="polite" hidden>
+<h2 id="title"></h2>
+<h3>Tries</h3><ol id="tries"></ol>
+<h3>What was sent</h3><pre id="body"></pre>
+</section>
 </main>
 <script src="/x/inbox/inbox.js"></script>
 </body>
@@ -50,8 +62,19 @@ function cell(text) {
   return made
 }
 
+function clock(seconds) {
+  return new Date(seconds * 1000).toLocaleTimeString()
+}
+
 function when(seconds) {
   return new Date(seconds * 1000).toLocaleString()
+}
+
+function standing(delivery) {
+  const then = delivery.nextAttempt === null || delivery.errorMessage === ''
+    ? '' : ' Next try ' + clock(delivery.nextAttempt) + '.'
+  const word = delivery.state.charAt(0).toUpperCase() + delivery.state.slice(1)
+  return delivery.errorMessage === '' ? word : word + ': ' + delivery.errorMessage + then
 }
 
 function row(delivery) {
@@ -62,8 +85,8 @@ function row(delivery) {
   open.addEventListener('click', () => void show(delivery.id))
   const event = document.createElement('td')
   event.append(open)
-  const state = cell(delivery.errorMessage === '' ? delivery.state : delivery.state + ': ' + delivery.errorMessage)
-  state.className = delivery.state
+  const state = cell(standing(delivery))
+  state.className = delivery.errorMessage === '' ? delivery.state : delivery.state + ' troubled'
   made.append(cell(when(delivery.createdAt)), event, state, cell(String(delivery.attempts)), cell(delivery.url))
   return made
 }
@@ -71,7 +94,7 @@ function row(delivery) {
 async function show(id) {
   try {
     const one = await ask('/x/deliveries/' + id)
-    at('title').textContent = one.event + ' ' + one.id
+    at('title').textContent = 'Event \u201c' + one.event + '\u201d, webhook-id ' + one.id
     at('tries').replaceChildren(...one.tries.map((attempt) => {
       const line = document.createElement('li')
       const how = attempt.errorMessage || (attempt.status === null ? 'under way' : 'answered ' + attempt.status)
@@ -89,12 +112,14 @@ async function refresh() {
   try {
     const log = await ask('/webhook?limit=50')
     at('rows').replaceChildren(...log.items.map(row))
+    at('log').hidden = log.total === 0
+    at('start').hidden = log.total > 0
     at('state').textContent = log.total === 0
-      ? 'No events yet. Give a profile a webhook and scan something with it.'
-      : log.total + ' deliveries'
+      ? 'No events yet. Three steps to the first one:'
+      : log.total + (log.total === 1 ? ' event' : ' events')
     timer = setTimeout(refresh, 2000)
   } catch (error) {
-    at('rows').replaceChildren()
+    for (const part of ['log', 'start', 'one']) at(part).hidden = true
     at('state').textContent = error.message
   }
 }
@@ -109,15 +134,19 @@ at('open').addEventListener('submit', (event) => {
 
 export const inboxStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 2rem auto; padding: 0 1rem; max-width: 70rem }
-h1 { margin: 0 } h2 { font-size: 1rem }
+h1 { margin: 0 } h2 { font-size: 1.1rem; overflow-wrap: anywhere } h3 { font-size: 1rem; margin-bottom: .25rem }
+p { max-width: 45rem }
 form { display: flex; gap: .5rem; align-items: center; flex-wrap: wrap }
 input { flex: 1; min-width: 12rem; max-width: 30rem }
+#state { font-weight: 600 } code { background: #8882; padding: 0 .25rem } [hidden] { display: none }
 input, button { font: inherit; padding: .3rem .6rem }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886; vertical-align: top;
   overflow-wrap: anywhere }
-.delivered { color: light-dark(#176a2f, #6fd48a) } .failed { color: light-dark(#a3201a, #ff8a80) }
-pre { overflow: auto; background: #8882; padding: 1rem }
+.delivered { color: light-dark(#176a2f, #6fd48a) } td:nth-child(-n+2), td:nth-child(4) { white-space: nowrap }
+.failed, .troubled { color: light-dark(#a3201a, #ff8a80) }
+tbody button { cursor: pointer }
+pre { overflow: auto; max-height: 30rem; background: #8882; padding: 1rem }
 `
 
 /** Everything from this service, nothing inline; asks nobody else. */
