@@ -33,6 +33,16 @@ describe('a signed link', () => {
     expect(links.verify(path, {})).toBe(false)
   })
 
+  it('opens with one spelling of the signature alone', () => {
+    const [path, query] = opened(link)
+    const signature = query['signature'] ?? ''
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const opening = [...letters].filter((letter) =>
+      links.verify(path, { ...query, signature: signature.slice(0, -1) + letter }),
+    )
+    expect(opening).toEqual([signature.at(-1)])
+  })
+
   it('expires', () => {
     const early = opened(links.sign('/a'))
     time += 60_000
