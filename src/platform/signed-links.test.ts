@@ -37,7 +37,7 @@ describe('a signed link', () => {
     const [path, query] = opened(link)
     const signature = query['signature'] ?? ''
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    const opening = [...letters].filter((letter) =>
+    const opening = Array.from(letters).filter((letter) =>
       links.verify(path, { ...query, signature: signature.slice(0, -1) + letter }),
     )
     expect(opening).toEqual([signature.at(-1)])

@@ -32,6 +32,7 @@ const shapes = {
     items: z.array(z.looseObject({})),
   }),
   profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
+  archive: z.looseObject({ success: z.literal(true), url: z.url(), Url: z.url(), Base64: z.base64() }),
   aml: amlAnswer,
   account: z.looseObject({ quota: z.int(), credit: z.int(), hits: z.int(), email: z.string() }),
 } as const

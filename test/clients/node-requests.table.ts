@@ -22,6 +22,7 @@ export interface NodeRequest {
     | 'profile'
     | 'aml'
     | 'account'
+    | 'archive'
     | 'jpeg'
     | `ERROR_${string}`
 }
@@ -96,7 +97,7 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 't.saveImage(token,"a.jpg")', method: 'GET', path: '/imagevault/{{token}}', status: 200, answers: 'jpeg' },
   { call: 't.saveFile(name,"a.pdf")', method: 'GET', path: '/filevault/transaction-audit-report_aB3.pdf', status: 404, answers: 'ERROR_NOT_FOUND' },
   { call: 't.updateTransaction(id,"review")', method: 'PATCH', path: '/transaction/{{transaction}}', body: { decision: 'review' }, status: 200, answers: 'done' },
-  { call: 't.exportTransaction("x.zip",null,"csv")', method: 'POST', path: '/export/transaction', body: { exportType: 'csv', ignoreUnrecognized: false, ignoreDuplicate: false }, ...notBuilt },
+  { call: 't.exportTransaction("x.zip",null,"csv")', method: 'POST', path: '/export/transaction', body: { exportType: 'csv', ignoreUnrecognized: false, ignoreDuplicate: false }, status: 200, answers: 'archive' },
   { call: 't.deleteTransaction(id)', method: 'DELETE', path: '/transaction/{{transaction}}', status: 200, answers: 'done' },
   { call: 't.deleteTransaction(id) again, with {}', method: 'DELETE', path: '/transaction/{{transaction}}', body: {}, status: 404, answers: 'ERROR_NOT_FOUND' },
   { call: 'd.createDocupass(profileId,0)', method: 'POST', path: '/docupass', body: { mode: 0, profile: 'security_medium', contractFormat: 'pdf', contractGenerate: '', reusable: false }, ...notBuilt },

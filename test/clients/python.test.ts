@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { unzip } from '../world/unzip.ts'
 import { serviceKeys, startService, type Service } from '../world/service.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import {
@@ -256,7 +257,13 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(names).toHaveLength(15)
     for (const name of names)
       expect(refused(name), name).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
-    expect(resultOf('export transactions').statuses).toEqual([501])
+  })
+
+  it('saves an archive of the transactions', async () => {
+    expect(resultOf('export transactions').statuses).toEqual([200, 200])
+    const files = await unzip(readFileSync(join(folder, 'archive.zip')))
+    expect([...files.keys()]).toContain('transactions.csv')
+    expect(files.get('transactions.csv')?.toString('utf8')).toContain(passport.specimen.documentNumber)
   })
 
   it('reads the log of deliveries, and is told when one is unknown', () => {
