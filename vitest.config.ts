@@ -66,6 +66,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { test: { name: 'recipes', include: ['test/recipes/**/*.test.ts'], testTimeout: 300_000 } },
     ],
     maxWorkers: 2,
   },
