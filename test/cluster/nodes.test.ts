@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { findOperatorKeys } from '../../src/main/operator-access.ts'
 import { openDatabase } from '../../src/records/engine/database.ts'
 import { type Cluster, startCluster } from '../world/cluster.ts'
 import { askWith, httpCall, type HttpReply } from '../world/http-call.ts'
@@ -27,8 +28,15 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   }, 300_000)
   afterAll(() => cluster.stop())
 
-  const ask = (node: number, ...call: Parameters<ReturnType<typeof askWith>>): Promise<HttpReply> =>
+  type Call = Parameters<ReturnType<typeof askWith>>
+  const ask = (node: number, ...call: Call): Promise<HttpReply> =>
     askWith(cluster.apis[node]?.url ?? '', serviceKeys.server)(...call)
+
+  /** As whoever may read the data directory of that process. */
+  const askAsOperator = (node: number, ...call: Call): Promise<HttpReply> => {
+    const { url = '', directory = '' } = cluster.apis[node] ?? {}
+    return askWith(url, findOperatorKeys(directory)?.live ?? '')(...call)
+  }
 
   /** Rows of the shared database, past all rooms. */
   async function rows(sql: string): Promise<readonly unknown[]> {
@@ -77,10 +85,10 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
 
   it('serve a list that was refreshed through one of them, each from its own memory', async () => {
     const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample/', import.meta.url))
-    const refreshed = await ask(0, 'POST', '/x/lists/refresh', { source: 'us_ofac', from: sample })
+    const refreshed = await askAsOperator(0, 'POST', '/x/lists/refresh', { source: 'us_ofac', from: sample })
     const { version } = z.object({ version: z.string() }).parse(refreshed.json())
     const served = async (): Promise<string | undefined> => {
-      const { lists } = listsAnswer.parse((await ask(1, 'GET', '/x/lists')).json())
+      const { lists } = listsAnswer.parse((await askAsOperator(1, 'GET', '/x/lists')).json())
       return lists.find(({ database }) => database === 'us_ofac')?.version
     }
     while ((await served()) !== version) await sleep(300)
@@ -105,7 +113,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     expect((await ask(1, 'POST', '/scan', { profile: 'security_low', document })).status).toBe(200)
     await cluster.startApi(0)
     await cluster.startWorker(0)
-    const report: unknown = (await ask(0, 'POST', '/x/fsck', {})).json()
+    const report: unknown = (await askAsOperator(0, 'POST', '/x/fsck', {})).json()
     expect(report).toMatchObject({ isSound: true, findings: [] })
   }, 240_000)
 
