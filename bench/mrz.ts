@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { allEndpoints } from '../src/api/all.ts'
 import { buildServer } from '../src/api/server.ts'
 import { openHouse, type House } from '../src/main/open-house.ts'
-import { silentLog } from '../src/platform/log.ts'
+import { createLog } from '../src/platform/log.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import type { MachineZone } from '../src/vocabulary/document-reading.ts'
 import { alone } from './bench-lock.ts'
@@ -67,7 +67,7 @@ class Scanner {
     const { hands, linkKey } = house
     return new Scanner(
       house,
-      buildServer({ settings, hands, log: silentLog, linkKey, endpoints: allEndpoints }),
+      buildServer({ settings, hands, log: createLog('error'), linkKey, endpoints: allEndpoints }),
     )
   }
 

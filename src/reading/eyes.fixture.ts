@@ -43,12 +43,19 @@ export function quadOf(at: number, characters: number): Quad {
 
 /**
  * Eyes that see the given lines on the paper. A quad with its corners the other way round shows text upside down, which
- * nobody can read; a quad elsewhere shows nothing. `unseen` lines are not found, but can be read when looked at.
+ * nobody can read; a quad elsewhere shows nothing. `unseen` lines are not found, but can be read when looked at. `seenAs`
+ * makes of a line what its look number `look` (from 0) sees.
  */
 export function eyesOn(
   lines: readonly string[],
-  { doubts = {}, unseen = [] as readonly number[], isFlipped = false } = {},
+  {
+    doubts = {},
+    unseen = [] as readonly number[],
+    isFlipped = false,
+    seenAs = (text: string, _look: number): string => text,
+  } = {},
 ) {
+  const looksAt = lines.map(() => 0)
   const quads = lines.map((line, at) => quadOf(at, line.length))
   const looks: number[] = []
   const findText: FindText = (_, { longSide }) => {
@@ -61,9 +68,12 @@ export function eyesOn(
   const seenAt = (quad: Quad): SeenLine => {
     const level = (quad[0][1] + quad[2][1]) / 2
     const at = lines.findIndex((_, line) => Math.abs(400 + line * gap + height / 2 - level) < 8)
-    const text = lines[at]
+    const shown = lines[at]
     const readsRight = quad[1][0] > quad[0][0]
-    if (text === undefined || readsRight === isFlipped) return { characters: [], emissions: emissionsOf('') }
+    if (shown === undefined || readsRight === isFlipped) return { characters: [], emissions: emissionsOf('') }
+    const look = looksAt[at] ?? 0
+    looksAt[at] = look + 1
+    const text = seenAs(shown, look)
     const characters = Array.from(text, (symbol, column) => ({
       symbol,
       confidence: 0.98,

@@ -20,6 +20,7 @@ interface Sent {
   readonly doubts?: Doubts
   readonly unseen?: readonly number[]
   readonly isFlipped?: boolean
+  readonly seenAs?: (text: string, look: number) => string
   readonly names?: { readonly inferFullName: boolean; readonly splitFirstName: boolean }
   readonly scale?: number
 }
@@ -127,6 +128,20 @@ describe('readDocument', () => {
       undefined,
       undefined,
     ])
+    expect(reading?.missing).toEqual(['lastName', 'firstName'])
+  })
+
+  it('withholds names that every look reads otherwise, rather than losing the whole zone', async () => {
+    const lines = composeZone('TD3', { ...holder, givenNames: 'Anna Maria Wilhelmina' })
+    const smear = (text: string, look: number) => {
+      const from = 5 + 5 * look
+      return text.slice(0, from) + 'WXWXW' + text.slice(from + 5)
+    }
+    const { reading, zone } = await read(lines, {
+      doubts: { '0:6': ['P', 0.3] },
+      seenAs: (text, look) => (text.startsWith('P<') ? smear(text, look) : text),
+    })
+    expect(zone?.lines.map((line) => line.length)).toEqual([44, 44])
     expect(reading?.missing).toEqual(['lastName', 'firstName'])
   })
 

@@ -82,6 +82,13 @@ const mostStrange = 3
 
 /** What the looks saw, without those that were cut badly or lost their place. */
 function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
+  const trusted = inPlace(looks)
+  const heights = meanHeights(trusted)
+  return trusted.map(({ decoded }) => toldApart(decoded.peaks, heights))
+}
+
+/** Where every look reads otherwise, none is known to have kept its place: all count, and their doubt with them. */
+function inPlace(looks: readonly Look[]): readonly Look[] {
   const clarity = ({ decoded: { alignment } }: Look) => alignment.score / alignment.columns.length
   const best = Math.max(...looks.map(clarity))
   const clear = looks.filter((look) => clarity(look) > best - badCut)
@@ -89,8 +96,7 @@ function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
   const placed = clear.filter(
     (look) => usual.filter((one, at) => one !== readAt(look, at)).length <= mostStrange,
   )
-  const heights = meanHeights(placed)
-  return placed.map(({ decoded }) => toldApart(decoded.peaks, heights))
+  return placed.length > 0 ? placed : clear
 }
 
 function readAt({ decoded }: Look, column: number): number | undefined {
