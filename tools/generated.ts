@@ -212,7 +212,12 @@ function listsReference(): string {
 
 \`symbolon lists refresh --source ID\` takes a list in from its publisher, with \`--from PATH\` from a file or folder;
 \`symbolon lists status\` tells what is loaded. A list that is empty, unreadable or much shorter than the one served is
-refused, and the last good version goes on serving. Generated from \`src/screening/sources/all.ts\`.
+refused, and the last good version goes on serving.
+
+Nothing is fetched by itself until \`SYMBOLON_LISTS_REFRESH\` is set, for example to \`24h\`. Then, about once an hour and at
+no certain minute, one process looks at each list and fetches it when it is older than that; a failure is told by
+\`symbolon lists status\` where it happened and in the log, and tried again at the next look. Lists that need a licence are
+left alone until they were loaded once by hand. Generated from \`src/screening/sources/all.ts\`.
 
 | source | database | list | licence | commercial use |
 |---|---|---|---|---|

@@ -11,6 +11,12 @@ export function keyLines(made: MadeKeys, webhookSecret: string | null): readonly
   return lines.length === 0 ? [] : ['Keys, shown this once:', ...lines]
 }
 
+/** On the first start, while nothing is fetched by itself. */
+const listLines: readonly string[] = [
+  'No list of names is loaded, and none is fetched before you say so. For daily lists, set',
+  '  SYMBOLON_LISTS_REFRESH=24h',
+]
+
 /** What `symbolon serve` prints when it is ready. */
 export function greeting(about: {
   readonly url: string
@@ -27,6 +33,7 @@ export function greeting(about: {
     `  data        ${settings.storage.dataDir} (${store})`,
     ...(settings.operation.docs ? [`  API page    ${url}/docs`] : []),
     ...keyLines(made, webhookSecret),
+    ...(made.length > 0 && settings.lists.refreshMs === null ? listLines : []),
     ...(masterKeyMade
       ? [
           '',

@@ -7,6 +7,8 @@ import { systemIds } from '../platform/ids.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { closeOnSignal } from '../platform/shutdown.ts'
+import { jobs, duties } from '../worker/jobs.ts'
+import { listRefresh } from '../worker/list-refresh.ts'
 import { startDispatcher } from '../worker/start-dispatcher.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import type { Duty } from '../worker/work.ts'
@@ -39,7 +41,10 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     at.origin = url
     const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
     house.announce(url)
-    const stops = [followOthers(house, log), ...(settings.operation.worker ? [startDuties(house, log)] : [])]
+    const stops = [
+      followOthers(house, log),
+      ...(settings.operation.worker ? [startDuties(house, settings, log)] : []),
+    ]
     const stop = async (): Promise<void> => {
       await Promise.all(stops.map((each) => each()))
     }
@@ -57,7 +62,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
   const house = await openHouse(settings, () => null)
-  const stop = startDuties(house, log)
+  const stop = startDuties(house, settings, log)
   closeOnSignal(
     [
       { part: 'jobs', close: stop },
@@ -70,10 +75,19 @@ export async function work(settings: Settings, say: (line: string) => void): Pro
 }
 
 /** Jobs and deliveries, until the function that is returned is called; it waits for what is under way. */
-function startDuties({ records, hands }: House, log: Log): () => Promise<void> {
-  const worker = startWorker({ records, vault: hands.vault, clock: systemClock, log })
+function startDuties({ records, hands }: House, settings: Settings, log: Log): () => Promise<void> {
+  const refresh = listRefresh({ ...hands, everyMs: settings.lists.refreshMs, log })
+  const worker = startWorker({
+    records,
+    vault: hands.vault,
+    clock: systemClock,
+    log,
+    jobs: { ...jobs, ...refresh.jobs },
+    duties: [...duties, ...refresh.duties],
+  })
   const dispatcher = startDispatcher({ records, courier: hands.courier, log })
   return async () => {
+    refresh.stop()
     await Promise.all([worker.stop(), dispatcher.stop()])
   }
 }

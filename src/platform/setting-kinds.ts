@@ -73,6 +73,28 @@ export function flag(variable: string, initial: boolean, sentence: string): Sett
   }
 }
 
+const hourMs = 3_600_000
+
+/** A span of time in milliseconds, from an hour to a year; null when it is off, which is the default. */
+export function period(variable: string, sentence: string): Setting<number | null> {
+  const parse = (written: string) => {
+    if (/^off$/i.test(written)) return null
+    const [, number, unit] = /^([1-9]\d{0,3})([hd])$/i.exec(written) ?? []
+    const hours = Number(number) * (unit?.toLowerCase() === 'd' ? 24 : 1)
+    if (!(hours <= 8760)) throw new Error('must be off, or hours or days up to a year, for example 24h or 7d')
+    return hours * hourMs
+  }
+  return {
+    variable,
+    kind: 'off or a period',
+    initial: 'off',
+    secret: false,
+    sentence,
+    parse,
+    unset: null,
+  }
+}
+
 /** The first of the words is the default. */
 export function choice<const Words extends readonly [string, ...string[]]>(
   variable: string,

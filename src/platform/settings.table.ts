@@ -1,4 +1,4 @@
-import { choice, cidrs, count, flag, path, secret, text, url } from './setting-kinds.ts'
+import { choice, cidrs, count, flag, path, period, secret, text, url } from './setting-kinds.ts'
 
 /**
  * Every setting there is, by group. This table is the only place where a variable is named: parsing, `.env.example`,
@@ -130,10 +130,10 @@ export const settingsTable = {
     webhookAllow: cidrs('SYMBOLON_WEBHOOK_ALLOW', 'CIDRs of private hosts that webhooks may be posted to.'),
   },
   lists: {
-    refreshHours: count('SYMBOLON_LISTS_REFRESH_HOURS', 0, {
-      max: 8760,
-      sentence: 'Hours between refreshes of the loaded lists from their publishers; 0 = only when asked.',
-    }),
+    refreshMs: period(
+      'SYMBOLON_LISTS_REFRESH',
+      'How old a list may become before it is fetched anew from its publisher, for example 24h or 7d: the free lists, and those that were loaded once. off: only when asked.',
+    ),
     staleDays: count('SYMBOLON_LISTS_STALE_DAYS', 30, {
       min: 1,
       max: 3650,

@@ -29,6 +29,17 @@ describe('settings', () => {
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.listen)).toBe(true)
   })
 
+  it('take a period in hours or days, and leave it off unless told', () => {
+    const refreshMs = (written?: string) =>
+      readSettings(written === undefined ? {} : { SYMBOLON_LISTS_REFRESH: written }).lists.refreshMs
+    expect([refreshMs(), refreshMs('off')]).toEqual([null, null])
+    expect([refreshMs('1h'), refreshMs('24h'), refreshMs('7D')]).toEqual([3_600_000, 86_400_000, 604_800_000])
+    for (const wrong of ['0h', '24', 'daily', '90m', '9999h', '366d', '-1d'])
+      expect(complaintsOf({ SYMBOLON_LISTS_REFRESH: wrong }), wrong).toEqual([
+        'SYMBOLON_LISTS_REFRESH must be off, or hours or days up to a year, for example 24h or 7d',
+      ])
+  })
+
   it('tell every complaint at once and name each variable', () => {
     const complaints = complaintsOf({
       SYMBOLON_PORT: 'eighty',
