@@ -48,6 +48,28 @@ export interface RestoreReport {
   readonly aside: string | null
 }
 
+export interface MoveRequest {
+  /** Data directory of the embedded store, instead of that of the settings. */
+  readonly from: string | undefined
+  /** Folder of its blobs, when they do not lie in there. */
+  readonly fromVault: string | undefined
+  /** Whether a store is moved in which something is wrong already. */
+  readonly withFindings: boolean
+}
+
+export interface MoveReport {
+  /** False: something is wrong, and nothing took effect. */
+  readonly moved: boolean
+  readonly from: string
+  /** Host and name of the database, without a password. */
+  readonly to: string
+  /** Blobs that were looked at, of which those were copied that were not there yet. */
+  readonly blobs: number
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>
+  readonly findings: readonly string[]
+}
+
 /** What the command line asks of the rest of the house; main.ts supplies it. */
 export interface Program {
   /** Serves until a signal; resolves when everything is put away. */
@@ -70,6 +92,11 @@ export interface Program {
     asked: RestoreRequest,
     onProgress: (stage: string, done: number, all: number) => void,
   ): Promise<RestoreReport>
+  /** Moves an embedded store that nobody serves to the servers of the settings. Throws Error with a sentence. */
+  move(
+    asked: MoveRequest,
+    onProgress: (stage: string, done: number, all: number | null) => void,
+  ): Promise<MoveReport>
   /** The webhook secret of the settings; null when none is set. */
   webhookSecret(): string | null
   settings(): readonly SettingDescription[]

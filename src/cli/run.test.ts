@@ -34,6 +34,7 @@ function commandLine(answers: Readonly<Record<string, Reply>>): {
     connect: () => Promise.resolve(connection),
     exportMasterKey: () => undefined,
     restore: () => Promise.reject(new Error('not asked for')),
+    move: () => Promise.reject(new Error('not asked for')),
     webhookSecret: () => null,
     specimen: () => Promise.reject(new Error('not asked for')),
     specimens: () => [

@@ -7,6 +7,7 @@ import { listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
 import { addKeeping } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
+import { addMove } from './commands/move.ts'
 import { addSubjects } from './commands/subjects.ts'
 import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
@@ -60,6 +61,7 @@ export async function runCommandLine(
   addSubjects(context)
   addKeeping(context)
   addBackups(context)
+  addMove(context)
   try {
     await root.parseAsync([...args], { from: 'user' })
     return run.code

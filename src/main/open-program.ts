@@ -5,6 +5,7 @@ import { exportMasterKey, loadMasterKey } from '../platform/master-key.ts'
 import { noteExport } from '../platform/master-key-export.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings.ts'
 import { connect } from './connect.ts'
+import { move } from './move.ts'
 import { restore } from './restore.ts'
 import { serve, work } from './serve.ts'
 
@@ -33,6 +34,7 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       noteExport(dataDir, place)
     },
     restore: (asked, onProgress) => restore(settings(), asked, onProgress),
+    move: (asked, onProgress) => move(settings(), asked, onProgress),
     webhookSecret: () => settings().account.webhookSecret,
     settings: () => describeSettings(environment),
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { mirrorErasures } from '../backup/erasure-mirror.ts'
 import { ledgerName } from '../backup/manifest.ts'
-import { refuseUnfinished } from '../backup/store-mark.ts'
+import { type Despite, refuseUnserved } from '../backup/store-mark.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
@@ -29,16 +29,16 @@ export function ledgerPath({ dataDir, erasureLedger }: Settings['storage']): str
  * Database (migrated) and records, without networks and lists; `closing` gets what is to be closed, in reverse order.
  * An embedded store knows all that the ledger beside it knows before this returns.
  *
- * @throws Error with a sentence when its restore is not finished (unless `restoring`)
+ * @throws Error with a sentence when its restore is not finished, or it was moved elsewhere (unless `despite` names that)
  */
 export async function openStore(
   settings: Settings,
   closing: (() => Promise<void>)[],
-  { restoring = false } = {},
+  despite?: Despite,
 ): Promise<OpenedStore> {
   const { dataDir, databaseUrl, masterKey: given } = settings.storage
   const isEmbedded = databaseUrl === null
-  if (isEmbedded && !restoring) refuseUnfinished(dataDir)
+  if (isEmbedded) refuseUnserved(dataDir, despite)
   const database = await openDatabase<Tables>(
     isEmbedded ? { kind: 'embedded', directory: dataDir } : { kind: 'postgres', url: databaseUrl },
   )

@@ -7,9 +7,10 @@ import type { Settings } from '../platform/settings.ts'
 import { openFileVault } from '../vault/file-vault.ts'
 import { ObjectStore } from '../vault/object-store.ts'
 import { blobFolder, openS3Vault } from '../vault/s3-vault.ts'
+import type { SealedShelf } from '../vault/sealed-shelf.ts'
 
 export interface OpenedVault {
-  readonly vault: Vault
+  readonly vault: Vault & SealedShelf
   /** The same blobs, sealed, for the checker. */
   readonly blobs: BlobsUnderCheck
   readonly close: () => Promise<void>

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { appendToLedger, lackingFrom, readLedgerFile } from '../backup/ledger-file.ts'
 import { ledgerName, type Manifest } from '../backup/manifest.ts'
@@ -10,9 +9,9 @@ import type { RestoreReport, RestoreRequest } from '../cli/program.ts'
 import type { ErasureEntry } from '../flows/ports/lifecycle.ts'
 import { blobFiles } from '../fsck/blob-files.ts'
 import { systemClock } from '../platform/clock.ts'
-import { loadMasterKey } from '../platform/master-key.ts'
 import type { Settings } from '../platform/settings.ts'
 import { scrubKeys, whileStill } from '../records/still-database.ts'
+import { bringMasterKey } from './bring-master-key.ts'
 import { ledgerPath, openStore } from './open-store.ts'
 import { backedUpElsewhere, blobFolder } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
@@ -36,7 +35,7 @@ export async function restore(
   const backup = resolve(asked.backup)
   const manifest = await verifyBackup(backup, (done, all) => onProgress('verify', done, all))
   const erasures = await newestErasures(settings, { ...asked, backup })
-  await bringMasterKey(settings, asked.masterKey)
+  await needMasterKey(settings, asked.masterKey)
   const aside = await placeBackup({
     backup,
     manifest,
@@ -96,23 +95,13 @@ async function newestErasures(
 }
 
 /** Without the key nothing of the store can be read, and a new one must not be made for it. */
-async function bringMasterKey({ storage }: Settings, file: string | undefined): Promise<void> {
-  const place = join(storage.dataDir, 'master.key')
-  if (file === undefined) {
-    if (storage.masterKey !== null || existsSync(place)) return
-    throw new Error(
-      'The master key is never in a backup. Give the one that was exported: --master-key FILE, or SYMBOLON_MASTER_KEY. ' +
-        'Without it nothing of the backup can ever be read.',
-    )
-  }
-  const written = readFileSync(file, 'utf8').trim()
-  loadMasterKey({ given: written, directory: storage.dataDir })
-  if (existsSync(place)) {
-    if (readFileSync(place, 'utf8').trim() === written) return
-    throw new Error(`There is another master key at ${place} already; move it away first.`)
-  }
-  await mkdir(storage.dataDir, { recursive: true, mode: 0o700 })
-  await writeFile(place, `${written}\n`, { mode: 0o600, flag: 'wx', flush: true })
+async function needMasterKey({ storage }: Settings, file: string | undefined): Promise<void> {
+  if (file !== undefined) return bringMasterKey({ storage }, file)
+  if (storage.masterKey !== null || existsSync(join(storage.dataDir, 'master.key'))) return
+  throw new Error(
+    'The master key is never in a backup. Give the one that was exported: --master-key FILE, or SYMBOLON_MASTER_KEY. ' +
+      'Without it nothing of the backup can ever be read.',
+  )
 }
 
 /** What is never taken away, not even by an erasure: fewer of these than at the backup would be a loss. */
@@ -129,7 +118,7 @@ async function wakeUp(
 ): Promise<{ readonly erasedAgain: number; readonly findings: readonly string[] }> {
   const closing: (() => Promise<void>)[] = []
   try {
-    const { database, records, replayed } = await openStore(settings, closing, { restoring: true })
+    const { database, records, replayed } = await openStore(settings, closing, 'restoring')
     const counts = await whileStill(database.engine, (state) => Promise.resolve(state.counts))
     refuseFewer(manifest, counts)
     await scrubKeys(database.engine)

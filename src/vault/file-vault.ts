@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import {
   type FileHandle,
   mkdir,
@@ -20,6 +21,7 @@ import {
 } from '../flows/ports/vault.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
+import type { SealedShelf } from './sealed-shelf.ts'
 
 /** What of the disk the vault writes through; tests put failing ones here. */
 export interface Disk {
@@ -52,14 +54,14 @@ const nameOfShard = /^[0-9a-f]{2}$/
  * Leftovers of writes that a crash cut off are removed now when nobody else writes here; in any case `list` removes
  * those that are older than any write.
  */
-export async function openFileVault(settings: FileVaultSettings): Promise<Vault> {
+export async function openFileVault(settings: FileVaultSettings): Promise<Vault & SealedShelf> {
   await mkdir(settings.directory, { recursive: true, mode: 0o700 })
   const vault = new FileVault(settings)
   if (settings.alone) await vault.sweep()
   return vault
 }
 
-class FileVault implements Vault {
+class FileVault implements Vault, SealedShelf {
   readonly #directory: string
   readonly #reserve: number
   readonly #disk: Disk
@@ -107,6 +109,15 @@ class FileVault implements Vault {
     } finally {
       await file.close()
     }
+  }
+
+  async readSealed(id: string): Promise<AsyncIterable<Uint8Array> | null> {
+    const { path } = this.#place(id)
+    return (await exists(path)) ? createReadStream(path) : null
+  }
+
+  async laySealed(id: string, sealed: AsyncIterable<Uint8Array>): Promise<void> {
+    if (!(await exists(this.#place(id).path))) await this.#lay(id, sealed)
   }
 
   /** The one way in: written beside its place, synced, renamed, the folder synced. */

@@ -61,3 +61,16 @@ export function readerOf(
     return Buffer.concat(pieces)
   }
 }
+
+/** Everything that such a blob lies in, in order, one object in memory. */
+export async function* allObjects(
+  objects: Pick<ObjectStore, 'read'>,
+  name: string,
+  first: Uint8Array,
+): AsyncGenerator<Uint8Array> {
+  let bytes: Uint8Array | null = first
+  for (let number = 1; bytes !== null; number++) {
+    yield bytes
+    bytes = bytes.length < objectBytes ? null : await objects.read(`${name}.${number}`)
+  }
+}

@@ -6,9 +6,10 @@ import {
   type Vault,
 } from '../flows/ports/vault.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { createRest, readerOf } from './large-objects.ts'
+import { allObjects, createRest, readerOf } from './large-objects.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
+import { isLarge, type SealedShelf, wholeOf } from './sealed-shelf.ts'
 
 /** Begins the names of all blobs, so that nothing else under the same prefix is taken for one. */
 export const blobFolder = 'blobs/'
@@ -31,7 +32,7 @@ export interface S3VaultSettings {
  *
  * @throws Error with a sentence when the store cannot be written to
  */
-export async function openS3Vault(settings: S3VaultSettings): Promise<Vault> {
+export async function openS3Vault(settings: S3VaultSettings): Promise<Vault & SealedShelf> {
   const vault = new S3Vault(settings)
   try {
     await vault.prove()
@@ -44,7 +45,7 @@ export async function openS3Vault(settings: S3VaultSettings): Promise<Vault> {
   return vault
 }
 
-class S3Vault implements Vault {
+class S3Vault implements Vault, SealedShelf {
   readonly #objects: ObjectStore
   readonly #monotonic: () => number
   #believed = { ready: true, until: -Infinity }
@@ -87,6 +88,21 @@ class S3Vault implements Vault {
 
   async *fetchPart(id: string, context: SealContext, span: Span): AsyncIterable<Uint8Array> {
     yield* openLargeBlob(id, context, { read: readerOf(this.#objects, nameOf(id)), span })
+  }
+
+  async readSealed(id: string): Promise<AsyncIterable<Uint8Array> | null> {
+    const first = await this.#objects.read(nameOf(id))
+    return first === null ? null : allObjects(this.#objects, nameOf(id), first)
+  }
+
+  /** Objects that an interrupted move laid are the same as those that would be laid now. */
+  async laySealed(id: string, sealed: AsyncIterable<Uint8Array>): Promise<void> {
+    const { large, parts } = await isLarge(sealed)
+    const create = async (name: string, bytes: Uint8Array): Promise<boolean> => {
+      await this.#objects.create(name, bytes)
+      return true
+    }
+    await create(nameOf(id), large ? await createRest({ create }, nameOf(id), parts) : await wholeOf(parts))
   }
 
   async forget(id: string): Promise<void> {

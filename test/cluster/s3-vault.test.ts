@@ -3,6 +3,7 @@ import { Refusal } from '../../src/vocabulary/refusals.ts'
 import { ObjectStore, type ObjectStoreSettings } from '../../src/vault/object-store.ts'
 import { blobFolder, openS3Vault } from '../../src/vault/s3-vault.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
+import type { SealedShelf } from '../../src/vault/sealed-shelf.ts'
 import { freshBucket, startObjectStore, type WorldObjectStore } from '../world/object-store.ts'
 import { behavesAsVault, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
 
@@ -28,7 +29,7 @@ describe.skipIf(server === null)('the vault in a real S3 server', () => {
   })
   const open = async (
     given: Partial<ObjectStoreSettings> = {},
-  ): Promise<{ readonly vault: Vault; readonly objects: ObjectStore }> => {
+  ): Promise<{ readonly vault: Vault & SealedShelf; readonly objects: ObjectStore }> => {
     const objects = new ObjectStore(await settingsOf(given))
     return { objects, vault: await openS3Vault({ objects, monotonic: () => performance.now() }) }
   }

@@ -43,8 +43,9 @@ export interface OpenDoor {
 }
 
 export async function openDoor(environment: Readonly<Record<string, string>> = {}): Promise<OpenDoor> {
-  // Set by the suites that run on real servers; without them the embedded database and files.
-  const servers = inject('stores')
+  // Set by the suites that run on real servers; without them the embedded database and files. Whoever names a database
+  // has chosen already.
+  const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
   const directory = await anEmbeddedDirectory()
   const stores = servers === undefined || servers === null ? {} : await freshStores(servers)
   const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...stores, ...environment })

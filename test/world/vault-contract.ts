@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { SealedShelf } from '../../src/vault/sealed-shelf.ts'
 import { BlobBroken, BlobMissing, type SealContext, type Vault } from '../../src/flows/ports/vault.ts'
 
 /** An empty vault, and the way to what really lies there. */
 export interface VaultUnderTest {
-  readonly vault: Vault
+  readonly vault: Vault & SealedShelf
   /** Sealed bytes as they lie there. */
   readonly lying: (id: string) => Promise<Uint8Array>
   /** Puts other bytes in their place, as a broken disk or an intruder would. */
@@ -45,6 +46,27 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
     expect(await vault.fetch(id, blobSeal)).toEqual(blobBytes)
     expect(await idsOf(vault)).toEqual([id])
     expect(await vault.ready()).toBe(true)
+  })
+
+  it('takes over what another one kept, sealed as it is, small or large, once', async () => {
+    const [{ vault: one }, { vault: other }] = [await open(), await open()]
+    const large = randomBytes(20_000_000)
+    const parts = async function* (): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(large)
+    }
+    const [small, long] = [await keepOne(one), newBlobId()]
+    await one.keepLarge({ id: long }, parts(), blobSeal)
+    for (const id of [small, long, small, long]) {
+      const sealed = await one.readSealed(id)
+      if (sealed !== null) await other.laySealed(id, sealed)
+    }
+    expect(await other.fetch(small, blobSeal)).toEqual(blobBytes)
+    const pieces: Uint8Array[] = []
+    const span = { start: 0, end: large.length, size: large.length }
+    for await (const piece of other.fetchPart(long, blobSeal, span)) pieces.push(piece)
+    expect(Buffer.concat(pieces).equals(large)).toBe(true)
+    expect(await idsOf(other)).toEqual([small, long].sort())
+    expect(await other.readSealed(newBlobId())).toBeNull()
   })
 
   it('keeps nothing that can be read without the key', async () => {

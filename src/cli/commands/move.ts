@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { Context } from '../context.ts'
+import { exitCodes, type ExitCode } from '../exit-codes.ts'
+import type { MoveReport } from '../program.ts'
+import { progressBar, show, type Terminal } from '../terminal.ts'
+
+interface MoveOptions {
+  readonly from?: string
+  readonly fromVault?: string
+  readonly withFindings: boolean
+}
+
+/** From one embedded directory to the servers that the settings name. */
+export function addMove({ root, program, terminal, does }: Context): void {
+  root
+    .command('move')
+    .description('move the embedded store, whose service is stopped, to the PostgreSQL of the settings')
+    .option('--from <folder>', 'data directory of the embedded store; otherwise that of the settings')
+    .option('--from-vault <folder>', 'where its blobs are; otherwise SYMBOLON_VAULT_DIR, or vault in there')
+    .option('--with-findings', 'move it even if something in it is wrong already', false)
+    .action(({ from, fromVault, withFindings }: MoveOptions) =>
+      does(async () => {
+        const bar = progressBar(terminal())
+        const asked = {
+          from: from === undefined ? undefined : resolve(from),
+          fromVault: fromVault === undefined ? undefined : resolve(fromVault),
+          withFindings,
+        }
+        return told(terminal(), await program.move(asked, bar.draw).finally(bar.end))
+      })(),
+    )
+}
+
+function told(terminal: Terminal, report: MoveReport): ExitCode {
+  const { moved, from, to, blobs, rows, findings } = report
+  const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
+  show(terminal, report, () => [
+    ...(moved ? [`${from} is now in ${to}: ${all} rows, ${blobs} blobs`] : [`${from} was not moved`]),
+    ...findings.map((finding) => `! ${finding}`),
+    findings.length === 0
+      ? 'everything was compared, and nothing is wrong'
+      : 'something is wrong: symbolon fsck',
+  ])
+  if (moved)
+    terminal.err(
+      `\n!! What is left in ${from} still holds everybody, also those who will be erased from now on. When the new store\n` +
+        '!! serves, remove it: database, vault, erasures.jsonl. Keep the master key: A LOST MASTER KEY IS LOST DATA.\n',
+    )
+  return findings.length === 0 ? exitCodes.done : exitCodes.found
+}

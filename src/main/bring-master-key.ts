@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadMasterKey } from '../platform/master-key.ts'
+import type { Settings } from '../platform/settings.ts'
+
+/**
+ * Puts the master key that lies in a file into a data directory.
+ *
+ * @throws Error with a sentence when the file holds no key, or another key lies there already
+ */
+export async function bringMasterKey({ storage }: Pick<Settings, 'storage'>, file: string): Promise<void> {
+  const place = join(storage.dataDir, 'master.key')
+  const written = readFileSync(file, 'utf8').trim()
+  loadMasterKey({ given: written, directory: storage.dataDir })
+  if (existsSync(place)) {
+    if (readFileSync(place, 'utf8').trim() === written) return
+    throw new Error(`There is another master key at ${place} already; move it away first.`)
+  }
+  await mkdir(storage.dataDir, { recursive: true, mode: 0o700 })
+  await writeFile(place, `${written}\n`, { mode: 0o600, flag: 'wx', flush: true })
+}

@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { CompiledQuery, type Transaction } from 'kysely'
+import { markMoved, unmarkMoved } from '../backup/store-mark.ts'
+import type { MoveReport, MoveRequest } from '../cli/program.ts'
+import { checkStore } from '../fsck/check-store.ts'
+import type { TextRow } from '../fsck/store.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Settings } from '../platform/settings.ts'
+import { type Database, openDatabase, type TransactionLimits } from '../records/engine/database.ts'
+import { CommitOutcomeUnknown } from '../records/engine/session.ts'
+import { migrate } from '../records/migrate.ts'
+import { compareTables } from '../records/moving/compare-tables.ts'
+import { copyTables } from '../records/moving/copy-tables.ts'
+import { ownBlobs, referredBlobs } from '../records/moving/referred-blobs.ts'
+import type { Ask } from '../records/moving/tables-to-move.ts'
+import type { Tables } from '../records/schema.ts'
+import { carryBlobs } from '../vault/carry-blobs.ts'
+import { openFileVault } from '../vault/file-vault.ts'
+import { bringMasterKey } from './bring-master-key.ts'
+import { openStore, type OpenedStore } from './open-store.ts'
+import { openVault, type OpenedVault } from './open-vault.ts'
+import { blobFolder } from './store-backups.ts'
+
+type Progress = (stage: string, done: number, all: number | null) => void
+
+/** One statement may look at every row there is. */
+const patient: TransactionLimits = { statementMs: 6 * 60 * 60_000, lockMs: 30_000, attempts: 1 }
+
+interface Move {
+  readonly settings: Settings
+  /** The data directory of the embedded store. */
+  readonly from: string
+  readonly source: OpenedStore
+  readonly target: Database<Tables>
+  readonly vault: OpenedVault
+  /** Folder of the source's blobs; null when the blobs stay where they are. */
+  readonly blobsFrom: string | null
+  readonly onProgress: Progress
+}
+
+/** Thrown inside of the transaction that fills the target, so that nothing of it is kept. */
+class NotMoved extends Error {
+  readonly findings: readonly string[]
+
+  constructor(findings: readonly string[]) {
+    super('The store was not moved.')
+    this.findings = findings
+  }
+}
+
+/**
+ * Moves the embedded store into the empty PostgreSQL that the settings name, and its blobs to where the settings keep
+ * them. The directory is locked all the while. Blobs first, each left alone that is there already; then all rows,
+ * compared and examined, in one transaction: it takes effect whole or not at all.
+ *
+ * @throws Error with a sentence that says what to do; the source is then as it was
+ */
+export async function move(
+  settings: Settings,
+  asked: MoveRequest,
+  onProgress: Progress,
+): Promise<MoveReport> {
+  const from = resolve(asked.from ?? settings.storage.dataDir)
+  const url = settings.storage.databaseUrl
+  if (url === null)
+    throw new Error('Set SYMBOLON_DATABASE_URL to the empty database that the store is to be moved to.')
+  await needSource(settings, from)
+  const closing: (() => Promise<void>)[] = []
+  try {
+    const storage = { ...settings.storage, databaseUrl: null, dataDir: from }
+    const source = await openStore({ ...settings, storage }, closing, 'moved')
+    const target = await openDatabase<Tables>({ kind: 'postgres', url })
+    closing.push(() => target.close())
+    await migrate(target.engine)
+    const vault = await openVault(settings, false)
+    closing.push(() => vault.close())
+    const blobsFrom = blobsOf(settings, from, asked.fromVault)
+    return await moveAll({ settings, from, source, target, vault, blobsFrom, onProgress }, asked.withFindings)
+  } finally {
+    for (const part of closing.reverse()) await part()
+  }
+}
+
+/** Neither a database nor a key is made where there is none. */
+async function needSource(settings: Settings, from: string): Promise<void> {
+  const key = join(from, 'master.key')
+  if (!existsSync(join(from, 'database')))
+    throw new Error(`There is no embedded store in ${from}. Give its data directory with --from.`)
+  if (settings.storage.masterKey !== null) return
+  if (!existsSync(key))
+    throw new Error(`There is no ${key}, and SYMBOLON_MASTER_KEY is not set. Give the key of the store.`)
+  if (resolve(settings.storage.dataDir) !== from) await bringMasterKey(settings, key)
+}
+
+/** Where an embedded store of these settings keeps its blobs, unless that is where they are to be. */
+function blobsOf(settings: Settings, from: string, given: string | undefined): string | null {
+  const { vaultDir } = settings.storage
+  const inObjects = settings.objects.endpoint !== null
+  const folder = resolve(given ?? (inObjects && vaultDir !== '' ? vaultDir : join(from, 'vault')))
+  return !inObjects && folder === resolve(blobFolder(settings)) ? null : folder
+}
+
+async function moveAll(about: Move, withFindings: boolean): Promise<MoveReport> {
+  const to = withoutPassword(about.settings.storage.databaseUrl ?? '')
+  return about.source.database.inTransaction(
+    'system',
+    async (read) => {
+      const source = asking(read)
+      const carried = await carry(about, source)
+      const empty = { from: about.from, to, blobs: carried.blobs, rows: {} }
+      try {
+        const filled = await about.target.inTransaction(
+          'system',
+          (write) => fill(about, { source, write }, { to, withFindings, carried }),
+          patient,
+        )
+        return { ...empty, moved: true, ...filled }
+      } catch (error) {
+        // Whether it took effect is not known: the mark stays, and a second run tells.
+        if (error instanceof CommitOutcomeUnknown) throw error
+        unmarkMoved(about.from)
+        if (error instanceof NotMoved) return { ...empty, moved: false, findings: error.findings }
+        throw error
+      }
+    },
+    { ...patient, isolation: 'repeatable read' },
+  )
+}
+
+async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): ReturnType<typeof carryBlobs> {
+  if (blobsFrom === null) return { blobs: 0, missing: [] }
+  return carryBlobs({
+    from: await openFileVault({ directory: blobsFrom, alone: false }),
+    to: vault.vault,
+    wanted: referredBlobs(source),
+    known: (ids) => ownBlobs(source, ids),
+    onBlob: (done) => onProgress('blobs', done, null),
+  })
+}
+
+/** Copies, compares and examines; the last thing before COMMIT is the mark that keeps the source from being served. */
+async function fill(
+  { from, source: opened, vault, onProgress }: Move,
+  { source, write }: { readonly source: Ask; readonly write: Transaction<Tables> },
+  asked: {
+    readonly to: string
+    readonly withFindings: boolean
+    readonly carried: { readonly missing: readonly string[] }
+  },
+): Promise<{ readonly rows: Readonly<Record<string, number>>; readonly findings: readonly string[] }> {
+  const stores = { source, target: asking(write) }
+  await stores.target(`select set_config('idle_in_transaction_session_timeout', '0', true)`)
+  const { rows } = await copyTables(stores, (done, all) => onProgress('rows', done, all))
+  const differences = await compareTables(stores, (done, all) => onProgress('compare', done, all))
+  if (differences.length > 0) throw new NotMoved(differences)
+  const report = await checkStore(
+    {
+      query: async (sql, parameters) =>
+        (await write.executeQuery<TextRow>(CompiledQuery.raw(sql, [...parameters]))).rows,
+      blobs: vault.blobs,
+      masterKeys: opened.records.masterKeys(),
+      now: systemClock.now(),
+      orphansOlderThan: 15 * 60_000,
+    },
+    (done, all) => onProgress('check', done, all),
+  )
+  const findings = [
+    ...asked.carried.missing.map((id) => `pictures ${id}: The blob is in neither vault.`),
+    ...report.findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`),
+  ]
+  if (findings.length > 0 && !asked.withFindings) throw new NotMoved(findings)
+  markMoved(from, asked.to)
+  return { rows, findings }
+}
+
+function asking(trx: Transaction<Tables>): Ask {
+  return async (sql, parameters = []) =>
+    (await trx.executeQuery<Readonly<Record<string, unknown>>>(CompiledQuery.raw(sql, [...parameters]))).rows
+}
+
+/** Host and name of a database, for people and for files. */
+function withoutPassword(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}

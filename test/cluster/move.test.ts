@@ -1,0 +1,189 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import type { MoveReport } from '../../src/cli/program.ts'
+import { move } from '../../src/main/move.ts'
+import { readSettings } from '../../src/platform/settings.ts'
+import { startDispatcher } from '../../src/worker/start-dispatcher.ts'
+import { type OpenDoor, openDoor } from '../world/door.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { principalOf, storeScan } from '../world/records.ts'
+import { storeScanWithPicture } from '../world/scans.ts'
+import { serviceKeys } from '../world/service.ts'
+import { freshStores } from '../world/stores.ts'
+
+/** The embedded database and files, whatever the servers of the suite. */
+const alone = { SYMBOLON_DATABASE_URL: '', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' }
+const ended = { from: undefined, fromVault: undefined, withFindings: false }
+const silent = (): undefined => undefined
+const archiveShape = z.looseObject({ url: z.string() })
+
+describe('an embedded store that is moved to PostgreSQL and an object store', () => {
+  const home = mkdtempSync(join(tmpdir(), 'symbolon-move-'))
+  const elsewhere = join(home, 'node')
+  let directory = ''
+  let receiver: Receiver
+  let servers: Record<string, string> = {}
+  let report: MoveReport
+  let untold = ''
+  const before = new Map<string, unknown>()
+  const gone: string[] = []
+  /** Addresses that are signed, and open without a key. */
+  const open: { readonly url: string; readonly bytes: Buffer }[] = []
+  const profile = { name: 'Moved', webhook: 'https://example.com/hook' }
+  let made: unknown
+
+  beforeAll(async () => {
+    const addresses = inject('stores')
+    if (addresses === undefined || addresses === null) throw new Error('No servers.')
+    servers = await freshStores(addresses)
+    receiver = await openReceiver()
+    directory = await anEmbeddedDirectory()
+    const door = await openDoor({ ...alone, SYMBOLON_DATA_DIR: directory })
+    try {
+      await live(door)
+      await noteEverything(door)
+    } finally {
+      await door.app.close()
+      await door.house.close()
+    }
+  }, 300_000)
+  afterAll(async () => {
+    await receiver.close()
+    for (const folder of [home, directory]) rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Scans, one of them to be told, an archive, a profile, a key, a hold, a rule, and somebody who is erased. */
+  async function live(door: OpenDoor): Promise<void> {
+    const { records, hands } = door.house
+    await records.bootstrapWebhookSecret(null)
+    const principal = await principalOf(records, serviceKeys.server)
+    const scans = []
+    for (let i = 0; i < 4; i++)
+      scans.push(
+        await storeScanWithPicture({ records, vault: hands.vault }, principal, { customData: `u${i}` }),
+      )
+    untold = (await storeScan(records, principal, { webhook: `${receiver.url}/told` })).id
+    made = (await repeated(door)).json()
+    const exported = await door.ask({
+      method: 'POST',
+      url: '/export/transaction',
+      body: { transactionId: [scans[0]?.transaction.id, scans[1]?.transaction.id], images: true },
+    })
+    const { pathname, search } = new URL(archiveShape.parse(exported.json()).url)
+    open.push({ url: pathname + search, bytes: Buffer.alloc(0) })
+    const subjects = await Promise.all(scans.map(({ transaction }) => subjectOf(door, transaction.id)))
+    const hold = { target: subjects[2], reason: 'a lawsuit' }
+    expect((await door.ask({ method: 'POST', url: '/x/legal-holds', body: hold })).statusCode).toBe(200)
+    expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${subjects[3]}` })).statusCode).toBe(200)
+    gone.push(`/transaction/${scans[3]?.transaction.id}`, `/x/subjects/${subjects[3]}`)
+    for (const { transaction, token } of scans.slice(0, 3))
+      for (const url of [
+        `/transaction/${transaction.id}`,
+        `/x/transactions/${transaction.id}/trace`,
+        `/imagevault/${token}`,
+      ])
+        before.set(url, null)
+    before.set(`/x/subjects/${subjects[3]}/certificate`, null)
+  }
+
+  async function noteEverything(door: OpenDoor): Promise<void> {
+    for (const url of [
+      '/transaction',
+      '/profile',
+      '/webhook',
+      '/x/events',
+      '/x/legal-holds',
+      '/x/retention',
+      '/x/subjects',
+      '/x/keys',
+      '/x/account',
+      '/x/audit?limit=100',
+    ])
+      before.set(url, null)
+    for (const url of before.keys()) before.set(url, (await told(door, url)).body)
+    for (const one of open)
+      Object.assign(one, { bytes: (await door.ask({ method: 'GET', url: one.url, key: null })).bytes })
+  }
+
+  const told = (door: OpenDoor, url: string) => door.ask({ method: 'GET', url })
+  const repeated = (door: OpenDoor) =>
+    door.ask({
+      method: 'POST',
+      url: '/profile',
+      body: profile,
+      headers: { 'idempotency-key': 'one-profile-and-no-more' },
+    })
+  async function subjectOf(door: OpenDoor, id: string): Promise<string> {
+    return z.string().parse((await told(door, `/x/transactions/${id}/trace`)).record()['subjectId'])
+  }
+
+  const settings = () => readSettings({ SYMBOLON_DATA_DIR: elsewhere, ...servers })
+  const asked = () => ({ ...ended, from: directory })
+
+  it('is as it was, and nothing is in the new one, when the move is cut off in its middle', async () => {
+    for (const cutAt of ['blobs', 'rows', 'check']) {
+      const cut = (stage: string): void => {
+        if (stage === cutAt) throw new Error('The power went.')
+      }
+      await expect(move(settings(), asked(), cut), cutAt).rejects.toThrow('The power went.')
+    }
+    const door = await openDoor({ ...alone, SYMBOLON_DATA_DIR: directory })
+    expect((await told(door, '/transaction')).body).toBe(before.get('/transaction'))
+    await expect(move(settings(), asked(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
+    await door.app.close()
+    await door.house.close()
+  })
+
+  it('is moved whole: compared, examined, and no longer served from where it was', async () => {
+    const stages = new Set<string>()
+    report = await move(settings(), asked(), (stage) => void stages.add(stage))
+    expect(report).toMatchObject({ moved: true, findings: [], from: directory })
+    expect(report.rows).toMatchObject({ transactions: 4, images: 3, erasure_ledger: 2, exports: 1 })
+    expect(report.to).not.toContain('@')
+    expect([...stages]).toEqual(['blobs', 'rows', 'compare', 'check'])
+    expect(existsSync(join(elsewhere, 'master.key'))).toBe(true)
+    await expect(openDoor({ ...alone, SYMBOLON_DATA_DIR: directory })).rejects.toThrow(/was moved to/)
+  })
+
+  it('is not moved into a store that is there', async () => {
+    await expect(move(settings(), asked(), silent)).rejects.toThrow(/is not empty/)
+  })
+
+  it('answers everything from its new place as it did from the old one', async () => {
+    const door = await openDoor({
+      ...servers,
+      SYMBOLON_DATA_DIR: elsewhere,
+      SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1',
+    })
+    try {
+      for (const [url, body] of before)
+        if (!url.startsWith('/x/keys') && !url.startsWith('/x/audit'))
+          expect((await told(door, url)).body, url).toBe(body)
+      for (const { url, bytes } of open)
+        expect((await door.ask({ method: 'GET', url, key: null })).bytes.equals(bytes), url).toBe(true)
+      for (const url of gone) expect((await told(door, url)).statusCode, url).toBe(404)
+      expect((await repeated(door)).json()).toEqual(made)
+      await staysSound(door)
+    } finally {
+      await door.close()
+    }
+  })
+
+  async function staysSound(door: OpenDoor): Promise<void> {
+    const { records, hands } = door.house
+    const audit = await door.ask({ method: 'POST', url: '/x/audit/verify', body: {} })
+    expect(audit.record()).toMatchObject({ isWhole: true })
+    const principal = await principalOf(records, serviceKeys.server)
+    await storeScanWithPicture({ records, vault: hands.vault }, principal)
+    const dispatcher = startDispatcher({ records, courier: hands.courier, idleMs: 20 })
+    while (receiver.received.length === 0) await new Promise((soon) => setTimeout(soon, 50))
+    await dispatcher.stop()
+    expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([untold])
+    const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+    expect(checked.record()).toMatchObject({ isSound: true })
+  }
+})
