@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          globalSetup: ['test/world/setup/built.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,4 +1,6 @@
-import { EventEmitter } from 'node:events'
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { silentLog } from './log.ts'
 import { closeOnSignal, type Closing } from './shutdown.ts'
@@ -32,5 +34,16 @@ describe('closing on a signal', () => {
 
   it('ends with 1 when a part never closes', async () => {
     expect(await signalled([{ part: 'a', close: () => new Promise(() => undefined) }], 20)).toBe(1)
+  })
+
+  it('comes to a process that has nothing to do but to wait for it', async () => {
+    const fixture = fileURLToPath(new URL('./shutdown.fixture.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', fixture], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
   })
 })

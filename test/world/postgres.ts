@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 export interface WorldPostgres {
@@ -11,6 +13,10 @@ export interface WorldPostgres {
   database(): string
   /** Kills the server at once and starts it again, as a power button would. */
   crash(): void
+  /** SIGKILL to the server, as long as it runs; it is gone when this resolves. Others go on meanwhile. */
+  kill(): Promise<void>
+  /** Starts a server that was killed. */
+  start(): Promise<void>
   stop(): void
 }
 
@@ -29,16 +35,19 @@ export async function startPostgres(): Promise<WorldPostgres | null> {
   }
   const home = mkdtempSync(join(tmpdir(), 'symbolon-postgres-'))
   const owner = ownerOf(home)
+  const asOwner = (program: string, args: readonly string[]): readonly [string, string[]] => {
+    const path = join(programs, program)
+    return owner === null ? [path, [...args]] : ['runuser', ['-u', owner, '--', path, ...args]]
+  }
   const run = (program: string, ...args: string[]): string => {
-    const command = [join(programs, program), ...args]
-    const [first = '', ...rest] = owner === null ? command : ['runuser', '-u', owner, '--', ...command]
+    const [first, rest] = asOwner(program, args)
     return execFileSync(first, rest, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   }
   const port = await freePort()
   const cluster = join(home, 'cluster')
   const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=120`
-  const start = (): unknown =>
-    run('pg_ctl', '-D', cluster, '-l', join(home, 'log'), '-o', options, '-w', '-t', '60', 'start')
+  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', options, '-w', '-t', '60', 'start']
+  const start = (): unknown => run('pg_ctl', ...starting)
   run(
     'initdb',
     '-D',
@@ -65,11 +74,38 @@ export async function startPostgres(): Promise<WorldPostgres | null> {
       run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
       start()
     },
+    kill: () => killPostmaster(cluster),
+    start: async () => {
+      const [program, args] = asOwner('pg_ctl', starting)
+      // Until the last orphan of the one before is gone, its memory is taken.
+      for (let tries = 1; ; tries++) {
+        try {
+          await promisify(execFile)(program, args, { cwd: home })
+          return
+        } catch (error) {
+          if (tries === 40) throw error
+          await sleep(250)
+        }
+      }
+    },
     stop: () => {
       run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
       rmSync(home, { recursive: true, force: true })
     },
   }
+}
+
+async function killPostmaster(cluster: string): Promise<void> {
+  const [pid = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  const lives = (): boolean => {
+    try {
+      return process.kill(Number(pid), 0)
+    } catch {
+      return false
+    }
+  }
+  while (lives()) await sleep(20)
 }
 
 function findPrograms(): string | null {

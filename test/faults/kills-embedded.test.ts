@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { runCommand } from '../world/command.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { type Service, startService } from '../world/service.ts'
+import { askAt, Clients } from './storm/clients.ts'
+import { stormPictures } from './storm/pictures.ts'
+import { embeddedPlace } from './storm/place.ts'
+import { noteTrials, trialsOf } from './storm/trials.ts'
+import { weather } from './storm/weather.ts'
+
+const trials = trialsOf('KILLS')
+const seed = 20_261_121
+
+describe('the service on the embedded database, under kill -9', () => {
+  let directory = ''
+  let receiver: Receiver
+  let pictures: readonly string[]
+  let last: Service | undefined
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    receiver = await openReceiver()
+    pictures = await stormPictures()
+  }, 120_000)
+  afterAll(async () => {
+    await last?.kill()
+    await receiver.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  it(
+    `keeps what it acknowledged, tells every event in order and charges exactly, in ${trials} kills`,
+    async () => {
+      const place = await embeddedPlace(directory)
+      const { urls } = place
+      const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
+      const fault = (trial: number) => place.strike(trial)
+      const kind = 'kill -9, embedded'
+      const done = await weather({ kind, place, clients, receiver, trials, seed, fault })
+      noteTrials(done)
+      expect(done.complaints).toEqual([])
+    },
+    300_000 + trials * 60_000,
+  )
+
+  it('lets no second process in, and says who is there', async () => {
+    last = await startService({ directory, program: 'built' })
+    const second = await runCommand(directory, ['serve'])
+    expect(second.status).not.toBe(0)
+    expect(second.err).toContain(`is in use by process ${last.pid}`)
+    expect(second.err).toContain('Stop it, or ')
+    expect(second.err).not.toContain('    at ')
+  }, 120_000)
+
+  it('finishes what is under way on SIGTERM, then exits 0', async () => {
+    const body = { profile: 'security_low', document: pictures.at(-1) }
+    const scan = askAt(last?.url ?? '', { method: 'POST', path: '/scan', body })
+    await sleep(100)
+    const ended = last?.stop()
+    expect((await scan).status).toBe(200)
+    expect(await ended).toBe(0)
+    expect(last?.said()).not.toMatch(/"level":"?(error|fatal|50|60)/)
+  }, 120_000)
+
+  it('leaves a store in which `symbolon fsck` finds nothing wrong', async () => {
+    const { status, out } = await runCommand(directory, ['fsck', '--json'])
+    const report = z.looseObject({ isSound: z.boolean(), findings: z.array(z.unknown()) })
+    expect(report.parse(JSON.parse(out))).toMatchObject({ isSound: true, findings: [] })
+    expect(status).toBe(0)
+  }, 120_000)
+})

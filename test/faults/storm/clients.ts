@@ -1,0 +1,244 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { type Chance, chanceFrom } from '../../../src/specimens/chance.ts'
+import { httpCall, type HttpReply } from '../../world/http-call.ts'
+import { serviceKeys } from '../../world/service.ts'
+import { scanAnswer } from '../../world/wire-shapes.ts'
+import { type Deed, isSettled, type Life, stateOf } from './life.ts'
+
+export interface ClientsOptions {
+  /** Where the service can be reached now; each request goes to one of these. */
+  readonly urls: () => readonly string[]
+  /** Where the events go; none are asked for when empty. */
+  readonly webhook: string
+  /** base64; one is picked for each scan. */
+  readonly pictures: readonly string[]
+  readonly seed: number
+  /** Clients at work at the same time; 3 unless told. */
+  readonly width?: number
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Sends as the first account's server key, or as another one. */
+export function askAt(
+  url: string,
+  asked: { readonly method: Method; readonly path: string; readonly body?: unknown; readonly key?: string },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HttpReply> {
+  const { method, path, body, key = serviceKeys.server } = asked
+  const sent = { 'X-Api-Key': key, 'Content-Type': 'application/json', ...headers }
+  const text = body === undefined ? {} : { body: JSON.stringify(body) }
+  return httpCall(url, { method, path, headers: sent, ...text })
+}
+
+/** What the clients of a storm ask for, and keep book of. */
+export class Clients {
+  /** Of all clients; grows. */
+  readonly lives: Life[] = []
+  /** Searches for names that were acknowledged, and all that were asked for: they cost credit. */
+  readonly screenings = { acknowledged: 0, asked: 0 }
+  /** Answers that nobody may give to a well-formed request. */
+  readonly wrong: string[] = []
+  readonly #options: ClientsOptions
+  readonly #lanes: readonly Lane[]
+  #running: Promise<unknown> | undefined
+  #isPaused = true
+
+  constructor(options: ClientsOptions) {
+    this.#options = options
+    const chance = chanceFrom(options.seed)
+    this.#lanes = Array.from({ length: options.width ?? 3 }, (_, at) => ({
+      name: `lane ${at}`,
+      chance: chance.fork(String(at)),
+      profile: null,
+      open: [],
+      count: 0,
+    }))
+  }
+
+  /** Acknowledged deeds so far. */
+  get acknowledged(): number {
+    return this.lives.reduce(
+      (sum, { deeds }) => sum + deeds.filter(({ toldAt }) => toldAt !== null).length,
+      0,
+    )
+  }
+
+  /** All clients at work until they are paused. */
+  start(): void {
+    this.#isPaused = false
+    this.#running = Promise.all(this.#lanes.map((lane) => this.#work(lane)))
+  }
+
+  /** Resolves when every request under way has its answer, or will never have one. */
+  async pause(): Promise<void> {
+    this.#isPaused = true
+    await this.#running
+  }
+
+  /** The body of the scan that made this record. */
+  bodyOf(life: Life, profile: string): Readonly<Record<string, unknown>> {
+    const { pictures } = this.#options
+    const at = Number(/\d+$/.exec(life.name)?.[0] ?? 0) % pictures.length
+    return { profile, document: pictures[at] ?? '', customData: life.name }
+  }
+
+  async #work(lane: Lane): Promise<void> {
+    while (!this.#isPaused) await this.#turn(lane)
+  }
+
+  async #turn(lane: Lane): Promise<void> {
+    // While nobody is there, nothing can come of a request.
+    if (this.#options.urls().length === 0) return sleep(20)
+    const { profile } = lane
+    if (profile === null) return this.#makeProfile(lane)
+    lane.open = lane.open.filter((life) => isOpen(life)).slice(-6)
+    const draw = lane.chance.unit()
+    const life = lane.open.length === 0 ? null : lane.chance.pick(lane.open)
+    if (life === null || draw < 0.4) return this.#scan(lane, profile)
+    if (draw < 0.7) return this.#decide(lane, life)
+    if (draw < 0.8) return this.#remove(lane, life)
+    if (draw < 0.86) return this.#erase(lane, life)
+    if (draw < 0.94) return this.#changeProfile(lane, profile)
+    return this.#screen(lane)
+  }
+
+  /** What was answered, or null when nothing was, or something that leaves open what became of it. */
+  async #ask(lane: Lane, asked: Parameters<typeof askAt>[1], key?: string): Promise<HttpReply | null> {
+    const urls = this.#options.urls()
+    const headers = key === undefined ? {} : { 'Idempotency-Key': key }
+    const reply =
+      urls.length === 0 ? null : await askAt(lane.chance.pick(urls), asked, headers).catch(() => null)
+    if (reply !== null && reply.status < 500 && reply.status !== 429) return reply
+    await sleep(200)
+    return null
+  }
+
+  /** Asks for something, and notes what came of it. */
+  async #deed(
+    lane: Lane,
+    { life, leadsTo }: { readonly life: Life; readonly leadsTo: Deed['leadsTo'] },
+    asked: Parameters<typeof askAt>[1],
+  ): Promise<HttpReply | null> {
+    const deed: Deed = { leadsTo, askedAt: performance.now(), toldAt: null }
+    life.deeds.push(deed)
+    const key = asked.method === 'POST' ? keyOf(life) : undefined
+    const reply = await this.#ask(lane, asked, key)
+    if (reply?.status === 200) deed.toldAt = performance.now()
+    else if (reply !== null)
+      this.wrong.push(
+        `${asked.method} for ${life.name}: ${reply.status} ${reply.bytes.toString('utf8', 0, 300)}`,
+      )
+    return reply
+  }
+
+  #life(lane: Lane, kind: Life['kind']): Life {
+    lane.count += 1
+    const life: Life = {
+      kind,
+      name: `${lane.name} ${kind} ${lane.count}`,
+      id: null,
+      picture: null,
+      deeds: [],
+    }
+    this.lives.push(life)
+    return life
+  }
+
+  async #makeProfile(lane: Lane): Promise<void> {
+    const life = this.#life(lane, 'profile')
+    const { webhook } = this.#options
+    const body = { name: life.name, outputType: 'base64', webhook }
+    const reply = await this.#deed(
+      lane,
+      { life, leadsTo: life.name },
+      { method: 'POST', path: '/profile', body },
+    )
+    if (reply?.status !== 200) return
+    life.id = z.looseObject({ id: z.string() }).parse(reply.json()).id
+    lane.profile = life
+  }
+
+  async #changeProfile(lane: Lane, life: Life): Promise<void> {
+    lane.count += 1
+    const name = `${lane.name} profile ${lane.count}`
+    const path = `/profile/${life.id ?? ''}`
+    await this.#deed(lane, { life, leadsTo: name }, { method: 'PUT', path, body: { name } })
+  }
+
+  async #scan(lane: Lane, profile: Life): Promise<void> {
+    const life = this.#life(lane, 'record')
+    const body = this.bodyOf(life, profile.id ?? '')
+    const reply = await this.#deed(lane, { life, leadsTo: '' }, { method: 'POST', path: '/scan', body })
+    if (reply?.status !== 200) return
+    const { transactionId = '', outputImage } = scanAnswer.parse(reply.json())
+    life.id = transactionId
+    life.picture = outputImage?.front ?? null
+    lane.open.push(life)
+  }
+
+  async #decide(lane: Lane, life: Life): Promise<void> {
+    lane.count += 1
+    const note = `${lane.name} note ${lane.count}`
+    const body = { decision: lane.chance.pick(['accept', 'review', 'reject']), note }
+    const path = `/transaction/${life.id ?? ''}`
+    await this.#deed(lane, { life, leadsTo: note }, { method: 'PATCH', path, body })
+  }
+
+  async #remove(lane: Lane, life: Life): Promise<void> {
+    const path = `/transaction/${life.id ?? ''}`
+    await this.#deed(lane, { life, leadsTo: null }, { method: 'DELETE', path })
+  }
+
+  /** Erases the person whom the record is about. */
+  async #erase(lane: Lane, life: Life): Promise<void> {
+    const subject = await this.#subjectOf(lane, life)
+    if (subject === null) return
+    const path = `/x/subjects/${subject}`
+    await this.#deed(lane, { life, leadsTo: null }, { method: 'DELETE', path })
+  }
+
+  /** Looked for among the newest, because it was made a moment ago; null when it is not among them. */
+  async #subjectOf(lane: Lane, life: Life): Promise<string | null> {
+    const page = await this.#ask(lane, { method: 'GET', path: '/x/subjects?limit=20' })
+    if (page?.status !== 200) return null
+    for (const { id } of subjectsAnswer.parse(page.json()).items) {
+      const subject = await this.#ask(lane, { method: 'GET', path: `/x/subjects/${id}` })
+      if (subject?.status !== 200) continue
+      if (subjectAnswer.parse(subject.json()).records.some((record) => record.id === life.id)) return id
+    }
+    return null
+  }
+
+  async #screen(lane: Lane): Promise<void> {
+    this.screenings.asked += 1
+    const body = { name: 'Somebody Nobody Knows' }
+    const reply = await this.#ask(lane, { method: 'POST', path: '/aml', body, key: serviceKeys.test })
+    if (reply?.status === 200) this.screenings.acknowledged += 1
+    else if (reply !== null) this.wrong.push(`POST /aml: ${reply.status}`)
+  }
+}
+
+/** With which a scan or a profile was asked for, and may be asked for again. */
+export function keyOf(life: Life): string {
+  return life.name.replaceAll(' ', '-')
+}
+
+interface Lane {
+  readonly name: string
+  readonly chance: Chance
+  profile: Life | null
+  /** Records that may be changed. */
+  open: Life[]
+  count: number
+}
+
+/** What nobody knows to be there is left alone until somebody has looked. */
+function isOpen(life: Life): boolean {
+  if (life.id === null) return false
+  return isSettled(life) ? stateOf(life) !== null : life.deeds.at(-1)?.leadsTo !== null
+}
+
+const subjectsAnswer = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
+const subjectAnswer = z.looseObject({ records: z.array(z.looseObject({ id: z.string() })) })

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { recordAnswer, recordsAnswer, scanAnswer } from '../../world/wire-shapes.ts'
+import { serviceKeys } from '../../world/service.ts'
+import { askAt, type Clients, keyOf, type Method } from './clients.ts'
+import { allowedStates, isSettled, type Life, settle, type State, stateOf, type Window } from './life.ts'
+
+/** A service that can be asked, and the key of whoever may read its data directory. */
+export interface Site {
+  readonly url: string
+  readonly operatorKey: string
+}
+
+const profileAnswer = z.looseObject({ name: z.string() })
+const report = z.looseObject({
+  isSound: z.boolean(),
+  findings: z.array(z.looseObject({ check: z.string(), about: z.string(), sentence: z.string() })),
+})
+const allowance = z.looseObject({ used: z.int() })
+const accountAnswer = z.looseObject({ account: z.looseObject({ quota: allowance, credit: allowance }) })
+
+/** Deeds whose end is known may be looked at as they are now. */
+export function now(): Window {
+  const at = performance.now()
+  return { since: at, until: at }
+}
+
+/**
+ * What is wrong, by what the clients were told, with each of these lives at the site. Nothing may be under way there.
+ *
+ * @param settling whether what is found now is what must be found from now on
+ */
+export async function lost(
+  site: Site,
+  lives: readonly Life[],
+  given: { readonly window: Window; readonly settling: boolean },
+): Promise<string[]> {
+  const complaints: string[] = []
+  for (const life of lives) {
+    const { state, complaint } = await look(site, life)
+    const allowed = allowedStates(life, given.window)
+    const told = JSON.stringify(allowed)
+    if (complaint !== null) complaints.push(`${life.name}: ${complaint}`)
+    else if (!allowed.includes(state))
+      complaints.push(`${life.name}: ${JSON.stringify(state)} instead of ${told}`)
+    else if (given.settling) settle(life, state, performance.now())
+  }
+  return complaints
+}
+
+interface Found {
+  readonly state: State
+  /** What is wrong with it whatever was asked for. */
+  readonly complaint: string | null
+}
+
+async function look(site: Site, life: Life): Promise<Found> {
+  if (life.kind === 'profile') return lookAtProfile(site, life)
+  const id = life.id ?? (await findByName(site, life))
+  if (id === null) return { state: null, complaint: null }
+  if (id === 'several') return { state: null, complaint: 'one scan left several records' }
+  life.id = id
+  const reply = await ask(site, `/transaction/${id}`)
+  if (reply.status === 404) return { state: null, complaint: null }
+  if (reply.status !== 200) return { state: null, complaint: `answered ${reply.status}` }
+  const record = recordAnswer.extend({ note: z.string() }).parse(reply.json())
+  if (record.customData !== life.name) return { state: null, complaint: 'is another record' }
+  const image = await ask(site, `/imagevault/${record.outputImage.front ?? '0'.repeat(64)}`)
+  const isWhole = image.status === 200 && [null, image.bytes.toString('base64')].includes(life.picture)
+  return { state: record.note, complaint: isWhole ? null : `its picture is not whole: ${image.status}` }
+}
+
+/** A profile that nobody was told of cannot be asked for; whether it is there is for the checker. */
+async function lookAtProfile(site: Site, life: Life): Promise<Found> {
+  if (life.id === null) return { state: null, complaint: null }
+  const reply = await ask(site, `/profile/${life.id}`)
+  if (reply.status === 200) return { state: profileAnswer.parse(reply.json()).name, complaint: null }
+  return { state: null, complaint: reply.status === 404 ? null : `answered ${reply.status}` }
+}
+
+async function findByName(site: Site, life: Life): Promise<string | null> {
+  const reply = await ask(site, `/transaction?customData=${encodeURIComponent(life.name)}`)
+  const { total, transactions } = recordsAnswer.parse(reply.json())
+  return total > 1 ? 'several' : (transactions[0]?.id ?? null)
+}
+
+/** Who was not told what became of his scan sends it again: he is told of the same record, and not charged again. */
+export async function repeatedly(site: Site, clients: Clients, lives: readonly Life[]): Promise<string[]> {
+  const complaints: string[] = []
+  for (const life of lives) {
+    if (life.kind !== 'record' || life.id === null || stateOf(life) === null) continue
+    const found = await ask(site, `/transaction/${life.id}`)
+    const profile = z.looseObject({ profileId: z.string() }).parse(found.json()).profileId
+    const body = clients.bodyOf(life, profile)
+    const again = await askAt(
+      site.url,
+      { method: 'POST', path: '/scan', body },
+      { 'Idempotency-Key': keyOf(life) },
+    )
+    const id = again.status === 200 ? scanAnswer.parse(again.json()).transactionId : again.status
+    if (id !== life.id) complaints.push(`${life.name}: repeated, it is ${id ?? 'nothing'}`)
+  }
+  return complaints
+}
+
+/** The account has paid for every record there ever was, and for nothing else; and lists what is there. */
+export async function unpaid(site: Site, clients: Clients): Promise<string[]> {
+  const { account } = accountAnswer.parse((await ask(site, '/x/account')).json())
+  const records = clients.lives.filter(({ kind, id }) => kind === 'record' && id !== null)
+  const here = records.filter((life) => stateOf(life) !== null)
+  const { total } = recordsAnswer.parse((await ask(site, '/transaction?limit=1&mode=live')).json())
+  const { acknowledged, asked } = clients.screenings
+  return [
+    ...(account.quota.used === records.length
+      ? []
+      : [`${account.quota.used} results were charged, and ${records.length} scans left one`]),
+    ...(account.credit.used >= acknowledged && account.credit.used <= asked
+      ? []
+      : [`${account.credit.used} screenings were charged, of ${acknowledged} to ${asked}`]),
+    ...(total === here.length ? [] : [`${total} records are listed, and ${here.length} are there`]),
+  ]
+}
+
+/** What `symbolon fsck` finds there. */
+export async function unsound(site: Site): Promise<string[]> {
+  const reply = await askAt(site.url, { method: 'POST', path: '/x/fsck', body: {}, key: site.operatorKey })
+  if (reply.status !== 200) return [`fsck was answered ${reply.status}`]
+  return report
+    .parse(reply.json())
+    .findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
+}
+
+/** Everything that can be asked while it runs, once the clients are paused: nothing is under way. */
+export async function judge(site: Site, clients: Clients, all = false): Promise<string[]> {
+  const unsettled = clients.lives.filter((life) => !isSettled(life))
+  const lives = all ? clients.lives : [...unsettled, ...clients.lives.slice(-40)]
+  return [
+    ...(await lost(site, lives, { window: now(), settling: true })),
+    ...(await repeatedly(site, clients, unsettled)),
+    ...(await unpaid(site, clients)),
+    ...(await unsound(site)),
+    ...clients.wrong,
+  ]
+}
+
+function ask(site: Site, path: string, method: Method = 'GET') {
+  return askAt(site.url, { method, path, key: serviceKeys.server })
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { allowedStates, type Life, settle, stateOf } from './life.ts'
+
+/** Deeds as `[what it leaves, asked, told]`. */
+function aLife(...deeds: readonly (readonly [string | null, number, number | null])[]): Life {
+  return {
+    kind: 'record',
+    name: 'one',
+    id: null,
+    picture: null,
+    deeds: deeds.map(([leadsTo, askedAt, toldAt]) => ({ leadsTo, askedAt, toldAt })),
+  }
+}
+const late = { since: 100, until: 100 }
+
+describe('what a client may find', () => {
+  it('is what it was told last, and nothing else', () => {
+    const life = aLife(['made', 1, 2], ['changed', 3, 4])
+    expect(allowedStates(life, late)).toEqual(['changed'])
+    expect(allowedStates(aLife(['made', 1, 2], [null, 3, 4]), late)).toEqual([null])
+  })
+
+  it('is also what it asked for last and heard nothing of', () => {
+    const life = aLife(['made', 1, 2], ['changed', 3, null], [null, 5, null])
+    expect(allowedStates(life, late)).toEqual(['made', 'changed', null])
+  })
+
+  it('is, in a copy, what was told before the copy began, and not what was asked for after it', () => {
+    const life = aLife(['made', 1, 2], ['changed', 5, 8], ['again', 12, 14])
+    expect(allowedStates(life, { since: 6, until: 10 })).toEqual(['made', 'changed'])
+    expect(allowedStates(life, { since: 1, until: 1 })).toEqual([null, 'made'])
+  })
+
+  it('stays as it was found once nothing is under way', () => {
+    const life = aLife(['made', 1, 2], ['changed', 3, null], ['again', 5, null])
+    settle(life, 'changed', 20)
+    expect(allowedStates(life, late)).toEqual(['changed'])
+    expect(stateOf(life)).toBe('changed')
+    const untouched = aLife(['made', 1, 2], [null, 3, null])
+    settle(untouched, 'made', 20)
+    expect(allowedStates(untouched, late)).toEqual(['made'])
+    const never = aLife(['made', 1, null])
+    settle(never, null, 20)
+    expect(allowedStates(never, late)).toEqual([null])
+  })
+})

@@ -1,0 +1,110 @@
+import { findOperatorKeys } from '../../../src/main/operator-access.ts'
+import { type Cluster, startCluster } from '../../world/cluster.ts'
+import type { WorldStores } from '../../world/stores.ts'
+import { type Service, serviceEnvironment, startService } from '../../world/service.ts'
+import type { Site } from './judge.ts'
+
+/** A running installation at which things can be killed. */
+export interface Place {
+  /** Where clients reach it now. */
+  readonly urls: () => readonly string[]
+  readonly site: () => Site
+  /** Kills something by turns, with SIGKILL, and starts it again. What it was. */
+  strike(turn: number): Promise<string>
+  /** Ends everything that runs, as an operator would; the exit statuses. */
+  stop(): Promise<readonly (number | null)[]>
+  /** Settings by which the store can be opened once everything has ended. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Everything that was said so far, by all processes. */
+  said(): string
+}
+
+/** What every installation of a storm is told: events go to this machine. */
+export const stormSettings = { SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1/32' } as const
+
+export function siteOf({ url, directory }: Pick<Service, 'url' | 'directory'>): Site {
+  return { url, operatorKey: findOperatorKeys(directory)?.live ?? '' }
+}
+
+/** One process on an embedded database. */
+export async function embeddedPlace(
+  directory: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Place> {
+  const options = { directory, program: 'built', environment: { ...stormSettings, ...environment } } as const
+  let service: Service | null = await startService(options)
+  const former: string[] = []
+  const running = (): Service => {
+    if (service === null) throw new Error('Nothing runs here.')
+    return service
+  }
+  return {
+    urls: () => (service === null ? [] : [service.url]),
+    site: () => siteOf(running()),
+    strike: async () => {
+      const killed = running()
+      await killed.kill()
+      service = null
+      former.push(killed.said())
+      service = await startService(options)
+      return 'the service'
+    },
+    stop: async () => {
+      const last = running()
+      service = null
+      const status = await last.stop()
+      former.push(last.said())
+      return [status]
+    },
+    environment: definedOnly(serviceEnvironment(directory, options.environment)),
+    said: () => [...former, service?.said() ?? ''].join('\n'),
+  }
+}
+
+/** Two that serve and two that work, on PostgreSQL and an object store. */
+export async function clusterPlace(
+  stores: WorldStores,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Place & { readonly cluster: Cluster }> {
+  const settings = { ...stormSettings, ...environment }
+  const cluster = await startCluster(stores.addresses, { program: 'built', environment: settings })
+  const former: string[] = []
+  const gone = new Set<number>()
+  const swap = async (row: 'apis' | 'workers', at: number): Promise<string> => {
+    await cluster[row][at]?.kill()
+    if (row === 'apis') gone.add(at)
+    former.push(cluster[row][at]?.said() ?? '')
+    await (row === 'apis' ? cluster.startApi(at) : cluster.startWorker(at))
+    gone.delete(at)
+    return row === 'apis' ? `process ${at} that serves` : `process ${at} that works`
+  }
+  return {
+    cluster,
+    urls: () => cluster.apis.filter((_, at) => !gone.has(at)).map(({ url }) => url),
+    site: () => {
+      const [api] = cluster.apis
+      if (api === undefined) throw new Error('Nothing serves here.')
+      return siteOf(api)
+    },
+    strike: async (turn) => {
+      if (turn % 3 === 0) return swap('apis', (turn / 3) % 2)
+      if (turn % 3 === 1) return swap('workers', ((turn - 1) / 3) % 2)
+      await stores.postgres.kill()
+      await stores.postgres.start()
+      return 'the database'
+    },
+    stop: () => Promise.all([...cluster.apis, ...cluster.workers].map((running) => running.stop())),
+    environment: definedOnly(serviceEnvironment(cluster.apis[0]?.directory ?? '', cluster.environment)),
+    said: () =>
+      [...former, ...[...cluster.apis, ...cluster.workers].map((running) => running.said())].join('\n'),
+  }
+}
+
+/** Only what is ours: the rest of the environment is no setting. */
+function definedOnly(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      name.startsWith('SYMBOLON_') && value !== undefined ? [[name, value]] : [],
+    ),
+  )
+}

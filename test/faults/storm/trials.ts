@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** How often each fault is tried: ten times on every change, or as often as the environment says. */
+export function trialsOf(variable: 'KILLS' | 'POWER_CUTS'): number {
+  return Number(process.env[variable] ?? 10)
+}
+
+/** One line of the ledger in docs/reference/faults.md. */
+export interface Trials {
+  /** What was done, for example `kill -9, embedded`. */
+  readonly kind: string
+  readonly trials: number
+  /** Acknowledged deeds that were judged, all trials together. */
+  readonly acknowledged: number
+  /** Sentences about what was lost, doubled, out of order, … */
+  readonly complaints: readonly string[]
+}
+
+const folder = fileURLToPath(new URL('../../../.cache/faults/', import.meta.url))
+
+/** Left for `npm run faults:ledger`, which adds a row to the ledger. */
+export function noteTrials({ kind, trials, acknowledged, complaints }: Trials): void {
+  mkdirSync(folder, { recursive: true })
+  const line = { kind, trials, acknowledged, losses: complaints.length }
+  writeFileSync(`${folder}${kind.replaceAll(/\W+/g, '-')}.json`, `${JSON.stringify(line)}\n`)
+  process.stdout.write(
+    `${kind}: ${trials} trials, ${acknowledged} acknowledged, ${complaints.length} losses\n`,
+  )
+}

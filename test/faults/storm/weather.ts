@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chanceFrom } from '../../../src/specimens/chance.ts'
+import type { Receiver } from '../../world/receiver.ts'
+import type { Clients } from './clients.ts'
+import { judge } from './judge.ts'
+import type { Place } from './place.ts'
+import { reconcile } from './reconcile.ts'
+import { untold } from './told.ts'
+import type { Trials } from './trials.ts'
+
+export interface Weather {
+  readonly kind: string
+  readonly place: Place
+  readonly clients: Clients
+  readonly receiver: Receiver
+  readonly trials: number
+  readonly seed: number
+  /** What happens to the place while the clients are at work, and is over when this resolves. */
+  readonly fault: (trial: number) => Promise<string>
+}
+
+/**
+ * Under load, a fault strikes again and again, at a moment left to chance. After each one the clients look whether what
+ * they were told is so, and the checker examines the store; after the last one everything is worked off, and what the
+ * receiver heard is judged too. Everything ends with the place.
+ */
+export async function weather(given: Weather): Promise<Trials> {
+  const { kind, place, clients, receiver, trials, seed } = given
+  const chance = chanceFrom(seed)
+  const complaints: string[] = []
+  for (let trial = 0; trial < trials && complaints.length === 0; trial++) {
+    const wanted = clients.acknowledged + chance.whole(4, 24)
+    clients.start()
+    while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
+    await sleep(chance.between(0, 120))
+    const struck = await given.fault(trial)
+    // Those who come back to it find it as it should be, before anybody has tidied up.
+    await sleep(chance.between(0, 300))
+    await clients.pause()
+    const found = await judge(place.site(), clients)
+    complaints.push(...found.map((complaint) => `trial ${trial}, seed ${seed}, ${struck}: ${complaint}`))
+  }
+  complaints.push(...(await judge(place.site(), clients, true)))
+  const statuses = await place.stop()
+  if (statuses.some((status) => status !== 0)) complaints.push(`It ended with ${statuses.join(', ')}.`)
+  const { findings, events } = await reconcile(place.environment)
+  complaints.push(...findings, ...untold(receiver.received, events, clients.lives))
+  return { kind, trials, acknowledged: clients.acknowledged, complaints }
+}

@@ -1,0 +1,6 @@
+import { buildService } from '../service.ts'
+
+/** Compiled once for a whole suite. */
+export default function build(): void {
+  buildService()
+}
