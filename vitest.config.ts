@@ -67,6 +67,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'security',
+          include: ['test/security/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'recipes', include: ['test/recipes/**/*.test.ts'], testTimeout: 300_000 } },
     ],
     maxWorkers: 2,
