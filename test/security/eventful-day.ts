@@ -1,0 +1,259 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { httpCall, type HttpReply } from '../world/http-call.ts'
+import { openReceiver } from '../world/receiver.ts'
+import { serviceKeys, type Service } from '../world/service.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+import type { Secret } from './traces.ts'
+
+/** What a client of this day sends about people; each text stands nowhere else. */
+export const told = {
+  name: 'Wilhelmina Kanarienvogel',
+  number: 'KNV-55501-77',
+  born: '1931-07-19',
+  address: '17 Canary Wharf Mews, Sittichstadt',
+  customData: 'customer 4711-Kanarienvogel',
+  note: 'She telephoned from Sittichstadt on Friday',
+  reason: 'looks like her sister Ottilie',
+  label: 'key of Balthasar Sittich',
+  person: 'Balthasar Sittich',
+  wrongKey: 'ThisKeyWasNeverGivenToAnybody001',
+  repeat: 'idempotency-of-kanarienvogel',
+} as const
+
+/** Fields of a reading that say what every passport of a country says. */
+const ofNobody: ReadonlySet<string> = new Set([
+  ...['documentName', 'documentType', 'documentSide', 'countryFull', 'countryIso2', 'countryIso3'],
+  ...['nationalityFull', 'nationalityIso2', 'nationalityIso3', 'sex'],
+])
+
+export interface Day {
+  /** Everything that came to be on it and must be in no log. */
+  readonly secrets: readonly Secret[]
+  /** Every status that was answered. */
+  readonly statuses: ReadonlySet<number>
+}
+
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly key?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A web server that has no picture, and tells about people whom nobody asked for. */
+async function openStranger() {
+  const server = createServer((_, reply) => reply.writeHead(404, told.person).end(`<h1>${told.name}</h1>`))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port.')
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+}
+
+/** One day of an installation, at its door: what goes well, and everything that may go wrong. */
+export class EventfulDay {
+  readonly #service: Service
+  readonly #secrets: Secret[] = Object.entries(told).map(([what, text]) => ({ what, text }))
+  readonly #statuses = new Set<number>()
+  /** `Idempotency-Key` of the last scan. */
+  #repeat = ''
+
+  constructor(service: Service) {
+    this.#service = service
+    for (const [what, text] of Object.entries(serviceKeys)) this.#hide(`${what} key`, text)
+  }
+
+  async pass(): Promise<Day> {
+    const receiver = await openReceiver()
+    const stranger = await openStranger()
+    try {
+      // Receivers answer with whatever they like.
+      receiver.answer(({ path }) => ({ status: path.endsWith('well') ? 200 : 500, body: told.name }))
+      const picture = await this.#picture()
+      const first = await this.#scan(picture, `${receiver.url}/well?of=${told.number}`)
+      const second = await this.#scan(picture, `${receiver.url}/broken`)
+      await this.#screen()
+      await this.#manage(first.id)
+      await this.#complain(picture, stranger.url)
+      await this.#waitFor(() => receiver.received.length >= 3)
+      await this.#leave(first)
+      this.#spoilPictures()
+      await this.#ask({ method: 'GET', path: `/imagevault/${second.token}` })
+    } finally {
+      await receiver.close()
+      stranger.close()
+    }
+    return { secrets: this.#secrets, statuses: this.#statuses }
+  }
+
+  async #picture(): Promise<string> {
+    const { base64, specimen } = await specimenFile({ kind: 'passport', today: todayInUtc() })
+    const { surname, givenNames, documentNumber, dob, issued, expiry, placeOfBirth, address, zone } = specimen
+    const printed = { surname, givenNames, documentNumber, dob, issued, expiry, placeOfBirth, address }
+    for (const [what, text] of Object.entries(printed)) this.#hide(what, text)
+    for (const line of zone) this.#hide('zone', line)
+    this.#hide('picture', base64.slice(1000, 1060))
+    return base64
+  }
+
+  async #scan(document: string, webhook: string) {
+    this.#repeat = `${told.repeat}/${webhook}`
+    const reply = await this.#ask({
+      method: 'POST',
+      path: '/scan',
+      headers: { 'idempotency-key': this.#repeat },
+      body: {
+        document,
+        profile: 'security_medium',
+        profileOverride: { webhook },
+        customData: told.customData,
+        verifyName: told.name,
+        verifyDob: told.born,
+        verifyAddress: told.address,
+        verifyDocumentNumber: told.number,
+      },
+    })
+    if (reply.status !== 200) throw new Error(`A scan was refused: ${reply.bytes.toString('utf8')}`)
+    const answer = scanAnswer.parse(reply.json())
+    for (const [field, readings] of Object.entries(answer.data))
+      if (!ofNobody.has(field)) for (const { value } of readings) this.#hide(field, value)
+    const link = new URL(answer.outputImage?.front ?? '')
+    const token = link.pathname.split('/')[3] ?? ''
+    this.#hide('picture token', token)
+    this.#hide('signature', link.searchParams.get('signature') ?? '')
+    await this.#ask({ method: 'GET', path: link.pathname + link.search, key: '' })
+    return { id: answer.transactionId ?? '', token }
+  }
+
+  async #screen(): Promise<void> {
+    await this.#ask({ method: 'POST', path: '/aml', key: serviceKeys.test, body: { name: told.person } })
+    // No list is loaded for live keys.
+    await this.#ask({ method: 'POST', path: '/aml', body: { name: told.person, idNumber: told.number } })
+    await this.#ask({ method: 'POST', path: '/aml', body: { name: told.name.repeat(200) } })
+  }
+
+  async #manage(id: string): Promise<void> {
+    const decision = { decision: 'review', reason: told.reason, note: told.note }
+    await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: decision })
+    await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: { decision: told.name } })
+    await this.#ask({ method: 'GET', path: `/transaction?customData=${encodeURIComponent(told.customData)}` })
+    await this.#ask({ method: 'GET', path: `/x/transactions/${id}/trace` })
+    await this.#ask({
+      method: 'POST',
+      path: '/profile',
+      body: { name: told.name, profile: { a: told.note } },
+    })
+    await this.#ask({ method: 'POST', path: '/x/legal-holds', body: { target: id, reason: told.reason } })
+    const made = await this.#ask({
+      method: 'POST',
+      path: '/x/keys',
+      body: { kind: 'server', mode: 'live', label: told.label },
+    })
+    this.#hide('made key', z.object({ key: z.string() }).parse(made.json()).key)
+    const secret = await this.#ask({ method: 'POST', path: '/x/webhook-secret' })
+    this.#hide('webhook secret', /whsec_[\w+/=]+/.exec(secret.bytes.toString('utf8'))?.[0] ?? '')
+    await this.#ask({ method: 'POST', path: '/export/transaction', body: { customData: told.customData } })
+    for (const path of [
+      '/x/events',
+      '/x/audit',
+      '/webhook',
+      '/metrics',
+      '/x/subjects',
+      '/myaccount',
+      '/docs',
+    ])
+      await this.#ask({ method: 'GET', path })
+  }
+
+  /** Everything that a caller may get wrong, with people's data in it. */
+  async #complain(picture: string, elsewhere: string): Promise<void> {
+    const scan = (body: unknown, more: Partial<Asked> = {}) =>
+      this.#ask({ method: 'POST', path: '/scan', body, ...more })
+    const profile = 'security_low'
+    await scan(`{"document":"${picture.slice(0, 500)}","verifyName":"${told.name}`)
+    await scan(`[{"customData":"${told.customData}"}] trailing ${told.number}`)
+    await scan({ document: Buffer.from(`\u00ff\u00d8\u00ff ${told.name}`).toString('base64'), profile })
+    await scan({ document: `<${told.name}>`, profile })
+    await scan({ document: `${elsewhere}/picture-of-${told.number}.jpg?name=${told.name}`, profile })
+    await scan({ document: `http://10.0.0.1/${told.number}.jpg`, profile })
+    await scan({ document: 'ref:' + 'ab'.repeat(32), profile })
+    await scan({ document: picture, profile: told.name })
+    await scan({ document: picture, profile, verifyDob: `${told.born} or so`, verifyAge: told.name })
+    await scan({ document: picture, profile, customData: told.note.repeat(500) })
+    await scan({ document: picture, profile, customData: `${told.name}\u0000` })
+    await scan({ name: told.name }, { headers: { 'content-type': `text/plain; name=${told.number}` } })
+    await scan({ document: picture, profile }, { key: told.wrongKey })
+    await scan({ document: picture, profile }, { key: '', path: `/scan?apikey=${told.wrongKey}` })
+    await scan(
+      { document: picture, profile, profileOverride: { webhook: `${elsewhere}/${told.number}` } },
+      { key: serviceKeys.restricted },
+    )
+    await scan('{}', { headers: { 'content-length': '900000000' } }).catch(() => undefined)
+    await scan(
+      { document: picture, profile, customData: told.customData },
+      { headers: { 'idempotency-key': this.#repeat } },
+    )
+    const path = `/transaction/${encodeURIComponent(told.name)}`
+    for (const method of ['GET', 'DELETE', 'PATCH', 'TRACE']) await this.#ask({ method, path })
+    await this.#ask({ method: 'GET', path: `/people/${encodeURIComponent(told.person)}?born=${told.born}` })
+    await this.#ask({ method: 'PUT', path: `/scan?name=${encodeURIComponent(told.name)}` })
+    await this.#ask({
+      method: 'GET',
+      path: '/healthz',
+      headers: { 'user-agent': told.person, cookie: told.name },
+    })
+    await this.#ask({ method: 'GET', path: `/filevault/${told.number}.pdf?signature=${told.wrongKey}` })
+    await this.#ask({ method: 'GET', path: `/transaction?limit=${told.number}` })
+    await this.#ask({ method: 'GET', path: '/docs', headers: { 'x-long': told.name.repeat(2000) } })
+  }
+
+  async #leave({ id }: { readonly id: string }): Promise<void> {
+    const holds = z.object({ items: z.array(z.object({ id: z.string() })) })
+    const { items } = holds.parse((await this.#ask({ method: 'GET', path: '/x/legal-holds' })).json())
+    const trace = await this.#ask({ method: 'GET', path: `/x/transactions/${id}/trace` })
+    const { subjectId } = z.object({ subjectId: z.string() }).parse(trace.json())
+    await this.#ask({ method: 'DELETE', path: `/x/subjects/${subjectId}` })
+    for (const hold of items) await this.#ask({ method: 'DELETE', path: `/x/legal-holds/${hold.id}` })
+    await this.#ask({ method: 'GET', path: `/x/subjects/${subjectId}/export` })
+    await this.#ask({ method: 'DELETE', path: `/x/subjects/${subjectId}` })
+  }
+
+  /** A disk that went bad: every kept picture is something else now. */
+  #spoilPictures(): void {
+    const vault = join(this.#service.directory, 'vault')
+    for (const entry of readdirSync(vault, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), `${told.name} ${told.number}`)
+  }
+
+  async #ask({ method, path, key = serviceKeys.server, body, headers }: Asked): Promise<HttpReply> {
+    const written = typeof body === 'string' ? body : JSON.stringify(body)
+    const reply = await httpCall(this.#service.url, {
+      method,
+      path,
+      headers: {
+        ...(key === '' ? {} : { 'x-api-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: written }),
+    })
+    this.#statuses.add(reply.status)
+    return reply
+  }
+
+  #hide(what: string, text: string): void {
+    // Shorter words, as a sex or a country, stand everywhere and name nobody.
+    if (text.length >= 4) this.#secrets.push({ what, text })
+  }
+
+  async #waitFor(reached: () => boolean): Promise<void> {
+    for (let waited = 0; !reached(); waited += 100) {
+      if (waited > 60_000) throw new Error('The webhooks never came.')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

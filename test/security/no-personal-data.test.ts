@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { startService } from '../world/service.ts'
+import { EventfulDay, type Day } from './eventful-day.ts'
+import { tracesIn, withoutTimes } from './traces.ts'
+
+const webhookSecret = 'whsec_Y2FuYXJ5Y2FuYXJ5Y2FuYXJ5Y2FuYXJ5'
+
+const temporary = mkdtempSync(join(tmpdir(), 'symbolon-log-'))
+let directory = ''
+let day: Day
+let log = ''
+
+beforeAll(async () => {
+  directory = await anEmbeddedDirectory()
+  mkdirSync(join(temporary, 'tmp'))
+  const service = await startService({
+    directory,
+    environment: {
+      SYMBOLON_LOG_LEVEL: 'debug',
+      SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1',
+      SYMBOLON_FETCH_ALLOW: '127.0.0.1',
+      SYMBOLON_WEBHOOK_SECRET: webhookSecret,
+      TMPDIR: join(temporary, 'tmp'),
+      // What runs the sources keeps compiled ones there, fixtures and all.
+      TSX_DISABLE_CACHE: '1',
+    },
+  })
+  try {
+    day = await new EventfulDay(service).pass()
+    expect(await service.stop()).toBe(0)
+  } finally {
+    await service.kill()
+  }
+  log = service.said()
+}, 300_000)
+
+afterAll(() => {
+  rmSync(temporary, { recursive: true, force: true })
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** Files that a person could come upon as a log: all that the service left, but its two stores. */
+function filesLeft(): readonly string[] {
+  return [directory, temporary]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/^(?:database|vault|lists)\//.test(relative(directory, path)))
+}
+
+const secrets = () => [...day.secrets, { what: 'webhook secret', text: webhookSecret }]
+
+describe('the log of an eventful day, at its most talkative', () => {
+  it('tells of every kind of answer and of the faults', () => {
+    const wanted = [200, 400, 401, 403, 404, 405, 413, 415, 422, 431, 500, 503]
+    expect(wanted.filter((status) => !day.statuses.has(status))).toEqual([])
+    expect(log.match(/"msg":"answered"/g)?.length).toBeGreaterThan(50)
+    expect(log).toContain('"level":"debug"')
+    expect(log).toMatch(/"level":"error".*"msg":"a request failed"/)
+  })
+
+  it('names nobody: no name, number, date, word, picture, token, key or secret of the day stands in it', () => {
+    expect(secrets().length).toBeGreaterThan(40)
+    expect(tracesIn(withoutTimes(log), secrets())).toEqual([])
+  })
+
+  it('has no file beside it that does', () => {
+    const found = filesLeft().map(
+      (path) => [path, tracesIn(readFileSync(path, 'latin1'), secrets())] as const,
+    )
+    expect(found.filter(([, traces]) => traces.length > 0)).toEqual([])
+  })
+
+  it('would be found out if it named somebody', () => {
+    for (const { text, what } of secrets())
+      expect(tracesIn(`${log}\n{"msg":"scan of ${text} failed"}`, secrets()), what).not.toEqual([])
+  })
+})
