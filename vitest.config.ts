@@ -1,82 +1,59 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 /** Suites by folder; `npm run check` runs beside + house, `npm test` adds door, `.ci/run` adds the slow ones. */
 const suite = (process.env['npm_lifecycle_event'] ?? 'adhoc').replace(':', '-')
+
+type Test = Extract<TestProjectConfiguration, { test?: object }>['test']
+
+interface Times {
+  readonly test: number
+  readonly hook?: number
+}
+
+/** One suite. `seconds` are what a test, and what its preparation, may take on a slow machine. */
+function project(name: string, include: string, { seconds, ...more }: { seconds: Times } & Test) {
+  const globalSetup = ['test/world/setup/temporary.ts', ...[more.globalSetup ?? []].flat()]
+  const testTimeout = seconds.test * 1000
+  const hookTimeout = (seconds.hook ?? 120) * 1000
+  return { test: { name, include: [include], testTimeout, hookTimeout, ...more, globalSetup } }
+}
+
+/** Real servers beside the tests; all is skipped, loudly, where they are not installed. */
+const onServers = (stores: 'postgres' | 'postgres-s3') => ({
+  globalSetup: `test/world/setup/${stores}.ts`,
+  runner: 'test/world/setup/runner.ts',
+})
 
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
     projects: [
-      { test: { name: 'beside', include: ['src/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'house', include: ['test/house/**/*.test.ts'], testTimeout: 60_000 } },
-      {
-        test: {
-          name: 'door',
-          include: ['test/door/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'corpus',
-          include: ['test/corpus/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'faults',
-          include: ['test/faults/**/*.test.ts'],
-          globalSetup: ['test/world/setup/built.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
+      project('beside', 'src/**/*.test.ts', { seconds: { test: 20, hook: 20 }, isolate: false }),
+      project('house', 'test/house/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
+      project('door', 'test/door/**/*.test.ts', { seconds: { test: 60 } }),
+      project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 600 } }),
+      project('faults', 'test/faults/**/*.test.ts', {
+        seconds: { test: 900 },
+        fileParallelism: false,
+        globalSetup: 'test/world/setup/built.ts',
+      }),
       // The same tests on real servers: that they pass on each is what one code path means.
-      ...['postgres', 'postgres-s3'].map((stores) => ({
-        test: {
-          name: `door-${stores}`,
-          include: ['test/door/**/*.test.ts'],
+      ...(['postgres', 'postgres-s3'] as const).map((stores) =>
+        project(`door-${stores}`, 'test/door/**/*.test.ts', {
           // Backups are of the embedded store alone; elsewhere the servers' own means make them.
           exclude: ['test/door/backup.test.ts'],
-          globalSetup: [`test/world/setup/${stores}.ts`],
-          runner: 'test/world/setup/runner.ts',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      })),
-      {
-        test: {
-          name: 'cluster',
-          include: ['test/cluster/**/*.test.ts'],
-          globalSetup: ['test/world/setup/postgres-s3.ts'],
-          runner: 'test/world/setup/runner.ts',
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'clients',
-          include: ['test/clients/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'security',
-          include: ['test/security/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
-      { test: { name: 'recipes', include: ['test/recipes/**/*.test.ts'], testTimeout: 300_000 } },
+          seconds: { test: 120, hook: 180 },
+          ...onServers(stores),
+        }),
+      ),
+      project('cluster', 'test/cluster/**/*.test.ts', {
+        seconds: { test: 300, hook: 180 },
+        fileParallelism: false,
+        ...onServers('postgres-s3'),
+      }),
+      project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 300 } }),
+      project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 300 } }),
     ],
     maxWorkers: 2,
   },

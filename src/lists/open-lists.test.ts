@@ -15,7 +15,6 @@ import { type JobRunner, threadRunner } from './list-thread.ts'
 import { openLists } from './open-lists.ts'
 
 const sample = fileURLToPath(new URL('../screening/sources/us_ofac/sample/', import.meta.url))
-const real = fileURLToPath(new URL('../../../shared/data/aml/ofac/', import.meta.url))
 const day = 86_400_000
 const start = Date.parse('2026-03-01T00:00:00Z')
 
@@ -272,26 +271,7 @@ describe('the lists', () => {
     ).lists.ready
     expect(existsSync(rest)).toBe(false)
   })
-
-  it.skipIf(!existsSync(real))(
-    'follow the real list from one day to the next',
-    { timeout: 120_000 },
-    async () => {
-      const { lists } = await open({
-        run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')),
-      })
-      const history = (name: string) => from(join(real, 'sdn_history', name))
-      const first = await lists.refresh(history('sdn_2022-02-24.csv.gz'))
-      const second = await lists.refresh(history('sdn_2022-02-25.csv.gz'))
-      expect(first.date).toBe('2022-02-24')
-      expect(second.records - first.records).toBe(second.diff.added - second.diff.removed)
-      expect(second.diff.added).toBeGreaterThan(0)
-      expect(second.diff.removed).toBeLessThan(50)
-      await lists.close()
-    },
-  )
 })
-if (!existsSync(real)) process.stderr.write('skipped: the real SDN history is not there\n')
 
 describe('lists that another process refreshed', () => {
   it('are served as they are served there, and searched alike', async () => {

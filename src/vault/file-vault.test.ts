@@ -115,7 +115,7 @@ describe.skipIf(small === undefined)('the file vault on a full disk', () => {
     }
     expect(refused).toBeInstanceOf(Refusal)
     expect(kept.length).toBeGreaterThan(0)
-    for (const id of kept) expect(await vault.fetch(id, blobSeal)).toEqual(new Uint8Array(large))
+    for (const id of kept) expect(large.equals(await vault.fetch(id, blobSeal))).toBe(true)
     expect((await idsOf(vault)).length).toBe(kept.length)
     await vault.forget(kept[0] ?? '')
     await vault.keep({ id: newBlobId() }, new Uint8Array(10), blobSeal)

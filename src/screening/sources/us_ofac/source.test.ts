@@ -1,12 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { createGunzip } from 'node:zlib'
+import { createReadStream } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../../vocabulary/entity.ts'
 import { usOfac } from './source.ts'
 
 const here = new URL('./sample/', import.meta.url)
-const real = new URL('../../../../../shared/data/aml/ofac/', import.meta.url)
-if (!existsSync(real)) process.stderr.write('skipped: the real SDN files are not there\n')
 
 async function read(parts: Record<string, AsyncIterable<string>>) {
   const warnings: string[] = []
@@ -138,28 +135,4 @@ describe('us_ofac', () => {
     })
     expect(warnings).toEqual([expect.stringContaining('1 listed numbers')])
   })
-
-  it.skipIf(!existsSync(real))(
-    'reads the real set of December 2023 without a row left over',
-    { timeout: 60_000 },
-    async () => {
-      const gz = (name: string) =>
-        createReadStream(new URL(name, real)).pipe(createGunzip()).setEncoding('utf8')
-      const { entities, warnings } = await read({
-        sdn: gz('sdn_history/sdn_2023-12-28.csv.gz'),
-        alt: gz('20240108_alt.csv.gz'),
-        add: gz('20240108_add.csv.gz'),
-      })
-      expect(entities).toHaveLength(13_821)
-      expect(warnings).toEqual([])
-      const persons = entities.filter((entity) => entity.kind === 'person')
-      expect(persons).toHaveLength(6646)
-      expect(persons.filter((entity) => entity.births.length > 0).length).toBeGreaterThan(6400)
-      const stated = entities.filter((entity) =>
-        entity.notes.some((note) => /^(alt\. )?(DOB|Gender) /.test(note)),
-      )
-      expect(stated).toHaveLength(0)
-      expect(entities.filter((entity) => entity.identifiers.length > 0).length).toBeGreaterThan(5000)
-    },
-  )
 })
