@@ -29,7 +29,11 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
-      project('beside', 'src/**/*.test.ts', { seconds: { test: 20, hook: 20 }, isolate: false }),
+      project('beside', 'src/**/*.test.ts', {
+        seconds: { test: 20 },
+        isolate: false,
+        globalSetup: 'test/world/setup/postgres.ts',
+      }),
       project('house', 'test/house/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
       project('door', 'test/door/**/*.test.ts', { seconds: { test: 60 } }),
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 600 } }),

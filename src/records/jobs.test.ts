@@ -1,22 +1,16 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { embedded } from '../../test/world/databases.ts'
 import { openWorld, type WorldRecords } from '../../test/world/records.ts'
 import { backOffMs } from './jobs.ts'
 
 describe('jobs', () => {
-  let directory = ''
   let world: WorldRecords
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(await embedded.fresh())
   }, 120_000)
 
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  afterAll(() => world.records.close())
 
   const enqueue = (kind: string, more = {}) =>
     world.records.enqueueJob({ accountId: null, kind, payload: {}, ...more })

@@ -1,10 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aKeptImage } from '../../test/world/a-transaction.ts'
 import { checkWorld } from '../../test/world/check.ts'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
-import { startPostgres } from '../../test/world/postgres.ts'
+import { places } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Fields } from '../vocabulary/fields.ts'
@@ -20,22 +18,14 @@ function fieldsOf(number: string, name: string, dob: string): Fields {
   return { documentNumber: one(number), countryIso2: one('UT'), fullName: one(name), dob: one(dob) }
 }
 
-const postgres = await startPostgres()
-const places = [
-  { name: 'the embedded database', url: null as string | null },
-  ...(postgres === null ? [] : [{ name: 'PostgreSQL', url: postgres.database() }]),
-]
-
-describe.each(places)('the life of records on $name', ({ url }) => {
-  let directory = ''
+describe.each(places)('the life of records on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal
   let stranger: Principal
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld(url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url })
+    world = await openWorld(await fresh())
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
     test = await principalOf(world.records, made[2]?.key ?? '')
@@ -43,11 +33,7 @@ describe.each(places)('the life of records on $name', ({ url }) => {
     stranger = await world.records.operator('another')
   }, 180_000)
 
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-    if (url !== null) postgres?.stop()
-  }, 60_000)
+  afterAll(() => world.records.close())
 
   const scan = (given: Parameters<typeof storeScan>[2] = {}): Promise<Transaction> =>
     storeScan(world.records, live, { createdAt: world.clock.now(), ...given })

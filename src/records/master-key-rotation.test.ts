@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkWorld } from '../../test/world/check.ts'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
-import { startPostgres } from '../../test/world/postgres.ts'
+import { embedded, postgres } from '../../test/world/databases.ts'
 import { aMasterKey, openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { MasterKeyPlace } from '../platform/master-key.ts'
@@ -26,18 +24,13 @@ function beside(world: WorldRecords, masterKey: MasterKeyPlace): Promise<StoredR
 const copyOf = (place: MasterKeyPlace): MasterKeyPlace => aMasterKey(place.held()[0], 'given')
 
 describe('a new master key on the embedded database', () => {
-  let directory = ''
   let world: WorldRecords
   let live: Principal
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(await embedded.fresh())
     live = await start(world)
   }, 180_000)
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  afterAll(() => world.records.close())
 
   it('takes over at once, leaves nothing under the old one, and says so in the audit log', async () => {
     const [old] = world.masterKey.held()
@@ -79,18 +72,14 @@ describe('a new master key on the embedded database', () => {
   })
 })
 
-const postgres = await startPostgres()
 describe.skipIf(postgres === null)('a new master key with several processes on PostgreSQL', () => {
   let world: WorldRecords
   let live: Principal
   beforeAll(async () => {
-    world = await openWorld({ kind: 'postgres', url: postgres?.database() ?? '' })
+    world = await openWorld(await (postgres ?? embedded).fresh())
     live = await start(world)
   }, 120_000)
-  afterAll(async () => {
-    await world.records.close()
-    postgres?.stop()
-  })
+  afterAll(() => world.records.close())
 
   it('is learnt by a process that only has the old one, and put where it finds it again', async () => {
     const elsewhere = aMasterKey(world.masterKey.held()[0])

@@ -1,39 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
-import { startPostgres } from '../../test/world/postgres.ts'
-import { type Database, type DatabaseSettings, openDatabase } from './engine/database.ts'
+import { places, postgres } from '../../test/world/databases.ts'
+import { type Database, openDatabase } from './engine/database.ts'
 import { migrate } from './migrate.ts'
-
-const world = mkdtempSync(join(tmpdir(), 'symbolon-migrate-'))
-const postgres = await startPostgres()
-afterAll(() => {
-  postgres?.stop()
-  rmSync(world, { recursive: true, force: true })
-})
-
-const engines = postgres === null ? (['embedded'] as const) : (['embedded', 'postgres'] as const)
 
 /** A folder of migrations: name → SQL. */
 function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(world, 'files-'))
+  const folder = mkdtempSync(join(tmpdir(), 'symbolon-migrations-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }
 
-async function anEmptyDatabase(kind: 'embedded' | 'postgres'): Promise<DatabaseSettings> {
-  if (kind === 'postgres' && postgres !== null) return { kind, url: postgres.database() }
-  return { kind: 'embedded', directory: await anEmbeddedDirectory() }
-}
-
-describe.each(engines)('migrations on the %s database', (kind) => {
+describe.each(places)('migrations on $name', (place) => {
   let db: Database<Record<string, Record<string, unknown>>>
 
   beforeAll(async () => {
-    db = await openDatabase(await anEmptyDatabase(kind))
+    db = await openDatabase(await place.fresh())
   }, 180_000)
   afterAll(async () => db.close())
 
@@ -96,18 +81,17 @@ describe.each(engines)('migrations on the %s database', (kind) => {
     })
   })
 
-  it.runIf(kind === 'postgres')('are applied once when several processes start together', async () => {
-    if (postgres === null) return
-    const url = postgres.database()
+  it.runIf(place === postgres)('are applied once when several processes start together', async () => {
+    const settings = await place.fresh()
     const folder = folderOf({ '0001-a.sql': 'create table together (id int); select pg_sleep(0.2);' })
-    const starters = await Promise.all([1, 2, 3].map(async () => openDatabase({ kind: 'postgres', url })))
+    const starters = await Promise.all([1, 2, 3].map(async () => openDatabase(settings)))
     const reports = await Promise.all(starters.map(async (starter) => migrate(starter.engine, folder)))
     expect(reports.flatMap(({ applied }) => applied)).toEqual(['0001-a'])
     await Promise.all(starters.map(async (starter) => starter.close()))
   })
 
   it('of this package bring an empty database up to date, twice without harm', async () => {
-    const fresh = await openDatabase(await anEmptyDatabase(kind))
+    const fresh = await openDatabase(await place.fresh())
     try {
       const { applied } = await migrate(fresh.engine)
       expect(applied.length).toBeGreaterThan(0)

@@ -1,47 +1,14 @@
-import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aKeptImage } from '../../test/world/a-transaction.ts'
-import { startPostgres, type WorldPostgres } from '../../test/world/postgres.ts'
+import { places } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 
 const everything = { limit: 100, offset: 0, newestFirst: true } as const
 
-interface Place {
-  readonly name: string
-  readonly open: () => Promise<WorldRecords>
-  readonly clear: () => void
-}
-
-const places: Place[] = [embeddedPlace()]
-const postgres: WorldPostgres | null = await startPostgres()
-if (postgres !== null)
-  places.push({
-    name: 'PostgreSQL',
-    open: () => openWorld({ kind: 'postgres', url: postgres.database() }),
-    clear: () => {
-      postgres.stop()
-    },
-  })
-
-function embeddedPlace(): Place {
-  let directory = ''
-  return {
-    name: 'the embedded database',
-    open: async () => {
-      directory = await anEmbeddedDirectory()
-      return openWorld({ kind: 'embedded', directory })
-    },
-    clear: () => {
-      rmSync(directory, { recursive: true, force: true })
-    },
-  }
-}
-
-describe.each(places)('records on $name', ({ open, clear }) => {
+describe.each(places)('records on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal
@@ -53,7 +20,7 @@ describe.each(places)('records on $name', ({ open, clear }) => {
   }
 
   beforeAll(async () => {
-    world = await open()
+    world = await openWorld(await fresh())
     // Several at once, as when a service is started twice on an empty database.
     const starts = await Promise.all([1, 2, 3].map(() => world.records.bootstrap(keys)))
     expect(starts.flat().map((made) => made.key)).toHaveLength(3)
@@ -62,10 +29,7 @@ describe.each(places)('records on $name', ({ open, clear }) => {
     stranger = await anotherAccount(world)
   }, 120_000)
 
-  afterAll(async () => {
-    await world.records.close()
-    clear()
-  })
+  afterAll(() => world.records.close())
 
   describe('keys', () => {
     it('lets a key in with its kind, mode and scopes, and treats a restricted one as public', async () => {

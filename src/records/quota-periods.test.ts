@@ -1,37 +1,16 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
-import { startPostgres, type WorldPostgres } from '../../test/world/postgres.ts'
+import { places } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { unlimited } from './quota-plan.ts'
 
-const postgres: WorldPostgres | null = await startPostgres()
-let directory = ''
-const places = [
-  {
-    name: 'the embedded database',
-    open: async () => {
-      directory = await anEmbeddedDirectory()
-      return openWorld({ kind: 'embedded', directory })
-    },
-  },
-  ...(postgres === null
-    ? []
-    : [{ name: 'PostgreSQL', open: () => openWorld({ kind: 'postgres', url: postgres.database() }) }]),
-]
-afterAll(() => {
-  postgres?.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-describe.each(places)('quota on $name', ({ open }) => {
+describe.each(places)('quota on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal
   beforeAll(async () => {
-    world = await open()
+    world = await openWorld(await fresh())
     await world.records.bootstrap({ server: 'live-server-key-0001', test: 'test-server-key-0001' })
     live = await principalOf(world.records, 'live-server-key-0001')
     test = await principalOf(world.records, 'test-server-key-0001')

@@ -1,19 +1,13 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { embedded } from '../../test/world/databases.ts'
 import { openWorld, type WorldRecords } from '../../test/world/records.ts'
 
 describe('lists that all processes share', () => {
-  let directory = ''
   let world: WorldRecords
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(await embedded.fresh())
   }, 120_000)
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  afterAll(() => world.records.close())
 
   it('are the ones refreshed last, in whatever order they arrive', async () => {
     const { records } = world

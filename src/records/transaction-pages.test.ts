@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { embedded } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import type { TransactionFilter } from '../flows/ports/listing.ts'
 import type { PageRequest } from '../flows/ports/records.ts'
@@ -35,14 +34,12 @@ describe('where a page starts', () => {
 describe('lists of transactions', () => {
   const start = 20_000 * dayMs
   const stored: Transaction[] = []
-  let directory = ''
   let world: WorldRecords
   let live: Principal
   let test: Principal
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(await embedded.fresh())
     const keys = (await world.records.bootstrap({})).map((made) => made.key)
     live = await principalOf(world.records, keys[0] ?? '')
     test = await principalOf(world.records, keys[2] ?? '')
@@ -64,10 +61,7 @@ describe('lists of transactions', () => {
     for (const gone of stored.splice(10, 3)) await world.records.remove(live, gone.id)
   }, 120_000)
 
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  afterAll(() => world.records.close())
 
   function expected(filter: TransactionFilter, page: PageRequest, isTest: boolean) {
     const mode = isTest ? 'test' : filter.mode

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { embedded } from '../../test/world/databases.ts'
 import { openWorld, principalOf, type WorldRecords } from '../../test/world/records.ts'
 import { chainHash } from './audit.ts'
 import { KeyRing } from './key-ring.ts'
@@ -9,19 +8,14 @@ import { MasterKeys } from './master-keys.ts'
 
 describe('views in the audit log', () => {
   let world: WorldRecords
-  let directory = ''
   let accountId = ''
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(await embedded.fresh())
     await world.records.bootstrap({ server: 'live-server-key-0001' })
     accountId = (await principalOf(world.records, 'live-server-key-0001')).accountId
   }, 120_000)
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  afterAll(() => world.records.close())
 
   const entries = () =>
     world.database.kysely

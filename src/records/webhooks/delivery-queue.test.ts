@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../../test/world/embedded.ts'
 import { checkWorld } from '../../../test/world/check.ts'
-import { startPostgres } from '../../../test/world/postgres.ts'
+import { places } from '../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../test/world/records.ts'
 import { serviceKeys } from '../../../test/world/service.ts'
 import type { LeasedDelivery } from '../../flows/ports/deliveries.ts'
@@ -12,33 +10,14 @@ import type { Principal } from '../../vocabulary/principal.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-const postgres = await startPostgres()
-let directory = ''
-const places = [
-  {
-    name: 'the embedded database',
-    open: async () => {
-      directory = await anEmbeddedDirectory()
-      return openWorld({ kind: 'embedded', directory })
-    },
-  },
-  ...(postgres === null
-    ? []
-    : [{ name: 'PostgreSQL', open: () => openWorld({ kind: 'postgres', url: postgres.database() }) }]),
-]
-afterAll(() => {
-  postgres?.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-describe.each(places)('on $name', ({ open }) => {
+describe.each(places)('on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal
   let number = 0
   let webhook = ''
   beforeAll(async () => {
-    world = await open()
+    world = await openWorld(await fresh())
     await world.records.bootstrap(serviceKeys)
     live = await principalOf(world.records, serviceKeys.server)
     test = await principalOf(world.records, serviceKeys.test)
