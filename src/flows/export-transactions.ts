@@ -8,6 +8,7 @@ import type { ArchiveEntry } from './ports/archives.ts'
 import type { NewExport, ReadyExport } from './ports/exports.ts'
 import type { Hands } from './ports/hands.ts'
 import type { PageEnd, TransactionFilter } from './ports/listing.ts'
+import { found } from './found.ts'
 
 /** Records are read so many at a time; nothing of more than one such page is in memory. */
 const pageRows = 200
@@ -198,7 +199,5 @@ async function joined(pieces: AsyncIterable<string> | null): Promise<string | nu
 
 /** An archive by its signed address, which the door has checked. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchExport({ records }: Pick<Hands, 'records'>, id: string): Promise<ReadyExport> {
-  const found = await records.readyExport(id)
-  if (found === null) throw new Refusal('ERROR_NOT_FOUND')
-  return found
+  return found(await records.readyExport(id))
 }

@@ -2,6 +2,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { StoredFile } from './ports/exports.ts'
 import type { Hands } from './ports/hands.ts'
+import { found } from './found.ts'
 
 export interface FetchedFile extends StoredFile {
   readonly bytes: Uint8Array
@@ -31,8 +32,7 @@ export async function storeFile(
   },
 ): Promise<string> {
   const { transactionId, name, format, bytes } = made
-  const seal = await records.sealOf(principal, transactionId)
-  if (seal === null) throw new Refusal('ERROR_NOT_FOUND')
+  const seal = found(await records.sealOf(principal, transactionId))
   const blobId = ids.token()
   const kept = await vault.keep({ id: blobId }, bytes, seal)
   const fileName = `${name}_${ids.apiKey()}.${format}`
@@ -48,8 +48,8 @@ export async function fetchFile(
   principal: Principal | null,
   fileName: string,
 ): Promise<FetchedFile> {
-  const file =
-    principal === null ? await records.fileByLink(fileName) : await records.file(principal, fileName)
-  if (file === null) throw new Refusal('ERROR_NOT_FOUND')
+  const file = found(
+    principal === null ? await records.fileByLink(fileName) : await records.file(principal, fileName),
+  )
   return { ...file, bytes: await vault.fetch(file.blobId, file.seal) }
 }

@@ -2,6 +2,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
 import type { LegalHold, RetentionRule } from './ports/lifecycle.ts'
+import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
@@ -11,9 +12,7 @@ export async function placeHold(
   principal: Principal,
   hold: { readonly target: string; readonly reason: string; readonly endsAt: number | null },
 ): Promise<LegalHold> {
-  const placed = await records.placeHold(principal, hold)
-  if (placed === null) throw new Refusal('ERROR_NOT_FOUND')
-  return placed
+  return found(await records.placeHold(principal, hold))
 }
 
 export function listHolds({ records }: Shelf, principal: Principal): Promise<readonly LegalHold[]> {
@@ -22,9 +21,7 @@ export function listHolds({ records }: Shelf, principal: Principal): Promise<rea
 
 /** Throws Refusal ERROR_NOT_FOUND also for one that is over. */
 export async function liftHold({ records }: Shelf, principal: Principal, id: string): Promise<LegalHold> {
-  const lifted = await records.liftHold(principal, id)
-  if (lifted === null) throw new Refusal('ERROR_NOT_FOUND')
-  return lifted
+  return found(await records.liftHold(principal, id))
 }
 
 export function getRetention({ records }: Shelf, principal: Principal): Promise<readonly RetentionRule[]> {

@@ -2,6 +2,7 @@ import { scopes as allScopes, type Principal, type Scope } from '../vocabulary/p
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
 import type { KeyRow, NewKey } from './ports/records.ts'
+import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
@@ -39,12 +40,9 @@ export async function rotateKey(
   principal: Principal,
   asked: { readonly id: string; readonly overlapMs: number },
 ): Promise<{ readonly row: KeyRow; readonly key: string; readonly replaced: KeyRow }> {
-  const known = (await listKeys(shelf, principal)).find((key) => key.id === asked.id)
-  if (known === undefined) throw new Refusal('ERROR_NOT_FOUND')
+  const known = found((await listKeys(shelf, principal)).find((key) => key.id === asked.id))
   if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')
-  const rotated = await shelf.records.rotateKey(principal, asked)
-  if (rotated === null) throw new Refusal('ERROR_NOT_FOUND')
-  return rotated
+  return found(await shelf.records.rotateKey(principal, asked))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign keys alike. */

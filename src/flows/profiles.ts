@@ -6,6 +6,7 @@ import type { Profile, ProfileOverride } from '../vocabulary/profile.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Page, PageRequest, ProfileRow } from './ports/records.ts'
+import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
@@ -31,9 +32,7 @@ export async function findProfile(
 
 /** Throws Refusal ERROR_NOT_FOUND. */
 export async function getProfile(shelf: Shelf, principal: Principal, id: string): Promise<NamedProfile> {
-  const found = await findProfile(shelf, principal, id)
-  if (found === null) throw new Refusal('ERROR_NOT_FOUND')
-  return found
+  return found(await findProfile(shelf, principal, id))
 }
 
 export function listProfiles(
@@ -80,15 +79,10 @@ export async function changeProfile(
   refusePreset(asked.id)
   const { settings } = parseProfile(asked.body, 'clears')
   refuseWebhook(hands, settings)
-  const row = await records.getProfile(principal, asked.id)
-  if (row === null) throw new Refusal('ERROR_NOT_FOUND')
+  const row = found(await records.getProfile(principal, asked.id))
   const whole = effectiveProfile(completeProfile({ ...row.settings, name: row.name }), settings)
-  const changed = await records.replaceProfile(principal, asked.id, {
-    name: settings.name ?? row.name,
-    settings: whole,
-  })
-  if (changed === null) throw new Refusal('ERROR_NOT_FOUND')
-  return changed
+  const named = { name: settings.name ?? row.name, settings: whole }
+  return found(await records.replaceProfile(principal, asked.id, named))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */

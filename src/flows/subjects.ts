@@ -2,6 +2,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Candidate, SignedCertificate, Subject, SubjectExport, SubjectPage } from './ports/lifecycle.ts'
+import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
@@ -75,9 +76,4 @@ export async function getCertificate(
 
 export function certificateKey({ records }: Shelf): Promise<Readonly<Record<string, string>>> {
   return records.certificateKey()
-}
-
-function found<Value>(value: Value | null): Value {
-  if (value === null) throw new Refusal('ERROR_NOT_FOUND')
-  return value
 }

@@ -1,9 +1,9 @@
 import type { Principal } from '../vocabulary/principal.ts'
-import { Refusal } from '../vocabulary/refusals.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import type { Hands } from './ports/hands.ts'
 import type { TransactionFilter } from './ports/listing.ts'
 import type { ManualDecision, Page, PageRequest } from './ports/records.ts'
+import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
@@ -21,9 +21,7 @@ export async function getTransaction(
   principal: Principal,
   id: string,
 ): Promise<Transaction> {
-  const found = await records.get(principal, id)
-  if (found === null) throw new Refusal('ERROR_NOT_FOUND')
-  return found
+  return found(await records.get(principal, id))
 }
 
 /** Somebody's decision over ours; leaves an event and an audit entry. */
@@ -32,9 +30,7 @@ export async function decideTransaction(
   principal: Principal,
   asked: { readonly id: string; readonly manual: ManualDecision },
 ): Promise<Transaction> {
-  const decided = await records.decide(principal, asked.id, asked.manual)
-  if (decided === null) throw new Refusal('ERROR_NOT_FOUND')
-  return decided
+  return found(await records.decide(principal, asked.id, asked.manual))
 }
 
 /**
@@ -46,7 +42,6 @@ export async function deleteTransaction(
   principal: Principal,
   id: string,
 ): Promise<void> {
-  const removed = await records.remove(principal, id)
-  if (removed === null) throw new Refusal('ERROR_NOT_FOUND')
+  const removed = found(await records.remove(principal, id))
   await Promise.all(removed.blobIds.map((blobId) => vault.forget(blobId)))
 }

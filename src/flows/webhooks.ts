@@ -11,6 +11,7 @@ import type {
 } from './ports/deliveries.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Page, PageRequest } from './ports/records.ts'
+import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
@@ -88,9 +89,4 @@ export async function testEndpoint(
   const leased = found(await records.makeTestDelivery(principal, endpointId, tryLeaseMs))
   await records.finishTries([await tryDelivery(courier, leased)])
   return found(await records.getDelivery(principal, leased.id))
-}
-
-function found<Value>(value: Value | null): Value {
-  if (value === null) throw new Refusal('ERROR_NOT_FOUND')
-  return value
 }
