@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Entity } from '../vocabulary/entity.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
+import { withHash } from './checked-file.ts'
 import type { EngineSource, ListEngine } from './list-engine.ts'
 import { type ListStore, openListStore, type VersionMeta } from './list-store.ts'
 import { type ChunkOrigin, textChunks } from './text-chunks.ts'
@@ -182,7 +183,7 @@ function indexed(engine: ListEngine, source: EngineSource, lines: Lines): Map<st
   }
   return new Map([
     ['records.ndjson', records],
-    ['index.bin', index.finish()],
+    ['index.bin', withHash(index.finish())],
   ])
 }
 

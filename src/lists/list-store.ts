@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
+import { readNamed, readWithHash } from './checked-file.ts'
 import { textChunks } from './text-chunks.ts'
 
 /** What is known of one version, beside its records. */
@@ -32,7 +33,7 @@ export interface ListState {
  *     state.json                 which version is served
  *     versions/<sha256>/         meta.json, records.ndjson (.gz once superseded), hashes.tsv, diff.json, index.bin
  *
- * A version's name is the SHA-256 of its records file. Everything is written beside, synced and renamed, so that
+ * A version's name is the SHA-256 of its records file; the index carries its own at its end. Everything is written beside, synced and renamed, so that
  * what is there under its name is whole.
  */
 export interface ListStore {
@@ -48,8 +49,8 @@ export interface ListStore {
   keep(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
   /** Writes one file into a version that is there, for example a new index. */
   replaceFile(version: string, name: string, content: Uint8Array): Promise<void>
-  /** Bytes of a file, in memory that threads can share. */
-  read(version: string, name: string): Promise<SharedArrayBuffer>
+  /** Records and index of a version that is served, in memory that threads can share. Throws unless both are whole. */
+  load(version: string): Promise<{ readonly records: SharedArrayBuffer; readonly index: SharedArrayBuffer }>
   /** Packs the records of a version that is no longer served, and drops its index. */
   retire(version: string): Promise<void>
   /** Removes what an interrupted import left behind. */
@@ -80,7 +81,10 @@ export function openListStore(directory: string): ListStore {
     },
     keep: (version, files) => keep(shelf, version, files),
     replaceFile: (version, name, content) => writeDurably(join(shelf, version), name, content),
-    read: (version, name) => readShared(place(version, name)),
+    async load(version) {
+      const index = await readWithHash(place(version, 'index.bin'))
+      return { index, records: await readNamed(place(version, 'records.ndjson'), version) }
+    },
     retire: (version) => retire(join(shelf, version)),
     sweep: () => sweep(directory),
   }
@@ -154,21 +158,5 @@ async function syncDirectory(path: string): Promise<void> {
     await folder.sync()
   } finally {
     await folder.close()
-  }
-}
-
-async function readShared(path: string): Promise<SharedArrayBuffer> {
-  const file = await open(path, 'r')
-  try {
-    const { size } = await file.stat()
-    const bytes = new Uint8Array(new SharedArrayBuffer(size))
-    for (let at = 0; at < size;) {
-      const { bytesRead } = await file.read(bytes, at, Math.min(size - at, 4_194_304), at)
-      if (bytesRead === 0) throw new Error(`${path} is shorter than it was`)
-      at += bytesRead
-    }
-    return bytes.buffer
-  } finally {
-    await file.close()
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ListFile, Lists, RefreshRequest } from '../flows/ports/lists.ts'
 import { siblingModule } from '../platform/threads.ts'
 import { screeningEngine } from '../screening/engine.ts'
@@ -23,7 +23,7 @@ const here: JobRunner = (job, { onProgress }) => runListJob(screeningEngine, job
 async function open(
   given: { directory?: string; run?: JobRunner; now?: () => number; engine?: typeof screeningEngine } = {},
 ) {
-  const directory = given.directory ?? mkdtempSync(join(tmpdir(), 'symbolon-lists-'))
+  const directory = given.directory ?? aFolder('lists')
   const clock = { now: given.now ?? (() => start) }
   const lists = await openLists({
     directory,
@@ -48,12 +48,22 @@ const live: ScreeningQuery = {
   limit: 50,
   mode: 'live',
 }
+const temporary: string[] = []
+afterAll(() => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true })
+})
+function aFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `symbolon-${name}-`))
+  temporary.push(folder)
+  return folder
+}
+
 const names = async (lists: Lists, query: Partial<ScreeningQuery> = {}) =>
   (await lists.search({ ...live, ...query })).hits.map((hit) => hit.entity.id)
 
 /** A copy of the sample without its last records. */
 async function shorter(rows: number): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'symbolon-sample-'))
+  const folder = aFolder('sample')
   await cp(sample, folder, { recursive: true })
   const sdn = readFileSync(join(sample, 'sdn.csv'), 'utf8').split('\r\n').slice(0, rows)
   writeFileSync(join(folder, 'sdn.csv'), `${sdn.join('\r\n')}\r\n`)
@@ -131,6 +141,37 @@ describe('the lists', () => {
     expect(await names(again)).toEqual(['us_ofac:1002'])
   })
 
+  it('find a listed name although a byte of the index was altered on disk, never nobody', async () => {
+    const { lists, directory } = await open()
+    const { version } = await lists.refresh(from(sample))
+    await lists.close()
+    const path = join(directory, 'us_ofac', 'versions', version, 'index.bin')
+    const whole = readFileSync(path)
+    // Every part of it in turn: its words, its numbers, the order of its beings, its hash.
+    for (let at = 1; at <= 20; at++) {
+      const altered = Buffer.from(whole)
+      const place = Math.floor((at * whole.length) / 20) - 1
+      altered[place] = (altered[place] ?? 0) ^ 0x55
+      writeFileSync(path, altered)
+      const { lists: again } = await open({ directory })
+      expect(await names(again), `byte ${place}`).toEqual(['us_ofac:1002'])
+      expect(readFileSync(path).equals(whole), `byte ${place}`).toBe(true)
+      await again.close()
+    }
+  })
+
+  it('do not serve records of the same length that are not what they were', async () => {
+    const { lists, directory } = await open()
+    const { version } = await lists.refresh(from(sample))
+    const records = join(directory, 'us_ofac', 'versions', version, 'records.ndjson')
+    writeFileSync(records, readFileSync(records, 'utf8').replaceAll('ZELTMARI', 'ZELTMARO'))
+    const { lists: again } = await open({ directory })
+    await expect(again.search(live)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(again.status().find((list) => list.source === 'us_ofac')?.trouble).toBe(
+      'The stored version cannot be loaded (Error); refresh the list.',
+    )
+  })
+
   it('tell what changed between two versions, and keep both', async () => {
     const { lists, directory } = await open()
     const first = await lists.refresh(from(sample))
@@ -160,7 +201,7 @@ describe('the lists', () => {
   it('go on serving the last good version when a new one is empty, broken, cut off or has shrunk', async () => {
     const { lists } = await open()
     const { version } = await lists.refresh(from(sample))
-    const folder = mkdtempSync(join(tmpdir(), 'symbolon-bad-'))
+    const folder = aFolder('bad')
     const bad: readonly (readonly [string | Uint8Array, string])[] = [
       ['', 'is empty'],
       ['<html>Moved</html>\n', 'not a record'],
@@ -255,7 +296,7 @@ describe('the lists', () => {
     expect(searches).toBeGreaterThan(0)
     expect((await refreshing).records).toBe(11)
     expect(await names(lists, { name: 'Mirko Dravin' })).toEqual([])
-    const broken = mkdtempSync(join(tmpdir(), 'symbolon-bad-'))
+    const broken = aFolder('bad')
     writeFileSync(join(broken, 'sdn.csv'), 'nonsense\n')
     await expect(lists.refresh(from(broken))).rejects.toMatchObject({ code: 'ERROR_OPERATION_FAILED' })
     await lists.close()

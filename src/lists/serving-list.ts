@@ -54,11 +54,8 @@ export async function loadVersion(
 ): Promise<LoadedVersion> {
   const meta = await store.meta(version)
   const open = async (): Promise<LoadedVersion> => {
-    const [snapshot, records] = [
-      await store.read(version, 'index.bin'),
-      await store.read(version, 'records.ndjson'),
-    ]
-    return { meta, list: engine.open(snapshot, new Uint8Array(records), source.database) }
+    const { index, records } = await store.load(version)
+    return { meta, list: engine.open(index, new Uint8Array(records), source.database) }
   }
   try {
     return await open()

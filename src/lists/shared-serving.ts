@@ -78,13 +78,13 @@ async function adopt(
 async function packList({ source, store, state, loaded }: ServingList): Promise<PackedList | null> {
   if (loaded === null) return null
   const { meta } = loaded
-  const records = new Uint8Array(await store.read(meta.version, 'records.ndjson'))
+  const { records } = await store.load(meta.version)
   return {
     source: source.id,
     version: meta.version,
     refreshedAt: state.refreshedAt ?? 0,
     meta: JSON.stringify(meta),
-    content: await promisify(gzip)(records),
+    content: await promisify(gzip)(new Uint8Array(records)),
   }
 }
 

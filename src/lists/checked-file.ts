@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+
+const hashBytes = 32
+const pieceBytes = 4_194_304
+
+/** Content with its SHA-256 behind it, for a file whose hash stands nowhere else. */
+export function withHash(content: Uint8Array): Uint8Array {
+  const file = new Uint8Array(content.length + hashBytes)
+  file.set(content)
+  file.set(createHash('sha256').update(content).digest(), content.length)
+  return file
+}
+
+/** A file made by `withHash`, without its hash. Throws when it is not what was written. */
+export async function readWithHash(path: string): Promise<SharedArrayBuffer> {
+  const { content, rest, sha256 } = await readShared(path, hashBytes)
+  if (!sha256.equals(rest)) throw new Error(`${path} is not what was written`)
+  return content
+}
+
+/** A file of that SHA-256 in hex. Throws when it is another. */
+export async function readNamed(path: string, expected: string): Promise<SharedArrayBuffer> {
+  const { content, sha256 } = await readShared(path, 0)
+  if (sha256.toString('hex') !== expected) throw new Error(`${path} is not what was written`)
+  return content
+}
+
+/** All but the last bytes, in memory that threads can share, and those last ones; hashed piece by piece on the way. */
+async function readShared(
+  path: string,
+  restBytes: number,
+): Promise<{ readonly content: SharedArrayBuffer; readonly rest: Buffer; readonly sha256: Buffer }> {
+  const file = await open(path, 'r')
+  try {
+    const size = (await file.stat()).size - restBytes
+    if (size < 0) throw new Error(`${path} is too short`)
+    const fill = async (
+      bytes: Uint8Array,
+      from: number,
+      seen: (piece: Uint8Array) => void,
+    ): Promise<void> => {
+      for (let at = 0; at < bytes.length;) {
+        const { bytesRead } = await file.read(bytes, at, Math.min(bytes.length - at, pieceBytes), from + at)
+        if (bytesRead === 0) throw new Error(`${path} is shorter than it was`)
+        seen(bytes.subarray(at, at + bytesRead))
+        at += bytesRead
+      }
+    }
+    const hash = createHash('sha256')
+    const content = new Uint8Array(new SharedArrayBuffer(size))
+    await fill(content, 0, (piece) => hash.update(piece))
+    const rest = Buffer.alloc(restBytes)
+    await fill(rest, size, () => undefined)
+    return { content: content.buffer, rest, sha256: hash.digest() }
+  } finally {
+    await file.close()
+  }
+}
