@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode, refusals } from '../vocabulary/refusals.ts'
+import { securityHeaders } from './wire-manners.ts'
 
 /** The body of every answer that is a no. */
 export interface Envelope {
@@ -76,6 +77,7 @@ export function rawReply(refusal: Refusal): string {
     `HTTP/1.1 ${refusal.status} ${refusal.code}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
     '',
     body,

@@ -22,7 +22,7 @@ import { rawReply, rawReplyTo } from './envelope.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { answerError } from './reply.ts'
 import { pathOf, serve, type Serving } from './serve.ts'
-import { corsHeaders, matcherOf, parseQuery, securityHeaders } from './wire-manners.ts'
+import { corsHeaders, matcherOf, parseQuery, securityHeaders, transportHeaders } from './wire-manners.ts'
 
 const mebibyte = 1_048_576
 const mostHeaders = 200
@@ -134,6 +134,7 @@ function localAddress(app: FastifyInstance, { listen }: Settings): string {
 
 /** What every request meets, whatever its path. */
 function addManners(app: FastifyInstance, house: House): void {
+  const transport = transportHeaders(house.door.settings.listen.publicUrl)
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
@@ -141,7 +142,7 @@ function addManners(app: FastifyInstance, house: House): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     noteAnswer(request, reply, house)
-    reply.headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id })
+    reply.headers({ ...securityHeaders, ...transport, ...corsHeaders, 'x-request-id': request.id })
     if (closing) reply.header('connection', 'close')
     if (request.method === 'OPTIONS') return reply.code(204).send()
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')

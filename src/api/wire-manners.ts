@@ -18,6 +18,11 @@ export const securityHeaders = {
   'cache-control': 'no-store',
 } as const
 
+/** For a year no browser asks without TLS again; only where links are given out with it. */
+export function transportHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000' } : {}
+}
+
 /** Whether an `Accept` header names problems (RFC 9457), and no less dearly than plain JSON. */
 export function prefersProblem(accept: string | undefined): boolean {
   const weights = new Map<string, number>()
