@@ -42,6 +42,8 @@ interface House {
   readonly limits: CallerLimits
   readonly budget: BodyBudget
   readonly metrics: Metrics
+  /** The methods that the path of a URL answers to. */
+  readonly methodsOf: (url: string) => readonly string[]
   /** Who was let in, by request. */
   readonly callers: WeakMap<FastifyRequest, Caller>
 }
@@ -73,17 +75,18 @@ export function buildServer(options: ServerOptions): FastifyInstance {
       now,
     }),
   }
+  const table = [...endpoints, ...(settings.operation.docs ? docsEndpoints(endpoints) : [])]
   const house = {
     door: { settings, hands, log, links, metrics },
     limits,
     budget,
     metrics,
+    methodsOf: matcherOf(table),
     callers: new WeakMap(),
   }
   addManners(app, house)
-  const table = [...endpoints, ...(settings.operation.docs ? docsEndpoints(endpoints) : [])]
   for (const endpoint of table) addEndpoint(app, endpoint, house)
-  addRefusals(app, table, house)
+  answerErrors(app, house)
   return app
 }
 
@@ -145,6 +148,8 @@ function addManners(app: FastifyInstance, house: House): void {
     reply.headers({ ...securityHeaders, ...transport, ...corsHeaders, 'x-request-id': request.id })
     if (closing) reply.header('connection', 'close')
     if (request.method === 'OPTIONS') return reply.code(204).send()
+    // Here and not in the framework's own handler, which would first take the body in.
+    if (request.is404) throw nothingAt(house.methodsOf(request.url))
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
     if (request.raw.rawHeaders.length > 2 * mostHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
@@ -229,14 +234,14 @@ function announcedBytes(request: FastifyRequest, bodyLimit: number): number {
   return Math.min(Number(announced), bodyLimit)
 }
 
-function addRefusals(app: FastifyInstance, table: readonly Endpoint[], { door }: House): void {
-  const methodsOf = matcherOf(table)
-  app.setNotFoundHandler((request) => {
-    const methods = methodsOf(request.url)
-    if (methods.length === 0)
-      throw new Refusal('ERROR_NOT_FOUND', { message: 'There is nothing at this path.' })
-    throw new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
-  })
+/** The no for a path that is not there, or not by this method. */
+function nothingAt(methods: readonly string[]): Refusal {
+  return methods.length === 0
+    ? new Refusal('ERROR_NOT_FOUND', { message: 'There is nothing at this path.' })
+    : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
+}
+
+function answerErrors(app: FastifyInstance, { door }: House): void {
   app.setErrorHandler((error, request, reply) => {
     const fault = answerError(error, request, reply)
     if (fault)
