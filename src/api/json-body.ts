@@ -74,19 +74,11 @@ function endOfString(bytes: Buffer, from: number, most: number): { at: number; q
 const loneSurrogate = /\p{Surrogate}/u
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/**
- * The values of a request that say something: `""`, `null` and `{}` are left out. Texts with NUL or half a character
- * are refused. What lies deeper stays as it was sent; whoever reads it looks after it.
- */
+/** The values of a request that say something: `""`, `null` and `{}` are left out. */
 export function withoutAbsent(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(values)) {
-    if (isAbsent(value) || forbiddenKeys.has(key)) continue
-    if (typeof value === 'string') refuseUnstorable(key, value)
-    if (Array.isArray(value))
-      for (const entry of value) if (typeof entry === 'string') refuseUnstorable(key, entry)
-    kept[key] = value
-  }
+  for (const [key, value] of Object.entries(values))
+    if (!isAbsent(value) && !forbiddenKeys.has(key)) kept[key] = value
   return kept
 }
 
@@ -98,8 +90,18 @@ function isAbsent(value: unknown): boolean {
 /** Pictures are longer and plain base64, which is looked at elsewhere. */
 const longestText = 100_000
 
-function refuseUnstorable(key: string, text: string): void {
-  const name = /^[\w.-]{1,64}$/.test(key) ? key : 'body'
-  if (text.includes('\0') || (text.length <= longestText && loneSurrogate.test(text)))
+/** Refuses, by the name of the value, texts with NUL or half a character, however deep they lie: nobody can store them. */
+export function refuseUnstorable(values: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(values)) {
+    if (isStorable(value)) continue
+    const name = /^[\w.-]{1,64}$/.test(key) ? key : 'body'
     throw invalidValue(name, 'It must not contain NUL or half characters.')
+  }
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string')
+    return !value.includes('\0') && (value.length > longestText || !loneSurrogate.test(value))
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isStorable)
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './caller.ts'
 import { withDeadline } from './deadline.ts'
 import type { Answer, Door, Endpoint, Keeps, RawCall } from './endpoint.ts'
-import { parseJsonObject, withoutAbsent } from './json-body.ts'
+import { parseJsonObject, refuseUnstorable, withoutAbsent } from './json-body.ts'
 import { keepsNothing, keyOfRequest, once } from './repeats.ts'
 import { send } from './reply.ts'
 import { runAudited } from './run-audited.ts'
@@ -76,6 +76,7 @@ function bodyOf(
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new Refusal('ERROR_INVALID_JSON')
   const hash = isRepeatable ? createHash('sha256').update(bytes).digest('hex') : ''
   const sent = parseJsonObject(bytes)
+  refuseUnstorable(sent)
   return { body: endpoint.keepsEmpty ? sent : withoutAbsent(sent), hash }
 }
 
@@ -83,7 +84,8 @@ function callOf(
   { request, door, caller }: Serving,
   given: Pick<RawCall, 'signal' | 'body' | 'keeps'>,
 ): RawCall {
-  const query = request.query
+  const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
+  refuseUnstorable(query)
   return {
     ...door,
     ...given,
@@ -97,7 +99,7 @@ function callOf(
     path: pathOf(request),
     caller,
     params: request.params,
-    query: typeof query === 'object' && query !== null ? withoutAbsent({ ...query }) : {},
+    query: withoutAbsent(query),
   }
 }
 
