@@ -57,6 +57,8 @@ export default defineConfig({
         ...onServers('postgres-s3'),
       }),
       project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 300 } }),
+      // The attack list: each case a title with its number; corpus.table.ts says where each is.
+      project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 120 } }),
       project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 300 } }),
     ],
     maxWorkers: 2,

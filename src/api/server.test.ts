@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aFrame, anAccount, echoEndpoints, keys, type FrameOptions } from '../../test/world/frame.ts'
+import { portOf, spoken } from '../../test/world/spoken.ts'
 import { createLog } from '../platform/log.ts'
 import { createSignedLinks } from '../platform/signed-links.ts'
 
@@ -132,15 +133,7 @@ describe('every no is an envelope', () => {
 /** Listens; says words to it over a socket of their own and hears the whole reply. */
 async function listener(app: FastifyInstance): Promise<(words: string) => Promise<string>> {
   await app.listen({ port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  return (words) =>
-    new Promise((done, failed) => {
-      let heard = ''
-      const socket = connect(port, '127.0.0.1', () => socket.write(words))
-      socket.on('data', (data) => (heard += data.toString()))
-      socket.on('close', () => done(heard))
-      socket.on('error', failed)
-    })
+  return (words) => spoken(portOf(app), words)
 }
 
 describe('who may come in', () => {

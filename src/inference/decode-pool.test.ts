@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pdfOf, pngClaiming } from '../../test/world/hostile-files.ts'
 import { DecodePool } from './decode-pool.ts'
 import { KillableChild } from './killable-child.ts'
 
@@ -25,49 +25,6 @@ function flag(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     { input: right, left: width / 2, top: 0 },
   ])
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** A PNG that claims a size its few bytes could inflate to. */
-function pngClaiming(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([1, 0], 8)
-  const rows = deflateSync(Buffer.alloc(Math.min(2 ** 25, (Math.ceil(width / 8) + 1) * height)))
-  const magic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
-}
-
-/** One page per colour, each 200 by 100 points unless told. */
-function pdf(colours: readonly string[], box = '0 0 200 100'): Buffer {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${colours.length}/Kids[${colours.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
-    ...colours.flatMap((colour, index) => {
-      const content = `${colour} rg 0 0 100 100 re f`
-      return [
-        `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents ${4 + index * 2} 0 R>>`,
-        `<</Length ${content.length}>>stream\n${content}\nendstream`,
-      ]
-    }),
-  ]
-  let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = text.length
-    text += `${index + 1} 0 obj${object}endobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const size = objects.length + 1
-  const end = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`
-  return Buffer.from(text + end, 'latin1')
 }
 
 async function one(bytes: Uint8Array) {
@@ -140,7 +97,7 @@ describe('decoding a sound file', () => {
   })
 
   it('draws the first pages of a PDF and no more than were asked for', async () => {
-    const pages = await pool.decode(pdf(['1 0 0', '0 0 1', '0 1 0']), view, signal)
+    const pages = await pool.decode(pdfOf(['1 0 0', '0 0 1', '0 1 0']), view, signal)
     expect(pages.map((page) => [page.page, page.format])).toEqual([[1, 'pdf'], [2, 'pdf']]) // prettier-ignore
     const colours = pages.map(({ pixels: { width, height, data } }) => {
       const at = (Math.floor(height / 2) * width + 20) * 3
@@ -174,8 +131,8 @@ describe('refusing what is no sound file', () => {
     ['a PNG of 16000 by 16000', pngClaiming(16_000, 16_000)],
     ['a PNG one pixel wide and 1 000 000 000 high', pngClaiming(1, 1_000_000_000)],
     ['a PDF that only says so', Buffer.from('%PDF-1.7\nnothing')],
-    ['a PDF without pages', pdf([])],
-    ['a PDF page of 200 by 200 metres', pdf(['1 0 0'], '0 0 567000 567000')],
+    ['a PDF without pages', pdfOf([])],
+    ['a PDF page of 200 by 200 metres', pdfOf(['1 0 0'], '0 0 567000 567000')],
   ])('refuses %s', async (_, bytes) => {
     await expect(pool.decode(bytes, view, signal)).rejects.toEqual(corrupted)
   })

@@ -6,7 +6,7 @@ import { allEndpoints } from '../../src/api/all.ts'
 import { buildServer } from '../../src/api/server.ts'
 import { openHouse, type House } from '../../src/main/open-house.ts'
 import { admitOperator } from '../../src/main/operator-access.ts'
-import { silentLog } from '../../src/platform/log.ts'
+import { silentLog, type Log } from '../../src/platform/log.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
 import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
@@ -42,7 +42,10 @@ export interface OpenDoor {
   close(): Promise<void>
 }
 
-export async function openDoor(environment: Readonly<Record<string, string>> = {}): Promise<OpenDoor> {
+export async function openDoor(
+  environment: Readonly<Record<string, string>> = {},
+  log: Log = silentLog,
+): Promise<OpenDoor> {
   // Set by the suites that run on real servers; without them the embedded database and files. Whoever names a database
   // has chosen already.
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
@@ -53,7 +56,7 @@ export async function openDoor(environment: Readonly<Record<string, string>> = {
   await house.records.bootstrap(serviceKeys)
   const { hands, linkKey } = house
   const admitting = { ...hands, records: admitOperator(house.records, operatorKeys) }
-  const app = buildServer({ settings, hands: admitting, linkKey, log: silentLog, endpoints: allEndpoints })
+  const app = buildServer({ settings, hands: admitting, linkKey, log, endpoints: allEndpoints })
   return {
     app,
     house,

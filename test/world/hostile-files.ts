@@ -1,0 +1,51 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+function chunk(type: string, content: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+const pngMagic = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const pngEnd = chunk('IEND', Buffer.alloc(0))
+
+/** A PNG that claims a size its few bytes could inflate to; `more` are chunks before its pixels. */
+export function pngClaiming(
+  width: number,
+  height: number,
+  more: readonly (readonly [type: string, content: Uint8Array])[] = [],
+): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0], 8)
+  const rows = deflateSync(Buffer.alloc(Math.min(2 ** 25, (Math.ceil(width / 8) + 1) * height)))
+  const added = more.map(([type, content]) => chunk(type, content))
+  return Buffer.concat([pngMagic, chunk('IHDR', header), ...added, chunk('IDAT', rows), pngEnd])
+}
+
+/** One page per colour, each 200 by 100 points unless told; `catalog` is added to the root of the document. */
+export function pdfOf(colours: readonly string[], box = '0 0 200 100', catalog = ''): Buffer {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    `<</Type/Pages/Count ${colours.length}/Kids[${colours.map((_, index) => `${3 + index * 2} 0 R`).join(' ')}]>>`,
+    ...colours.flatMap((colour, index) => {
+      const content = `${colour} rg 0 0 100 100 re f`
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents ${4 + index * 2} 0 R>>`,
+        `<</Length ${content.length}>>stream\n${content}\nendstream`,
+      ]
+    }),
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj${object}endobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const size = objects.length + 1
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF`
+  return Buffer.from(text + end, 'latin1')
+}

@@ -1,0 +1,41 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The port on which an app that listens can be reached from this machine. */
+export function portOf(app: FastifyInstance): number {
+  const bound = app.server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('It does not listen.')
+  return bound.port
+}
+
+/** Words to one socket, in parts with pauses between; everything that came back until the other side closed it. */
+export function spoken(
+  port: number,
+  words: string | Buffer | readonly (string | Buffer)[],
+  pauseMs = 0,
+): Promise<string> {
+  const parts: readonly (string | Buffer)[] =
+    typeof words === 'string' || Buffer.isBuffer(words) ? [words] : words
+  return new Promise((done) => {
+    const heard: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => {
+      void (async () => {
+        for (const part of parts) {
+          if (socket.destroyed) return
+          socket.write(part)
+          if (pauseMs > 0) await sleep(pauseMs)
+        }
+      })()
+    })
+    socket.on('data', (data) => heard.push(data))
+    // Whoever is thrown out may still have been writing.
+    socket.on('error', () => undefined)
+    socket.on('close', () => done(Buffer.concat(heard).toString('latin1')))
+  })
+}
+
+/** The status of each reply in what was heard. */
+export function statusesIn(heard: string): number[] {
+  return [...heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((found) => Number(found[1]))
+}
