@@ -34,3 +34,16 @@ export function objectionTo(address: URL): 'scheme' | 'user' | 'port' | null {
   if (port !== 80 && port !== 443 && (port < 1024 || closedPorts.has(port))) return 'port'
   return null
 }
+
+/** Whether both lead to the same listener: another name of this machine is the same door when the port is. */
+export function isSameDoor(own: URL, asked: URL): boolean {
+  if (own.origin === asked.origin) return true
+  const isHere = ({ hostname }: URL): boolean =>
+    isLoopbackName(hostname) || /^(127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/.test(hostname)
+  return isHere(own) && isHere(asked) && own.port === asked.port
+}
+
+/** Names that this machine has for itself (RFC 6761, section 6.3). */
+export function isLoopbackName(host: string): boolean {
+  return /^(.*\.)?localhost\.?$/i.test(host)
+}

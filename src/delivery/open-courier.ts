@@ -5,7 +5,7 @@ import type { Courier } from '../flows/ports/courier.ts'
 import type { Cidr } from '../platform/setting-kinds.ts'
 import { signatureHeaders } from '../platform/webhook-signature.ts'
 import { longestReply, type TryOutcome } from '../vocabulary/delivery.ts'
-import { mayReach, objectionTo } from './destinations.ts'
+import { isLoopbackName, isSameDoor, mayReach, objectionTo } from './destinations.ts'
 import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 
 export interface CourierOptions {
@@ -131,18 +131,6 @@ function objectionOf(url: string, { allow, ownOrigins }: CourierOptions): string
   const literal = isLoopbackName(host) ? '127.0.0.1' : host
   const isLiteral = literal.includes(':') || /^\d+(\.\d+){3}$/.test(literal)
   return isLiteral && !mayReach(literal, allow) ? privateSentence : null
-}
-
-/** Another name of this machine is the same door when the port is. */
-function isSameDoor(own: URL, asked: URL): boolean {
-  if (own.origin === asked.origin) return true
-  const isHere = ({ hostname }: URL): boolean =>
-    isLoopbackName(hostname) || /^(127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/.test(hostname)
-  return isHere(own) && isHere(asked) && own.port === asked.port
-}
-
-function isLoopbackName(host: string): boolean {
-  return /^(.*\.)?localhost\.?$/i.test(host)
 }
 
 /** What a failed connection is called; never with anything that the other side wrote. */
