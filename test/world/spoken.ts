@@ -1,9 +1,8 @@
-import { connect } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { connect, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The port on which an app that listens can be reached from this machine. */
-export function portOf(app: FastifyInstance): number {
+export function portOf(app: { readonly server: Pick<Server, 'address'> }): number {
   const bound = app.server.address()
   if (bound === null || typeof bound === 'string') throw new Error('It does not listen.')
   return bound.port
