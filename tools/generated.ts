@@ -15,6 +15,7 @@ import { events, testBody, tombstoneBody } from '../src/vocabulary/events.ts'
 import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/warnings.ts'
+import { licencesReference, sbom } from './sbom.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -34,6 +35,8 @@ export const generatedFiles: readonly Generated[] = [
   { path: 'docs/reference/events.md', text: () => asMarkdown(eventsReference()) },
   { path: 'docs/reference/warnings.md', text: () => asMarkdown(warningsReference()) },
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
+  { path: 'docs/reference/sbom.cdx.json', text: () => asJson(sbom()) },
+  { path: 'docs/reference/licences.md', text: () => asMarkdown(licencesReference()) },
   { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
 ]
 
