@@ -77,11 +77,11 @@ export async function checkOrphans(store: StoreUnderCheck, notes: Notebook): Pro
   for await (const { name, modifiedAt } of store.blobs.list()) {
     notes.saw()
     if (modifiedAt > store.now - store.orphansOlderThan) continue
-    if (!name.endsWith('.blob')) {
+    const blobId = /^([0-9a-f]{64})\.blob(?:\.\d+)?$/.exec(name)?.[1]
+    if (blobId === undefined) {
       notes.wrong(name, 'A write that was cut off was left behind.')
       continue
     }
-    const blobId = name.slice(0, -'.blob'.length)
     if (leaving.has(blobId)) continue
     const rows = await store.query(
       `select blob_id from images where blob_id = $1 union all select blob_id from files where blob_id = $1

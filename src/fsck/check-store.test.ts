@@ -11,11 +11,13 @@ import type { Principal } from '../vocabulary/principal.ts'
 import type { StoreReport } from './check-store.ts'
 
 describe('the checker of what is stored', () => {
+  const read = (value: string) => [{ value, confidence: 1, source: 'mrz' as const, index: 0 as const }]
   let directory = ''
   let vaultDirectory = ''
   let world: WorldRecords
   let vault: Vault
   let live: Principal
+  let archive = ''
   let kept: Awaited<ReturnType<typeof storeScanWithPicture>>
 
   beforeAll(async () => {
@@ -28,7 +30,15 @@ describe('the checker of what is stored', () => {
     kept = await storeScanWithPicture({ ...world, vault }, live, {
       webhook: 'https://example.com/x',
       customData: 'u-1',
+      fields: {
+        documentNumber: read('x 12-34567'),
+        countryIso2: read('DE'),
+        firstName: read('Zoë Ann'),
+        lastName: read("O'Brien-Müller"),
+        dob: read('1980-02-29'),
+      },
     })
+    await filesOnce()
     await everythingOnce()
   }, 120_000)
 
@@ -36,6 +46,25 @@ describe('the checker of what is stored', () => {
     await world.records.close()
     rmSync(directory, { recursive: true, force: true })
   })
+
+  /** A file made for the record, and an archive of several segments with the record in it. */
+  async function filesOnce(): Promise<void> {
+    const { records } = world
+    const { id } = kept.transaction
+    const seal = await records.sealOf(live, id)
+    if (seal === null) throw new Error('The record is gone.')
+    const [blobId, bytes] = ['f'.repeat(64), Buffer.from('<p>report</p>')]
+    const stored = await vault.keep({ id: blobId }, bytes, seal)
+    const file = { fileName: 'report_1.html', blobId, contentType: 'text/html', ...stored }
+    expect(await records.addFile(live, id, file)).toBe(true)
+    const made = await records.beginExport(live, 10 * 365 * 86_400_000)
+    await records.noteExported(live, made.id, [id])
+    const parts = async function* (): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(Buffer.alloc(200_000, 'archive'))
+    }
+    await records.finishExport(live, made.id, await vault.keepLarge({ id: made.blobId }, parts(), made.seal))
+    archive = made.blobId
+  }
 
   /** Leaves a row in every table that the checker reads. */
   async function everythingOnce(): Promise<void> {
@@ -52,7 +81,7 @@ describe('the checker of what is stored', () => {
     await records.settle(live, await records.reserve(live, 2))
     await records.release(live, await records.reserve(live, 2))
     await records.reserve(live, 4)
-    const profile = await records.createProfile(live, 'p', {})
+    const profile = await records.createProfile(live, { name: 'p', settings: {} })
     await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
     await records.changeAccount(live, { quota: 100 })
   }
@@ -85,6 +114,13 @@ describe('the checker of what is stored', () => {
     ['a decision that was changed in the table', `update transactions set decision = 'reject' where decision = 'accept'`, 'transactions'],
     ['a transaction put in the place of another', `update transactions set sealed = (select sealed from transactions order by id limit 1)`, 'transactions'],
     ['a hash by which nothing is found', `update transactions set custom_hash = null`, 'transactions'],
+    ['a person hash that offers the wrong people', `update transactions set person_hash = document_hash where document_hash is not null`, 'transactions'],
+    ['a document hash that offers the wrong people', `update transactions set document_hash = person_hash where person_hash is not null`, 'transactions'],
+    ['a file under another name', `update files set name_digest = set_byte(name_digest, 3, 255 - get_byte(name_digest, 3))`, 'files'],
+    ['an altered file', `update files set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'files'],
+    ['an archive with a record that was deleted', `update export_members set transaction_id = 'gone'`, 'archives'],
+    ['an archive that is longer than it was', `update exports set size = size + 1`, 'archives'],
+    ['an archive whose key was altered', `update exports set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'archives'],
     ['a picture that nobody finds any more', `delete from images`, 'transactions'],
     ['a lost key of a subject', `delete from subject_keys`, 'keys of records'],
     ['a key that was wrapped by somebody else', `update record_keys set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'keys of records'],
@@ -130,6 +166,31 @@ describe('the checker of what is stored', () => {
     expect((await check()).isSound).toBe(true)
   })
 
+  it('finds an archive of which a byte or a segment is another, is missing, or stands elsewhere', async () => {
+    const path = join(vaultDirectory, archive.slice(0, 2), archive.slice(2, 4), `${archive}.blob`)
+    const whole = readFileSync(path)
+    const segment = 65_536 + 16
+    const flipped = Buffer.from(whole)
+    flipped[150_000] = (flipped[150_000] ?? 0) ^ 1
+    const swapped = Buffer.concat([
+      whole.subarray(0, 10),
+      whole.subarray(10 + segment, 10 + 2 * segment),
+      whole.subarray(10, 10 + segment),
+      whole.subarray(10 + 2 * segment),
+    ])
+    const cut = whole.subarray(0, 10 + 3 * segment)
+    for (const damaged of [flipped, swapped, cut, whole.subarray(0, 5)]) {
+      writeFileSync(path, damaged)
+      expect((await check()).findings).toMatchObject([{ check: 'archives' }])
+    }
+    rmSync(path)
+    expect((await check()).findings).toMatchObject([
+      { check: 'archives', sentence: 'The archive has no blob, or it does not open.' },
+    ])
+    writeFileSync(path, whole)
+    expect((await check()).isSound).toBe(true)
+  })
+
   it('finds a blob without a record once it is too old to be still in the making', async () => {
     const path = join(
       vaultDirectory,
@@ -140,10 +201,15 @@ describe('the checker of what is stored', () => {
     writeFileSync(path, 'x')
     expect((await check()).isSound).toBe(true)
     utimesSync(path, 1, 1)
+    // The rest of a large blob in an object store belongs to whoever has its beginning.
+    const rest = `${path.slice(0, -`${'e'.repeat(64)}.blob`.length)}${kept.blobId}.blob.1`
+    writeFileSync(rest, 'x')
+    utimesSync(rest, 1, 1)
     expect((await check()).findings).toMatchObject([
       { check: 'blobs without a record', about: 'e'.repeat(64) },
     ])
     rmSync(path)
+    rmSync(rest)
   })
 
   it('says so when the master key is another one', async () => {

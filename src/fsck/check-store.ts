@@ -1,4 +1,5 @@
 import { checkAudit } from './audit.ts'
+import { checkArchives, checkFiles } from './files.ts'
 import { checkImages, checkOrphans } from './blobs.ts'
 import { checkDeliveries, checkEndpoints } from './deliveries.ts'
 import { checkAnswers, checkEvents, checkProfiles } from './events.ts'
@@ -35,6 +36,8 @@ export async function checkStore(
     () => checkTransactions(store, notes, accounts),
     () => checkScreenings(store, notes, accounts),
     () => checkImages(store, notes, accounts),
+    () => checkFiles(store, notes, accounts),
+    () => checkArchives(store, notes, accounts),
     () => checkOrphans(store, notes),
     () => checkAudit(store, notes, accounts),
     () => checkQuota(store, notes),

@@ -5,7 +5,9 @@ export type TextRow = Readonly<Record<string, string | null>>
 export interface BlobsUnderCheck {
   /** Null when there is none. */
   readonly read: (blobId: string) => Promise<Uint8Array | null>
-  /** Whole blobs, `ID.blob`, and whatever else lies among them. `modifiedAt` in milliseconds since 1970, UTC. */
+  /** As `read`, for what may be larger than memory. */
+  readonly stream: (blobId: string) => Promise<AsyncIterable<Uint8Array> | null>
+  /** Whole blobs, `ID.blob`, in object stores the rest of large ones, `ID.blob.N`, and whatever else lies among them. `modifiedAt` in milliseconds since 1970, UTC. */
   readonly list: () => AsyncIterable<{ readonly name: string; readonly modifiedAt: number }>
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { marksOf } from './marks.ts'
 import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
 import {
   allRows,
@@ -14,7 +15,8 @@ import { type NumberedKey, searchHash, unsealJson } from './unseal.ts'
 const statement = `
   select t.id as page_key, t.id, t.account_id, t.subject_id, t.type, t.mode, t.profile_id, t.profile_version::text,
     t.decision, t.created_at::text, t.updated_at::text, encode(t.custom_hash, 'hex') as custom_hash,
-    encode(t.docupass_hash, 'hex') as docupass_hash, encode(t.sealed, 'hex') as sealed, ${recordKeyColumns},
+    encode(t.docupass_hash, 'hex') as docupass_hash, encode(t.document_hash, 'hex') as document_hash,
+    encode(t.person_hash, 'hex') as person_hash, encode(t.sealed, 'hex') as sealed, ${recordKeyColumns},
     (select coalesce(string_agg(encode(i.token_hash, 'hex'), ',' order by i.token_hash), '') from images i
       where i.transaction_id = t.id) as token_hashes,
     (select encode(a.digest, 'hex') from audit_entries a
@@ -101,6 +103,13 @@ function checkHashes(
     id,
     'The transaction is not found by its docupass reference.',
   )
+  const marks = marksOf(property(transaction, 'fields'))
+  for (const mark of ['document', 'person'] as const) {
+    const column = row[`${mark}_hash`]
+    // Records from before these columns have none, and are offered to nobody.
+    const isRight = column === null || column === hashed(mark, marks[mark])
+    notes.expect(isRight, id, `By its ${mark} the transaction is offered for linking to the wrong people.`)
+  }
   const images = property(transaction, 'images')
   const tokens = typeof images === 'object' && images !== null ? Object.values(images) : []
   const wanted = tokens.map((token) => hashed('image', token) ?? '').sort()

@@ -50,7 +50,8 @@ export function searchHash(key: Uint8Array, purpose: string, text: string): stri
     .digest('hex')
 }
 
-function lengthPrefixed(texts: readonly string[]): Buffer {
+/** Each text with its length before it: what envelopes and hashes are bound to. */
+export function lengthPrefixed(texts: readonly string[]): Buffer {
   const pieces: Buffer[] = []
   for (const text of texts) {
     const utf8 = Buffer.from(text, 'utf8')

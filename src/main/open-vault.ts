@@ -30,14 +30,14 @@ export async function openVault(
   const store = new ObjectStore({ ...objects, endpoint, accessKey, secretKey })
   try {
     const vault = await openS3Vault({ objects: store, monotonic: () => systemClock.monotonic() })
-    return { vault, blobs: blobObjects(store), close: () => store.close() }
+    return { vault, blobs: { ...blobObjects(store), stream: (id) => vault.readSealed(id) }, close: () => store.close() }
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-function blobObjects(store: ObjectStore): BlobsUnderCheck {
+function blobObjects(store: ObjectStore): Omit<BlobsUnderCheck, 'stream'> {
   return {
     read: (blobId) => store.read(`${blobFolder}${blobId}.blob`),
     list: async function* () {

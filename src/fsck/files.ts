@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import {
+  exportKeyColumns,
+  type OpenedAccounts,
+  openExportKey,
+  openRecordKey,
+  recordKeyColumns,
+} from './keys.ts'
+import {
+  allRows,
+  bytesOf,
+  field,
+  type Notebook,
+  property,
+  type StoreUnderCheck,
+  type TextRow,
+} from './store.ts'
+import { unseal, unsealJson } from './unseal.ts'
+import { unsealStream } from './unseal-stream.ts'
+
+const fileStatement = `
+  select f.blob_id as page_key, f.blob_id, f.account_id, f.transaction_id,
+    encode(f.name_digest, 'hex') as name_digest, encode(f.sealed, 'hex') as sealed, ${recordKeyColumns}
+  from files f
+  left join record_keys rk on rk.record_id = f.transaction_id and rk.account_id = f.account_id
+  left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = f.account_id
+  where f.blob_id > $1 order by f.blob_id limit $2`
+
+/** Every file that was made for a transaction is found by its name, and holds the bytes that were recorded. */
+export async function checkFiles(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  accounts: OpenedAccounts,
+): Promise<void> {
+  notes.begin('files')
+  for await (const row of allRows(store, fileStatement)) {
+    notes.saw()
+    const [blobId, account] = [field(row, 'blob_id'), field(row, 'account_id')]
+    const key = openRecordKey(accounts, account, row)
+    const content = key && unsealJson(key, [account, blobId, 'file', ''], bytesOf(field(row, 'sealed')))
+    const file = property(content, 'file')
+    if (key === null || file === undefined) {
+      notes.wrong(blobId, 'What is recorded of this file does not open.')
+      continue
+    }
+    const named = sha256(Buffer.from(String(property(file, 'fileName')), 'utf8'))
+    notes.expect(named === row['name_digest'], blobId, 'The file is not found by its name.')
+    const binding = [account, field(row, 'transaction_id'), 'blob:transaction', blobId] as const
+    const envelope = await store.blobs.read(blobId)
+    const bytes = envelope && unseal(key, binding, envelope)
+    if (bytes === null) notes.wrong(blobId, 'The file has no blob, or it does not open.')
+    else
+      notes.expect(
+        sha256(bytes) === property(file, 'sha256') && bytes.length === property(file, 'size'),
+        blobId,
+        'The blob holds other bytes than were recorded.',
+      )
+  }
+}
+
+const archiveStatement = `
+  select x.id as page_key, x.id, x.account_id, x.blob_id, x.state, x.size::text, x.sha256, x.expires_at::text,
+    ${exportKeyColumns},
+    (select count(*) from export_members m left join transactions t on t.id = m.transaction_id
+      where m.export_id = x.id and t.id is null)::text as gone
+  from exports x where x.id > $1 order by x.id limit $2`
+
+/** Every archive that can be fetched holds what was packed, and nothing that was deleted since. */
+export async function checkArchives(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  accounts: OpenedAccounts,
+): Promise<void> {
+  notes.begin('archives')
+  for await (const row of allRows(store, archiveStatement)) {
+    notes.saw()
+    const id = field(row, 'id')
+    const key = openExportKey(accounts, field(row, 'account_id'), row)
+    if (key === null) notes.wrong(id, 'The key of this archive does not open.')
+    // One that is being made has no bytes yet; one whose time is over may be on its way out.
+    else if (row['state'] === 'ready' && Number(field(row, 'expires_at')) > store.now)
+      await checkArchive(store, notes, { row, key })
+  }
+}
+
+async function checkArchive(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  { row, key }: { readonly row: TextRow; readonly key: NonNullable<ReturnType<typeof openExportKey>> },
+): Promise<void> {
+  const [id, account, blobId] = [field(row, 'id'), field(row, 'account_id'), field(row, 'blob_id')]
+  notes.expect(row['gone'] === '0', id, 'A record in this archive was deleted, and it can still be fetched.')
+  const sealed = await store.blobs.stream(blobId)
+  const content = sealed && (await unsealStream(key, [account, id, 'blob:export', blobId], sealed))
+  if (content === null) notes.wrong(id, 'The archive has no blob, or it does not open.')
+  else
+    notes.expect(
+      content.sha256 === row['sha256'] && String(content.size) === row['size'],
+      id,
+      'The archive holds other bytes than were recorded.',
+    )
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,23 @@
+import { property } from './store.ts'
+
+/** The texts whose hashes offer two records for linking (docs/reference/seal-format.md), written anew. */
+export function marksOf(fields: unknown): { readonly document: string; readonly person: string } {
+  const first = (name: string): string => {
+    const values = property(fields, name)
+    const value: unknown = Array.isArray(values) ? property(values[0], 'value') : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  const number = [...first('documentNumber').toUpperCase()]
+    .filter((letter) => /[A-Z0-9]/.test(letter))
+    .join('')
+  const issuer = ['countryIso2', 'countryIso3', 'countryFull'].map(first).find((name) => name !== '') ?? ''
+  const parts = ['firstName', 'middleName', 'lastName'].map(first).join(' ')
+  const name = parts.trim() === '' ? first('fullName') : parts
+  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  const words = (letters.match(/\p{L}+/gu) ?? []).sort()
+  const born = first('dob')
+  return {
+    document: number === '' || issuer === '' ? '' : `${issuer.toUpperCase()} ${number}`,
+    person: words.length < 2 || !/^\d{4}-\d{2}-\d{2}$/.test(born) ? '' : [born, ...words].join(' '),
+  }
+}
