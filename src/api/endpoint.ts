@@ -35,7 +35,10 @@ type AnswerBody =
   | { readonly content: Content }
   | { readonly bytes: Uint8Array | string; readonly contentType: string }
 
-/** How an endpoint keeps its answer with the record that it makes; undefined when nobody asked for that. */
+/**
+ * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when nobody asked for that.
+ * Null instead of an answer: only that it was given, because it shows a secret once.
+ */
 export type Keeps = <Result>(present: (result: Result) => unknown) => KeptAnswer<Result> | undefined
 
 /** What an answer shows, for the audit log. */

@@ -43,11 +43,16 @@ export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promi
   const claim = await claimed(repeatable)
   if (claim.state !== 'claimed') return replayed(repeatable, claim)
   const { records, principal, asked } = repeatable
-  const kept: { text?: string } = {}
+  const kept: { text?: string; outcome?: true } = {}
   const keeps: Keeps = (present) => ({
     ...asked,
     answer: (result) => {
-      kept.text = JSON.stringify(present(result))
+      const shown = present(result)
+      if (shown === null) {
+        kept.outcome = true
+        return null
+      }
+      kept.text = JSON.stringify(shown)
       return stored(kept.text)
     },
   })
@@ -60,6 +65,7 @@ export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promi
   }
   // What was kept in the record's own transaction is what everybody gets, the first caller included.
   if (kept.text !== undefined) return jsonText(kept.text, answer.headers)
+  if (kept.outcome === true) return answer
   const text = answer.replay === 'outcome' ? null : await textOf(answer)
   await records.keepAnswer(principal, asked, text === null ? null : stored(text))
   return text === null ? answer : jsonText(text, answer.headers)

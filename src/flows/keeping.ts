@@ -1,17 +1,13 @@
 import type { Principal } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
-import type { LegalHold, RetentionRule } from './ports/lifecycle.ts'
+import type { LegalHold, NewHold, RetentionRule } from './ports/lifecycle.ts'
 import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
 
 /** Throws Refusal ERROR_NOT_FOUND when there is no such subject or record, or it was erased. */
-export async function placeHold(
-  { records }: Shelf,
-  principal: Principal,
-  hold: { readonly target: string; readonly reason: string; readonly endsAt: number | null },
-): Promise<LegalHold> {
+export async function placeHold({ records }: Shelf, principal: Principal, hold: NewHold): Promise<LegalHold> {
   return found(await records.placeHold(principal, hold))
 }
 

@@ -38,7 +38,7 @@ export async function createKey(
 export async function rotateKey(
   shelf: Shelf,
   principal: Principal,
-  asked: { readonly id: string; readonly overlapMs: number },
+  asked: Parameters<Hands['records']['rotateKey']>[1],
 ): Promise<{ readonly row: KeyRow; readonly key: string; readonly replaced: KeyRow }> {
   const known = found((await listKeys(shelf, principal)).find((key) => key.id === asked.id))
   if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')

@@ -5,7 +5,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import type { Profile, ProfileOverride } from '../vocabulary/profile.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import type { Hands } from './ports/hands.ts'
-import type { Page, PageRequest, ProfileRow } from './ports/records.ts'
+import type { NewProfile, Page, PageRequest, ProfileRow } from './ports/records.ts'
 import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
@@ -57,13 +57,13 @@ export function refuseWebhook({ courier }: Pick<Hands, 'courier'>, { webhook }: 
 export async function createProfile(
   hands: Shelf & Pick<Hands, 'courier'>,
   principal: Principal,
-  body: unknown,
+  { body, idempotency }: { readonly body: unknown } & Pick<NewProfile, 'idempotency'>,
 ): Promise<ProfileRow> {
   const { records } = hands
   const { settings } = parseProfile(body)
   refuseWebhook(hands, settings)
   const { name } = completeProfile(settings)
-  return records.createProfile(principal, name, settings)
+  return records.createProfile(principal, { name, settings, idempotency })
 }
 
 /**

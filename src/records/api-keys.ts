@@ -7,6 +7,7 @@ import { scopes as allScopes } from '../vocabulary/principal.ts'
 import { invalidValue } from '../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'
 import { appendAudit, nothingHashed } from './audit.ts'
+import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import type { Tables } from './schema.ts'
 
@@ -37,6 +38,7 @@ export function apiKeyRecords(
           key,
         })
         if (made === null) throw invalidValue('key', 'This key is in use already.')
+        await keepWithChange(means, sql, { principal, kept: key.idempotency, result: null })
         return made
       }),
     listKeys: (principal) =>
@@ -148,9 +150,9 @@ async function authenticate(
 async function rotate(
   sql: Sql,
   means: Means,
-  asked: { readonly principal: Principal; readonly id: string; readonly overlapMs: number },
+  asked: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
 ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
-  const { principal, id, overlapMs } = asked
+  const { principal, id, overlapMs, idempotency: kept } = asked
   const { accountId, keyId: actor } = principal
   const now = means.clock.now()
   const ends = now + overlapMs
@@ -179,6 +181,7 @@ async function rotate(
     target: id,
     digest: nothingHashed,
   })
+  await keepWithChange(means, sql, { principal, kept, result: null })
   return { ...made, replaced }
 }
 

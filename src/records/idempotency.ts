@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AnswerRecords, Claim, RepeatableRequest } from '../flows/ports/answers.ts'
+import type { AnswerRecords, Claim, KeptAnswer, RepeatableRequest } from '../flows/ports/answers.ts'
 import type { VersionedKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
@@ -17,7 +17,10 @@ export function idempotencyRecords(means: Means): AnswerRecords {
     claim: (principal, asked, leaseMs) =>
       asAccount(means, principal, (sql) => claim(means, sql, { principal, asked, leaseMs })),
     keepAnswer: (principal, asked, answer) =>
-      asAccount(means, principal, (sql) => keepUnrecorded(means, sql, { principal, asked, answer })),
+      asAccount(means, principal, async (sql) => {
+        // Nothing happens when an answer is kept already: then what was done was stored with it.
+        await keepUnrecorded(means, sql, { principal, asked, answer })
+      }),
     giveUp: (principal, key) =>
       asAccount(means, principal, async (sql) => {
         await sql
@@ -146,22 +149,41 @@ export async function keepWithRecord(
   if (!isKept) throw new Refusal('ERROR_CONFLICT')
 }
 
-/** Does nothing when an answer is kept already: then the record was stored with it. */
+/**
+ * Keeps the answer of a change that makes no record, in the transaction of the change: whoever repeats the request after
+ * a crash is answered, and nothing is done twice. Nothing is kept for a request without a key.
+ *
+ * @throws Refusal ERROR_CONFLICT when another request with the same key came first
+ */
+export async function keepWithChange<Result>(
+  means: Means,
+  sql: Sql,
+  change: {
+    readonly principal: Principal
+    readonly kept: KeptAnswer<Result> | undefined
+    readonly result: Result
+  },
+): Promise<void> {
+  const { principal, kept, result } = change
+  if (kept === undefined) return
+  const answer = kept.answer(result)
+  const isKept = await keepUnrecorded(means, sql, { principal, asked: kept, answer })
+  if (!isKept) throw new Refusal('ERROR_CONFLICT')
+}
+
+/** False when an answer is kept already. */
 async function keepUnrecorded(
   means: Means,
   sql: Sql,
   kept: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
-): Promise<void> {
+): Promise<boolean> {
   const { principal, asked, answer } = kept
   const { accountId } = principal
   const row = await doneRow(means, sql, kept)
-  if (answer === null) {
-    await takeRow(sql, row, row.created_at)
-    return
-  }
+  if (answer === null) return takeRow(sql, row, row.created_at)
   const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
   const sealed = sealJson(wrap, { accountId, id: asked.bodyHash, kind: 'answer' }, answer)
-  await takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
+  return takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
 }
 
 async function doneRow(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { HoldRecords, LegalHold } from '../flows/ports/lifecycle.ts'
+import type { HoldRecords, LegalHold, NewHold } from '../flows/ports/lifecycle.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit } from './audit.ts'
+import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import { openSubjectKey } from './record-keys.ts'
 import type { Tables } from './schema.ts'
@@ -50,17 +51,14 @@ export async function refuseHeld(
   })
 }
 
-interface Placing {
+interface Placing extends NewHold {
   readonly principal: Principal
-  readonly target: string
-  readonly reason: string
-  readonly endsAt: number | null
 }
 
 async function place(
   means: Means,
   sql: Sql,
-  { principal, target, reason, endsAt }: Placing,
+  { principal, target, reason, endsAt, idempotency: kept }: Placing,
 ): Promise<LegalHold | null> {
   const { accountId, keyId } = principal
   const subjectId = (await subjectOfRecord(sql, principal, target))?.subjectId ?? target
@@ -83,7 +81,9 @@ async function place(
   }
   await sql.insertInto('legal_holds').values(row).execute()
   await audit(means, sql, { principal, action: 'hold.placed', row })
-  return holdOf(row, reason)
+  const result = holdOf(row, reason)
+  await keepWithChange(means, sql, { principal, kept, result })
+  return result
 }
 
 async function list(means: Means, sql: Sql, principal: Principal): Promise<readonly LegalHold[]> {

@@ -385,7 +385,7 @@ describe.each(places)('records on $name', ({ fresh }) => {
 
   describe('profiles', () => {
     it('keeps every version and shows the newest', async () => {
-      const made = await world.records.createProfile(live, 'door', { saveResult: false })
+      const made = await world.records.createProfile(live, { name: 'door', settings: { saveResult: false } })
       expect(made).toMatchObject({ name: 'door', version: 1 })
       const next = await world.records.replaceProfile(live, made.id, {
         name: 'gate',
@@ -409,7 +409,7 @@ describe.each(places)('records on $name', ({ fresh }) => {
     })
 
     it('shows no profile to strangers, and no live one to a test key', async () => {
-      const made = await world.records.createProfile(live, 'mine', {})
+      const made = await world.records.createProfile(live, { name: 'mine', settings: {} })
       expect(await world.records.getProfile(stranger, made.id)).toBeNull()
       expect(await world.records.getProfile(test, made.id)).toBeNull()
       expect(await world.records.replaceProfile(test, made.id, { name: 'x', settings: {} })).toBeNull()

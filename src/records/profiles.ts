@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { PageRequest, Page, ProfileRecords, ProfileRow } from '../flows/ports/records.ts'
+import type { NewProfile, PageRequest, Page, ProfileRecords, ProfileRow } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { ProfileOverride } from '../vocabulary/profile.ts'
 import { appendAudit, type AuditAction } from './audit.ts'
+import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import { openJson, sealJson } from './sealed-json.ts'
 
@@ -19,8 +20,8 @@ interface Sealed extends Settings {
 
 export function profileRecords(means: Means): ProfileRecords {
   return {
-    createProfile: (principal, name, settings) =>
-      asAccount(means, principal, (sql) => create(means, sql, { principal, next: { name, settings } })),
+    createProfile: (principal, profile) =>
+      asAccount(means, principal, (sql) => create(means, sql, { principal, profile })),
     listProfiles: (principal, page) =>
       asAccount(means, principal, (sql) => list(means, sql, { principal, page })),
     getProfile: (principal, id) => asAccount(means, principal, (sql) => find(means, sql, { principal, id })),
@@ -34,8 +35,9 @@ export function profileRecords(means: Means): ProfileRecords {
 async function create(
   means: Means,
   sql: Sql,
-  { principal, next }: { readonly principal: Principal; readonly next: Settings },
+  { principal, profile }: { readonly principal: Principal; readonly profile: NewProfile },
 ): Promise<ProfileRow> {
+  const { idempotency, ...next } = profile
   const id = means.ids.id()
   const at = means.clock.now()
   await sql
@@ -51,7 +53,9 @@ async function create(
     .execute()
   const digest = await insertVersion(means, sql, { principal, id, version: 1, next, at })
   await audit(means, sql, { principal, id, action: 'profile.created', digest, at })
-  return { id, ...next, version: 1, createdAt: at }
+  const result = { id, ...next, version: 1, createdAt: at }
+  await keepWithChange(means, sql, { principal, kept: idempotency, result })
+  return result
 }
 
 async function replace(

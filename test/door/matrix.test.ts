@@ -53,7 +53,7 @@ async function furnish(name: string): Promise<Belongings> {
   const { leased } = await records.takeDeliveries(10, 60_000)
   const delivery = leased.find(({ url }) => url === webhook)
   if (hold === null || delivery === undefined) throw new Error('The account has not what it should have.')
-  const profile = await records.createProfile(principal, name, {})
+  const profile = await records.createProfile(principal, { name, settings: {} })
   const { row } = await records.createKey(operator, {
     kind: 'server',
     mode: 'live',

@@ -71,7 +71,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
       idempotency: { ...asked, answer: () => ({ name: canary }) },
     })
     await records.decide(live, record.id, { decision: 'review', reason: canary, note: canary })
-    await records.createProfile(live, canary, { docupass: { companyName: canary } })
+    await records.createProfile(live, { name: canary, settings: { docupass: { companyName: canary } } })
     await records.recordScreening(live, {
       query: { name: canary },
       hits: [],

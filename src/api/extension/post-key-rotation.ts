@@ -14,9 +14,10 @@ export const postKeyRotation = keyed({
   params: keyParams,
   body: rotateBody,
   answer: keyRotated,
-  run: async ({ hands, principal, params, body }) => {
+  run: async ({ hands, principal, params, body, keeps }) => {
     const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
-    const { row, key, replaced } = await rotateKey(hands, principal, { id: params.id, overlapMs })
+    const asked = { id: params.id, overlapMs, idempotency: keeps(() => null) }
+    const { row, key, replaced } = await rotateKey(hands, principal, asked)
     return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }
   },
 })

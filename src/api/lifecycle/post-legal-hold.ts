@@ -12,12 +12,10 @@ export const postLegalHold = keyed({
   body: holdBody,
   answer: holdReply,
   refusals: ['ERROR_NOT_FOUND'],
-  run: async ({ hands, principal, body }) => {
+  run: async ({ hands, principal, body, keeps }) => {
     const { target, reason, endsAt } = body
-    const hold = { target, reason, endsAt: endsAt === undefined ? null : endsAt * 1000 }
-    return {
-      json: { success: true, item: presentHold(await placeHold(hands, principal, hold)) },
-      replay: 'outcome',
-    }
+    const ends = endsAt === undefined ? null : endsAt * 1000
+    const hold = { target, reason, endsAt: ends, idempotency: keeps(() => null) }
+    return { json: { success: true, item: presentHold(await placeHold(hands, principal, hold)) } }
   },
 })

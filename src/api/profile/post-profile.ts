@@ -12,8 +12,9 @@ export const postProfile = keyed({
   body: profilePart,
   keepsEmpty: true,
   answer: profileCreated,
-  run: async ({ hands, principal, body }) => {
-    const { id } = await createProfile(hands, principal, body)
-    return { json: { success: true, id, profileId: id } }
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = ({ id }: { readonly id: string }) => ({ success: true, id, profileId: id })
+    const idempotency = keeps(present)
+    return { json: present(await createProfile(hands, principal, { body, idempotency })) }
   },
 })

@@ -14,6 +14,6 @@ export const postWebhookEndpointSecret = keyed({
   answer: secretReply,
   run: async ({ hands, principal, params, query }) => {
     const asked = { endpointId: params.id, overlapMs: overlapMs(query) }
-    return { json: presentSecret(await rotateSecret(hands, principal, asked)) }
+    return { json: presentSecret(await rotateSecret(hands, principal, asked)), replay: 'outcome' }
   },
 })

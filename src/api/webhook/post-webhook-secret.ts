@@ -17,6 +17,6 @@ export const postWebhookSecret = keyed({
     if (principal.mode === 'test')
       throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'The secret of the account needs a live key.' })
     const asked = { endpointId: null, overlapMs: overlapMs(query) }
-    return { json: presentSecret(await rotateSecret(hands, principal, asked)) }
+    return { json: presentSecret(await rotateSecret(hands, principal, asked)), replay: 'outcome' }
   },
 })

@@ -1,3 +1,4 @@
+import type { KeptAnswer } from './answers.ts'
 import type { Mode, Principal } from '../../vocabulary/principal.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
 import type { MasterKeyRecords } from './master-keys.ts'
@@ -151,12 +152,18 @@ export interface LegalHold {
   readonly liftedAt: number | null
 }
 
+export interface NewHold {
+  /** A subject, or a record whose subject is meant. */
+  readonly target: string
+  readonly reason: string
+  readonly endsAt: number | null
+  /** How the answer to a request with an Idempotency-Key is kept. */
+  readonly idempotency?: KeptAnswer<LegalHold> | undefined
+}
+
 export interface HoldRecords {
-  /** `target`: a subject, or a record whose subject is meant. Null when there is neither. */
-  placeHold(
-    principal: Principal,
-    hold: { readonly target: string; readonly reason: string; readonly endsAt: number | null },
-  ): Promise<LegalHold | null>
+  /** Null when there is no such subject and no such record. */
+  placeHold(principal: Principal, hold: NewHold): Promise<LegalHold | null>
   /** Newest first, those that are over included. */
   listHolds(principal: Principal): Promise<readonly LegalHold[]>
   /** Null when there is none such, or it is over. */

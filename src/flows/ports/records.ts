@@ -60,6 +60,8 @@ export interface NewKey {
   readonly expiresAt: number | null
   /** A key chosen by the operator; otherwise one is made. */
   readonly key?: string
+  /** How it is kept that a request with an Idempotency-Key was answered; never the answer, which shows the key. */
+  readonly idempotency?: KeptAnswer<unknown> | undefined
 }
 
 export interface AccountUsage {
@@ -84,7 +86,11 @@ export interface KeyRecords {
    */
   rotateKey(
     principal: Principal,
-    asked: { readonly id: string; readonly overlapMs: number },
+    asked: {
+      readonly id: string
+      readonly overlapMs: number
+      readonly idempotency?: KeptAnswer<unknown> | undefined
+    },
   ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null>
   /** False when there is no such key in the account. */
   revokeKey(principal: Principal, id: string): Promise<boolean>
@@ -185,8 +191,15 @@ export interface ProfileRow {
   readonly settings: ProfileOverride
 }
 
+export interface NewProfile {
+  readonly name: string
+  readonly settings: ProfileOverride
+  /** How the answer to a request with an Idempotency-Key is kept. */
+  readonly idempotency?: KeptAnswer<ProfileRow> | undefined
+}
+
 export interface ProfileRecords {
-  createProfile(principal: Principal, name: string, settings: ProfileOverride): Promise<ProfileRow>
+  createProfile(principal: Principal, profile: NewProfile): Promise<ProfileRow>
   listProfiles(principal: Principal, page: PageRequest): Promise<Page<ProfileRow>>
   /** The newest version. */
   getProfile(principal: Principal, id: string): Promise<ProfileRow | null>
