@@ -30,7 +30,11 @@ export async function openVault(
   const store = new ObjectStore({ ...objects, endpoint, accessKey, secretKey })
   try {
     const vault = await openS3Vault({ objects: store, monotonic: () => systemClock.monotonic() })
-    return { vault, blobs: { ...blobObjects(store), stream: (id) => vault.readSealed(id) }, close: () => store.close() }
+    return {
+      vault,
+      blobs: { ...blobObjects(store), stream: (id) => vault.readSealed(id) },
+      close: () => store.close(),
+    }
   } catch (error) {
     await store.close()
     throw error

@@ -22,7 +22,11 @@ export function textQuery(session: Session): StoreUnderCheck['query'] {
 }
 
 /** The vault of a world that keeps no pictures. */
-const noBlobs: BlobsUnderCheck = { read: () => Promise.resolve(null), stream: () => Promise.resolve(null), list: () => Readable.from([]) }
+const noBlobs: BlobsUnderCheck = {
+  read: () => Promise.resolve(null),
+  stream: () => Promise.resolve(null),
+  list: () => Readable.from([]),
+}
 
 /** Examines what one session sees. Blobs without a record count as such after a minute. */
 export function checkThrough(
