@@ -52,6 +52,7 @@ import { deleteSubject } from './subject/delete-subject.ts'
 import { exportSubject } from './subject/export-subject.ts'
 import { getCertificateKey } from './subject/get-certificate-key.ts'
 import { getCertificate } from './subject/get-certificate.ts'
+import { getSubjectArchive } from './subject/get-subject-archive.ts'
 import { getSubject } from './subject/get-subject.ts'
 import { listCandidates } from './subject/list-candidates.ts'
 import { listSubjects } from './subject/list-subjects.ts'
@@ -134,6 +135,7 @@ export const allEndpoints: readonly Endpoint[] = [
   getSubject,
   listCandidates,
   exportSubject,
+  getSubjectArchive,
   putSubjectRecord,
   deleteSubjectRecord,
   deleteSubject,

@@ -20,7 +20,7 @@ export interface Door {
   readonly metrics: Metrics
 }
 
-/** What answers: a JSON value, JSON in parts, content that may be asked for in ranges, or bytes as they are. */
+/** What answers: JSON, whole or in parts; content that may be asked for in ranges; bytes, whole or as they are made. */
 export type Answer = AnswerBody & {
   readonly headers?: Readonly<Record<string, string>>
   /** outcome: of the answer to a request with an Idempotency-Key only is kept that it was given. */
@@ -34,6 +34,7 @@ type AnswerBody =
   | { readonly parts: AsyncIterable<string> }
   | { readonly content: Content }
   | { readonly bytes: Uint8Array | string; readonly contentType: string }
+  | { readonly stream: AsyncIterable<Uint8Array>; readonly contentType: string }
 
 /**
  * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when nobody asked for that.

@@ -27,6 +27,8 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
     reply.code(status).headers(told)
     return body === null ? reply.send() : reply.send(body)
   }
+  if ('stream' in answer)
+    return reply.type(answer.contentType).send(Readable.from(answer.stream, { objectMode: false }))
   const { bytes, contentType } = answer
   return reply.type(contentType).send(typeof bytes === 'string' ? bytes : Buffer.from(bytes))
 }

@@ -9,6 +9,7 @@ export interface Call {
 
 export interface Reply {
   readonly status: number
+  /** JSON, or the bytes of whatever else it is. */
   readonly body: unknown
 }
 
@@ -40,9 +41,21 @@ export class Refused extends Error {
 
 /** The body of a 2xx answer; anything else is thrown as Refused with the sentence of its envelope. */
 export async function ask(connection: Connection, call: Call): Promise<Readonly<Record<string, unknown>>> {
+  const body = await answered(connection, call)
+  return isRecord(body) ? body : {}
+}
+
+/** As `ask`, for an answer that is no JSON. */
+export async function askBytes(connection: Connection, call: Call): Promise<Uint8Array> {
+  const body = await answered(connection, call)
+  if (body instanceof Uint8Array) return body
+  throw new Error('The service answered JSON where bytes were asked for.')
+}
+
+async function answered(connection: Connection, call: Call): Promise<unknown> {
   const { status, body } = await connection.request(call)
+  if (status >= 200 && status < 300) return body
   const fields = isRecord(body) ? body : {}
-  if (status >= 200 && status < 300) return fields
   const error = isRecord(fields['error']) ? fields['error'] : {}
   throw new Refused(
     status,

@@ -32,7 +32,9 @@ function overHttp(reach: string, key: string): Connection {
         headers: { 'x-api-key': keyFor(key, account), 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      return { status: response.status, body: await response.json() }
+      const isJson = response.headers.get('content-type')?.includes('json') === true
+      const answer: unknown = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
+      return { status: response.status, body: answer }
     },
     close: () => Promise.resolve(),
   }
@@ -62,7 +64,8 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
         headers,
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       })
-      return { status: reply.statusCode, body: reply.json<unknown>() }
+      const isJson = String(reply.headers['content-type']).includes('json')
+      return { status: reply.statusCode, body: isJson ? reply.json<unknown>() : reply.rawPayload }
     },
     close: async () => {
       await app.close()

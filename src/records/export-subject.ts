@@ -2,6 +2,7 @@ import type { SubjectExport, SubjectRecords, SubjectScreening } from '../flows/p
 import type { Principal } from '../vocabulary/principal.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { keyColumns, openKeys } from './record-keys.ts'
+import { filesOf } from './files.ts'
 import { openJson } from './sealed-json.ts'
 import { findSubject } from './subjects.ts'
 import { findTransactions } from './transaction-rows.ts'
@@ -39,6 +40,7 @@ async function exported(
   return {
     subject,
     transactions: await findTransactions(means, sql, { principal, ids }),
+    files: await filesOf(means, sql, { accountId, transactionIds: ids }),
     screenings: await screeningsOf(means, sql, { accountId, subjectId }),
     consents,
     audit,

@@ -114,6 +114,32 @@ async function find(
   }
 }
 
+/** Every file that was made for these records. */
+export async function filesOf(
+  means: Means,
+  sql: Sql,
+  { accountId, transactionIds }: { readonly accountId: string; readonly transactionIds: readonly string[] },
+): Promise<readonly (KeptFile & { readonly transactionId: string })[]> {
+  const rows = await sql
+    .selectFrom('files as f')
+    .innerJoin('record_keys as rk', 'rk.record_id', 'f.transaction_id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['f.transaction_id', 'f.blob_id', 'f.sealed'])
+    .select(keyColumns)
+    .where('f.account_id', '=', accountId)
+    .where('f.transaction_id', 'in', transactionIds)
+    .orderBy('f.created_at')
+    .orderBy('f.blob_id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => {
+      const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+      const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'file' }, row.sealed)
+      return { ...readSealed(content), transactionId: row.transaction_id }
+    }),
+  )
+}
+
 interface Sealed {
   readonly schema: 1
   readonly file: KeptFile

@@ -1,8 +1,12 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createHash, createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/door.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { storeFile } from '../../src/flows/files.ts'
+import { principalOf } from '../world/records.ts'
+import { serviceKeys } from '../world/service.ts'
+import { unzip } from '../world/unzip.ts'
 import { recordsAnswer, scanAnswer } from '../world/wire-shapes.ts'
 
 let door: OpenDoor
@@ -57,8 +61,9 @@ describe('a person of whom there are several records', () => {
       (await door.ask({ method: 'GET', url: picture.pathname + picture.search, key: null })).statusCode,
     ).toBe(200)
 
+    await packedWhole(one, other)
     const erased = (await ask('DELETE', `/x/subjects/${one.subjectId}`)).record()
-    expect(erased['certificate']).toMatchObject({ destroyed: { transactions: 2, images: 2 } })
+    expect(erased['certificate']).toMatchObject({ destroyed: { transactions: 2, images: 3 } })
     const key = createPublicKey({ key: (await ask('GET', '/x/certificate-key')).record(), format: 'jwk' })
     const [head = '', body = '', signature = ''] = z.string().parse(erased['signed']).split('.')
     expect(verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))).toBe(true)
@@ -67,6 +72,36 @@ describe('a person of whom there are several records', () => {
     await expectGone(one)
     await expectGone(other)
   })
+
+  /** A ZIP with the JSON, each picture, each file, and the hash of each. */
+  async function packedWhole(one: Scanned, other: Scanned): Promise<void> {
+    const principal = await principalOf(door.house.records, serviceKeys.server)
+    const made = { transactionId: one.id, name: 'report', format: 'html', bytes: Buffer.from('<p>') } as const
+    const fileName = await storeFile(door.house.hands, principal, made)
+    const reply = await ask('GET', `/x/subjects/${one.subjectId}/archive`)
+    expect(reply.headers['content-type']).toBe('application/zip')
+    const files = await unzip(reply.bytes)
+    const names = [...files.keys()]
+    expect(names.at(0)).toBe('subject.json')
+    expect(names.at(-1)).toBe('manifest.json')
+    expect(new Set(names.slice(1, -1))).toEqual(
+      new Set([`images/${one.id}/front.jpg`, `images/${other.id}/front.jpg`, `files/${one.id}/${fileName}`]),
+    )
+    const { files: packed } = z
+      .object({ files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })) })
+      .parse(JSON.parse(String(files.get('manifest.json'))))
+    for (const { name, sha256 } of packed)
+      expect(
+        createHash('sha256')
+          .update(files.get(name) ?? '')
+          .digest('hex'),
+        name,
+      ).toBe(sha256)
+    expect(JSON.parse(String(files.get('subject.json')))).toMatchObject({
+      subject: { id: one.subjectId },
+      files: [{ transactionId: one.id, fileName }],
+    })
+  }
 
   async function expectGone({ id, subjectId, token, link }: Scanned): Promise<void> {
     for (const [method, url] of [

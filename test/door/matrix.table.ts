@@ -63,6 +63,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /x/subjects/:id/candidates': { names: 'subject' },
   'GET /x/subjects/:id/certificate': { names: 'subject', isMadeLater: true },
   'GET /x/subjects/:id/export': { names: 'subject' },
+  'GET /x/subjects/:id/archive': { names: 'subject' },
   'GET /x/certificate-key': { names: null },
   'POST /export/transaction': { names: null },
   'GET /webhook': { names: null },

@@ -61,6 +61,15 @@ export const subjectExport = z.object({
       trace: loose,
     }),
   ),
+  files: z.array(
+    z.object({
+      transactionId: z.string(),
+      fileName: z.string(),
+      contentType: z.string(),
+      size: z.int(),
+      sha256: z.string(),
+    }),
+  ),
   screenings: z.array(
     z.object({
       id: z.string(),
@@ -93,7 +102,7 @@ export const certificateReply = z
         recordKeys: z.int(),
         transactions: z.int(),
         screenings: z.int(),
-        images: z.int(),
+        images: z.int().describe('Pictures, and files made for the records.'),
       }),
       records: z.array(z.object({ kind, id: z.string(), sha256: z.string() })),
     }),
@@ -143,6 +152,7 @@ export function presentExport(
     exportedAt: seconds(now),
     subject: presentSubject(held.subject),
     transactions: held.transactions.map((transaction) => wholeTransaction(transaction, sign)),
+    files: held.files.map(({ blobId: _, ...file }) => file),
     screenings: held.screenings.map((row) => ({ ...row, createdAt: seconds(row.createdAt) })),
     consents: held.consents.map(({ givenAt, withdrawnAt, ...row }) => ({
       ...row,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { ask, type Connection, isRecord, rowsOf, textOf } from '../connection.ts'
+import { ask, askBytes, type Connection, isRecord, rowsOf, textOf } from '../connection.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import { show, table, type Terminal } from '../terminal.ts'
@@ -32,8 +32,13 @@ function addLooks(group: Command, run: Run): void {
     .command('export <id>')
     .description('everything that is held about it, as JSON')
     .option('--out <file>', 'where to write it; otherwise it is printed')
-    .action((id: string, options: { out?: string }) =>
-      run((to, screen) => exportSubject(to, screen, { id, out: options.out })),
+    .option('--zip <file>', 'a ZIP archive instead, with pictures and files')
+    .action((id: string, options: { out?: string; zip?: string }) =>
+      run((to, screen) =>
+        options.zip === undefined
+          ? exportSubject(to, screen, { id, out: options.out })
+          : archiveSubject(to, screen, { id, file: options.zip }),
+      ),
     )
 }
 
@@ -135,6 +140,17 @@ async function exportSubject(
   const text = JSON.stringify(all, null, 2)
   if (out === undefined) terminal.out(text)
   else await writeNew(out, text)
+  return exitCodes.done
+}
+
+async function archiveSubject(
+  connection: Connection,
+  terminal: Terminal,
+  { id, file }: { readonly id: string; readonly file: string },
+): Promise<ExitCode> {
+  const bytes = await askBytes(connection, { method: 'GET', path: pathOf(id, '/archive') })
+  await writeFile(file, bytes, { mode: 0o600, flag: 'wx' })
+  show(terminal, { file, bytes: bytes.length }, () => [file])
   return exitCodes.done
 }
 

@@ -1,4 +1,5 @@
 import type { KeptAnswer } from './answers.ts'
+import type { KeptFile } from './exports.ts'
 import type { Mode, Principal } from '../../vocabulary/principal.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
 import type { MasterKeyRecords } from './master-keys.ts'
@@ -47,6 +48,8 @@ export interface SubjectScreening {
 export interface SubjectExport {
   readonly subject: Subject
   readonly transactions: readonly Transaction[]
+  /** Made for its transactions. */
+  readonly files: readonly (KeptFile & { readonly transactionId: string })[]
   readonly screenings: readonly SubjectScreening[]
   readonly consents: readonly {
     readonly id: string
