@@ -7,9 +7,11 @@ export function marksOf(fields: unknown): { readonly document: string; readonly 
     const value: unknown = Array.isArray(values) ? property(values[0], 'value') : undefined
     return typeof value === 'string' ? value : ''
   }
-  const number = [...first('documentNumber').toUpperCase()]
-    .filter((letter) => /[A-Z0-9]/.test(letter))
-    .join('')
+  const number = (
+    first('documentNumber')
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? []
+  ).join('')
   const issuer = ['countryIso2', 'countryIso3', 'countryFull'].map(first).find((name) => name !== '') ?? ''
   const parts = ['firstName', 'middleName', 'lastName'].map(first).join(' ')
   const name = parts.trim() === '' ? first('fullName') : parts
