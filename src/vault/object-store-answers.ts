@@ -33,8 +33,11 @@ export function codeOfError(document: Uint8Array): string {
 }
 
 function textIn(xml: string, element: string): string | null {
-  const found = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
-  return found === undefined ? null : plain(found)
+  const opening = `<${element}>`
+  const start = xml.indexOf(opening)
+  if (start < 0) return null
+  const [text = '', rest] = xml.slice(start + opening.length).split('<', 2)
+  return rest?.startsWith(`/${element}>`) === true ? plain(text) : null
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

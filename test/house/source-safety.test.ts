@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../src', import.meta.url))
+
+/** Every source of the product, by its path. */
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!\.(?:test|fixture))\.ts$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+const found = (pattern: RegExp): readonly string[] =>
+  sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`))
+
+const argumentsOf = (call: string): ReadonlySet<string> =>
+  new Set(found(new RegExp(`\\b${call}\\(\\s*[^,)]*`, 'g')).map((words) => words.replace(/^.*\(\s*/s, '')))
+
+describe('The sources of the product', () => {
+  it('evaluates no text and starts no shell', () => {
+    expect(found(/\beval\(|\bnew Function\b|'node:vm'|\bsetTimeout\(\s*['"`]/g)).toEqual([])
+    expect(found(/\b(?:exec|execSync)\b[^;\n]*'node:child_process'/g)).toEqual([])
+    expect(found(/\bshell:\s*(?!false)/g)).toEqual([])
+  })
+
+  it('makes no pattern of text', () => {
+    expect(found(/\bRegExp\(/g)).toEqual([])
+  })
+
+  it('takes cryptography from Node, and of it what is sound', () => {
+    expect([...argumentsOf('createCipheriv')]).toEqual(["'aes-256-gcm'"])
+    expect([...argumentsOf('createDecipheriv')]).toEqual(["'aes-256-gcm'"])
+    for (const call of ['createHash', 'createHmac']) {
+      const used = [...argumentsOf(call)]
+      expect(used.length, call).toBeGreaterThan(0)
+      expect(
+        used.filter((name) => !["'sha256'", "'sha512'"].includes(name)),
+        call,
+      ).toEqual([])
+    }
+    expect(found(/\brejectUnauthorized:\s*false/g)).toEqual([])
+  })
+
+  it('takes chance for secrets from the system alone', () => {
+    expect(found(/\bMath\.random\b/g)).toEqual([])
+  })
+
+  it('keeps nothing in a browser', () => {
+    expect(found(/\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie|'set-cookie'/gi)).toEqual([])
+    expect(found(/\b(?:innerHTML|outerHTML|insertAdjacentHTML)\b|document\.write/g)).toEqual([])
+  })
+})
