@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { CompiledQuery } from 'kysely'
+import { allEndpoints } from '../src/api/all.ts'
+import { buildServer } from '../src/api/server.ts'
+import { type House, openHouse } from '../src/main/open-house.ts'
+import { createLog } from '../src/platform/log.ts'
+import { loadMasterKey } from '../src/platform/master-key.ts'
+import { readSettings } from '../src/platform/settings.ts'
+import { type Database, openDatabase } from '../src/records/engine/database.ts'
+import type { Tables } from '../src/records/schema.ts'
+import type { Principal } from '../src/vocabulary/principal.ts'
+import { startPostgres } from '../test/world/postgres.ts'
+import { principalOf } from '../test/world/records.ts'
+import { fill } from './many-transactions.ts'
+
+/** The keys of a full house. */
+export const keys = { server: 'BenchServerKeyBenchServerKeyBenc', test: 'BenchTestKeyBenchTestKeyBenchKey' }
+
+/** A whole service on PostgreSQL that holds very many transactions, asked without a socket. */
+export interface FullHouse {
+  readonly app: FastifyInstance
+  readonly house: House
+  /** A way past the door. */
+  readonly database: Database<Tables>
+  readonly live: Principal
+}
+
+/** Fills a house with `count` transactions, lets `work` be done in it, and takes everything away. */
+export async function inFullHouse(count: number, work: (full: FullHouse) => Promise<void>): Promise<void> {
+  const postgres = await startPostgres()
+  if (postgres === null) throw new Error('PostgreSQL is not installed here.')
+  const directory = mkdtempSync(join(tmpdir(), 'symbolon-bench-'))
+  const url = postgres.database()
+  const settings = readSettings({
+    SYMBOLON_DATA_DIR: directory,
+    SYMBOLON_DATABASE_URL: url,
+    SYMBOLON_RATE_LIMIT: '0',
+  })
+  const house = await openHouse(settings, () => null)
+  const database = await openDatabase<Tables>({ kind: 'postgres', url })
+  try {
+    await house.records.bootstrap(keys)
+    const { hands, linkKey } = house
+    const app = buildServer({ settings, hands, log: createLog('error'), linkKey, endpoints: allEndpoints })
+    const [live, test] = [
+      await principalOf(house.records, keys.server),
+      await principalOf(house.records, keys.test),
+    ]
+    const begun = performance.now()
+    const onProgress = (rows: number) => {
+      if (rows % 100_000 === 0) console.log(`  ${rows} rows`)
+    }
+    await fill({ database, masterKey: loadMasterKey({ directory }), live, test, count, onProgress })
+    await database.kysely.executeQuery(CompiledQuery.raw('vacuum analyze'))
+    console.log(`${count} transactions made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
+    await work({ app, house, database, live })
+    await app.close()
+  } finally {
+    await database.close()
+    await house.close()
+    postgres.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
