@@ -8,7 +8,7 @@ import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { type Service, startService } from '../world/service.ts'
 import { askAt, Clients } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
-import { embeddedPlace } from './storm/place.ts'
+import { singlePlace } from './storm/place.ts'
 import { noteTrials, trialsOf } from './storm/trials.ts'
 import { weather } from './storm/weather.ts'
 
@@ -34,7 +34,7 @@ describe('the service on the embedded database, under kill -9', () => {
   it(
     `keeps what it acknowledged, tells every event in order and charges exactly, in ${trials} kills`,
     async () => {
-      const place = await embeddedPlace(directory)
+      const place = await singlePlace(directory)
       const { urls } = place
       const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
       const fault = (trial: number) => place.strike(trial)

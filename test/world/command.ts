@@ -10,15 +10,25 @@ export interface CommandEnd {
   readonly err: string
 }
 
-/** Runs a command line of ours, as `npm run build` made it, to its end. */
+/** What does not end by then is ended: a service that started although it should not have. */
+const longestMs = 60_000
+
+/**
+ * Runs a command line of ours, as `npm run build` made it, to its end.
+ *
+ * @param main of another copy of the package
+ */
 export async function runCommand(
   directory: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  main?: string,
 ): Promise<CommandEnd> {
-  const child = spawn(process.execPath, symbolonArguments('built', args), {
-    env: serviceEnvironment(directory, environment),
+  const [ours = '', ...given] = symbolonArguments('built', args)
+  const child = spawn(process.execPath, [main ?? ours, ...given], {
+    env: serviceEnvironment(directory),
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longestMs,
+    killSignal: 'SIGKILL',
   })
   const [out, err]: [string[], string[]] = [[], []]
   child.stdout.setEncoding('utf8').on('data', (part: string) => out.push(part))

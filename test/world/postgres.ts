@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts'
 export interface WorldPostgres {
   /** Address of the database that every cluster has, for whoever makes databases of his own. */
   readonly address: string
+  /** Folder of the cluster. */
+  readonly cluster: string
   /** Address of a fresh, empty database of the cluster; each call makes another one. */
   database(): string
   /** Kills the server at once and starts it again, as a power button would. */
@@ -20,12 +22,21 @@ export interface WorldPostgres {
   stop(): void
 }
 
+export interface PostgresOptions {
+  /** Where its folder is made; the system's place for such unless told. */
+  readonly under?: string
+  /** A cluster that is there already, in place of a fresh one; it stays when the server is stopped. */
+  readonly cluster?: string
+  /** A library that the server is run with. */
+  readonly preload?: string
+}
+
 /**
  * A throw-away PostgreSQL cluster on a loopback port, from the server programs of the system.
  *
  * @returns null when there are none, so that a suite can say aloud that it is skipped
  */
-export async function startPostgres(): Promise<WorldPostgres | null> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<WorldPostgres | null> {
   const programs = findPrograms()
   if (programs === null) {
     process.stderr.write(
@@ -33,54 +44,72 @@ export async function startPostgres(): Promise<WorldPostgres | null> {
     )
     return null
   }
-  const home = mkdtempSync(join(tmpdir(), 'symbolon-postgres-'))
+  const home = mkdtempSync(join(options.under ?? tmpdir(), 'symbolon-postgres-'))
   const owner = ownerOf(home)
-  const asOwner = (program: string, args: readonly string[]): readonly [string, string[]] => {
-    const path = join(programs, program)
-    return owner === null ? [path, [...args]] : ['runuser', ['-u', owner, '--', path, ...args]]
-  }
-  const run = (program: string, ...args: string[]): string => {
-    const [first, rest] = asOwner(program, args)
-    return execFileSync(first, rest, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  }
+  const cluster = options.cluster ?? join(home, 'cluster')
+  const server = { ...serverOf({ programs, home, owner, preload: options.preload }), cluster }
   const port = await freePort()
-  const cluster = join(home, 'cluster')
-  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=120`
-  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', options, '-w', '-t', '60', 'start']
-  const start = (): unknown => run('pg_ctl', ...starting)
-  run(
-    'initdb',
-    '-D',
-    cluster,
-    '-U',
-    'owner',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--data-checksums',
-  )
+  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=120`
+  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', settings, '-w', '-t', '60', 'start']
+  const start = (): unknown => server.run('pg_ctl', ...starting)
+  const stop = (): unknown => server.run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
+  if (options.cluster === undefined)
+    server.run(
+      'initdb',
+      '-D',
+      cluster,
+      '-U',
+      'owner',
+      '-A',
+      'trust',
+      ...'-E UTF8 --locale=C.UTF-8 --data-checksums'.split(' '),
+    )
   start()
   let databases = 0
   return {
     address: `postgres://owner@127.0.0.1:${port}/postgres`,
+    cluster,
     database: () => {
       const name = `world${++databases}`
-      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'owner', name)
+      server.run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'owner', name)
       return `postgres://owner@127.0.0.1:${port}/${name}`
     },
     crash: () => {
-      run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
+      stop()
       start()
     },
     kill: () => killPostmaster(cluster),
-    start: async () => {
+    start: () => server.startAgain(starting),
+    stop: () => {
+      stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The programs of the server, run as somebody with few rights. */
+function serverOf({ programs, home, owner, preload }: ServerPrograms) {
+  const env = { ...process.env, ...(preload === undefined ? {} : { LD_PRELOAD: preload }) }
+  const asOwner = (program: string, args: readonly string[]): readonly [string, string[]] => {
+    const path = join(programs, program)
+    return owner === null ? [path, [...args]] : ['runuser', ['-u', owner, '--', path, ...args]]
+  }
+  return {
+    run: (program: string, ...args: string[]): string => {
+      const [first, rest] = asOwner(program, args)
+      return execFileSync(first, rest, {
+        cwd: home,
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+    },
+    /** Until the last orphan of the one before is gone, its memory is taken. */
+    startAgain: async (starting: readonly string[]): Promise<void> => {
       const [program, args] = asOwner('pg_ctl', starting)
-      // Until the last orphan of the one before is gone, its memory is taken.
       for (let tries = 1; ; tries++) {
         try {
-          await promisify(execFile)(program, args, { cwd: home })
+          await promisify(execFile)(program, args, { cwd: home, env })
           return
         } catch (error) {
           if (tries === 40) throw error
@@ -88,11 +117,14 @@ export async function startPostgres(): Promise<WorldPostgres | null> {
         }
       }
     },
-    stop: () => {
-      run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
-      rmSync(home, { recursive: true, force: true })
-    },
   }
+}
+
+interface ServerPrograms {
+  readonly programs: string
+  readonly home: string
+  readonly owner: string | null
+  readonly preload: string | undefined
 }
 
 async function killPostmaster(cluster: string): Promise<void> {

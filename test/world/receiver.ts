@@ -30,7 +30,8 @@ export interface Receiver {
 
 const bodyShape = z.record(z.string(), z.unknown())
 
-export async function openReceiver(): Promise<Receiver> {
+/** @param port any free one unless told */
+export async function openReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = []
   const manner: { how: (delivery: Received) => ReceiverAnswer } = { how: () => ({ status: 200 }) }
   const server = createServer((request, reply) => {
@@ -52,10 +53,10 @@ export async function openReceiver(): Promise<Receiver> {
       else if (answer !== 'hang') reply.writeHead(answer.status, answer.headers).end(answer.body)
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const address = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     received,
     answer: (how) => {
       manner.how = how

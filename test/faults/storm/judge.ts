@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { httpCall } from '../../world/http-call.ts'
 import { recordAnswer, recordsAnswer, scanAnswer } from '../../world/wire-shapes.ts'
 import { serviceKeys } from '../../world/service.ts'
 import { askAt, type Clients, keyOf, type Method } from './clients.ts'
@@ -127,6 +129,27 @@ export async function unsound(site: Site): Promise<string[]> {
   return report
     .parse(reply.json())
     .findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
+}
+
+const patienceMs = 60_000
+
+/** It comes back by itself, within a minute. */
+export async function untilReady(urls: readonly string[]): Promise<void> {
+  const until = Date.now() + patienceMs
+  for (const url of urls) {
+    while (!(await isReady(url))) {
+      if (Date.now() > until) throw new Error('The service did not come back by itself.')
+      await sleep(100)
+    }
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await httpCall(url, { method: 'GET', path: '/readyz' })).status === 200
+  } catch {
+    return false
+  }
 }
 
 /** Everything that can be asked while it runs, once the clients are paused: nothing is under way. */

@@ -26,8 +26,8 @@ export function siteOf({ url, directory }: Pick<Service, 'url' | 'directory'>): 
   return { url, operatorKey: findOperatorKeys(directory)?.live ?? '' }
 }
 
-/** One process on an embedded database. */
-export async function embeddedPlace(
+/** One process that serves and works; on an embedded database, unless the settings name another. */
+export async function singlePlace(
   directory: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Place> {

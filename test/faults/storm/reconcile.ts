@@ -12,6 +12,7 @@ import { openRecords } from '../../../src/records/open-records.ts'
 import type { Tables } from '../../../src/records/schema.ts'
 import { startDispatcher } from '../../../src/worker/start-dispatcher.ts'
 import { startWorker } from '../../../src/worker/start-worker.ts'
+import { sweepOrphans } from '../../../src/worker/sweep-orphans.ts'
 import { textQuery } from '../../world/check.ts'
 
 /** An event as the outbox has it, in the order in which it must be told. */
@@ -29,14 +30,17 @@ export interface Reconciled {
 }
 
 /** Longer than any lease, and than the age at which a blob without a record is swept. */
-const laterMs = 60 * 60_000
+const anHour = 60 * 60_000
 const patienceMs = 240_000
 
 /**
- * What a worker does to the store an hour later: every lease has lapsed, events are told, blobs without a record are
+ * What a worker does to the store an hour (or more) later: every lease has lapsed, events are told, blobs without a record are
  * swept. Then the checker looks. No other process may run on the store.
  */
-export async function reconcile(environment: Readonly<Record<string, string>>): Promise<Reconciled> {
+export async function reconcile(
+  environment: Readonly<Record<string, string>>,
+  laterMs = anHour,
+): Promise<Reconciled> {
   const settings = readSettings(environment)
   const { dataDir, databaseUrl, masterKey: given } = settings.storage
   const clock = { now: () => Date.now() + laterMs, monotonic: () => performance.now() }
@@ -52,6 +56,8 @@ export async function reconcile(environment: Readonly<Record<string, string>>): 
   try {
     await untilIdle(database)
     await Promise.all([worker.stop(), dispatcher.stop()])
+    // The worker's own sweep may have been cut short by the stop.
+    await sweepOrphans({ records, vault, clock }, new AbortController().signal)
     const session = await database.engine.acquire()
     const query = textQuery(session)
     const masterKeys = masterKey.held()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceFrom } from '../../../src/specimens/chance.ts'
 import type { Receiver } from '../../world/receiver.ts'
 import type { Clients } from './clients.ts'
-import { judge } from './judge.ts'
+import { judge, untilReady } from './judge.ts'
 import type { Place } from './place.ts'
 import { reconcile } from './reconcile.ts'
 import { untold } from './told.ts'
@@ -17,6 +17,8 @@ export interface Weather {
   readonly seed: number
   /** What happens to the place while the clients are at work, and is over when this resolves. */
   readonly fault: (trial: number) => Promise<string>
+  /** How much later everything is worked off: beyond every instant that the place may have written down. */
+  readonly laterMs?: number
 }
 
 /**
@@ -29,7 +31,7 @@ export async function weather(given: Weather): Promise<Trials> {
   const chance = chanceFrom(seed)
   const complaints: string[] = []
   for (let trial = 0; trial < trials && complaints.length === 0; trial++) {
-    const wanted = clients.acknowledged + chance.whole(4, 24)
+    const wanted = clients.acknowledged + chance.whole(8, 60)
     clients.start()
     while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
     await sleep(chance.between(0, 120))
@@ -37,13 +39,14 @@ export async function weather(given: Weather): Promise<Trials> {
     // Those who come back to it find it as it should be, before anybody has tidied up.
     await sleep(chance.between(0, 300))
     await clients.pause()
+    await untilReady(place.urls())
     const found = await judge(place.site(), clients)
     complaints.push(...found.map((complaint) => `trial ${trial}, seed ${seed}, ${struck}: ${complaint}`))
   }
   complaints.push(...(await judge(place.site(), clients, true)))
   const statuses = await place.stop()
   if (statuses.some((status) => status !== 0)) complaints.push(`It ended with ${statuses.join(', ')}.`)
-  const { findings, events } = await reconcile(place.environment)
+  const { findings, events } = await reconcile(place.environment, given.laterMs)
   complaints.push(...findings, ...untold(receiver.received, events, clients.lives))
   return { kind, trials, acknowledged: clients.acknowledged, complaints }
 }

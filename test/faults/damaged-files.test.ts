@@ -1,0 +1,206 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../world/command.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { type Service, startService } from '../world/service.ts'
+import { amlAnswer, scanAnswer } from '../world/wire-shapes.ts'
+import { askAt } from './storm/clients.ts'
+import { stormPictures } from './storm/pictures.ts'
+import { siteOf } from './storm/place.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sample = join(root, 'src/screening/sources/us_ofac/sample')
+
+/** One bit in the middle. */
+function flip(path: string): void {
+  const bytes = readFileSync(path)
+  const middle = Math.trunc(bytes.length / 2)
+  bytes[middle] = (bytes[middle] ?? 0) ^ 0x10
+  writeFileSync(path, bytes)
+}
+
+function halve(path: string): void {
+  truncateSync(path, Math.trunc(readFileSync(path).length / 2))
+}
+
+let directory = ''
+let service: Service | undefined
+beforeAll(async () => {
+  directory = await anEmbeddedDirectory()
+})
+afterAll(async () => {
+  await service?.kill()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function restarted(): Promise<Service> {
+  await service?.kill()
+  service = await startService({ directory, program: 'built' })
+  return service
+}
+
+describe('a list whose files are damaged', () => {
+  const lists = (): string => join(directory, 'lists')
+  const kept = mkdtempSync(join(tmpdir(), 'symbolon-lists-'))
+  let right = ''
+  afterAll(() => {
+    rmSync(kept, { recursive: true, force: true })
+  })
+
+  /** The matches, or that there is no answer; never fewer matches than there are. */
+  async function answerOf({ url }: Service): Promise<string> {
+    const body = { name: 'Orban Zeltmari', database: ['us_ofac'] }
+    const reply = await askAt(url, { method: 'POST', path: '/aml', body })
+    if (reply.status !== 200) return String(reply.status)
+    return JSON.stringify(amlAnswer.parse(reply.json()).match)
+  }
+
+  function refresh(at: Service, from: string) {
+    const { url, operatorKey: key } = siteOf(at)
+    return askAt(url, { method: 'POST', path: '/x/lists/refresh', body: { source: 'us_ofac', from }, key })
+  }
+
+  beforeAll(async () => {
+    const first = await restarted()
+    expect((await refresh(first, sample)).status).toBe(200)
+    right = await answerOf(first)
+    expect(JSON.parse(right)).not.toEqual([])
+    await first.stop()
+    cpSync(lists(), kept, { recursive: true })
+  }, 240_000)
+
+  const version = (): string => {
+    const shelf = join(lists(), 'us_ofac', 'versions')
+    return join(shelf, readdirSync(shelf)[0] ?? '')
+  }
+  const inVersion = (name: string): string => join(version(), name)
+  const damages: readonly (readonly [string, () => void])[] = [
+    ['a bit of the index is flipped', () => flip(inVersion('index.bin'))],
+    ['the index is cut off', () => halve(inVersion('index.bin'))],
+    ['the index is gone', () => rmSync(inVersion('index.bin'))],
+    ['the index is empty', () => truncateSync(inVersion('index.bin'), 0)],
+    ['a bit of the records is flipped', () => flip(inVersion('records.ndjson'))],
+    ['the records are cut off', () => halve(inVersion('records.ndjson'))],
+    ['the records are gone', () => rmSync(inVersion('records.ndjson'))],
+    ['the version is gone', () => rmSync(version(), { recursive: true })],
+    ['what is known of it is cut off', () => halve(inVersion('meta.json'))],
+    ['what is served is written down nowhere', () => rmSync(join(lists(), 'us_ofac', 'state.json'))],
+  ]
+
+  it.each(damages)(
+    'answers as before or not at all when %s, and is whole after a refresh',
+    async (_, damage) => {
+      await service?.kill()
+      rmSync(lists(), { recursive: true })
+      cpSync(kept, lists(), { recursive: true })
+      damage()
+      const started = await restarted()
+      expect([right, '503']).toContain(await answerOf(started))
+      expect((await refresh(started, sample)).status).toBe(200)
+      expect(await answerOf(started)).toBe(right)
+    },
+    120_000,
+  )
+
+  it('serves what it served when an edition is cut off, empty, shrunk or something else', async () => {
+    const started = await restarted()
+    const edition = mkdtempSync(join(tmpdir(), 'symbolon-edition-'))
+    const worse: readonly ((path: string) => void)[] = [
+      halve,
+      (path) => truncateSync(path, 0),
+      (path) => writeFileSync(path, '<!doctype html><title>503</title>'),
+      (path) => writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 2).join('\n')}\n`),
+    ]
+    for (const spoil of worse) {
+      cpSync(sample, edition, { recursive: true })
+      spoil(join(edition, 'sdn.csv'))
+      expect((await refresh(started, edition)).status).toBeGreaterThanOrEqual(400)
+      expect(await answerOf(started)).toBe(right)
+    }
+    rmSync(edition, { recursive: true })
+  }, 120_000)
+})
+
+describe('networks that fail', () => {
+  const other = mkdtempSync(join(tmpdir(), 'symbolon-package-'))
+  beforeAll(() => {
+    for (const part of ['dist', 'package.json'])
+      cpSync(join(root, part), join(other, part), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(other, 'node_modules'))
+  })
+  afterAll(() => {
+    rmSync(other, { recursive: true, force: true })
+  })
+
+  const weights = readdirSync(join(root, 'models')).filter((name) => name.endsWith('.onnx'))
+  const damages: readonly (readonly [string, (path: string) => void])[] = [
+    ...weights.map((name) => [`a bit of ${name} is flipped`, (at: string) => flip(join(at, name))] as const),
+    ...weights.map((name) => [`${name} is gone`, (at: string) => rmSync(join(at, name))] as const),
+    ['one file of weights is cut off', (at) => halve(join(at, weights[0] ?? ''))],
+    ['what the weights should be is written down nowhere', (at) => rmSync(join(at, 'manifest.json'))],
+  ]
+
+  it.each(damages)(
+    'keep the service from starting when %s',
+    async (_, damage) => {
+      await service?.kill()
+      const models = join(other, 'models')
+      rmSync(models, { recursive: true, force: true })
+      cpSync(join(root, 'models'), models, { recursive: true })
+      damage(models)
+      const { status, err } = await runCommand(directory, ['serve'], join(other, 'dist/main.js'))
+      expect(status).not.toBe(0)
+      expect(status).not.toBeNull()
+      expect(err).toMatch(/manifest\.json|\.onnx/)
+    },
+    120_000,
+  )
+
+  it('never turn into an acceptance when the process that decodes pictures is killed at work', async () => {
+    const started = await restarted()
+    const [nothing = ''] = await stormPictures()
+    const scan = async (): Promise<string> => {
+      const body = { profile: 'security_low', document: nothing }
+      const reply = await askAt(started.url, { method: 'POST', path: '/scan', body })
+      return reply.status === 200 ? scanAnswer.parse(reply.json()).decision : String(reply.status)
+    }
+    const calm = await scan()
+    expect(calm).not.toBe('accept')
+    for (let trial = 0; trial < 10; trial++) {
+      const scans = [scan(), scan(), scan()]
+      await sleep(trial * 5)
+      for (const pid of decodersOf(started.pid)) process.kill(pid, 'SIGKILL')
+      for (const decision of await Promise.all(scans)) expect(decision).not.toBe('accept')
+      expect(await scan()).toBe(calm)
+    }
+  }, 240_000)
+})
+
+/** Processes that a service started to decode pictures. */
+function decodersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const isChild =
+          readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent)
+        return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('decode-child')
+      } catch {
+        return false
+      }
+    })
+}

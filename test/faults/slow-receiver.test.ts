@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+import { askAt } from './storm/clients.ts'
+import { stormPictures } from './storm/pictures.ts'
+import { type Place, singlePlace } from './storm/place.ts'
+import { reconcile } from './storm/reconcile.ts'
+import { noteTrials } from './storm/trials.ts'
+import { untold } from './storm/told.ts'
+
+/** What goes out, by the second, a byte at a time: an answer that never ends in time, and a body that never ends. */
+const manners = [
+  { name: 'a byte a second', text: 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok', atOnce: 0 },
+  { name: 'an endless body', text: `HTTP/1.1 500 No\r\n\r\n${'x'.repeat(1000)}`, atOnce: 19 },
+] as const
+const each = 30
+
+/** Accepts everything, and answers a byte a second. */
+async function openDribbler({ text, atOnce }: (typeof manners)[number]) {
+  const open = new Set<Socket>()
+  const longest = { ms: 0, most: 0 }
+  const server = createServer((socket) => {
+    const since = performance.now()
+    open.add(socket)
+    longest.most = Math.max(longest.most, open.size)
+    socket.write(text.slice(0, atOnce))
+    let at = atOnce
+    const drip = setInterval(() => socket.write(text.slice(at, ++at)), 1000)
+    socket.on('error', () => undefined)
+    socket.on('data', () => undefined)
+    socket.on('close', () => {
+      clearInterval(drip)
+      open.delete(socket)
+      longest.ms = Math.max(longest.ms, performance.now() - since)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    longest,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => {
+          closed()
+        })
+        for (const socket of open) socket.destroy()
+      }),
+  }
+}
+
+describe.each(manners)('beside a receiver that answers with $name', (manner) => {
+  let directory = ''
+  let quick: Receiver
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    quick = await openReceiver()
+  })
+  afterAll(async () => {
+    await quick.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  async function profileFor(place: Place, webhook: string): Promise<string> {
+    const body = { name: webhook, webhook }
+    const made = await askAt(place.site().url, { method: 'POST', path: '/profile', body })
+    return z.looseObject({ id: z.string() }).parse(made.json()).id
+  }
+
+  it('another one is told at once, and the slow one is told as soon as it is quick', async () => {
+    const dribbler = await openDribbler(manner)
+    const place = await singlePlace(directory)
+    const [nothing = ''] = await stormPictures()
+    const { url } = place.site()
+    const slow = await profileFor(place, `http://127.0.0.1:${dribbler.port}/slow`)
+    const other = await profileFor(place, `${quick.url}/quick`)
+    const ids: string[] = []
+    for (let count = 0; count < each; count++) {
+      for (const profile of [slow, other]) {
+        const body = { profile, document: nothing }
+        const { transactionId = '' } = scanAnswer.parse(
+          (await askAt(url, { method: 'POST', path: '/scan', body })).json(),
+        )
+        ids.push(transactionId)
+      }
+    }
+    const heard = (): number => new Set(quick.received.map(({ id }) => id)).size
+    while (heard() < each) await sleep(50)
+    // By now tries at the slow one have run into their time, and made room.
+    while (dribbler.longest.ms === 0) await sleep(50)
+    expect(dribbler.longest.most).toBeLessThanOrEqual(10)
+    await place.stop()
+    const { port } = dribbler
+    await dribbler.close()
+    // An hour later, at the same address, somebody answers well.
+    const later = await openReceiver(port)
+    const { findings, events } = await reconcile(place.environment)
+    await later.close()
+    const took = [...quick.received, ...later.received]
+    const complaints = [...findings, ...untold(took, events, [])]
+    noteTrials({ kind: `slow receiver: ${manner.name}`, trials: 1, acknowledged: ids.length, complaints })
+    expect(complaints).toEqual([])
+    expect(new Set(later.received.map(({ body }) => body['transactionId'])).size).toBe(each)
+  }, 300_000)
+})
