@@ -38,7 +38,7 @@ describe.runIf(stores !== null)(
           noteTrials(done)
           expect(done.complaints).toEqual([])
         } finally {
-          await place.cluster.stop()
+          await place.kill()
         }
       },
       400_000 + trials * 60_000,

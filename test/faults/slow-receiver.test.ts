@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
-import { scanAnswer } from '../world/wire-shapes.ts'
 import { askAt } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { type Place, singlePlace } from './storm/place.ts'
@@ -28,7 +27,8 @@ async function openDribbler({ text, atOnce }: (typeof manners)[number]) {
   const server = createServer((socket) => {
     const since = performance.now()
     open.add(socket)
-    longest.most = Math.max(longest.most, open.size)
+    // A try that was given up is seen here a moment after another took its place.
+    if (longest.ms === 0) longest.most = Math.max(longest.most, open.size)
     socket.write(text.slice(0, atOnce))
     let at = atOnce
     const drip = setInterval(() => socket.write(text.slice(at, ++at)), 1000)
@@ -76,36 +76,44 @@ describe.each(manners)('beside a receiver that answers with $name', (manner) => 
   it('another one is told at once, and the slow one is told as soon as it is quick', async () => {
     const dribbler = await openDribbler(manner)
     const place = await singlePlace(directory)
+    try {
+      const scans = await tellBoth(place, dribbler)
+      await place.stop()
+      await dribbler.close()
+      // An hour later, at the same address, somebody answers well.
+      const later = await openReceiver(dribbler.port)
+      const { findings, events } = await reconcile(place.environment)
+      await later.close()
+      const complaints = [...findings, ...untold([...quick.received, ...later.received], events, [])]
+      noteTrials({ kind: `slow receiver: ${manner.name}`, trials: 1, acknowledged: scans, complaints })
+      expect(complaints).toEqual([])
+      expect(new Set(later.received.map(({ body }) => body['transactionId'])).size).toBe(each)
+    } catch (error) {
+      throw new Error(`${String(error)} What was said there:\n${place.said()}`, { cause: error })
+    } finally {
+      await place.kill()
+      await dribbler.close()
+    }
+  }, 300_000)
+
+  /** Scans for both, by turns, and waits for the one who is quick. How many scans that were. */
+  async function tellBoth(place: Place, dribbler: Dribbler): Promise<number> {
     const [nothing = ''] = await stormPictures()
-    const { url } = place.site()
     const slow = await profileFor(place, `http://127.0.0.1:${dribbler.port}/slow`)
     const other = await profileFor(place, `${quick.url}/quick`)
-    const ids: string[] = []
     for (let count = 0; count < each; count++) {
       for (const profile of [slow, other]) {
         const body = { profile, document: nothing }
-        const { transactionId = '' } = scanAnswer.parse(
-          (await askAt(url, { method: 'POST', path: '/scan', body })).json(),
-        )
-        ids.push(transactionId)
+        const reply = await askAt(place.site().url, { method: 'POST', path: '/scan', body })
+        expect(reply.status).toBe(200)
       }
     }
-    const heard = (): number => new Set(quick.received.map(({ id }) => id)).size
-    while (heard() < each) await sleep(50)
+    while (new Set(quick.received.map(({ id }) => id)).size < each) await sleep(50)
     // By now tries at the slow one have run into their time, and made room.
     while (dribbler.longest.ms === 0) await sleep(50)
     expect(dribbler.longest.most).toBeLessThanOrEqual(10)
-    await place.stop()
-    const { port } = dribbler
-    await dribbler.close()
-    // An hour later, at the same address, somebody answers well.
-    const later = await openReceiver(port)
-    const { findings, events } = await reconcile(place.environment)
-    await later.close()
-    const took = [...quick.received, ...later.received]
-    const complaints = [...findings, ...untold(took, events, [])]
-    noteTrials({ kind: `slow receiver: ${manner.name}`, trials: 1, acknowledged: ids.length, complaints })
-    expect(complaints).toEqual([])
-    expect(new Set(later.received.map(({ body }) => body['transactionId'])).size).toBe(each)
-  }, 300_000)
+    return 2 * each
+  }
 })
+
+type Dribbler = Awaited<ReturnType<typeof openDribbler>>

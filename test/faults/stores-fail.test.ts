@@ -90,7 +90,7 @@ describe.runIf(stores !== null)('an installation whose stores fail for a while',
       noteTrials(done)
       expect(done.complaints).toEqual([])
     } finally {
-      await place.cluster.stop()
+      await place.kill()
     }
   }, 900_000)
 })

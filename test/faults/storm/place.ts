@@ -1,5 +1,5 @@
 import { findOperatorKeys } from '../../../src/main/operator-access.ts'
-import { type Cluster, startCluster } from '../../world/cluster.ts'
+import { startCluster } from '../../world/cluster.ts'
 import type { WorldStores } from '../../world/stores.ts'
 import { type Service, serviceEnvironment, startService } from '../../world/service.ts'
 import type { Site } from './judge.ts'
@@ -13,6 +13,8 @@ export interface Place {
   strike(turn: number): Promise<string>
   /** Ends everything that runs, as an operator would; the exit statuses. */
   stop(): Promise<readonly (number | null)[]>
+  /** Ends everything at once, if it still runs. */
+  kill(): Promise<void>
   /** Settings by which the store can be opened once everything has ended. */
   readonly environment: Readonly<Record<string, string>>
   /** Everything that was said so far, by all processes. */
@@ -56,6 +58,10 @@ export async function singlePlace(
       former.push(last.said())
       return [status]
     },
+    kill: async () => {
+      await service?.kill()
+      service = null
+    },
     environment: definedOnly(serviceEnvironment(directory, options.environment)),
     said: () => [...former, service?.said() ?? ''].join('\n'),
   }
@@ -65,7 +71,7 @@ export async function singlePlace(
 export async function clusterPlace(
   stores: WorldStores,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Place & { readonly cluster: Cluster }> {
+): Promise<Place> {
   const settings = { ...stormSettings, ...environment }
   const cluster = await startCluster(stores.addresses, { program: 'built', environment: settings })
   const former: string[] = []
@@ -79,7 +85,6 @@ export async function clusterPlace(
     return row === 'apis' ? `process ${at} that serves` : `process ${at} that works`
   }
   return {
-    cluster,
     urls: () => cluster.apis.filter((_, at) => !gone.has(at)).map(({ url }) => url),
     site: () => {
       const [api] = cluster.apis
@@ -94,6 +99,7 @@ export async function clusterPlace(
       return 'the database'
     },
     stop: () => Promise.all([...cluster.apis, ...cluster.workers].map((running) => running.stop())),
+    kill: () => cluster.stop(),
     environment: definedOnly(serviceEnvironment(cluster.apis[0]?.directory ?? '', cluster.environment)),
     said: () =>
       [...former, ...[...cluster.apis, ...cluster.workers].map((running) => running.said())].join('\n'),

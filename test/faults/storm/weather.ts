@@ -27,6 +27,16 @@ export interface Weather {
  * receiver heard is judged too. Everything ends with the place.
  */
 export async function weather(given: Weather): Promise<Trials> {
+  try {
+    return await storm(given)
+  } catch (error) {
+    throw new Error(`${String(error)} What was said there:\n${given.place.said()}`, { cause: error })
+  } finally {
+    await given.place.kill()
+  }
+}
+
+async function storm(given: Weather): Promise<Trials> {
   const { kind, place, clients, receiver, trials, seed } = given
   const chance = chanceFrom(seed)
   const complaints: string[] = []
