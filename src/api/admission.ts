@@ -63,7 +63,7 @@ export function takeOrRefuse(limit: RateLimit, name: string): Allowance | null {
   throw new Refusal('ERROR_RATE_LIMIT', { retryAfterSeconds, headers: rateHeaders(allowance) })
 }
 
-/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-10; the policy's window is a second. */
+/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-11; the policy's window is a second. */
 export function rateHeaders(allowance: Allowance | null): Record<string, string> {
   if (allowance === null) return {}
   const { burst, left, fullAfterSeconds } = allowance

@@ -8,12 +8,13 @@ import { createLog, type Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { closeOnSignal } from '../platform/shutdown.ts'
 import { jobs, duties } from '../worker/jobs.ts'
-import { listRefresh } from '../worker/list-refresh.ts'
+import { listRefresh, noListRefresh } from '../worker/list-refresh.ts'
 import { startDispatcher } from '../worker/start-dispatcher.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import type { Duty } from '../worker/work.ts'
 import { greeting } from './greeting.ts'
 import { openHouse, type House } from './open-house.ts'
+import { openWorkshop, type Workshop } from './open-workshop.ts'
 import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'
 
 /** How soon a list that another process refreshed is looked for. */
@@ -61,12 +62,12 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 /** Works off jobs without serving HTTP, until a signal. */
 export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
-  const house = await openHouse(settings, () => null)
-  const stop = startDuties(house, settings, log)
+  const workshop = await openWorkshop(settings)
+  const stop = startDuties(workshop, settings, log)
   closeOnSignal(
     [
       { part: 'jobs', close: stop },
-      { part: 'house', close: () => house.close() },
+      { part: 'store', close: () => workshop.close() },
     ],
     { log },
   )
@@ -75,8 +76,13 @@ export async function work(settings: Settings, say: (line: string) => void): Pro
 }
 
 /** Jobs and deliveries, until the function that is returned is called; it waits for what is under way. */
-function startDuties({ records, hands }: House, settings: Settings, log: Log): () => Promise<void> {
-  const refresh = listRefresh({ ...hands, everyMs: settings.lists.refreshMs, log })
+function startDuties(workshop: Workshop, settings: Settings, log: Log): () => Promise<void> {
+  const { records, hands, refreshing } = workshop
+  const everyMs = settings.lists.refreshMs
+  const refresh =
+    refreshing === null || everyMs === null
+      ? noListRefresh
+      : listRefresh({ ...refreshing, records, clock: systemClock, everyMs, log })
   const worker = startWorker({
     records,
     vault: hands.vault,

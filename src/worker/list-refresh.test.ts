@@ -7,7 +7,7 @@ import type { RefreshOutcome } from '../flows/ports/lists.ts'
 import { publishedLists } from '../flows/keep-lists-fresh.ts'
 import { createLog } from '../platform/log.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { listRefresh, type ListRefreshOptions } from './list-refresh.ts'
+import { listRefresh, noListRefresh, type ListRefreshOptions } from './list-refresh.ts'
 import { startWorker } from './start-worker.ts'
 import type { WorkerHands } from './work.ts'
 
@@ -64,7 +64,8 @@ describe('the automatic refresh of the lists', () => {
   function aProcess(lists: ListRefreshOptions['lists'], everyMs: number | null = day) {
     const { clock, records } = world
     const egress = { fetch: () => Promise.reject(new Error('not asked for here')) }
-    const refresh = listRefresh({ lists, records, egress, clock, everyMs, log })
+    const refresh =
+      everyMs === null ? noListRefresh : listRefresh({ lists, records, egress, clock, everyMs, log })
     const hands = { records, clock, vault }
     const worker = startWorker({ ...hands, log, jobs: refresh.jobs, duties: [], idleMs: 1 })
     return {

@@ -20,8 +20,8 @@ export interface ListRefresh {
 }
 
 export interface ListRefreshOptions extends FreshHands {
-  /** Age in milliseconds at which a list is fetched anew; null = never by itself. */
-  readonly everyMs: number | null
+  /** Age in milliseconds at which a list is fetched anew. */
+  readonly everyMs: number
   readonly log?: Log
 }
 
@@ -33,15 +33,21 @@ export interface ListRefreshOptions extends FreshHands {
 export function listRefresh(options: ListRefreshOptions): ListRefresh {
   const stopping = new AbortController()
   return {
-    // Without the setting, too: a job that was left from when it was set is ended without a look.
     jobs: {
       [kind]: (_, payload, signal) => look(options, String(payload['source']), [signal, stopping.signal]),
     },
-    duties: options.everyMs === null ? [] : [appointments(options)],
+    duties: [appointments(options)],
     stop: () => {
       stopping.abort(new Error('The service is being stopped.'))
     },
   }
+}
+
+/** Where no list is refreshed by itself: a job that was left from when one was is ended without a look. */
+export const noListRefresh: ListRefresh = {
+  jobs: { [kind]: () => Promise.resolve() },
+  duties: [],
+  stop: () => undefined,
 }
 
 /** Sees to it that a look at each list lies ahead. */
@@ -74,7 +80,6 @@ async function look(
   signals: readonly AbortSignal[],
 ): Promise<void> {
   const { everyMs, log = silentLog } = options
-  if (everyMs === null) return
   const signal = AbortSignal.any([...signals])
   try {
     const found = await keepListFresh(options, { source, everyMs, signal })
