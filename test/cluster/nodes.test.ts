@@ -83,6 +83,27 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     expect((await ask(1, 'GET', `/transaction/${transactionId}`)).status).toBe(404)
   }, 240_000)
 
+  it('know a key no longer that one of them ended, the very next time they are asked', async () => {
+    const made = await ask(0, 'POST', '/x/keys', { kind: 'server', mode: 'live', label: 'brief' })
+    const { key, item } = z
+      .looseObject({ key: z.string(), item: z.looseObject({ id: z.string() }) })
+      .parse(made.json())
+    const asks = async (node: number): Promise<number> =>
+      (await askWith(cluster.apis[node]?.url ?? '', key)('GET', '/transaction?limit=1')).status
+    // Each has met it, so that each would have it in memory if any kept keys there.
+    expect(await Promise.all([asks(0), asks(1)])).toEqual([200, 200])
+    expect((await ask(0, 'DELETE', `/x/keys/${item.id}`)).status).toBe(200)
+    expect(await Promise.all([asks(0), asks(1)])).toEqual([401, 401])
+
+    const old = await ask(1, 'POST', '/x/keys', { kind: 'server', mode: 'live', label: 'replaced' })
+    const replaced = z
+      .looseObject({ key: z.string(), item: z.looseObject({ id: z.string() }) })
+      .parse(old.json())
+    await ask(1, 'POST', `/x/keys/${replaced.item.id}/rotate`, { overlapSeconds: 0 })
+    const status = await askWith(cluster.apis[0]?.url ?? '', replaced.key)('GET', '/transaction?limit=1')
+    expect(status.status).toBe(401)
+  }, 120_000)
+
   it('serve a list that was refreshed through one of them, each from its own memory', async () => {
     const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample/', import.meta.url))
     const refreshed = await askAsOperator(0, 'POST', '/x/lists/refresh', { source: 'us_ofac', from: sample })
