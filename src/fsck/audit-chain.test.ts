@@ -84,11 +84,11 @@ describe('the audit log', () => {
     ],
     ['truncated', 8, () => [`delete from audit_entries where ${mine()} and seq >= 8`]],
     ['added', 8, () => [`update account_heads set audit_seq = 7 where ${mine()}`]],
-  ] as const)('that was %s at entry %i is found there', async (kind, seq, tampering) => {
+  ] as const)('#118 that was %s at entry %i is found there', async (kind, seq, tampering) => {
     expect((await found(tampering()))?.fault).toMatchObject({ kind, seq })
   })
 
-  it('that was cut off together with its recorded end is found by the checkpoint alone', async () => {
+  it('#118 that was cut off together with its recorded end is found by the checkpoint alone', async () => {
     const checkpoint = await world.records.auditCheckpoint(live)
     const cut = [
       `delete from audit_entries where ${mine()} and seq >= 8`,

@@ -176,7 +176,7 @@ describe('a decode process that misbehaves', () => {
   it.each([
     ['takes too long', { milliseconds: 1, bytes: 2 ** 30 }],
     ['takes too much memory', { milliseconds: 60_000, bytes: 1 }],
-  ])('is killed when it %s, and the next picture is read', async (_, limits) => {
+  ])('#57 is killed when it %s, and the next picture is read', async (_, limits) => {
     const fragile = openPool(limits)
     await fragile.warm()
     await expect(fragile.decode(heavy, view, signal)).rejects.toEqual(corrupted)
@@ -201,7 +201,7 @@ describe('a decode process that misbehaves', () => {
     starts.mockRestore()
   })
 
-  it('does not make a flood wait: whoever finds the line full is told to come back', async () => {
+  it('#67 does not make a flood wait: whoever finds the line full is told to come back', async () => {
     const file = await flag(40, 20).png().toBuffer()
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, () => pool.decode(file, view, signal)),

@@ -23,7 +23,7 @@ describe('weight files', () => {
     expect(file?.sha256).toBe(sha256)
   })
 
-  it('are refused when a single byte differs', async () => {
+  it('#68 are refused when a single byte differs', async () => {
     await writeFile(join(directory, 'a.onnx'), 'weighty')
     await expect(readModelFiles(directory, ['a.onnx'])).rejects.toThrow(
       /has SHA-256 .* but manifest\.json says/,
@@ -35,7 +35,7 @@ describe('weight files', () => {
     await expect(readModelFiles(directory, ['b.onnx'])).rejects.toThrow(/not listed/)
   })
 
-  it('that are not the published ones keep the service from starting', async () => {
+  it('#68 that are not the published ones keep the service from starting', async () => {
     const files = ['text-detector.onnx', 'text-recogniser.onnx', 'text-recogniser.alphabet.json']
     await writeFile(
       join(directory, 'manifest.json'),

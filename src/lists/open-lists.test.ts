@@ -198,7 +198,7 @@ describe('the lists', () => {
     expect(await names(lists)).toEqual(['us_ofac:1002'])
   })
 
-  it('go on serving the last good version when a new one is empty, broken, cut off or has shrunk', async () => {
+  it('#110 go on serving the last good version when a new one is empty, broken, cut off or has shrunk', async () => {
     const { lists } = await open()
     const { version } = await lists.refresh(from(sample))
     const folder = aFolder('bad')
@@ -223,7 +223,7 @@ describe('the lists', () => {
     expect(await lists.refresh({ ...from(await shorter(6)), force: true })).toMatchObject({ records: 6 })
   })
 
-  it('refuse from the publisher what has not the expected number of records', async () => {
+  it('#110 refuse from the publisher what has not the expected number of records', async () => {
     const { lists } = await open()
     await expect(lists.refresh({ ...from(sample), origin: 'official' })).rejects.toThrow('where 8000')
   })

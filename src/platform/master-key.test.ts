@@ -38,7 +38,7 @@ describe('the master key', () => {
   })
 
   it.each(['', 'secret', 'ab'.repeat(31), 'A'.repeat(44), 'é'.repeat(43)])(
-    'refuses a setting that is no key, without repeating it',
+    '#127 refuses a setting that is no key, without repeating it',
     (given) => {
       expect(() => loadMasterKey({ given, directory: folder() })).toThrow('openssl rand -base64 32')
       if (given !== '') expect(() => loadMasterKey({ given, directory: folder() })).not.toThrow(given)

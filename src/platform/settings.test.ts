@@ -94,7 +94,7 @@ describe('settings', () => {
     expect([settings.listen.port, settings.account.region]).toEqual([9001, 'eu'])
   })
 
-  it('never show a secret', () => {
+  it('#128 never show a secret', () => {
     const described = JSON.stringify(describeSettings({ SYMBOLON_SERVER_KEY: 'very-secret-indeed-123' }))
     expect(described).not.toContain('very-secret')
     expect(described).toContain('********')

@@ -17,7 +17,7 @@ describe('threads', () => {
     expect(answer).toEqual({ given: 'passport', sentence })
   })
 
-  it('runs a source module as a child that inherits no environment', async () => {
+  it('#126 runs a source module as a child that inherits no environment', async () => {
     const child = startChild(fixture, { args: ['visa'], env: { ONLY: 'this' } })
     const [answer] = (await once(child, 'message')) as unknown[]
     expect(answer).toMatchObject({ given: 'visa', sentence })

@@ -32,7 +32,7 @@ async function standardTakes(
 }
 
 describe('the headers of a delivery', () => {
-  it('are taken by a receiver that follows Standard Webhooks, under either secret while one replaces the other', async () => {
+  it('#123 are taken by a receiver that follows Standard Webhooks, under either secret while one replaces the other', async () => {
     const headers = lowerCase(signatureHeaders(message, [secret, former]))
     expect(await standardTakes(headers, message.body, secret)).toBe(true)
     expect(await standardTakes(headers, message.body, former)).toBe(true)
@@ -79,14 +79,14 @@ describe('our own verifier', () => {
       expect(objectionToDelivery({ headers, body: message.body }, expected)).toBeNull()
   })
 
-  it('refuses what is older or newer than five minutes', () => {
+  it('#121 refuses what is older or newer than five minutes', () => {
     for (const nowSeconds of [now + 301, now - 301])
       expect(objectionToDelivery({ headers: signed, body: message.body }, { secret, nowSeconds })).toContain(
         '300 seconds',
       )
   })
 
-  it('refuses any other body, id, time or secret', () => {
+  it('#122 refuses any other body, id, time or secret', () => {
     const changes: readonly Record<string, string>[] = [
       { 'webhook-id': 'other' },
       { 'webhook-timestamp': String(now - 1) },

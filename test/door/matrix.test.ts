@@ -110,7 +110,7 @@ describe('the matrix of accounts', () => {
   })
 
   it.each(naming.flatMap((row) => kinds.map((kind) => ({ ...row, kind }))))(
-    '$name with a $kind key answers foreign and unknown ids alike',
+    '#19 #21 $name with a $kind key answers foreign and unknown ids alike',
     async ({ kind, ...row }) => {
       const names = row.row?.names
       if (names === null || names === undefined) throw new Error('no row')
@@ -151,7 +151,7 @@ describe('the matrix of accounts', () => {
     },
   )
 
-  it('has filters of lists that find nothing of another account, and count nothing', async () => {
+  it('#22 has filters of lists that find nothing of another account, and count nothing', async () => {
     const key = { written: of('first').keys.server }
     for (const filter of [
       `profileId=${of('second').profile}`,

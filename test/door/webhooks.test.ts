@@ -137,7 +137,7 @@ describe('a delivery that fails', () => {
     expect(refused.error()).toMatchObject({ status: 400, code: 'ERROR_OPERATION_FAILED' })
   })
 
-  it('keeps the first bytes of the answer for its account, and never in what it says of the failure', async () => {
+  it('#75 keeps the first bytes of the answer for its account, and never in what it says of the failure', async () => {
     receiver.answer(() => ({ status: 503, body: 'x'.repeat(5000) }))
     await stored()
     const row = await logged({ success: false, canResend: true })

@@ -58,11 +58,11 @@ describe('parseZoneDate', () => {
     )
   })
 
-  it.each(['740231', '741301', '740800', '74<<<<', '74O812', ''])('answers nothing for %s', (text) => {
+  it.each(['740231', '741301', '740800', '74<<<<', '74O812', ''])('#64 answers nothing for %s', (text) => {
     expect(parseZoneDate(text, 'birth', today)).toBeNull()
   })
 
-  it('knows 29 February', () => {
+  it('#64 knows 29 February', () => {
     expect(parseZoneDate('240229', 'expiry', today)).toEqual({ year: 2024, month: 2, day: 29 })
     expect(parseZoneDate('230229', 'expiry', today)).toBeNull()
   })

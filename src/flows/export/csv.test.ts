@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cell } from './csv.ts'
 
 describe('a cell of an export', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('%j is no formula', (text) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('#112 %j is no formula', (text) => {
     expect(parse(`${cell(text)},x`)).toEqual([[`'${text}`, 'x']])
   })
 

@@ -35,7 +35,7 @@ describe('an endpoint', () => {
     expect(health.failures).toBe(5)
   })
 
-  it('that says 410 is paused, and stays paused whatever else comes back', () => {
+  it('#124 that says 410 is paused, and stays paused whatever else comes back', () => {
     const paused = healthAfter(well, aTry(410), at)
     expect(paused).toMatchObject({ state: 'paused', pausedReason: expect.stringContaining('410') as string })
     expect(healthAfter(paused, aTry(200), at).state).toBe('paused')
@@ -47,7 +47,7 @@ describe('an endpoint', () => {
     expect(healthAfter({ ...failing, failures: 1 }, aTry(500), at).state).toBe('active')
   })
 
-  it('that asks for a pause of a year gets one of a day, which a success does not shorten', () => {
+  it('#124 that asks for a pause of a year gets one of a day, which a success does not shorten', () => {
     const held = healthAfter(well, aTry(429, 365 * day), at)
     expect(held.heldUntil).toBe(at.now + day)
     expect(healthAfter(held, aTry(200), at).heldUntil).toBe(at.now + day)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
 
 describe('fold', () => {
-  it('takes capitals, accents and wide letters for the plain ones', () => {
+  it('#108 takes capitals, accents and wide letters for the plain ones', () => {
     expect(fold('GÖTZE Ｓｍｉｔｈ Peña Straße')).toBe('gotze smith pena strasse')
   })
 

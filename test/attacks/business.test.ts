@@ -1,0 +1,182 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import sharp from 'sharp'
+import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { principalOf, storeScan } from '../world/records.ts'
+import { serviceKeys } from '../world/service.ts'
+import { unzip } from '../world/unzip.ts'
+
+/** Quota, repetition, exports and deletion under people who want more than is theirs. */
+let door: OpenDoor
+let blank = ''
+beforeAll(async () => {
+  door = await openDoor({ SYMBOLON_RATE_LIMIT: '100000' })
+  blank = (await sharp({ create: { width: 64, height: 40, channels: 3, background: '#e8e2d4' } }).jpeg().toBuffer()).toString('base64') // prettier-ignore
+})
+afterAll(() => door.close())
+
+async function anAccount(name: string, quota: number | null = null): Promise<string> {
+  const { records } = door.house
+  await records.createAccount(name)
+  const operator = await records.operator(name)
+  const { key } = await records.createKey(operator, {
+    kind: 'server',
+    mode: 'live',
+    label: '',
+    expiresAt: null,
+  })
+  if (quota !== null) await records.changeAccount(operator, { quota })
+  return key
+}
+
+function scan(
+  written: string,
+  more: Partial<Asked> = {},
+  body: Record<string, unknown> = {},
+): Promise<DoorReply> {
+  const asked = { document: blank, profile: 'security_low', ...body }
+  return door.ask({ method: 'POST', url: '/scan', key: { written }, body: asked, ...more })
+}
+
+const total = async (written: string): Promise<unknown> =>
+  (await door.ask({ method: 'GET', url: '/transaction', key: { written } })).record()['total']
+
+describe('quota', () => {
+  it('#102 of one, asked for by many at once, is given once; the others are ERROR_QUOTA_EXCEEDED', async () => {
+    const key = await anAccount('poor', 1)
+    const replies = await Promise.all(Array.from({ length: 12 }, () => scan(key)))
+    const codes = replies.map((reply) => (reply.statusCode === 200 ? 200 : reply.error().code))
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(codes.filter((code) => code !== 200 && code !== 'ERROR_QUOTA_EXCEEDED')).toEqual([])
+    expect(await total(key)).toBe(1)
+  })
+
+  it('#103 is spent exactly as often as something was made, whatever was refused in between', async () => {
+    const key = await anAccount('careful', 100)
+    const left = async () => {
+      const { account } = (
+        await door.ask({ method: 'GET', url: '/x/account', key: { written: key } })
+      ).record()
+      return z.object({ quota: z.object({ left: z.number() }) }).parse(account).quota.left
+    }
+    const before = await left()
+    for (const document of [blank, 'AA==', blank, '!!!!', 'http://10.0.0.1/'])
+      await scan(key, {}, { document })
+    expect(await total(key)).toBe(2)
+    expect(await left()).toBe(before - 2)
+  })
+
+  it('#104 is charged once for one Idempotency-Key, however many come at once; another body is refused', async () => {
+    const key = await anAccount('repeating', 100)
+    const headers = { 'idempotency-key': 'order-1' }
+    const replies = await Promise.all(Array.from({ length: 8 }, () => scan(key, { headers })))
+    expect(
+      [...new Set(replies.map(({ statusCode }) => statusCode))].filter(
+        (status) => status !== 200 && status !== 409,
+      ),
+    ).toEqual([])
+    expect(new Set(replies.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body)).size).toBe(
+      1,
+    )
+    expect(await total(key)).toBe(1)
+    const other = await scan(key, { headers }, { customData: 'another' })
+    expect(other.error()).toMatchObject({ status: 422, code: 'ERROR_IDEMPOTENCY_MISMATCH' })
+    const stranger = await anAccount('stranger')
+    expect((await scan(stranger, { headers })).statusCode).toBe(200)
+  })
+})
+
+describe('an export', () => {
+  const hostile = ['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', 'a,"b"\r\nc', '../../etc/cron.d/x', '/etc/passwd', 'x'.repeat(300)] // prettier-ignore
+
+  it('#112 #113 has no formula in any cell, reads back as it was, and names its files itself', async () => {
+    const key = await anAccount('exporting')
+    const principal = await principalOf(door.house.records, key)
+    for (const customData of hostile) await storeScan(door.house.records, principal, { customData })
+    const reply = await door.ask({
+      method: 'POST',
+      url: '/export/transaction',
+      key: { written: key },
+      body: { images: true },
+    })
+    const files = await unzip(Buffer.from(z.string().parse(reply.record()['Base64']), 'base64'))
+    const rows = z
+      .array(z.record(z.string(), z.string()))
+      .parse(parse(files.get('transactions.csv') ?? Buffer.alloc(0), { columns: true, bom: true }))
+    const cells = rows.flatMap((row) => Object.values(row))
+    expect(cells.filter((cell) => /^[=+@\t\r]/.test(cell) || /^-(?!\d+(\.\d+)?$)/.test(cell))).toEqual([])
+    for (const text of hostile)
+      expect(
+        cells.some((cell) => cell === text || cell === `'${text}`),
+        text,
+      ).toBe(true)
+    for (const name of files.keys())
+      expect(name).toMatch(/^(transactions\.csv|manifest\.json|images\/[0-9a-f]{32}\/\w+\.jpg)$/)
+  })
+
+  it('#115 is not found under a guessed address, nor after a record in it was deleted', async () => {
+    const key = await anAccount('guessed')
+    const { id } = await storeScan(door.house.records, await principalOf(door.house.records, key))
+    const made = await door.ask({
+      method: 'POST',
+      url: '/export/transaction',
+      key: { written: key },
+      body: {},
+    })
+    const { pathname, search } = new URL(z.string().parse(made.record()['url']))
+    const get = (url: string) => door.ask({ method: 'GET', url, key: null })
+    expect((await get(pathname + search)).statusCode).toBe(200)
+    expect((await get(pathname)).statusCode).toBe(404)
+    expect((await get(pathname.replace(/[0-9a-f]\.zip/, 'g.zip') + search)).statusCode).toBe(404)
+    expect((await get(pathname + search.replace(/expires=\d+/, 'expires=99999999999'))).statusCode).toBe(404)
+    await door.ask({ method: 'DELETE', url: `/transaction/${id}`, key: { written: key } })
+    expect((await get(pathname + search)).statusCode).toBe(404)
+  })
+})
+
+describe('a deletion', () => {
+  it('#116 twice, and by many at once, is done once and leaves nothing to bring back', async () => {
+    const reply = await scan(serviceKeys.server)
+    const url = `/transaction/${z.string().parse(reply.record()['transactionId'])}`
+    const all = await Promise.all(Array.from({ length: 6 }, () => door.ask({ method: 'DELETE', url })))
+    const statuses = all.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([200, 404, 404, 404, 404, 404])
+    expect((await door.ask({ method: 'PATCH', url, body: { decision: 'accept' } })).statusCode).toBe(404)
+    expect((await door.ask({ method: 'GET', url })).statusCode).toBe(404)
+  })
+})
+
+describe('what a document or a client says', () => {
+  it('#65 is data wherever it comes out: never a mark, a formula or a header', async () => {
+    const words = [
+      '<script>alert(1)</script>',
+      '%{secret}',
+      '=HYPERLINK("x")',
+      "'; DROP TABLE transactions",
+      '\u202etxt.exe',
+      'x'.repeat(9_000),
+    ]
+    const principal = await principalOf(door.house.records, serviceKeys.server)
+    for (const value of words) {
+      const fields = { lastName: [{ value, confidence: 1, source: 'mrz', index: 0 }] } as const
+      const { id } = await storeScan(door.house.records, principal, { fields, customData: value })
+      const reply = await door.ask({ method: 'GET', url: `/transaction/${id}` })
+      expect(reply.record()).toMatchObject({ customData: value })
+      expect(reply.headers['content-type']).toContain('application/json')
+      expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  it('#129 the open addresses say nothing of anybody, and the figures can be closed by a token', async () => {
+    for (const url of ['/healthz', '/readyz', '/metrics']) {
+      const { body } = await door.ask({ method: 'GET', url, key: null })
+      for (const word of [...Object.values(serviceKeys), 'poor', 'exporting'])
+        expect(body).not.toContain(word)
+    }
+    const closed = await openDoor({ SYMBOLON_METRICS_TOKEN: 'a-token-of-the-operator' })
+    const statuses = [await closed.ask({ method: 'GET', url: '/metrics', key: null }), await closed.ask({ method: 'GET', url: '/metrics', key: null, headers: { authorization: 'Bearer a-token-of-the-operator' } })].map(({ statusCode }) => statusCode) // prettier-ignore
+    await closed.close()
+    expect(statuses).toEqual([401, 200])
+  })
+})

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeFile } from '../../src/flows/files.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { createSignedLinks } from '../../src/platform/signed-links.ts'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { principalOf } from '../world/records.ts'
+import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
+import { serviceKeys } from '../world/service.ts'
+
+/** What belongs to others, and what is reached by a token, a name or an address. */
+let door: OpenDoor
+let mine: StoredScan
+let theirs: StoredScan
+let theirProfile = ''
+let html = ''
+beforeAll(async () => {
+  door = await openDoor()
+  const { records, hands } = door.house
+  const shelf = { records, vault: hands.vault }
+  const principal = await principalOf(records, serviceKeys.server)
+  mine = await storeScanWithPicture(shelf, principal)
+  const made = { transactionId: mine.transaction.id, name: 'report', format: 'html', bytes: Buffer.from('<script>') } as const // prettier-ignore
+  html = await storeFile({ ...hands, ids: systemIds }, principal, made)
+  await records.createAccount('other')
+  const operator = await records.operator('other')
+  const { key } = await records.createKey(operator, {
+    kind: 'server',
+    mode: 'live',
+    label: '',
+    expiresAt: null,
+  })
+  const other = await principalOf(records, key)
+  theirs = await storeScanWithPicture(shelf, other, { customData: 'CANARY-of-theirs' })
+  theirProfile = (await records.createProfile(other, 'CANARY-of-theirs', {})).id
+})
+afterAll(() => door.close())
+
+const get = (
+  url: string,
+  key: 'server' | null = 'server',
+  headers: Record<string, string> = {},
+): Promise<DoorReply> => door.ask({ method: 'GET', url, key, headers })
+
+describe('an id of another account in a body', () => {
+  const nobodys = 'ab'.repeat(16)
+  const cases: readonly [string, 'POST' | 'PUT', string, (id: string) => unknown, () => string][] = [
+    ['as profile of a scan', 'POST', '/scan', (id) => ({ document: 'AA==', profile: id }), () => theirProfile],
+    ['among the records of an export', 'POST', '/export/transaction', (id) => ({ transactionId: [id] }), () => theirs.transaction.id],
+    ['as what is held', 'POST', '/x/legal-holds', (id) => ({ target: id, reason: 'mine' }), () => theirs.transaction.subjectId],
+    ['as profile of a filter', 'POST', '/export/transaction', (id) => ({ profileId: id, exportType: 'json' }), () => theirProfile],
+  ] // prettier-ignore
+
+  it.each(cases)(
+    '#20 %s is answered as one that nobody has, with nothing of theirs',
+    async (_, method, url, body, id) => {
+      const foreign = await door.ask({ method, url, body: body(id()) })
+      const unknown = await door.ask({ method, url, body: body(nobodys) })
+      expect(foreign.statusCode).toBe(unknown.statusCode)
+      if (foreign.statusCode !== 200)
+        expect(foreign.body.replaceAll(id(), '')).toBe(unknown.body.replaceAll(nobodys, ''))
+      expect(foreign.body).not.toContain('CANARY')
+      expect(foreign.body).not.toContain(theirs.token)
+    },
+  )
+
+  it('#20 as ref: of their picture is answered as one that nobody has', async () => {
+    const scan = (token: string) =>
+      door.ask({ method: 'POST', url: '/scan', body: { document: `ref:${token}`, profile: 'security_low' } })
+    expect((await scan(theirs.token)).body).toBe((await scan('ab'.repeat(32))).body)
+    expect((await scan(theirs.token)).statusCode).toBe(400)
+  })
+
+  it('#20 as a record to be put to a person of mine is answered as one that nobody has', async () => {
+    const subject = mine.transaction.subjectId
+    const put = (id: string) => door.ask({ method: 'PUT', url: `/x/subjects/${subject}/records/${id}` })
+    expect((await put(theirs.transaction.id)).body).toBe((await put(nobodys)).body)
+    expect((await put(theirs.transaction.id)).statusCode).toBe(404)
+  })
+})
+
+describe('a token', () => {
+  const variants = (token: string): string[] => {
+    const flipped = (token.startsWith('0') ? '1' : '0') + token.slice(1)
+    return [flipped, token.slice(0, -1), token.slice(1), `${token}0`, token.toUpperCase(), `${token}.jpg`, `0x${token}`, token.slice(0, 63) + '%00', 'Ａ'.repeat(64)] // prettier-ignore
+  }
+
+  it('#23 opens its picture, and no other writing of it does', async () => {
+    expect((await get(`/imagevault/${mine.token}`)).bytes.equals(mine.bytes)).toBe(true)
+    for (const token of variants(mine.token)) {
+      if (token === mine.token) continue
+      const reply = await get(`/imagevault/${encodeURIComponent(token)}`)
+      expect(reply.error(), token).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
+    }
+    expect((await get(`/imagevault/${theirs.token}`)).statusCode).toBe(404)
+  })
+
+  it('#23 says nothing of the picture: it is chance, not a hash of it', async () => {
+    const principal = await principalOf(door.house.records, serviceKeys.server)
+    const { records, hands } = door.house
+    const twin = await storeScanWithPicture({ records, vault: hands.vault }, principal)
+    expect(twin.token).toMatch(/^[0-9a-f]{64}$/)
+    expect(twin.token).not.toBe(mine.token)
+    const reply = await get(`/imagevault/${mine.token}`)
+    expect(String(reply.headers['repr-digest'])).not.toContain(
+      Buffer.from(mine.token, 'hex').toString('base64'),
+    )
+  })
+
+  it('#24 of a deleted record opens nothing from that moment on, by key, by address and by ref:', async () => {
+    const { records, hands } = door.house
+    const gone = await storeScanWithPicture({ records, vault: hands.vault }, await principalOf(records, serviceKeys.server)) // prettier-ignore
+    const link = links().sign(`/image/${gone.transaction.id}/${gone.token}/front.jpg`)
+    const { pathname, search } = new URL(link)
+    expect((await get(pathname + search, null)).statusCode).toBe(200)
+    await door.ask({ method: 'DELETE', url: `/transaction/${gone.transaction.id}` })
+    expect((await get(`/imagevault/${gone.token}`)).statusCode).toBe(404)
+    expect((await get(pathname + search, null)).statusCode).toBe(404)
+    const body = { document: `ref:${gone.token}`, profile: 'security_low' }
+    expect((await door.ask({ method: 'POST', url: '/scan', body })).statusCode).toBe(400)
+  })
+})
+
+const links = (lifetimeSeconds = 60) =>
+  createSignedLinks({
+    key: door.house.linkKey,
+    lifetimeSeconds,
+    now: () => Date.now(),
+    base: () => 'http://a.example',
+  })
+
+describe('a signed address', () => {
+  const asked = (link: string): string => {
+    const { pathname, search } = new URL(link)
+    return pathname + search
+  }
+
+  it('#25 opens its file alone, unaltered and in its time; a bare name needs a key', async () => {
+    const path = `/filevault/${html}`
+    const good = asked(links().sign(path))
+    expect((await get(good, null)).statusCode).toBe(200)
+    expect((await get(path, null)).statusCode).toBe(401)
+    const picture = `/image/${theirs.transaction.id}/${theirs.token}/front.jpg`
+    const altered = [
+      good.replace(/signature=./, 'signature=-'),
+      good.slice(0, -1),
+      `${good}A`,
+      good.replace(/expires=\d+/, 'expires=99999999999'),
+      good.replace(/expires=\d+&/, ''),
+      `${picture}?${good.split('?')[1] ?? ''}`,
+      asked(links(-5).sign(path)),
+      `${path}?expires=99999999999&signature=`,
+      good.replace('signature=', 'signature=x&signature='),
+    ]
+    for (const url of altered) expect((await get(url, null)).statusCode, url).toBe(404)
+  })
+
+  it('#25 of a file of another account is needed by who has a key of his own', async () => {
+    const { records } = door.house
+    const operator = await records.operator('other')
+    const { key } = await records.createKey(operator, {
+      kind: 'server',
+      mode: 'live',
+      label: '',
+      expiresAt: null,
+    })
+    const reply = await door.ask({ method: 'GET', url: `/filevault/${html}`, key: { written: key } })
+    expect(reply.statusCode).toBe(404)
+  })
+
+  it.each([
+    `bytes=${'0-0,'.repeat(3_000)}0-0`, 'bytes=0-0,1-1', 'bytes=-0', 'bytes=5-2', 'bytes=99999999-', 'bytes=--1', 'bytes=0x0-1',
+  ])('#26 ranges as %.20s are ERROR_RANGE_NOT_SATISFIABLE, with no bytes', async (range) => {
+    const reply = await get(`/imagevault/${mine.token}`, 'server', { range })
+    expect(reply.error()).toMatchObject({ status: 416, code: 'ERROR_RANGE_NOT_SATISFIABLE' })
+  }) // prettier-ignore
+
+  it('#27 of HTML is a download in a sandbox, which no browser shows as a page of ours', async () => {
+    const { headers } = await get(asked(links().sign(`/filevault/${html}`)), null)
+    expect(headers['content-disposition']).toMatch(/^attachment;/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+  })
+})
+
+describe('a name of a file', () => {
+  const climbing = [
+    '../../etc/passwd', '..%2f..%2fetc%2fpasswd', '%252e%252e%252fetc', '..\\..\\etc', '..%5c..%5cetc', '%00', 'a%00.pdf', '/etc/passwd', '%2fetc%2fpasswd',
+    'a'.repeat(5_000), '%c0%ae%c0%ae%c0%afetc', '%ef%bc%8e%ef%bc%8e%ef%bc%8fetc', 'CON', 'NUL.pdf', 'aux.html', '.', '..', '~', 'master.key', '%zz', '|id', '$(id)',
+  ] // prettier-ignore
+
+  it.each(climbing)('#28 like %.40s finds nothing', async (name) => {
+    for (const place of ['filevault', 'imagevault', 'export']) {
+      const headers = { 'x-api-key': serviceKeys.server }
+      const reply = await door.app.inject({ method: 'GET', url: `/${place}/${name}`, headers })
+      expect([404, 405], place).toContain(reply.statusCode)
+      expect(reply.body).toContain('"success":false')
+    }
+  })
+
+  it('#29 of a record in other letters finds nothing: capitals, wide letters, ligatures, blanks', async () => {
+    const { id } = mine.transaction
+    const wide = [...id].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join('')
+    expect((await get(`/transaction/${id}`)).statusCode).toBe(200)
+    for (const variant of [
+      id.toUpperCase(),
+      wide,
+      ` ${id}`,
+      `${id} `,
+      `${id}\u200b`,
+      id.replace(/.$/, 'ﬀ'),
+      `${id.slice(0, -1)}`,
+      `0${id}`,
+    ]) {
+      if (variant === id) continue
+      expect((await get(`/transaction/${encodeURIComponent(variant)}`)).statusCode, variant).toBe(404)
+    }
+  })
+})
