@@ -22,9 +22,11 @@ const listedPerson = listedBeings.name
 
 describe('a listed name', () => {
   const [first = '', ...rest] = listedPerson.split(' ')
-  const accented = [...listedPerson].map((letter) => (letter === 'a' ? 'a\u0301' : letter)).join('')
+  const accented = Array.from(listedPerson)
+    .map((letter) => (letter === 'a' ? 'a\u0301' : letter))
+    .join('')
   const cyrillic: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х' }
-  const wide = [...listedPerson].map((letter) => (letter === ' ' ? ' ' : String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))).join('') // prettier-ignore
+  const wide = Array.from(listedPerson).map((letter) => (letter === ' ' ? ' ' : String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))).join('') // prettier-ignore
 
   it.each([
     ['as it is listed', listedPerson],
@@ -33,7 +35,7 @@ describe('a listed name', () => {
     ['with a comma', `${rest.join(' ')}, ${first}`],
     ['with combining marks', accented],
     ['in wide letters', wide],
-    ['with characters that nobody sees', [...listedPerson].join('\u200b')],
+    ['with characters that nobody sees', Array.from(listedPerson).join('\u200b')],
     ['with one letter of another script that looks the same', listedPerson.replace(/[aeopcx]/, (letter) => cyrillic[letter] ?? letter)], // prettier-ignore
     ['with blanks and signs around', `  ${listedPerson.replaceAll(' ', ' \u00a0 ')} .`],
     ['with one letter wrong', listedPerson.slice(0, -1)],

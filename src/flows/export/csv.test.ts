@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { cell } from './csv.ts'
 
 describe('a cell of an export', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('#112 %j is no formula', (text) => {
-    expect(parse(`${cell(text)},x`)).toEqual([[`'${text}`, 'x']])
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
+    '#112 %j is no formula',
+    (text) => {
+      expect(parse(`${cell(text)},x`)).toEqual([[`'${text}`, 'x']])
+    },
+  )
 
   it('that begins harmlessly is read back as it was, whatever is in it', () => {
     fc.assert(

@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { corpus } from '../test/attacks/corpus.table.ts'
+import { mutants, type Mutant } from './mutants.table.ts'
+
+/**
+ * Takes each guard out of a copy of the tree and runs the attacks that it is there against: they must fail.
+ * Usage: mutants.ts [--share N] [WORD]. With --share only every Nth guard, another one with each commit; with a word
+ * only guards whose name or file holds it. Exits 1 when a guard can go unnoticed, or its text is no longer there.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const lanes = 2
+
+type Outcome = 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
+
+/** The tree as git sees it, in a folder of its own; files are shared until one is replaced. */
+function copyOfTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'symbolon-mutant-'))
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  })
+  for (const path of new Set(listed.toString().split('\0').filter(Boolean))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    try {
+      linkSync(join(root, path), join(folder, path))
+    } catch {
+      copyFileSync(join(root, path), join(folder, path))
+    }
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(root, '.cache/world'), { recursive: true })
+  mkdirSync(join(folder, '.cache'))
+  symlinkSync(join(root, '.cache/world'), join(folder, '.cache/world'))
+  return folder
+}
+
+/** Never through the link: the tree itself stays as it is. */
+function replace(path: string, text: string): void {
+  rmSync(path)
+  writeFileSync(path, text)
+}
+
+const reportShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
+/** The suite of vitest.config.ts that a test file belongs to. */
+function suiteOf(path: string): string {
+  return path.startsWith('test/') ? (path.split('/')[1] ?? '') : 'beside'
+}
+
+/** Runs the attacks of a mutant in the copy, until the first fails. */
+function attack(folder: string, { attacks }: Mutant): Promise<Outcome> {
+  const files = [
+    ...new Set(corpus.filter(({ id }) => attacks.includes(id)).flatMap(({ test }) => test ?? [])),
+  ]
+  const suites = [...new Set(files.map(suiteOf))].flatMap((suite) => ['--project', suite])
+  const report = join(folder, '.cache/report.json')
+  rmSync(report, { force: true })
+  const named = `#(${attacks.join('|')})(?!\\d)`
+  const args = [
+    'run',
+    ...suites,
+    ...files,
+    '-t',
+    named,
+    '--bail=1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
+  return new Promise((done) => {
+    const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, stdio: 'ignore' })
+    child.once('close', () => {
+      try {
+        const { numPassedTests, numFailedTests } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
+        done(numFailedTests > 0 ? 'killed' : numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN')
+      } catch {
+        done('NO TEST RAN')
+      }
+    })
+  })
+}
+
+async function outcomeOf(folder: string, mutant: Mutant): Promise<Outcome> {
+  const path = join(folder, mutant.file)
+  const whole = readFileSync(path, 'utf8')
+  if (whole.split(mutant.text).length !== 2) return 'TEXT NOT FOUND'
+  replace(
+    path,
+    whole.replace(mutant.text, () => mutant.replacement),
+  )
+  try {
+    return await attack(folder, mutant)
+  } finally {
+    replace(path, whole)
+  }
+}
+
+function chosen(args: readonly string[]): readonly Mutant[] {
+  const share = args[0] === '--share' ? Number(args[1]) : 1
+  const word = args.at(share === 1 ? 0 : 2)
+  const commit = execFileSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  const turn = Number.parseInt(commit, 16) % share
+  return mutants.filter(
+    ({ guard, file }, at) => at % share === turn && (word === undefined || `${guard} ${file}`.includes(word)),
+  )
+}
+
+const waiting = [...chosen(process.argv.slice(2))]
+const count = waiting.length
+const survivors: string[] = []
+await Promise.all(
+  Array.from({ length: lanes }, async () => {
+    const folder = copyOfTree()
+    try {
+      for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+        const outcome = await outcomeOf(folder, mutant)
+        if (outcome !== 'killed') survivors.push(mutant.guard)
+        console.log(`${outcome.padEnd(8)}  ${mutant.guard} (#${mutant.attacks.join(' #')}, ${mutant.file})`)
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }),
+)
+console.log(`${count - survivors.length} of ${count} mutants killed`)
+process.exitCode = survivors.length > 0 || count === 0 ? 1 : 0
