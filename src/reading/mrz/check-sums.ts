@@ -40,20 +40,62 @@ function priceOf(step: Step, state: number, symbol: number): number {
   return Math.exp(first + (wrong - 1) * furtherWrongCheck)
 }
 
-/** The state after a symbol. */
-function stateAfter(step: Step, state: number, symbol: number): number {
-  const value = valueAt(symbol)
-  const fieldSum = step.isFieldCheck ? 0 : ((state % 10) + (step.fieldWeight ?? 0) * value) % 10
+/** The state after a value was added to both sums. */
+function sumsAfter(step: Pick<Step, 'fieldWeight' | 'zoneWeight'>, state: number, value: number): number {
+  const fieldSum = ((state % 10) + (step.fieldWeight ?? 0) * value) % 10
   const zoneSum = ((Math.floor(state / 10) % 10) + (step.zoneWeight ?? 0) * value) % 10
-  const failed = state >= 100 || wrongChecks(step, state, symbol) > 0
-  return fieldSum + 10 * zoneSum + (failed ? 100 : 0)
+  return fieldSum + 10 * zoneSum + (state >= 100 ? 100 : 0)
+}
+
+/** The state after a symbol: a check digit ends its field's sum, and a wrong one is remembered. */
+function stateAfter(step: Step, state: number, symbol: number): number {
+  const after = sumsAfter(step, state, valueAt(symbol))
+  const ended = step.isFieldCheck ? after - (after % 10) : after
+  return after < 100 && wrongChecks(step, state, symbol) > 0 ? ended + 100 : ended
+}
+
+/** What reading a symbol at a step does to each state: where it leads, and at what price. */
+interface Move {
+  readonly next: Uint8Array
+  readonly price: Float64Array
+}
+
+const free = new Float64Array(stateCount).fill(1)
+
+/** Away from check digits a symbol only adds to the sums: by what it adds to the field's and the zone's. */
+const additions: readonly Move[] = Array.from({ length: 100 }, (_, added) => {
+  const step = { fieldWeight: Math.floor(added / 10), zoneWeight: added % 10 }
+  const next = Uint8Array.from({ length: stateCount }, (_unused, state) => sumsAfter(step, state, 1))
+  return { next, price: free }
+})
+
+const movesAtChecks = new WeakMap<Step, Map<number, Move>>()
+
+function moveOf(step: Step, symbol: number): Move {
+  if (!step.isFieldCheck && !step.isZoneCheck) {
+    const value = valueAt(symbol)
+    const added = (((step.fieldWeight ?? 0) * value) % 10) * 10 + (((step.zoneWeight ?? 0) * value) % 10)
+    return additions[added] ?? moveAtCheck(step, symbol)
+  }
+  const known = movesAtChecks.get(step) ?? new Map<number, Move>()
+  movesAtChecks.set(step, known)
+  const move = known.get(symbol) ?? moveAtCheck(step, symbol)
+  known.set(symbol, move)
+  return move
+}
+
+function moveAtCheck(step: Step, symbol: number): Move {
+  return {
+    next: Uint8Array.from({ length: stateCount }, (_, state) => stateAfter(step, state, symbol)),
+    price: Float64Array.from({ length: stateCount }, (_, state) => priceOf(step, state, symbol)),
+  }
 }
 
 /** Probability of the best symbol of each step, all readings of the others summed (forward and backward sums). */
 export function marginals(chain: readonly Step[]): readonly Settled[] {
   const forward: Float64Array[] = [start()]
   for (const [index, step] of chain.entries()) forward.push(spread(step, forward[index] ?? start()))
-  let backward = new Float64Array(stateCount).fill(1)
+  let backward: Float64Array = new Float64Array(stateCount).fill(1)
   const settled: Settled[] = []
   for (let index = chain.length - 1; index >= 0; index--) {
     const step = chain[index]
@@ -75,8 +117,19 @@ function start(): Float64Array {
 function spread(step: Step, from: Float64Array): Float64Array {
   const to = new Float64Array(stateCount)
   for (const candidate of step.column.candidates) pass({ step, from, to, candidate })
-  const total = to.reduce((sum, one) => sum + one, 0)
-  return to.map((one) => one / total)
+  return dividedBy(totalOf(to), to)
+}
+
+function totalOf(sums: Float64Array): number {
+  let total = 0
+  for (const one of sums) total += one
+  return total
+}
+
+/** The sums themselves, made smaller so that long products stay numbers. */
+function dividedBy(total: number, sums: Float64Array): Float64Array {
+  for (let state = 0; state < stateCount; state++) sums[state] = (sums[state] ?? 0) / total
+  return sums
 }
 
 interface Passage {
@@ -88,11 +141,12 @@ interface Passage {
 
 function pass({ step, from, to, candidate }: Passage): void {
   const weight = Math.exp(candidate.score)
+  const { next, price } = moveOf(step, candidate.symbol)
   for (let state = 0; state < stateCount; state++) {
     const reached = from[state] ?? 0
     if (reached === 0) continue
-    const after = stateAfter(step, state, candidate.symbol)
-    to[after] = (to[after] ?? 0) + reached * weight * priceOf(step, state, candidate.symbol)
+    const after = next[state] ?? 0
+    to[after] = (to[after] ?? 0) + reached * weight * (price[state] ?? 1)
   }
 }
 
@@ -110,11 +164,11 @@ export function jointProbability(chain: readonly Step[], given: (step: Step) => 
       pass({ step, from: all, to: toAll, candidate })
       if (symbol === null || symbol === candidate.symbol) pass({ step, from: those, to: toThose, candidate })
     }
-    const total = toAll.reduce((sum, one) => sum + one, 0)
-    all = toAll.map((one) => one / total)
-    those = toThose.map((one) => one / total)
+    const total = totalOf(toAll)
+    all = dividedBy(total, toAll)
+    those = dividedBy(total, toThose)
   }
-  return those.reduce((sum, one) => sum + one, 0) / all.reduce((sum, one) => sum + one, 0)
+  return totalOf(those) / totalOf(all)
 }
 
 function gather(step: Step, reached: Float64Array, after: Float64Array) {
@@ -123,18 +177,17 @@ function gather(step: Step, reached: Float64Array, after: Float64Array) {
   let best = { symbol: filler, weight: -1 }
   for (const candidate of step.column.candidates) {
     const weight = Math.exp(candidate.score)
+    const { next, price } = moveOf(step, candidate.symbol)
     let joint = 0
     for (let state = 0; state < stateCount; state++) {
-      const next = after[stateAfter(step, state, candidate.symbol)] ?? 0
-      const share = weight * priceOf(step, state, candidate.symbol) * next
+      const share = weight * (price[state] ?? 1) * (after[next[state] ?? 0] ?? 0)
       backward[state] = (backward[state] ?? 0) + share
       joint += (reached[state] ?? 0) * share
     }
     total += joint
     if (joint > best.weight) best = { symbol: candidate.symbol, weight: joint }
   }
-  const most = Math.max(...backward) || 1
-  for (let state = 0; state < stateCount; state++) backward[state] = (backward[state] ?? 0) / most
   const probability = total > 0 ? (best.weight / total) * step.column.presence : 0
-  return { settled: { symbol: best.symbol, probability }, backward }
+  const most = Math.max(...backward) || 1
+  return { settled: { symbol: best.symbol, probability }, backward: dividedBy(most, backward) }
 }

@@ -90,15 +90,15 @@ function topOf({ pixels, line, decoded, pitch }: Place, column: number): readonl
   const profiles = strips.map((side) =>
     profileAt(pixels, { centre: along(centre, direction, side * pitch), direction, pitch }),
   )
-  const most = Math.max(...profiles.flat())
-  const least = Math.min(...profiles.flat())
+  const most = Math.max(...profiles.map((profile) => profile.reduce((a, b) => Math.max(a, b), 0)))
+  const least = Math.min(...profiles.map((profile) => profile.reduce((a, b) => Math.min(a, b), 255)))
   if (most - least < 25) return []
   const tops = profiles.flatMap((profile) => crossing(profile, (most + least) / 2))
   return tops.length === 0 ? [] : [{ column, top: reach * pitch - Math.min(...tops) * sampling }]
 }
 
 /** Where a profile first passes a level, in samples; empty when it begins above it or never does. */
-function crossing(profile: readonly number[], level: number): readonly number[] {
+function crossing(profile: Float64Array, level: number): readonly number[] {
   const at = profile.findIndex((dark) => dark > level)
   if (at <= 0) return []
   const [before = 0, after = 0] = [profile[at - 1], profile[at]]
@@ -114,29 +114,34 @@ const strips = [-0.2, -0.1, 0, 0.1, 0.2] as const
 /** Darkness from above the character down to its middle, averaged over a strip a tenth of the pitch wide. */
 function profileAt(
   pixels: Pixels,
-  at: { centre: Point; direction: Point; pitch: number },
-): readonly number[] {
-  const down = downwards(at.direction)
-  const count = Math.ceil((reach * at.pitch) / sampling)
-  const profile: number[] = []
-  for (let step = 0; step < count; step++) {
-    const level = along(at.centre, down, step * sampling - reach * at.pitch)
-    let dark = 0
-    for (const side of [-0.04, 0, 0.04])
-      dark += 255 - greyAt(pixels, along(level, at.direction, side * at.pitch))
-    profile.push(dark / 3)
+  { centre, direction, pitch }: { centre: Point; direction: Point; pitch: number },
+): Float64Array {
+  const [downX, downY] = downwards(direction)
+  const profile = new Float64Array(Math.ceil((reach * pitch) / sampling))
+  for (let step = 0; step < profile.length; step++) {
+    const down = step * sampling - reach * pitch
+    const [x, y] = [centre[0] + down * downX, centre[1] + down * downY]
+    const [acrossX, acrossY] = [0.04 * pitch * direction[0], 0.04 * pitch * direction[1]]
+    const grey =
+      greyAt(pixels, x - acrossX, y - acrossY) +
+      greyAt(pixels, x, y) +
+      greyAt(pixels, x + acrossX, y + acrossY)
+    profile[step] = 255 - grey / 3
   }
   return profile
 }
 
-function greyAt({ width, height, channels, data }: Pixels, [px, py]: Point): number {
+/** The green of a place between pixels, by the four around it. Many thousands are asked for each line. */
+function greyAt({ width, height, channels, data }: Pixels, px: number, py: number): number {
   const x = Math.min(width - 1.001, Math.max(0, px - 0.5))
   const y = Math.min(height - 1.001, Math.max(0, py - 0.5))
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [fx, fy] = [x - left, y - top]
-  const green = channels === 3 ? 1 : 0
-  const at = (dx: number, dy: number) => data[((top + dy) * width + left + dx) * channels + green] ?? 255
-  return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy
+  const above = (top * width + left) * channels + (channels === 3 ? 1 : 0)
+  const below = above + width * channels
+  const over = (data[above] ?? 255) * (1 - fx) + (data[above + channels] ?? 255) * fx
+  const under = (data[below] ?? 255) * (1 - fx) + (data[below + channels] ?? 255) * fx
+  return over * (1 - fy) + under * fy
 }
 
 /** The course of the digits' tops along the line, outliers left out, and how far it can be relied on where. */
