@@ -56,6 +56,10 @@ export default defineConfig({
         fileParallelism: false,
         ...onServers('postgres-s3'),
       }),
+      project('security', 'test/security/**/*.test.ts', {
+        seconds: { test: 300, hook: 300 },
+        fileParallelism: false,
+      }),
       project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 300 } }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
       project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 120 } }),

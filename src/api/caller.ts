@@ -27,7 +27,13 @@ const longestKey = 256
  */
 export async function admit(
   { hands }: { readonly hands: Pick<Hands, 'records'> },
-  asked: { readonly key: string | undefined; readonly address: string; readonly scope: Scope },
+  asked: {
+    readonly key: string | undefined
+    readonly address: string
+    readonly scope: Scope
+    /** Told whose key it is before anything is refused to him. */
+    readonly onKnown: (principal: Principal) => void
+  },
   limits: CallerLimits,
 ): Promise<Caller> {
   const found = isPlausible(asked.key) ? await hands.records.authenticate(asked.key) : null
@@ -36,6 +42,7 @@ export async function admit(
     throw new Refusal('ERROR_UNAUTHORIZED')
   }
   const { principal, account } = found
+  asked.onKnown(principal)
   const rate = takeOrRefuse(limits.requests, principal.keyId)
   if (account.banned) throw new Refusal('ERROR_USER_BANNED')
   if (!principal.scopes.includes(asked.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RefusalCode } from '../vocabulary/refusals.ts'
 import { contentReply } from './content.ts'
 import type { Answer } from './endpoint.ts'
 import { envelopeOf, faultOf, headersOf, problemOf, refusalOf } from './envelope.ts'
@@ -35,9 +36,13 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
 
 /**
  * The one place where an error becomes an HTTP answer: the wire's envelope, or for who asks for it a problem
- * (RFC 9457) that carries the envelope too. True when it was a fault of ours.
+ * (RFC 9457) that carries the envelope too.
  */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { readonly code: RefusalCode; readonly isFault: boolean } {
   const refusal = refusalOf(error)
   const told = refusal ?? faultOf(request.id)
   // What is still on its way of a refused body is not worth waiting for.
@@ -49,7 +54,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id, ...headersOf(told) })
     .type(isProblem ? 'application/problem+json; charset=utf-8' : jsonType)
     .send(JSON.stringify(body))
-  return refusal === null
+  return { code: told.code, isFault: refusal === null }
 }
 
 function one(header: string | readonly string[] | undefined): string | undefined {

@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Hands } from '../flows/ports/hands.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log, LogFields } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createSignedLinks } from '../platform/signed-links.ts'
+import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import {
   createBodyBudget,
@@ -46,6 +47,8 @@ interface House {
   readonly methodsOf: (url: string) => readonly string[]
   /** Who was let in, by request. */
   readonly callers: WeakMap<FastifyRequest, Caller>
+  /** What the log says of a request beside its answer: whose key it brought, and why it was refused. */
+  readonly notes: WeakMap<FastifyRequest, Pick<LogFields, 'keyId' | 'mode' | 'code'>>
 }
 
 /** The HTTP door as a value: build it as often as you like, then `listen` or `inject`. */
@@ -83,6 +86,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     metrics,
     methodsOf: matcherOf(table),
     callers: new WeakMap(),
+    notes: new WeakMap(),
   }
   addManners(app, house)
   for (const endpoint of table) addEndpoint(app, endpoint, house)
@@ -164,7 +168,7 @@ function addManners(app: FastifyInstance, house: House): void {
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Once the answer is out, or nobody is there to take it. */
-function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics }: House): void {
+function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics, notes }: House): void {
   const arrivedAt = door.hands.clock.monotonic()
   finished(reply.raw, { readable: false }, () => {
     const ms = Math.round(door.hands.clock.monotonic() - arrivedAt)
@@ -172,7 +176,7 @@ function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metric
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.raw.writableFinished ? reply.statusCode : 499
     metrics.answered({ method, route, status, seconds: ms / 1000 })
-    const told = { requestId, method, route, status, ms }
+    const told = { requestId, method, route, status, ms, ...notes.get(request) }
     // What asks every few seconds would drown the rest.
     if (watched.has(route) && status === 200) door.log.debug('answered', told)
     else door.log.info('answered', told)
@@ -211,7 +215,7 @@ function servingOf(request: FastifyRequest, reply: FastifyReply, { door, callers
 async function letIn(
   access: Access,
   request: FastifyRequest,
-  { door, limits, callers }: House,
+  { door, limits, callers, notes }: House,
 ): Promise<Allowance | null> {
   if (access.kind === 'open') return null
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
@@ -221,7 +225,10 @@ async function letIn(
   }
   const key = request.headers['x-api-key']
   const address = clientAddress(request.raw, door.settings.listen.trustedProxies)
-  const asked = { key: typeof key === 'string' ? key : undefined, address, scope: access.scope }
+  const onKnown = ({ keyId, mode }: Principal): void => {
+    notes.set(request, { keyId, mode })
+  }
+  const asked = { key: typeof key === 'string' ? key : undefined, address, scope: access.scope, onKnown }
   const caller = await admit(door, asked, limits)
   callers.set(request, caller)
   return caller.rate
@@ -241,10 +248,11 @@ function nothingAt(methods: readonly string[]): Refusal {
     : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
 }
 
-function answerErrors(app: FastifyInstance, { door }: House): void {
+function answerErrors(app: FastifyInstance, { door, notes }: House): void {
   app.setErrorHandler((error, request, reply) => {
-    const fault = answerError(error, request, reply)
-    if (fault)
+    const { code, isFault } = answerError(error, request, reply)
+    notes.set(request, { ...notes.get(request), code })
+    if (isFault)
       door.log.error('a request failed', {
         incident: request.id,
         route: request.routeOptions.url ?? '',

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import config from '../../vitest.config.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { projects } = z
+  .object({
+    test: z.object({
+      projects: z.array(z.object({ test: z.object({ name: z.string(), include: z.array(z.string()) }) })),
+    }),
+  })
+  .parse(config).test
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(`${root}/package.json`, 'utf8')))
+
+describe('The suites', () => {
+  it('have every folder of tests among them', () => {
+    const folders = readdirSync(`${root}/test`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.test.ts'))
+      .map((path) => path.split('/')[0] ?? '')
+    const included = projects.flatMap(({ test }) => test.include)
+    for (const folder of new Set(folders)) expect(included).toContain(`test/${folder}/**/*.test.ts`)
+  })
+
+  it('that a command runs are there', () => {
+    const names = projects.map(({ test }) => test.name)
+    for (const [command, words] of Object.entries(scripts))
+      for (const [, name] of words.matchAll(/--project (\S+)/g)) expect(names, command).toContain(name)
+  })
+
+  it('are run by CI, each by its command', () => {
+    const ci = readFileSync(`${root}/.ci/run`, 'utf8')
+    const slow = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:door')
+    for (const name of slow) expect(ci).toMatch(new RegExp(`npm run --silent ${name}\\b`))
+  })
+})
