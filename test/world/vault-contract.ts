@@ -65,7 +65,7 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
     const span = { start: 0, end: large.length, size: large.length }
     for await (const piece of other.fetchPart(long, blobSeal, span)) pieces.push(piece)
     expect(Buffer.concat(pieces).equals(large)).toBe(true)
-    expect(await idsOf(other)).toEqual([small, long].sort())
+    expect(new Set(await idsOf(other))).toEqual(new Set([small, long]))
     expect(await other.readSealed(newBlobId())).toBeNull()
   })
 

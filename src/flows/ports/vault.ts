@@ -65,7 +65,10 @@ export interface Vault {
   fetch(id: string, seal: SealContext): Promise<Uint8Array>
   /** Removes; a blob that is not there is no error. */
   forget(id: string): Promise<void>
-  /** All blobs, in no order; those kept or forgotten meanwhile may or may not be among them. */
+  /**
+   * All blobs, in no order, a large one perhaps several times; those kept or forgotten meanwhile may or may not be among
+   * them.
+   */
   list(): AsyncIterable<StoredBlob>
   /** Whether a blob could be kept now. Never throws. */
   ready(): Promise<boolean>
