@@ -28,7 +28,7 @@ type Outcome = 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
 
 /** The tree as git sees it, in a folder of its own; files are shared until one is replaced. */
 function copyOfTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'symbolon-mutant-'))
+  const folder = mkdtempSync(join(tmpdir(), 'mutant-of-symbolon-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   })
@@ -66,21 +66,14 @@ function attack(folder: string, { attacks }: Mutant): Promise<Outcome> {
     ...new Set(corpus.filter(({ id }) => attacks.includes(id)).flatMap(({ test }) => test ?? [])),
   ]
   const suites = [...new Set(files.map(suiteOf))].flatMap((suite) => ['--project', suite])
-  const report = join(folder, '.cache/report.json')
+  const report = join(folder, '.cache/tally/mutant.json')
   rmSync(report, { force: true })
   const named = `#(${attacks.join('|')})(?!\\d)`
-  const args = [
-    'run',
-    ...suites,
-    ...files,
-    '-t',
-    named,
-    '--bail=1',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ]
+  const args = ['run', ...suites, ...files, '-t', named, '--bail=1', '--experimental.fsModuleCache']
+  // Names the report: vitest.config.ts.
+  const env = { ...process.env, npm_lifecycle_event: 'mutant' }
   return new Promise((done) => {
-    const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, stdio: 'ignore' })
+    const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, env, stdio: 'ignore' })
     child.once('close', () => {
       try {
         const { numPassedTests, numFailedTests } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
