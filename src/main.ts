@@ -4,6 +4,9 @@ import { exitCodes } from './cli/exit-codes.ts'
 import { openProgram } from './main/open-program.ts'
 import { readEnvironment, SettingsError } from './platform/settings.ts'
 
+// The runtime of the networks reports to its maker unless this is set; it reads it when it is loaded, in a thread later.
+process.env['ORT_DISABLE_TELEMETRY'] = '1'
+
 /** The only file that touches the process: arguments and environment in, lines and an exit status out. */
 async function main(): Promise<number> {
   const screen = {

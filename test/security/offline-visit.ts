@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { askWith, httpCall } from '../world/http-call.ts'
 import { serviceKeys, startService } from '../world/service.ts'
@@ -21,6 +22,8 @@ async function visit(): Promise<Record<string, unknown>> {
     const made = await live('POST', '/export/transaction', { exportType: 'json' })
     const { pathname, search } = new URL(exported.parse(made.json()).url)
     const archive = await httpCall(service.url, { method: 'GET', path: pathname + search })
+    // What calls home does so after a while.
+    await sleep(20_000)
     return {
       scan: [scan.status, scan.json()],
       aml: [aml.status, aml.json()],

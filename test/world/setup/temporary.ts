@@ -7,6 +7,8 @@ export default function temporary(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-suite-'))
   // PostgreSQL runs as a user of its own when the suite runs as root, and must get through.
   chmodSync(folder, 0o755)
+  // As src/main.ts does for the service.
+  process.env['ORT_DISABLE_TELEMETRY'] = '1'
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
   return () => {
