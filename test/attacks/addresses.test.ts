@@ -40,7 +40,15 @@ const routes: Readonly<Record<string, RequestListener>> = {
     reply.on('drain', write)
     write()
   },
-  '/drip': (_, reply) => void reply.writeHead(200).write('.'),
+  '/drip': (_, reply) => {
+    reply.writeHead(200)
+    const drops = setInterval(() => reply.write('.'), 100)
+    reply.on('close', () => clearInterval(drops))
+  },
+  '/large': (_, reply) => {
+    reply.write(picture)
+    reply.end(Buffer.alloc(2_000_000))
+  },
   '/packed': (_, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('bomb'),
   '/headers': (_, reply) => reply.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end(),
   '/secret': (_, reply) => reply.writeHead(500, { 'x-secret': 'CANARY' }).end('{"password":"CANARY"}'),
@@ -173,7 +181,7 @@ describe('an address of another kind', () => {
     expect(reached).toEqual([])
   })
 
-  it.each(['/endless', '/drip', '/packed', '/headers', '/page', '/liar'])('#73 a reply of %s is refused in time and at the limit', async (path) => {
+  it.each(['/endless', '/large', '/drip', '/packed', '/headers', '/page', '/liar'])('#73 a reply of %s is refused in time and at the limit', async (path) => {
     const reply = await fetched(open, `http://127.0.0.1:${port}${path}`)
     expect(['ERROR_REMOTE_IMAGE_FAILED', 'ERROR_IMAGE_CORRUPTED', 'ERROR_REQUEST_TOO_LARGE']).toContain(reply.error().code)
     expect((await fetched(open, `http://127.0.0.1:${port}/picture`)).statusCode).toBe(200)

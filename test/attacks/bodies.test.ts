@@ -90,7 +90,7 @@ describe('what is no JSON', () => {
   ])('#32 %s is refused before memory is spent on it', async (_, body) => {
     const before = process.cpuUsage()
     const reply = await door.ask({ method: 'POST', url: '/profile', body })
-    expect(reply.error().status).toBe(400)
+    expect(reply.error().code).toBe('ERROR_INVALID_JSON')
     // Far above what it costs and far below what building the value would.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
   })
