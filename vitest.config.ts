@@ -29,11 +29,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
-      project('beside', 'src/**/*.test.ts', {
-        seconds: { test: 20 },
-        isolate: false,
-        globalSetup: 'test/world/setup/postgres.ts',
-      }),
+      project('beside', 'src/**/*.test.ts', { seconds: { test: 20 }, isolate: false }),
       project('house', 'test/house/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
       project('door', 'test/door/**/*.test.ts', { seconds: { test: 60 } }),
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 600 } }),
@@ -43,6 +39,11 @@ export default defineConfig({
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.
+      project('records-postgres', 'src/records/**/*.test.ts', {
+        seconds: { test: 60 },
+        isolate: false,
+        ...onServers('postgres'),
+      }),
       ...(['postgres', 'postgres-s3'] as const).map((stores) =>
         project(`door-${stores}`, 'test/door/**/*.test.ts', {
           // Backups are of the embedded store alone; elsewhere the servers' own means make them.

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 
@@ -9,19 +8,14 @@ const minute = 60_000
 
 describe('a change whose process dies before it answers', () => {
   let world: WorldRecords
-  let directory = ''
   let live: Principal
 
   beforeAll(async () => {
-    directory = await anEmbeddedDirectory()
-    world = await openWorld({ kind: 'embedded', directory })
+    world = await openWorld(await place.fresh())
     await world.records.bootstrap({ server: key })
     live = await principalOf(world.records, key)
   }, 120_000)
-  afterAll(async () => {
-    await world.records.close()
-    rmSync(directory, { recursive: true, force: true })
-  })
+  afterAll(() => world.records.close())
 
   /** Claims, does the work, and never comes to keep its answer or to give the key back; the lease then ends. */
   async function dies(name: string, work: (kept: ReturnType<typeof keeping>) => Promise<unknown>) {

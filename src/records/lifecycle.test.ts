@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aKeptImage } from '../../test/world/a-transaction.ts'
 import { checkWorld } from '../../test/world/check.ts'
-import { places } from '../../test/world/databases.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Fields } from '../vocabulary/fields.ts'
@@ -18,7 +18,7 @@ function fieldsOf(number: string, name: string, dob: string): Fields {
   return { documentNumber: one(number), countryIso2: one('UT'), fullName: one(name), dob: one(dob) }
 }
 
-describe.each(places)('the life of records on $name', ({ fresh }) => {
+describe.each([place])('the life of records on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal

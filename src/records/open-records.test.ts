@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aKeptImage } from '../../test/world/a-transaction.ts'
-import { places } from '../../test/world/databases.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 
 const everything = { limit: 100, offset: 0, newestFirst: true } as const
 
-describe.each(places)('records on $name', ({ fresh }) => {
+describe.each([place])('records on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { places } from '../../test/world/databases.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { unlimited } from './quota-plan.ts'
 
-describe.each(places)('quota on $name', ({ fresh }) => {
+describe.each([place])('quota on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal

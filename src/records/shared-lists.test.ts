@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedded } from '../../test/world/databases.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, type WorldRecords } from '../../test/world/records.ts'
 
 describe('lists that all processes share', () => {
   let world: WorldRecords
   beforeAll(async () => {
-    world = await openWorld(await embedded.fresh())
+    world = await openWorld(await place.fresh())
   }, 120_000)
   afterAll(() => world.records.close())
 

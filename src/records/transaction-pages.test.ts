@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedded } from '../../test/world/databases.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
 import type { TransactionFilter } from '../flows/ports/listing.ts'
 import type { PageRequest } from '../flows/ports/records.ts'
@@ -39,7 +39,7 @@ describe('lists of transactions', () => {
   let test: Principal
 
   beforeAll(async () => {
-    world = await openWorld(await embedded.fresh())
+    world = await openWorld(await place.fresh())
     const keys = (await world.records.bootstrap({})).map((made) => made.key)
     live = await principalOf(world.records, keys[0] ?? '')
     test = await principalOf(world.records, keys[2] ?? '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embedded } from '../../test/world/databases.ts'
+import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, type WorldRecords } from '../../test/world/records.ts'
 import { chainHash } from './audit.ts'
 import { KeyRing } from './key-ring.ts'
@@ -11,7 +11,7 @@ describe('views in the audit log', () => {
   let accountId = ''
 
   beforeAll(async () => {
-    world = await openWorld(await embedded.fresh())
+    world = await openWorld(await place.fresh())
     await world.records.bootstrap({ server: 'live-server-key-0001' })
     accountId = (await principalOf(world.records, 'live-server-key-0001')).accountId
   }, 120_000)

@@ -1,30 +1,34 @@
 import { inject } from 'vitest'
 import type { DatabaseSettings } from '../../src/records/engine/database.ts'
-import { anEmbeddedDirectory } from './embedded.ts'
+import { anEmbeddedDirectory, type Beginning } from './embedded.ts'
 import { freshStores } from './stores.ts'
 
-/** Where records can lie. */
+/** Where records lie in this suite. */
 export interface Place {
+  readonly kind: DatabaseSettings['kind']
   readonly name: string
-  /** Settings of a fresh, empty database there; each call makes another one. */
-  readonly fresh: () => Promise<DatabaseSettings>
-}
-
-export const embedded: Place = {
-  name: 'the embedded database',
-  fresh: async () => ({ kind: 'embedded', directory: await anEmbeddedDirectory() }),
+  /** Settings of a fresh database there without rows; each call makes another one. It may wait for its migrations. */
+  readonly fresh: (beginning?: Beginning) => Promise<DatabaseSettings>
 }
 
 const servers = inject('stores') ?? null
 
-/** The server of the suite; null where PostgreSQL is not installed, which the suite has said aloud. */
-export const postgres: Place | null = servers && {
-  name: 'PostgreSQL',
-  fresh: async () => {
-    const { SYMBOLON_DATABASE_URL: url = '' } = await freshStores({ ...servers, objects: null })
-    return { kind: 'postgres', url }
-  },
-}
-
-/** Every place that this machine has: what holds on one must hold on the other. */
-export const places: readonly Place[] = postgres === null ? [embedded] : [embedded, postgres]
+/**
+ * The embedded database, or PostgreSQL in the suite that has a server: the same tests run in both, for what holds on one
+ * must hold on the other.
+ */
+export const place: Place =
+  servers === null
+    ? {
+        kind: 'embedded',
+        name: 'the embedded database',
+        fresh: async (beginning) => ({ kind: 'embedded', directory: await anEmbeddedDirectory(beginning) }),
+      }
+    : {
+        kind: 'postgres',
+        name: 'PostgreSQL',
+        fresh: async () => {
+          const { SYMBOLON_DATABASE_URL: url = '' } = await freshStores({ ...servers, objects: null })
+          return { kind: 'postgres', url }
+        },
+      }

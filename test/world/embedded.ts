@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import {
   constants,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -14,25 +17,58 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../../src/records/engine/database.ts'
+import { type Database, openDatabase } from '../../src/records/engine/database.ts'
+import { migrate } from '../../src/records/migrate.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/world', import.meta.url))
 
+/** What lies in a database at the beginning of a test: the tables of this package without rows, or nothing. */
+export type Beginning = 'migrated' | 'empty'
+
 /**
- * A fresh data directory with an empty embedded database in it, for one test. Making a database takes seconds of
- * work, copying one does not: it is made once per version of the engine and copied from then on.
+ * A fresh data directory with an embedded database in it, for one test. Making a database takes seconds of work, and
+ * migrating it too; copying one does not: each is made once per version of the engine and of the migrations.
  */
-export async function anEmbeddedDirectory(): Promise<string> {
-  const template = await embeddedTemplate()
+export async function anEmbeddedDirectory(beginning: Beginning = 'migrated'): Promise<string> {
+  return copyOf(await templateOf(beginning))
+}
+
+function copyOf(template: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'symbolon-data-'))
   cpSync(template, directory, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return directory
 }
 
-async function embeddedTemplate(): Promise<string> {
+function templateOf(beginning: Beginning): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const made = Math.trunc(statSync(join(dirname(engine), 'pglite.wasm')).size)
-  const template = join(cache, `database-${made}`)
+  const empty = join(cache, `database-${made}`)
+  if (beginning === 'empty')
+    return madeOnce(empty, (directory) => inDatabase(directory, () => Promise.resolve()))
+  return madeOnce(`${empty}-${migrationsDigest()}`, async (directory) => {
+    cpSync(await templateOf('empty'), directory, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    await inDatabase(directory, (db) => migrate(db.engine))
+  })
+}
+
+async function inDatabase(
+  directory: string,
+  work: (db: Database<object>) => Promise<unknown>,
+): Promise<void> {
+  const db = await openDatabase<object>({ kind: 'embedded', directory })
+  await work(db)
+  await db.close()
+}
+
+function migrationsDigest(): string {
+  const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+  const digest = createHash('sha256')
+  for (const name of readdirSync(folder).sort()) digest.update(name).update(readFileSync(join(folder, name)))
+  return digest.digest('hex').slice(0, 16)
+}
+
+/** The folder, made by whoever comes first; the others wait. */
+async function madeOnce(template: string, make: (directory: string) => Promise<void>): Promise<string> {
   const turn = `${template}.turn`
   mkdirSync(cache, { recursive: true })
   while (!existsSync(template)) {
@@ -43,8 +79,7 @@ async function embeddedTemplate(): Promise<string> {
     const unfinished = `${template}.${process.pid}`
     try {
       rmSync(unfinished, { recursive: true, force: true })
-      const db = await openDatabase({ kind: 'embedded', directory: unfinished })
-      await db.close()
+      await make(unfinished)
       renameSync(unfinished, template)
     } finally {
       rmdirSync(turn)

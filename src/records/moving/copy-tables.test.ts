@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anEmbeddedDirectory } from '../../../test/world/embedded.ts'
+import { place } from '../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../test/world/records.ts'
 import type { Session } from '../engine/session.ts'
 import { compareTables } from './compare-tables.ts'
@@ -14,7 +13,6 @@ const blobId = 'b'.repeat(64)
 const key = 'CopyTablesTestKey000000000000001'
 
 describe('a database that is copied into another', () => {
-  const directories: string[] = []
   const worlds: WorldRecords[] = []
   const sessions: Session[] = []
   let source: Ask
@@ -22,9 +20,7 @@ describe('a database that is copied into another', () => {
 
   beforeAll(async () => {
     for (let i = 0; i < 2; i++) {
-      const directory = await anEmbeddedDirectory()
-      directories.push(directory)
-      worlds.push(await openWorld({ kind: 'embedded', directory }))
+      worlds.push(await openWorld(await place.fresh()))
     }
     await fill()
     const opened = async (world: WorldRecords | undefined): Promise<Ask> => {
@@ -41,7 +37,6 @@ describe('a database that is copied into another', () => {
   afterAll(async () => {
     for (const session of sessions) session.release()
     for (const world of worlds) await world.records.close()
-    for (const directory of directories) rmSync(directory, { recursive: true, force: true })
   })
 
   const asking =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkWorld } from '../../../test/world/check.ts'
-import { places } from '../../../test/world/databases.ts'
+import { place } from '../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../test/world/records.ts'
 import { serviceKeys } from '../../../test/world/service.ts'
 import type { LeasedDelivery } from '../../flows/ports/deliveries.ts'
@@ -10,7 +10,7 @@ import type { Principal } from '../../vocabulary/principal.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-describe.each(places)('on $name', ({ fresh }) => {
+describe.each([place])('on $name', ({ fresh }) => {
   let world: WorldRecords
   let live: Principal
   let test: Principal
