@@ -35,7 +35,6 @@ export default defineConfig({
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 600 } }),
       project('faults', 'test/faults/**/*.test.ts', {
         seconds: { test: 900 },
-        fileParallelism: false,
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.

@@ -82,7 +82,7 @@ describe('what the product is made of', () => {
         devDependencies: z.record(z.string(), z.string()),
       })
       .parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')))
-    const floating = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)) // prettier-ignore
+    const floating = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^(?:npm:[@/\w-]+@)?\d+\.\d+\.\d+$/.test(version)) // prettier-ignore
     expect(floating).toEqual([])
   })
 
