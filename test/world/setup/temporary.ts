@@ -1,10 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+
+const prefix = 'symbolon-suite-'
 
 /** Everything a suite writes lies in one temporary folder, which goes with the suite whatever its tests left behind. */
 export default function temporary(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'symbolon-suite-'))
+  // Suites that run together share the folder of the first, which ends last: in a folder in a folder in a folder the
+  // names of sockets would become too long.
+  if (basename(tmpdir()).startsWith(prefix)) return () => undefined
+  const folder = mkdtempSync(join(tmpdir(), prefix))
   // PostgreSQL runs as a user of its own when the suite runs as root, and must get through.
   chmodSync(folder, 0o755)
   // As src/main.ts does for the service.
