@@ -8,10 +8,10 @@ import type { VersionedKey } from '../src/platform/seal.ts'
 import type { Database } from '../src/records/engine/database.ts'
 import { KeyRing } from '../src/records/key-ring.ts'
 import { MasterKeys } from '../src/records/master-keys.ts'
-import { findHash, newKeys } from '../src/records/record-keys.ts'
+import { newKeys } from '../src/records/record-keys.ts'
 import type { Tables } from '../src/records/schema.ts'
 import { dayMs } from '../src/records/transaction-counts.ts'
-import { sealTransaction } from '../src/records/transaction-rows.ts'
+import { newRow } from '../src/records/transaction-rows.ts'
 import { aTransaction } from '../test/world/a-transaction.ts'
 
 /** What the rows are made of, so that the bench can ask for them. */
@@ -91,29 +91,8 @@ function rowOf({ live, test }: Filling, { row, at, wrap, find }: RowAsked) {
     customData: row % shape.common === 0 ? commonData : orderOf(row),
     docupass: row % shape.hosted === 0 ? hostedOf(row) : '',
   })
-  const hashed = (what: 'custom' | 'docupass', value: string) =>
-    value === '' ? null : findHash(find.key, what, value)
-  return {
-    keys,
-    transaction,
-    columns: {
-      id: transaction.id,
-      account_id: accountId,
-      subject_id: keys.subjectId,
-      type: transaction.type,
-      mode: transaction.mode,
-      profile_id: transaction.profileId,
-      profile_version: transaction.profileVersion,
-      decision: transaction.decision,
-      custom_hash: hashed('custom', transaction.customData),
-      docupass_hash: hashed('docupass', transaction.docupass),
-      created_at: transaction.createdAt,
-      updated_at: transaction.updatedAt,
-      event_seq: 1,
-      made_by: principal.keyId,
-      sealed: sealTransaction(keys.recordKey, accountId, { transaction, webhook: '' }),
-    },
-  }
+  const columns = newRow(principal, { transaction, webhook: '' }, { recordKey: keys.recordKey, find })
+  return { keys, transaction, columns }
 }
 
 /** 70% accept, 20% review, 10% reject. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * Adds up the JSON reports that the test runner left in a folder and prints the closing line of CI.
+ * Adds up the JSON reports that the test runner left in a folder, repeats what failed, and prints the closing line of CI.
  * Usage: tally.ts FOLDER FAILED_STEPS [NEVER_SKIPPED]. Exits 1 when a test or a step failed, when no test ran at all, or
  * when a suite of NEVER_SKIPPED (names with commas between) skipped a test, ran none or left no report.
  */
@@ -11,7 +11,20 @@ const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 })
+
+/** So many lines of a failure are repeated: enough for its sentence and the place in the test. */
+const repeatedLines = 30
 
 const [folder = '.cache/tally', steps = '0', strict = ''] = process.argv.slice(2)
 const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
@@ -27,6 +40,11 @@ const cutShort = strict
     return report.numPendingTests > 0 || report.numPassedTests === 0
   })
 for (const suite of cutShort) console.log(`${suite} must run whole here, and did not`)
+for (const file of reports.flatMap((report) => report.testResults)) {
+  const failures = file.assertionResults.filter(({ status }) => status === 'failed')
+  for (const { fullName, failureMessages } of failures) repeat(`${file.name}: ${fullName}`, failureMessages)
+  if (file.status === 'failed' && failures.length === 0) repeat(file.name, [file.message])
+}
 const sum = (pick: (report: z.infer<typeof Report>) => number): number =>
   reports.reduce((total, report) => total + pick(report), 0)
 
@@ -38,3 +56,8 @@ const failed = Math.max(
 const skipped = sum((report) => report.numPendingTests)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+function repeat(what: string, messages: readonly string[]): void {
+  const lines = messages.flatMap((message) => message.split('\n'))
+  console.log([`FAILED ${what}`, ...lines.slice(0, repeatedLines)].join('\n  '))
+}

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
 import {
-  allRows,
   bytesOf,
+  examined,
   field,
+  isAsRecorded,
   type Notebook,
   property,
   type StoreUnderCheck,
@@ -26,8 +26,7 @@ export async function checkImages(
   accounts: OpenedAccounts,
 ): Promise<void> {
   notes.begin('pictures')
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     await checkImage(store, notes, { accounts, row })
   }
 }
@@ -62,12 +61,7 @@ async function checkImage(
     notes.wrong(blobId, 'The blob does not open: it was changed, cut off or swapped.')
     return
   }
-  notes.expect(
-    createHash('sha256').update(bytes).digest('hex') === property(image, 'sha256') &&
-      bytes.length === property(image, 'size'),
-    blobId,
-    'The blob holds other bytes than were recorded.',
-  )
+  notes.expect(isAsRecorded(bytes, image), blobId, 'The blob holds other bytes than were recorded.')
 }
 
 /** No blob lies there that belongs to nobody, except for those of requests under way. */

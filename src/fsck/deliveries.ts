@@ -1,5 +1,5 @@
 import { type OpenedAccounts } from './keys.ts'
-import { allRows, bytesOf, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
+import { bytesOf, examined, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
 import { searchHash, unsealJson } from './unseal.ts'
 
 /** Every endpoint opens and is found under its own address; every secret opens. */
@@ -13,8 +13,7 @@ export async function checkEndpoints(
     select id as page_key, id, account_id, encode(url_hash, 'hex') as url_hash, account_key_version::text,
       encode(sealed, 'hex') as sealed
     from webhook_endpoints where id > $1 order by id limit $2`
-  for await (const row of allRows(store, endpoints)) {
-    notes.saw()
+  for await (const row of examined(store, notes, endpoints)) {
     const [id, account] = [field(row, 'id'), field(row, 'account_id')]
     const key = accounts.find(account, 'wrap', Number(field(row, 'account_key_version')))
     const content = key && unsealJson(key, [account, id, 'webhook', ''], bytesOf(field(row, 'sealed')))
@@ -32,8 +31,7 @@ export async function checkEndpoints(
       endpoint_id, version::text, account_key_version::text, encode(sealed, 'hex') as sealed
     from webhook_secrets
     where account_id || ' ' || endpoint_id || ' ' || lpad(version::text, 10, '0') > $1 order by 1 limit $2`
-  for await (const row of allRows(store, secrets)) {
-    notes.saw()
+  for await (const row of examined(store, notes, secrets)) {
     const [account, endpoint, version] = [
       field(row, 'account_id'),
       field(row, 'endpoint_id'),
@@ -65,8 +63,7 @@ export async function checkDeliveries(store: StoreUnderCheck, notes: Notebook): 
     from deliveries d join webhook_endpoints e on e.id = d.endpoint_id
     left join outbox o on o.id = d.id
     where d.id > $1 order by d.id limit $2`
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     const id = field(row, 'id')
     notes.expect(row['same_account'] === 'true', id, 'The delivery goes to an endpoint of another account.')
     notes.expect(

@@ -5,7 +5,7 @@ import {
   openRecordKey,
   recordKeyColumns,
 } from './keys.ts'
-import { allRows, bytesOf, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
+import { bytesOf, examined, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
 import { unsealJson } from './unseal.ts'
 
 /** Every event that may still be told opens and tells of its own transaction; every kept answer opens. */
@@ -23,8 +23,7 @@ export async function checkEvents(
     left join record_keys rk on rk.record_id = o.sealed_by and rk.account_id = o.account_id
     left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = o.account_id
     where o.id > $1 order by o.id limit $2`
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     const [id, account] = [field(row, 'id'), field(row, 'account_id')]
     const key = openRecordKey(accounts, account, row)
     const needed = row['state'] === 'pending' || row['alive'] === 'true'
@@ -73,8 +72,7 @@ export async function checkAnswers(
     left join exports x on x.id = i.record_id and x.account_id = i.account_id
     where i.sealed is not null and i.account_id || ' ' || encode(i.key_hash, 'hex') > $1
     order by 1 limit $2`
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     const account = field(row, 'account_id')
     const id = row['kept_for'] ?? field(row, 'body_hash')
     const key = row['kept_for']
@@ -98,8 +96,7 @@ export async function checkProfiles(
       v.parent::text, v.account_id, v.account_key_version::text, encode(v.sealed, 'hex') as sealed
     from profile_versions v
     where v.profile_id || ' ' || lpad(v.version::text, 10, '0') > $1 order by 1 limit $2`
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     const [id, version, account] = [field(row, 'profile_id'), field(row, 'version'), field(row, 'account_id')]
     const key = accounts.find(account, 'wrap', Number(field(row, 'account_key_version')))
     const content = key && unsealJson(key, [account, id, 'profile', version], bytesOf(field(row, 'sealed')))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   exportKeyColumns,
   type OpenedAccounts,
@@ -7,11 +6,13 @@ import {
   recordKeyColumns,
 } from './keys.ts'
 import {
-  allRows,
   bytesOf,
+  examined,
   field,
+  isAsRecorded,
   type Notebook,
   property,
+  sha256,
   type StoreUnderCheck,
   type TextRow,
 } from './store.ts'
@@ -33,8 +34,7 @@ export async function checkFiles(
   accounts: OpenedAccounts,
 ): Promise<void> {
   notes.begin('files')
-  for await (const row of allRows(store, fileStatement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, fileStatement)) {
     const [blobId, account] = [field(row, 'blob_id'), field(row, 'account_id')]
     const key = openRecordKey(accounts, account, row)
     const content = key && unsealJson(key, [account, blobId, 'file', ''], bytesOf(field(row, 'sealed')))
@@ -49,12 +49,7 @@ export async function checkFiles(
     const envelope = await store.blobs.read(blobId)
     const bytes = envelope && unseal(key, binding, envelope)
     if (bytes === null) notes.wrong(blobId, 'The file has no blob, or it does not open.')
-    else
-      notes.expect(
-        sha256(bytes) === property(file, 'sha256') && bytes.length === property(file, 'size'),
-        blobId,
-        'The blob holds other bytes than were recorded.',
-      )
+    else notes.expect(isAsRecorded(bytes, file), blobId, 'The blob holds other bytes than were recorded.')
   }
 }
 
@@ -72,8 +67,7 @@ export async function checkArchives(
   accounts: OpenedAccounts,
 ): Promise<void> {
   notes.begin('archives')
-  for await (const row of allRows(store, archiveStatement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, archiveStatement)) {
     const id = field(row, 'id')
     const key = openExportKey(accounts, field(row, 'account_id'), row)
     if (key === null) notes.wrong(id, 'The key of this archive does not open.')
@@ -99,8 +93,4 @@ async function checkArchive(
       id,
       'The archive holds other bytes than were recorded.',
     )
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

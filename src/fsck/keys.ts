@@ -1,4 +1,4 @@
-import { allRows, bytesOf, field, type Notebook, type StoreUnderCheck, type TextRow } from './store.ts'
+import { bytesOf, examined, field, type Notebook, type StoreUnderCheck, type TextRow } from './store.ts'
 import { type NumberedKey, unseal } from './unseal.ts'
 
 /** The keys of the accounts, opened; what hangs below them is opened row by row. */
@@ -136,8 +136,7 @@ export async function checkRecordKeys(
       end)::text as used
     from record_keys rk left join subject_keys sk on sk.subject_id = rk.subject_id
     where rk.record_id > $1 order by rk.record_id limit $2`
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     const id = field(row, 'record_id')
     notes.expect(
       openRecordKey(accounts, field(row, 'account_id'), row) !== null,

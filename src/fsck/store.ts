@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 /** Every column is asked for as text (bytes as hex), so that no driver's idea of a value gets between. */
 export type TextRow = Readonly<Record<string, string | null>>
 
@@ -82,15 +83,22 @@ export class Notebook {
 const pageSize = 500
 
 /**
- * All rows of a statement, a page at a time.
+ * All rows of a statement, a page at a time, each counted as examined.
  *
  * @param statement selects a text column `page_key` and has `$1` (exclusive lower bound) and `$2` (limit)
  */
-export async function* allRows(store: StoreUnderCheck, statement: string): AsyncGenerator<TextRow> {
+export async function* examined(
+  store: StoreUnderCheck,
+  notes: Notebook,
+  statement: string,
+): AsyncGenerator<TextRow> {
   let after = ''
   for (;;) {
     const rows = await store.query(statement, [after, pageSize])
-    yield* rows
+    for (const row of rows) {
+      notes.saw()
+      yield row
+    }
     const last = rows.at(-1)
     if (last === undefined || rows.length < pageSize) return
     after = field(last, 'page_key')
@@ -107,6 +115,15 @@ export function field(row: TextRow, name: string): string {
 
 export function bytesOf(hex: string): Uint8Array {
   return Buffer.from(hex, 'hex')
+}
+
+/** Whether content is what a sealed record of it (`sha256` in hex, `size` in bytes) says. */
+export function isAsRecorded(content: Uint8Array, recorded: unknown): boolean {
+  return sha256(content) === property(recorded, 'sha256') && content.length === property(recorded, 'size')
+}
+
+export function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
 /** A property of something that was read from an envelope. */

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { marksOf } from './marks.ts'
 import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
 import {
-  allRows,
   bytesOf,
+  examined,
   field,
   type Notebook,
   property,
+  sha256,
   type StoreUnderCheck,
   type TextRow,
 } from './store.ts'
@@ -34,11 +34,10 @@ export async function checkTransactions(
   accounts: OpenedAccounts,
 ): Promise<void> {
   notes.begin('transactions')
-  for await (const row of allRows(store, statement)) {
-    notes.saw()
+  for await (const row of examined(store, notes, statement)) {
     const [id, account] = [field(row, 'id'), field(row, 'account_id')]
     const sealed = bytesOf(field(row, 'sealed'))
-    const digest = createHash('sha256').update(sealed).digest('hex')
+    const digest = sha256(sealed)
     notes.expect(
       row['last_digest'] === digest,
       id,
@@ -133,8 +132,7 @@ export async function checkScreenings(
     left join record_keys rk on rk.record_id = s.id and rk.kind = 'screening' and rk.account_id = s.account_id
     left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = s.account_id
     where s.id > $1 order by s.id limit $2`
-  for await (const row of allRows(store, screenings)) {
-    notes.saw()
+  for await (const row of examined(store, notes, screenings)) {
     const [id, account] = [field(row, 'id'), field(row, 'account_id')]
     const key = openRecordKey(accounts, account, row)
     const content = key && unsealJson(key, [account, id, 'screening', ''], bytesOf(field(row, 'sealed')))

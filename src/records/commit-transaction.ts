@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Allowance, FreshRecord, NewTransaction, TransactionRecords } from '../flows/ports/records.ts'
-import { identityMarks } from '../vocabulary/identity-marks.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { CommitOutcomeUnknown } from './engine/session.ts'
@@ -12,7 +11,7 @@ import { allowanceOf, settle } from './quota.ts'
 import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from './record-keys.ts'
 import { blobSeal } from './sealed-json.ts'
 import { count } from './transaction-counts.ts'
-import { sealTransaction } from './transaction-rows.ts'
+import { newRow } from './transaction-rows.ts'
 
 /** Making a record: its keys first, in memory alone, then everything at once. */
 export function makingRecords(means: Means, fresh: FreshKeys): Pick<TransactionRecords, 'fresh' | 'commit'> {
@@ -51,9 +50,10 @@ interface Commit {
 async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<Allowance> {
   const { transaction } = added
   const { accountId } = principal
-  const sealed = sealTransaction(keys.recordKey, accountId, { transaction, webhook: added.webhook })
+  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const row = newRow(principal, added, { recordKey: keys.recordKey, find })
   await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
-  await insertRow(means, sql, { principal, added, keys, sealed })
+  await sql.insertInto('transactions').values(row).execute()
   await insertImages(means, sql, { principal, added, keys })
   await writeEvent(means, sql, {
     accountId,
@@ -71,7 +71,7 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
     actor: principal.keyId,
     action: 'transaction.created',
     target: transaction.id,
-    digest: createHash('sha256').update(sealed).digest(),
+    digest: createHash('sha256').update(row.sealed).digest(),
   })
   await count(sql, { accountId, ...transaction }, 1)
   const left = await settle(sql, means, {
@@ -83,40 +83,6 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
   if (asked !== undefined)
     await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
   return left
-}
-
-async function insertRow(
-  means: Means,
-  sql: Sql,
-  { principal, added, keys, sealed }: Commit & { readonly sealed: Uint8Array },
-): Promise<void> {
-  const { transaction } = added
-  const find = await means.ring.accountKey(sql, principal.accountId, 'find')
-  const hashed = (what: 'custom' | 'docupass' | 'document' | 'person', value: string | null) =>
-    value === null || value === '' ? null : findHash(find.key, what, value)
-  const marks = identityMarks(transaction.fields)
-  await sql
-    .insertInto('transactions')
-    .values({
-      id: transaction.id,
-      account_id: principal.accountId,
-      subject_id: keys.subjectId,
-      type: transaction.type,
-      mode: transaction.mode,
-      profile_id: transaction.profileId,
-      profile_version: transaction.profileVersion,
-      decision: transaction.decision,
-      custom_hash: hashed('custom', transaction.customData),
-      docupass_hash: hashed('docupass', transaction.docupass),
-      document_hash: hashed('document', marks.document),
-      person_hash: hashed('person', marks.person),
-      created_at: transaction.createdAt,
-      updated_at: transaction.updatedAt,
-      event_seq: 1,
-      made_by: principal.keyId,
-      sealed,
-    })
-    .execute()
 }
 
 async function insertImages(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<void> {

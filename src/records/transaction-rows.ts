@@ -1,8 +1,11 @@
+import type { Insertable } from 'kysely'
 import type { VersionedKey } from '../platform/seal.ts'
+import { identityMarks } from '../vocabulary/identity-marks.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import { type Means, onlyMode, type Sql } from './means.ts'
-import { type KeyColumns, keyColumns, openKeys } from './record-keys.ts'
+import { findHash, type KeyColumns, keyColumns, openKeys } from './record-keys.ts'
+import type { Tables } from './schema.ts'
 import { openJson, sealJson } from './sealed-json.ts'
 
 /** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
@@ -21,6 +24,37 @@ export function sealTransaction(
   const { transaction, webhook } = content
   const sealed: Sealed = { schema: 1, transaction, webhook }
   return sealJson(key, { accountId, id: transaction.id, kind: 'transaction' }, sealed)
+}
+
+/** The row of a transaction that is new: what lists filter by, hashes of what it is found by, and the whole of it sealed. */
+export function newRow(
+  { accountId, keyId }: Principal,
+  content: { readonly transaction: Transaction; readonly webhook: string },
+  keys: { readonly recordKey: VersionedKey; readonly find: VersionedKey },
+): Insertable<Tables['transactions']> {
+  const { transaction } = content
+  const marks = identityMarks(transaction.fields)
+  const hashed = (what: 'custom' | 'docupass' | 'document' | 'person', value: string | null) =>
+    value === null || value === '' ? null : findHash(keys.find.key, what, value)
+  return {
+    id: transaction.id,
+    account_id: accountId,
+    subject_id: transaction.subjectId,
+    type: transaction.type,
+    mode: transaction.mode,
+    profile_id: transaction.profileId,
+    profile_version: transaction.profileVersion,
+    decision: transaction.decision,
+    custom_hash: hashed('custom', transaction.customData),
+    docupass_hash: hashed('docupass', transaction.docupass),
+    document_hash: hashed('document', marks.document),
+    person_hash: hashed('person', marks.person),
+    created_at: transaction.createdAt,
+    updated_at: transaction.updatedAt,
+    event_seq: 1,
+    made_by: keyId,
+    sealed: sealTransaction(keys.recordKey, accountId, content),
+  }
 }
 
 /** A transaction with everything that a change of it needs. */

@@ -22,18 +22,18 @@ beforeAll(async () => {
   const made = { transactionId: mine.transaction.id, name: 'report', format: 'html', bytes: Buffer.from('<script>') } as const // prettier-ignore
   html = await storeFile({ ...hands, ids: systemIds }, principal, made)
   await records.createAccount('other')
-  const operator = await records.operator('other')
-  const { key } = await records.createKey(operator, {
-    kind: 'server',
-    mode: 'live',
-    label: '',
-    expiresAt: null,
-  })
-  const other = await principalOf(records, key)
+  const other = await principalOf(records, await keyOfOther())
   theirs = await storeScanWithPicture(shelf, other, { customData: 'CANARY-of-theirs' })
   theirProfile = (await records.createProfile(other, { name: 'CANARY-of-theirs', settings: {} })).id
 })
 afterAll(() => door.close())
+
+async function keyOfOther(): Promise<string> {
+  const { records } = door.house
+  const operator = await records.operator('other')
+  const asked = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
+  return (await records.createKey(operator, asked)).key
+}
 
 const get = (
   url: string,
@@ -155,15 +155,11 @@ describe('a signed address', () => {
   })
 
   it('#25 of a file of another account is needed by who has a key of his own', async () => {
-    const { records } = door.house
-    const operator = await records.operator('other')
-    const { key } = await records.createKey(operator, {
-      kind: 'server',
-      mode: 'live',
-      label: '',
-      expiresAt: null,
+    const reply = await door.ask({
+      method: 'GET',
+      url: `/filevault/${html}`,
+      key: { written: await keyOfOther() },
     })
-    const reply = await door.ask({ method: 'GET', url: `/filevault/${html}`, key: { written: key } })
     expect(reply.statusCode).toBe(404)
   })
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { runProgram } from '../world/command.ts'
 import { unzip } from '../world/unzip.ts'
 import { serviceKeys, startService, type Service } from '../world/service.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
@@ -37,16 +36,9 @@ const python = pythonWithClient()
 async function runClient(program: string, given: unknown, folder: string): Promise<Map<string, CallResult>> {
   const file = join(folder, 'calls.json')
   writeFileSync(file, JSON.stringify(given))
-  const child = spawn(program, [script, file], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [out, err]: [string[], string[]] = [[], []]
-  child.stdout.setEncoding('utf8').on('data', (part: string) => out.push(part))
-  child.stderr.setEncoding('utf8').on('data', (part: string) => err.push(part))
-  const [status] = z
-    .tuple([z.number().nullable()])
-    .rest(z.unknown())
-    .parse(await once(child, 'close'))
-  if (status !== 0) throw new Error(`The Python client ended with ${status ?? 'a signal'}:\n${err.join('')}`)
-  return new Map(Object.entries(z.record(z.string(), callResult).parse(JSON.parse(out.join('')))))
+  const { status, out, err } = await runProgram(program, [script, file])
+  if (status !== 0) throw new Error(`The Python client ended with ${status ?? 'a signal'}:\n${err}`)
+  return new Map(Object.entries(z.record(z.string(), callResult).parse(JSON.parse(out))))
 }
 
 describe.skipIf(python === null)('the published Python client', () => {

@@ -6,10 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { httpCall } from '../world/http-call.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
-import { Clients } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { singlePlace } from './storm/place.ts'
-import { noteTrials } from './storm/trials.ts'
 import { weather } from './storm/weather.ts'
 
 const seed = 20_261_126
@@ -55,24 +53,18 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       NO_FAKE_STAT: '1',
     })
-    const { urls } = place
-    const clients = new Clients({
-      urls,
-      webhook: `${receiver.url}/hook`,
-      pictures: await stormPictures(),
-      seed,
-    })
+    const pictures = await stormPictures()
     const fault = async (trial: number): Promise<string> => {
       const jump = jumps[trial] ?? '+0'
       writeFileSync(clockFile, jump)
       await sleep(1500)
-      await showsTime(urls()[0] ?? '', jump)
+      await showsTime(place.urls()[0] ?? '', jump)
       return `clock at ${jump}`
     }
     const kind = 'clock jump, embedded'
     const laterMs = 5001 * 86_400_000
-    const done = await weather({ kind, place, clients, receiver, trials: jumps.length, seed, fault, laterMs })
-    noteTrials(done)
+    const trials = jumps.length
+    const done = await weather({ kind, place, receiver, pictures, trials, seed, fault, laterMs })
     expect(done.complaints).toEqual([])
   }, 900_000)
 })

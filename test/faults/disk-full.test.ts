@@ -7,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { httpCall } from '../world/http-call.ts'
-import { Clients } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { singlePlace } from './storm/place.ts'
-import { noteTrials } from './storm/trials.ts'
 import { weather } from './storm/weather.ts'
 
 const seed = 20_261_125
@@ -62,23 +60,16 @@ describe.runIf(disk !== null)('a data directory on a disk that fills up', () => 
 
   it('loses nothing, says that it takes no writes, and goes on when there is room again', async () => {
     const place = await singlePlace(join(path, 'data'))
-    const { urls } = place
-    const clients = new Clients({
-      urls,
-      webhook: `${receiver.url}/hook`,
-      pictures: await stormPictures(),
-      seed,
-    })
+    const pictures = await stormPictures()
     const fault = async (): Promise<string> => {
       fill()
       await sleep(3000)
-      expect((await httpCall(urls()[0] ?? '', { method: 'GET', path: '/readyz' })).status).toBe(503)
+      expect((await httpCall(place.urls()[0] ?? '', { method: 'GET', path: '/readyz' })).status).toBe(503)
       rmSync(filler)
       return 'disk full'
     }
     const kind = 'disk full, embedded'
-    const done = await weather({ kind, place, clients, receiver, trials, seed, fault })
-    noteTrials(done)
+    const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
     expect(done.complaints).toEqual([])
   }, 600_000)
 })

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { startStores } from '../world/stores.ts'
-import { Clients } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { clusterPlace } from './storm/place.ts'
-import { noteTrials, trialsOf } from './storm/trials.ts'
+import { trialsOf } from './storm/trials.ts'
 import { weather } from './storm/weather.ts'
 
 const trials = trialsOf('KILLS')
@@ -29,13 +28,10 @@ describe.runIf(stores !== null)(
         if (stores === null) return
         const place = await clusterPlace(stores)
         try {
-          const { urls } = place
           const pictures = await stormPictures()
-          const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
           const fault = (trial: number) => place.strike(trial)
           const kind = 'kill -9, PostgreSQL and S3, 2 API and 2 workers'
-          const done = await weather({ kind, place, clients, receiver, trials, seed, fault })
-          noteTrials(done)
+          const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
           expect(done.complaints).toEqual([])
         } finally {
           await place.kill()

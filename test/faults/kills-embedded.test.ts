@@ -6,10 +6,10 @@ import { runCommand } from '../world/command.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { type Service, startService } from '../world/service.ts'
-import { askAt, Clients } from './storm/clients.ts'
+import { askAt } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { singlePlace } from './storm/place.ts'
-import { noteTrials, trialsOf } from './storm/trials.ts'
+import { trialsOf } from './storm/trials.ts'
 import { weather } from './storm/weather.ts'
 
 const trials = trialsOf('KILLS')
@@ -35,12 +35,9 @@ describe('the service on the embedded database, under kill -9', () => {
     `keeps what it acknowledged, tells every event in order and charges exactly, in ${trials} kills`,
     async () => {
       const place = await singlePlace(directory)
-      const { urls } = place
-      const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
       const fault = (trial: number) => place.strike(trial)
       const kind = 'kill -9, embedded'
-      const done = await weather({ kind, place, clients, receiver, trials, seed, fault })
-      noteTrials(done)
+      const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
       expect(done.complaints).toEqual([])
     },
     300_000 + trials * 60_000,

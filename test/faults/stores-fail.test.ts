@@ -5,10 +5,9 @@ import { type Chaos, type ChaosProxy, openChaosProxy } from '../world/chaos-prox
 import { httpCall } from '../world/http-call.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { startStores } from '../world/stores.ts'
-import { askAt, Clients } from './storm/clients.ts'
+import { askAt } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { clusterPlace } from './storm/place.ts'
-import { noteTrials } from './storm/trials.ts'
 import { weather } from './storm/weather.ts'
 
 const seed = 20_261_123
@@ -62,7 +61,6 @@ describe.runIf(stores !== null)('an installation whose stores fail for a while',
     const place = await clusterPlace(stores, { SYMBOLON_S3_ENDPOINT: proxy.url })
     try {
       const { urls } = place
-      const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
       const faults = [
         () => during('error', 1),
         () => during('error', 0.4),
@@ -81,13 +79,12 @@ describe.runIf(stores !== null)('an installation whose stores fail for a while',
       const done = await weather({
         kind: 'database away, object store fails, PostgreSQL and S3',
         place,
-        clients,
         receiver,
+        pictures,
         trials: faults.length,
         seed,
         fault: (trial) => faults[trial]?.() ?? Promise.resolve('nothing'),
       })
-      noteTrials(done)
       expect(done.complaints).toEqual([])
     } finally {
       await place.kill()

@@ -18,16 +18,22 @@ const longestMs = 60_000
  *
  * @param main of another copy of the package
  */
-export async function runCommand(
-  directory: string,
-  args: readonly string[],
-  main?: string,
-): Promise<CommandEnd> {
+export function runCommand(directory: string, args: readonly string[], main?: string): Promise<CommandEnd> {
   const [ours = '', ...given] = symbolonArguments('built', args)
-  const child = spawn(process.execPath, [main ?? ours, ...given], {
-    env: serviceEnvironment(directory),
+  const environment = serviceEnvironment(directory)
+  return runProgram(process.execPath, [main ?? ours, ...given], { environment, longestMs })
+}
+
+/** Runs any program to its end, which comes by force after `longestMs` if that is given. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  limits: { readonly environment?: NodeJS.ProcessEnv; readonly longestMs?: number } = {},
+): Promise<CommandEnd> {
+  const child = spawn(program, args, {
+    env: limits.environment ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestMs,
+    timeout: limits.longestMs,
     killSignal: 'SIGKILL',
   })
   const [out, err]: [string[], string[]] = [[], []]

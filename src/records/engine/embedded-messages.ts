@@ -5,6 +5,8 @@ export interface ThreadTask {
   readonly directory: string
   /** `create` makes a new database in the directory, closes it and ends; `serve` opens one and stays. */
   readonly task: 'create' | 'serve'
+  /** The engine, compiled; all threads of a process share one. */
+  readonly engine: WebAssembly.Module
 }
 
 export type ToThread =

@@ -28,11 +28,12 @@ class EmbeddedServer {
   readonly #tell: (message: FromThread) => void
   #broken: string | undefined
 
-  constructor(directory: string, tell: (message: FromThread) => void) {
+  constructor({ directory, engine }: ThreadTask, tell: (message: FromThread) => void) {
     this.#tell = tell
     this.#files = new SyncedFileSystem(directory, (what) => this.#break(`it stopped: ${String(what)}`))
     this.#pg = new PGlite({
       fs: this.#files,
+      pgliteWasmModule: engine,
       startParams,
       parsers: {
         [oids.bytea]: readBytes,
@@ -153,10 +154,10 @@ function text(error: Error, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-async function serve(port: NonNullable<typeof parentPort>, { directory, task }: ThreadTask): Promise<void> {
-  const server = new EmbeddedServer(directory, (message) => port.postMessage(message))
+async function serve(port: NonNullable<typeof parentPort>, given: ThreadTask): Promise<void> {
+  const server = new EmbeddedServer(given, (message) => port.postMessage(message))
   const opened = await server.open()
-  if (task === 'create') {
+  if (given.task === 'create') {
     if (opened.kind === 'open') await server.close()
     port.postMessage(opened)
     return

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type DirectoryLock, lockDirectory } from '../../platform/directory-lock.ts'
 import { syncPath, syncTree } from '../../platform/sync-path.ts'
@@ -153,6 +155,23 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
   }
 }
 
+declare global {
+  // Every Node has it, but neither its types nor those of es2023 say so.
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- it adds to one that others declare
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array): Promise<Module>
+  }
+}
+
+let engine: Promise<WebAssembly.Module> | undefined
+
+/** Compiling takes a second of work, so a process does it once, however often it opens a database. */
+function compiledEngine(): Promise<WebAssembly.Module> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  engine ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return engine
+}
+
 /** Made beside its place and moved there whole and synced, so that a crash leaves either no database or a good one. */
 async function create(parent: string, directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`
@@ -165,7 +184,8 @@ async function create(parent: string, directory: string): Promise<void> {
   syncPath(parent)
 }
 
-async function start(task: ThreadTask): Promise<Worker> {
+async function start(asked: Omit<ThreadTask, 'engine'>): Promise<Worker> {
+  const task: ThreadTask = { ...asked, engine: await compiledEngine() }
   const thread = startThread(siblingModule(import.meta.url, './embedded-thread'), { workerData: task })
   try {
     const [first] = (await once(thread, 'message')) as [FromThread]

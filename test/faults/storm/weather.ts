@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceFrom } from '../../../src/specimens/chance.ts'
 import type { Receiver } from '../../world/receiver.ts'
-import type { Clients } from './clients.ts'
+import { Clients } from './clients.ts'
 import { judge, untilReady } from './judge.ts'
 import type { Place } from './place.ts'
 import { reconcile } from './reconcile.ts'
 import { untold } from './told.ts'
-import type { Trials } from './trials.ts'
+import { noteTrials, type Trials } from './trials.ts'
 
 export interface Weather {
   readonly kind: string
   readonly place: Place
-  readonly clients: Clients
+  /** Where the events go. */
   readonly receiver: Receiver
+  /** base64; what is scanned. */
+  readonly pictures: readonly string[]
   readonly trials: number
   readonly seed: number
   /** What happens to the place while the clients are at work, and is over when this resolves. */
@@ -24,11 +26,13 @@ export interface Weather {
 /**
  * Under load, a fault strikes again and again, at a moment left to chance. After each one the clients look whether what
  * they were told is so, and the checker examines the store; after the last one everything is worked off, and what the
- * receiver heard is judged too. Everything ends with the place.
+ * receiver heard is judged too. Everything ends with the place, and is noted for the ledger.
  */
 export async function weather(given: Weather): Promise<Trials> {
   try {
-    return await storm(given)
+    const done = await storm(given)
+    noteTrials(done)
+    return done
   } catch (error) {
     throw new Error(`${String(error)} What was said there:\n${given.place.said()}`, { cause: error })
   } finally {
@@ -37,7 +41,8 @@ export async function weather(given: Weather): Promise<Trials> {
 }
 
 async function storm(given: Weather): Promise<Trials> {
-  const { kind, place, clients, receiver, trials, seed } = given
+  const { kind, place, receiver, pictures, trials, seed } = given
+  const clients = new Clients({ urls: place.urls, webhook: `${receiver.url}/hook`, pictures, seed })
   const chance = chanceFrom(seed)
   const complaints: string[] = []
   for (let trial = 0; trial < trials && complaints.length === 0; trial++) {
