@@ -23,8 +23,6 @@ export interface Door {
 /** What answers: JSON, whole or in parts; content that may be asked for in ranges; bytes, whole or as they are made. */
 export type Answer = AnswerBody & {
   readonly headers?: Readonly<Record<string, string>>
-  /** outcome: of the answer to a request with an Idempotency-Key only is kept that it was given. */
-  readonly replay?: 'outcome'
   /** What it shows; every answer of an endpoint that is a view says so. */
   readonly shown?: Shown
 }
@@ -38,7 +36,7 @@ type AnswerBody =
 
 /**
  * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when nobody asked for that.
- * Null instead of an answer: only that it was given, because it shows a secret once.
+ * Null instead of an answer: only that it was given, because it shows a secret once or may not be stored.
  */
 export type Keeps = <Result>(present: (result: Result) => unknown) => KeptAnswer<Result> | undefined
 

@@ -66,7 +66,7 @@ export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promi
   // What was kept in the record's own transaction is what everybody gets, the first caller included.
   if (kept.text !== undefined) return jsonText(kept.text, answer.headers)
   if (kept.outcome === true) return answer
-  const text = answer.replay === 'outcome' ? null : await textOf(answer)
+  const text = await textOf(answer)
   await records.keepAnswer(principal, asked, text === null ? null : stored(text))
   return text === null ? answer : jsonText(text, answer.headers)
 }

@@ -1,6 +1,6 @@
 import { isOperator, type Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import type { AccountRow, AccountChanges, AccountSettings, DayOfUse } from './ports/accounts.ts'
+import type { AccountChanges, AccountRow, AccountSettings, AskedFor, DayOfUse } from './ports/accounts.ts'
 import type { Hands } from './ports/hands.ts'
 import type { AccountUsage, KeyRow } from './ports/records.ts'
 
@@ -64,8 +64,12 @@ export async function changeAccount(
 }
 
 /** Throws Refusal ERROR_OPERATION_FAILED when the name is taken. */
-export async function createAccount({ records }: Shelf, name: string): Promise<AccountRow> {
-  const made = await records.createAccount(name)
+export async function createAccount(
+  { records }: Shelf,
+  name: string,
+  asked: AskedFor<AccountRow>,
+): Promise<AccountRow> {
+  const made = await records.createAccount(name, asked)
   if (made === null)
     throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is an account of this name already.' })
   return made

@@ -1,5 +1,6 @@
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
+import type { KeptAnswer } from './ports/answers.ts'
 import type { Hands } from './ports/hands.ts'
 import type { MasterKeyStatus } from './ports/master-keys.ts'
 
@@ -12,9 +13,13 @@ export async function masterKeyStatus({ records }: Shelf, principal: Principal):
 }
 
 /** Lets a new master key take over. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
-export async function rotateMasterKey({ records }: Shelf, principal: Principal): Promise<MasterKeyStatus> {
+export async function rotateMasterKey(
+  { records }: Shelf,
+  principal: Principal,
+  kept: KeptAnswer<MasterKeyStatus> | undefined,
+): Promise<MasterKeyStatus> {
   requireOperator(principal)
-  return records.rotateMasterKey(principal)
+  return records.rotateMasterKey(principal, kept)
 }
 
 /** The master key is that of all accounts: no key of one of them reaches it. */

@@ -101,15 +101,11 @@ async function keep(judged: Judged): Promise<ScanResult> {
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await hands.records.fresh(principal)
   if (!saveResult) {
-    const transaction = transactionOf(judged, record, [])
-    const allowance = await hands.records.settle(principal, reservation)
-    return {
-      transaction,
-      stored: false,
-      pictures: answered(judged, []),
-      allowance,
-      executionMs: spent(judged),
+    const result = { transaction: transactionOf(judged, record, []), stored: false }
+    const done = (allowance: Allowance): ScanResult => {
+      return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
     }
+    return done(await hands.records.settle(principal, reservation, keptAs(kept, done)))
   }
   const images = saveImage ? await keepPictures(hands, record, judged.pictures) : []
   const transaction = transactionOf(judged, record, images)
@@ -123,9 +119,17 @@ async function keep(judged: Judged): Promise<ScanResult> {
     images,
     reservation,
     webhook,
-    idempotency: kept && { ...kept, answer: (left) => kept.answer(done(left)) },
+    idempotency: keptAs(kept, done),
   })
   return done(allowance)
+}
+
+/** The answer needs what is left to spend, which is known in the transaction alone. */
+function keptAs(
+  kept: KeptAnswer<ScanResult> | undefined,
+  done: (allowance: Allowance) => ScanResult,
+): KeptAnswer<Allowance> | undefined {
+  return kept && { ...kept, answer: (left) => kept.answer(done(left)) }
 }
 
 function spent({ hands, begun }: Work): number {

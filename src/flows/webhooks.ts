@@ -2,18 +2,25 @@ import type { SuccessRule } from '../vocabulary/delivery.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { tryDelivery, tryLeaseMs } from './deliver.ts'
+import type { KeptAnswer } from './ports/answers.ts'
 import type {
   DeliveryDetail,
   DeliveryFilter,
   DeliveryRow,
   EndpointRow,
   NewSecret,
+  SecretRotation,
 } from './ports/deliveries.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Page, PageRequest } from './ports/records.ts'
 import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
+
+interface Repeatable<Row> {
+  readonly id: string
+  readonly idempotency: KeptAnswer<Row> | undefined
+}
 
 export function listDeliveries(
   { records }: Shelf,
@@ -33,8 +40,12 @@ export async function getDelivery(
 }
 
 /** Under the same id. Throws Refusal ERROR_OPERATION_FAILED for what was delivered or is too old. */
-export async function resendDelivery({ records }: Shelf, principal: Principal, id: string): Promise<void> {
-  found(await records.resendDelivery(principal, id))
+export async function resendDelivery(
+  { records }: Shelf,
+  principal: Principal,
+  { id, idempotency }: Repeatable<DeliveryRow>,
+): Promise<void> {
+  found(await records.resendDelivery(principal, id, idempotency))
 }
 
 export async function removeDelivery({ records }: Shelf, principal: Principal, id: string): Promise<void> {
@@ -66,18 +77,18 @@ export async function changeEndpoint(
 export async function resumeEndpoint(
   { records }: Shelf,
   principal: Principal,
-  id: string,
+  { id, idempotency }: Repeatable<EndpointRow>,
 ): Promise<EndpointRow> {
-  return found(await records.resumeEndpoint(principal, id))
+  return found(await records.resumeEndpoint(principal, id, idempotency))
 }
 
-/** Of an endpoint, or of the account when `endpointId` is null. The secret is in this answer and nowhere else. */
+/** The secret is in this answer and nowhere else. */
 export async function rotateSecret(
   { records }: Shelf,
   principal: Principal,
-  asked: { readonly endpointId: string | null; readonly overlapMs: number },
+  asked: SecretRotation,
 ): Promise<NewSecret> {
-  return found(await records.rotateSecret(principal, asked.endpointId, asked.overlapMs))
+  return found(await records.rotateSecret(principal, asked))
 }
 
 /** Sends a `test` event once and says how that went. */

@@ -7,6 +7,7 @@ import { accountColumns, accountRow } from './account-rows.ts'
 import { readAccount } from './account-settings.ts'
 import { insertKey } from './api-keys.ts'
 import { appendAudit, chainStart, nothingHashed } from './audit.ts'
+import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 
 /** Name of the account that the first start makes. */
@@ -19,7 +20,12 @@ export function accountRecords(
 ): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
   Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
   return {
-    createAccount: (name) => means.database.inTransaction('system', (sql) => insertAccount(sql, means, name)),
+    createAccount: (name, asked) =>
+      means.database.inTransaction('system', async (sql) => {
+        const result = await insertAccount(sql, means, name)
+        if (result !== null && asked !== undefined) await keepWithChange(means, sql, { ...asked, result })
+        return result
+      }),
     bootstrap: (given) => bootstrap(means, given),
     listAccounts: () =>
       means.database.inTransaction('system', async (sql) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { place } from '../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../test/world/records.ts'
+import { judgeTry } from '../vocabulary/delivery.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 
 const key = 'IdempotencyTestKey00000000000001'
@@ -65,6 +66,59 @@ describe('a change whose process dies before it answers', () => {
     )
     expect(held).toEqual({ state: 'done' })
   })
+
+  it('is known to be done when it replaced a webhook secret, which it shows to nobody again', async () => {
+    const delivery = await failedDelivery()
+    for (const endpointId of [null, delivery.endpointId]) {
+      const again = await dies(`secret of ${endpointId}`, (kept) =>
+        world.records.rotateSecret(live, { endpointId, overlapMs: 0, idempotency: { ...kept, ...outcome } }),
+      )
+      expect(again).toEqual({ state: 'done' })
+    }
+  })
+
+  it('is answered again when it sent a delivery anew, let an address go on, or made an account', async () => {
+    const { id, endpointId } = await failedDelivery()
+    const resent = await dies('resend', (kept) => world.records.resendDelivery(live, id, kept))
+    expect(resent).toMatchObject({ state: 'answered', answer: { id, state: 'waiting' } })
+    const resumed = await dies('resume', (kept) => world.records.resumeEndpoint(live, endpointId, kept))
+    expect(resumed).toMatchObject({ state: 'answered', answer: { id: endpointId, state: 'active' } })
+    const made = await dies('account', (kept) =>
+      world.records.createAccount('another', { principal: live, kept }),
+    )
+    expect(made).toMatchObject({ state: 'answered', answer: { name: 'another' } })
+  })
+
+  it('is known to be done and paid when its profile stores no results', async () => {
+    const again = await dies('unstored', async (kept) => {
+      const reservation = await world.records.reserve(live, 1)
+      await world.records.settle(live, reservation, { ...kept, ...outcome })
+    })
+    expect(again).toEqual({ state: 'done' })
+  })
+
+  it('is answered again when it let a new master key take over, and lets no other', async () => {
+    const before = (await world.records.masterKeyStatus()).version
+    const again = await dies('master', (kept) => world.records.rotateMasterKey(live, kept))
+    expect(again).toMatchObject({
+      state: 'answered',
+      answer: { version: before + 1, leaving: before },
+    })
+  })
+
+  /** A delivery whose receiver answered 500. */
+  async function failedDelivery() {
+    await storeScan(world.records, live, { webhook: 'https://example.com/hook' })
+    for (;;) {
+      const { leased, isIdle } = await world.records.takeDeliveries(32, minute)
+      const tried = { status: 500, error: '', reply: '', retryAfterMs: null }
+      const finished = leased.map((delivery) => ({ delivery, ...judgeTry(tried, delivery.successRule) }))
+      await world.records.finishTries(finished)
+      const [one] = leased
+      if (one !== undefined) return one
+      if (isIdle) throw new Error('Nothing was delivered.')
+    }
+  }
 
   it('changes nothing when another one with the same key was done meanwhile', async () => {
     const asked = { key: 'twin', bodyHash: 'twin' }

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
+import type { KeptAnswer } from '../flows/ports/answers.ts'
 import type { MasterKeyRecords, MasterKeyStatus } from '../flows/ports/master-keys.ts'
 import { wrapKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit, type AuditAction, nothingHashed } from './audit.ts'
+import { keepWithChange } from './idempotency.ts'
 import { fingerprintOf, masterLabel } from './master-keys.ts'
 import type { Means, Sql } from './means.ts'
 
@@ -20,8 +22,8 @@ const wrappedBy = raw<number>`(get_byte(wrapped, 1) * 256 + get_byte(wrapped, 2)
 export function masterKeyRecords(means: Means): MasterKeyRecords {
   return {
     masterKeyStatus: () => statusOf(means),
-    rotateMasterKey: async (principal) => {
-      await begin(means, principal)
+    rotateMasterKey: async (principal, kept) => {
+      await begin(means, principal, kept)
       await carryOn(means)
       return statusOf(means)
     },
@@ -29,26 +31,32 @@ export function masterKeyRecords(means: Means): MasterKeyRecords {
   }
 }
 
-async function statusOf(means: Means): Promise<MasterKeyStatus> {
-  return means.database.inTransaction('system', async (sql) => {
-    const rows = await sql.selectFrom('master_keys').selectAll().where('state', '<>', 'retired').execute()
-    const current = rows.find(({ state }) => state === 'current')
-    if (current === undefined) throw new Error('No master key is in use.')
-    return {
-      version: current.version,
-      since: current.created_at,
-      leaving: rows.find(({ state }) => state === 'leaving')?.version ?? null,
-      remaining: await countLeft(sql, current.version),
-      held: isHeld(means, current.fingerprint),
-    }
-  })
+function statusOf(means: Means): Promise<MasterKeyStatus> {
+  return means.database.inTransaction('system', (sql) => statusIn(means, sql))
+}
+
+async function statusIn(means: Means, sql: Sql): Promise<MasterKeyStatus> {
+  const rows = await sql.selectFrom('master_keys').selectAll().where('state', '<>', 'retired').execute()
+  const current = rows.find(({ state }) => state === 'current')
+  if (current === undefined) throw new Error('No master key is in use.')
+  return {
+    version: current.version,
+    since: current.created_at,
+    leaving: rows.find(({ state }) => state === 'leaving')?.version ?? null,
+    remaining: await countLeft(sql, current.version),
+    held: isHeld(means, current.fingerprint),
+  }
 }
 
 /**
  * The new key lies in its place before the database hears of it, so that whatever is wrapped by it can be opened
  * after a kill at any moment. One that lies there unused (made before a kill, or put there by the operator) is taken.
  */
-async function begin(means: Means, principal: Principal): Promise<void> {
+async function begin(
+  means: Means,
+  principal: Principal,
+  kept: KeptAnswer<MasterKeyStatus> | undefined,
+): Promise<void> {
   const { place } = means.ring.master
   const isUnderWay = (await statusOf(means)).leaving !== null
   if (isUnderWay) return
@@ -93,6 +101,7 @@ async function begin(means: Means, principal: Principal): Promise<void> {
       action: 'master.rotated',
       version,
     })
+    await keepWithChange(means, sql, { principal, kept, result: await statusIn(means, sql) })
   })
 }
 

@@ -1,8 +1,10 @@
 import { sql as raw } from 'kysely'
+import type { KeptAnswer } from '../flows/ports/answers.ts'
 import type { Allowance, QuotaRecords, Reservation } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit, nothingHashed } from './audit.ts'
+import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { enterQuota, spendingOf, turnPeriod } from './quota-plan.ts'
 import type { QuotaKind } from './schema.ts'
@@ -23,8 +25,8 @@ export function quotaRecords(means: Means): QuotaRecords {
       asAccount(means, principal, async (sql) => {
         await release(sql, means, { accountId: principal.accountId, id: reservation.id })
       }),
-    settle: (principal, reservation) =>
-      asAccount(means, principal, (sql) => settleUnstored(sql, means, { principal, reservation })),
+    settle: (principal, reservation, kept) =>
+      asAccount(means, principal, (sql) => settleUnstored(sql, means, { principal, reservation, kept })),
     allowance: (principal) =>
       asAccount(means, principal, (sql) => allowanceOf(sql, means, principal.accountId)),
   }
@@ -157,8 +159,13 @@ export async function settle(
 async function settleUnstored(
   sql: Sql,
   means: Means,
-  { principal, reservation }: { readonly principal: Principal; readonly reservation: Reservation },
+  unstored: {
+    readonly principal: Principal
+    readonly reservation: Reservation
+    readonly kept: KeptAnswer<Allowance> | undefined
+  },
 ): Promise<Allowance> {
+  const { principal, reservation, kept } = unstored
   const { accountId, keyId } = principal
   const recordId = means.ids.id()
   const { key } = await means.ring.accountKey(sql, accountId, 'audit')
@@ -170,7 +177,9 @@ async function settleUnstored(
     target: recordId,
     digest: nothingHashed,
   })
-  return settle(sql, means, { principal, reservation, recordId })
+  const result = await settle(sql, means, { principal, reservation, recordId })
+  await keepWithChange(means, sql, { principal, kept, result })
+  return result
 }
 
 export async function allowanceOf(sql: Sql, means: Means, accountId: string): Promise<Allowance> {

@@ -71,6 +71,13 @@ describe('a request with an Idempotency-Key', () => {
     expect(keys.match(/"label":"once"/g)).toHaveLength(1)
   })
 
+  it('that replaces the webhook secret shows it once and never again', async () => {
+    const asked = { method: 'POST', url: '/x/webhook-secret', key: 'server', body: {} } as const
+    const replace = () => door.ask({ ...asked, headers: { 'idempotency-key': 'secret-1' } })
+    expect((await replace()).record()['secret']).toMatch(/^whsec_/)
+    expect((await replace()).error()).toMatchObject({ status: 409, code: 'ERROR_CONFLICT' })
+  })
+
   it('that was refused gives the key back', async () => {
     expect((await post('/scan', 'scan-4', scanBody({ profile: 'unknown' }))).statusCode).toBe(400)
     expect((await post('/scan', 'scan-4', scanBody())).statusCode).toBe(200)

@@ -1,4 +1,5 @@
 import { createAccount } from '../../flows/account.ts'
+import type { AccountRow } from '../../flows/ports/accounts.ts'
 import { keyed } from '../endpoint.ts'
 import { accountBody, accountCreated, presentAccountItem } from './schema.ts'
 
@@ -12,8 +13,8 @@ export const postAccounts = keyed({
   body: accountBody,
   answer: accountCreated,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, body }) => {
-    const made = await createAccount(hands, body.name)
-    return { json: { success: true, account: presentAccountItem(made) } }
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = (made: AccountRow) => ({ success: true, account: presentAccountItem(made) })
+    return { json: present(await createAccount(hands, body.name, { principal, kept: keeps(present) })) }
   },
 })

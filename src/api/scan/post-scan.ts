@@ -28,8 +28,9 @@ export const postScan = keyed({
     const result = await scan(hands, principal, {
       command,
       limits: { maxImageBytes, fetchTimeoutMs, signal },
-      kept: keeps((done: ScanResult) => presentScan(done, links.sign)),
+      // Where nothing may be stored, only that it was answered is.
+      kept: keeps((done: ScanResult) => (done.stored ? presentScan(done, links.sign) : null)),
     })
-    return { json: presentScan(result, links.sign), ...(result.stored ? {} : { replay: 'outcome' }) }
+    return { json: presentScan(result, links.sign) }
   },
 })

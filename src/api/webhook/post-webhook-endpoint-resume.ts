@@ -1,3 +1,4 @@
+import type { EndpointRow } from '../../flows/ports/deliveries.ts'
 import { resumeEndpoint } from '../../flows/webhooks.ts'
 import { keyed } from '../endpoint.ts'
 import { deliveryParams, endpointReply, presentEndpoint } from './schema.ts'
@@ -11,7 +12,9 @@ export const postWebhookEndpointResume = keyed({
   audit: 'change',
   params: deliveryParams,
   answer: endpointReply,
-  run: async ({ hands, principal, params }) => ({
-    json: { success: true, item: presentEndpoint(await resumeEndpoint(hands, principal, params.id)) },
-  }),
+  run: async ({ hands, principal, params, keeps }) => {
+    const present = (row: EndpointRow) => ({ success: true, item: presentEndpoint(row) })
+    const asked = { id: params.id, idempotency: keeps(present) }
+    return { json: present(await resumeEndpoint(hands, principal, asked)) }
+  },
 })

@@ -12,8 +12,8 @@ export const postWebhookEndpointSecret = keyed({
   params: deliveryParams,
   query: secretQuery,
   answer: secretReply,
-  run: async ({ hands, principal, params, query }) => {
-    const asked = { endpointId: params.id, overlapMs: overlapMs(query) }
-    return { json: presentSecret(await rotateSecret(hands, principal, asked)), replay: 'outcome' }
+  run: async ({ hands, principal, params, query, keeps }) => {
+    const asked = { endpointId: params.id, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
+    return { json: presentSecret(await rotateSecret(hands, principal, asked)) }
   },
 })

@@ -13,8 +13,9 @@ export const postWebhook = keyed({
   params: deliveryParams,
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params }) => {
-    await resendDelivery(hands, principal, params.id)
-    return { json: { success: true } }
+  run: async ({ hands, principal, params, keeps }) => {
+    const answer = { success: true }
+    await resendDelivery(hands, principal, { id: params.id, idempotency: keeps(() => answer) })
+    return { json: answer }
   },
 })

@@ -1,5 +1,6 @@
 import type { Principal } from '../../vocabulary/principal.ts'
 import type { QuotaPeriod } from '../../vocabulary/quota-period.ts'
+import type { KeptAnswer } from './answers.ts'
 
 /** The account of a caller, with what the door must know before it lets anybody in. */
 export interface AccountRow {
@@ -56,9 +57,15 @@ export interface DayOfUse {
   readonly credit: number
 }
 
+/** Who asked with an Idempotency-Key, and how the answer is kept. */
+export interface AskedFor<Result> {
+  readonly principal: Principal
+  readonly kept: KeptAnswer<Result> | undefined
+}
+
 export interface AccountRecords {
-  /** Null when there is an account of this name already. */
-  createAccount(name: string): Promise<AccountRow | null>
+  /** Null when there is an account of this name already. The answer is kept for whoever asked. */
+  createAccount(name: string, asked?: AskedFor<AccountRow>): Promise<AccountRow | null>
   /** All there are, oldest first. */
   listAccounts(): Promise<readonly AccountRow[]>
   accountSettings(principal: Principal): Promise<AccountSettings>

@@ -1,6 +1,7 @@
 import type { EventName } from '../../vocabulary/events.ts'
 import type { DeliveryState, SuccessRule, TryOutcome } from '../../vocabulary/delivery.ts'
 import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { KeptAnswer } from './answers.ts'
 import type { Page, PageRequest } from './records.ts'
 
 // ── the queue, for whoever delivers ──────────────────────────────────────────
@@ -126,6 +127,15 @@ export interface EndpointRow {
   readonly createdAt: number
 }
 
+/** Of an endpoint, or of the account when `endpointId` is null. */
+export interface SecretRotation {
+  readonly endpointId: string | null
+  /** How long the former one signs along. */
+  readonly overlapMs: number
+  /** How it is kept that a request with an Idempotency-Key was answered; never the answer, which shows the secret. */
+  readonly idempotency?: KeptAnswer<unknown> | undefined
+}
+
 /** A secret as it is shown, once. */
 export interface NewSecret {
   readonly secret: string
@@ -138,18 +148,26 @@ export interface DeliveryRecords {
   /** Null for unknown and foreign ids alike, as everywhere below. */
   getDelivery(principal: Principal, id: string): Promise<DeliveryDetail | null>
   /** Puts it at the head of the queue. Throws Refusal ERROR_OPERATION_FAILED when it cannot be sent again. */
-  resendDelivery(principal: Principal, id: string): Promise<DeliveryRow | null>
+  resendDelivery(
+    principal: Principal,
+    id: string,
+    kept?: KeptAnswer<DeliveryRow>,
+  ): Promise<DeliveryRow | null>
   /** Takes it out of the log; one that waits is not told any more. */
   removeDelivery(principal: Principal, id: string): Promise<boolean>
   listEndpoints(principal: Principal): Promise<readonly EndpointRow[]>
   getEndpoint(principal: Principal, id: string): Promise<EndpointRow | null>
   changeEndpoint(principal: Principal, id: string, successRule: SuccessRule): Promise<EndpointRow | null>
   /** Ends a pause and a rest; what waits is due now. */
-  resumeEndpoint(principal: Principal, id: string): Promise<EndpointRow | null>
+  resumeEndpoint(
+    principal: Principal,
+    id: string,
+    kept?: KeptAnswer<EndpointRow>,
+  ): Promise<EndpointRow | null>
   /** A `test` event, leased to the caller and told once. */
   makeTestDelivery(principal: Principal, endpointId: string, leaseMs: number): Promise<LeasedDelivery | null>
-  /** A new secret for an endpoint, or for the account when null; the former one signs along for `overlapMs`. */
-  rotateSecret(principal: Principal, endpointId: string | null, overlapMs: number): Promise<NewSecret | null>
+  /** A new secret; null when there is no such endpoint. */
+  rotateSecret(principal: Principal, asked: SecretRotation): Promise<NewSecret | null>
   /**
    * Sees to it that the first account has a secret: the one given by the operator, or a new one, which is returned
    * this once. Null when nothing was made.

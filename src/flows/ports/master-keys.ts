@@ -1,4 +1,5 @@
 import type { Principal } from '../../vocabulary/principal.ts'
+import type { KeptAnswer } from './answers.ts'
 
 /** How far the replacement of the master key is. */
 export interface MasterKeyStatus {
@@ -22,9 +23,11 @@ export interface MasterKeyRecords {
    * is wrapped anew, an account at a time in one audited database transaction. The old version is retired when
    * nothing is left under it and every process has had the time to learn of the new one.
    *
+   * What is kept for a request with an Idempotency-Key is how it stood when the new key took over.
+   *
    * Throws Refusal ERROR_OPERATION_FAILED when the key is given by a setting that holds no new one beside the old.
    */
-  rotateMasterKey(principal: Principal): Promise<MasterKeyStatus>
+  rotateMasterKey(principal: Principal, kept?: KeptAnswer<MasterKeyStatus>): Promise<MasterKeyStatus>
   /** Duty of every process: learns of keys that others made, and goes on where a rotation stopped. How much it did. */
   carryMasterKeyOn(): Promise<number>
 }

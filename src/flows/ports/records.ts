@@ -112,8 +112,11 @@ export interface QuotaRecords {
   /** Throws Refusal ERROR_QUOTA_EXCEEDED. Test keys spend credit, live keys quota. */
   reserve(principal: Principal, cost: number): Promise<Reservation>
   release(principal: Principal, reservation: Reservation): Promise<void>
-  /** Settles a result that is not stored (saveResult off); ledger and audit in one database transaction. */
-  settle(principal: Principal, reservation: Reservation): Promise<Allowance>
+  /**
+   * Settles a result that is not stored (saveResult off): ledger, audit, and that a request with an Idempotency-Key was
+   * answered, in one database transaction.
+   */
+  settle(principal: Principal, reservation: Reservation, kept?: KeptAnswer<Allowance>): Promise<Allowance>
   allowance(principal: Principal): Promise<Allowance>
 }
 

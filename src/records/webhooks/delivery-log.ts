@@ -6,11 +6,13 @@ import type {
   DeliveryRecords,
   DeliveryRow,
 } from '../../flows/ports/deliveries.ts'
+import type { KeptAnswer } from '../../flows/ports/answers.ts'
 import type { PageRequest } from '../../flows/ports/records.ts'
 import { canResend } from '../../vocabulary/delivery.ts'
 import type { Principal } from '../../vocabulary/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { type AuditAction, appendAudit, nothingHashed } from '../audit.ts'
+import { keepWithChange } from '../idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from '../means.ts'
 import type { Tables } from '../schema.ts'
 import { openJson } from '../sealed-json.ts'
@@ -30,8 +32,8 @@ export function deliveryLog(
         const row = await visible(sql, principal).where('id', '=', id).executeTakeFirst()
         return row === undefined ? null : detail(means, sql, row)
       }),
-    resendDelivery: (principal, id) =>
-      asAccount(means, principal, (sql) => resend(means, sql, { principal, id })),
+    resendDelivery: (principal, id, kept) =>
+      asAccount(means, principal, (sql) => resend(means, sql, { principal, id, kept })),
     removeDelivery: (principal, id) =>
       asAccount(means, principal, (sql) => remove(means, sql, { principal, id })),
   }
@@ -157,7 +159,11 @@ interface One {
   readonly id: string
 }
 
-async function resend(means: Means, sql: Sql, { principal, id }: One): Promise<DeliveryRow | null> {
+async function resend(
+  means: Means,
+  sql: Sql,
+  { principal, id, kept }: One & { readonly kept: KeptAnswer<DeliveryRow> | undefined },
+): Promise<DeliveryRow | null> {
   const row = await visible(sql, principal).where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined) return null
   const now = means.clock.now()
@@ -170,7 +176,9 @@ async function resend(means: Means, sql: Sql, { principal, id }: One): Promise<D
     .execute()
   await note(means, sql, { principal, action: 'delivery.resent', target: id })
   const [shown] = await presented(means, sql, [{ ...row, state: 'waiting', next_at: now }])
-  return shown ?? null
+  if (shown === undefined) return null
+  await keepWithChange(means, sql, { principal, kept, result: shown })
+  return shown
 }
 
 function refuseResend(row: Row, now: number): void {

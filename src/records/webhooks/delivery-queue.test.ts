@@ -272,7 +272,7 @@ describe.each([place])('on $name', ({ fresh }) => {
       await storeScan(world.records, live, { webhook })
       const first = await only()
       expect(first.secrets).toHaveLength(1)
-      const made = await world.records.rotateSecret(live, first.endpointId, hour)
+      const made = await world.records.rotateSecret(live, { endpointId: first.endpointId, overlapMs: hour })
       await finish([first], 500)
       world.clock.move(minute)
       const during = await only()
@@ -302,7 +302,9 @@ describe.each([place])('on $name', ({ fresh }) => {
       await finish([leased], 200)
       expect(await world.records.getDelivery(test, leased.id)).toBeNull()
       expect(await world.records.getEndpoint(test, leased.endpointId)).toBeNull()
-      expect(await world.records.rotateSecret(test, leased.endpointId, 0)).toBeNull()
+      expect(
+        await world.records.rotateSecret(test, { endpointId: leased.endpointId, overlapMs: 0 }),
+      ).toBeNull()
       expect(await world.records.resumeEndpoint(test, leased.endpointId)).toBeNull()
     })
 

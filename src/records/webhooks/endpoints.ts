@@ -1,7 +1,15 @@
 import { sql as raw, type Selectable } from 'kysely'
-import type { DeliveryRecords, EndpointRow, LeasedDelivery } from '../../flows/ports/deliveries.ts'
+import type { KeptAnswer } from '../../flows/ports/answers.ts'
+import type {
+  DeliveryRecords,
+  EndpointRow,
+  LeasedDelivery,
+  NewSecret,
+  SecretRotation,
+} from '../../flows/ports/deliveries.ts'
 import { testBody } from '../../vocabulary/events.ts'
 import type { Principal } from '../../vocabulary/principal.ts'
+import { keepWithChange } from '../idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from '../means.ts'
 import type { Tables } from '../schema.ts'
 import { note } from './delivery-log.ts'
@@ -33,25 +41,12 @@ export function endpointRecords(
           set: { success_rule: successRule },
         }),
       ),
-    resumeEndpoint: (principal, id) =>
-      asAccount(means, principal, (sql) => resume(means, sql, { principal, id })),
+    resumeEndpoint: (principal, id, kept) =>
+      asAccount(means, principal, (sql) => resume(means, sql, { principal, id, kept })),
     makeTestDelivery: (principal, id, leaseMs) =>
       asAccount(means, principal, (sql) => makeTest(means, sql, { principal, id, leaseMs })),
-    rotateSecret: (principal, endpointId, overlapMs) =>
-      asAccount(means, principal, async (sql) => {
-        const { accountId } = principal
-        if (endpointId !== null) {
-          const row = await visible(sql, principal)
-            .where('webhook_endpoints.id', '=', endpointId)
-            .forUpdate()
-            .executeTakeFirst()
-          if (row === undefined) return null
-        }
-        const owner = { accountId, endpointId: endpointId ?? '' }
-        const made = await replaceSecret(means, sql, { owner, overlapMs })
-        await note(means, sql, { principal, action: 'webhook.secret', target: endpointId ?? accountId })
-        return made
-      }),
+    rotateSecret: (principal, asked) =>
+      asAccount(means, principal, (sql) => rotateSecret(means, sql, { principal, ...asked })),
   }
 }
 
@@ -129,7 +124,32 @@ async function change(
   return get(means, sql, { principal, id })
 }
 
-async function resume(means: Means, sql: Sql, { principal, id }: One): Promise<EndpointRow | null> {
+async function rotateSecret(
+  means: Means,
+  sql: Sql,
+  asked: SecretRotation & Pick<One, 'principal'>,
+): Promise<NewSecret | null> {
+  const { principal, endpointId, overlapMs, idempotency: kept } = asked
+  const { accountId } = principal
+  if (endpointId !== null) {
+    const row = await visible(sql, principal)
+      .where('webhook_endpoints.id', '=', endpointId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return null
+  }
+  const owner = { accountId, endpointId: endpointId ?? '' }
+  const made = await replaceSecret(means, sql, { owner, overlapMs })
+  await note(means, sql, { principal, action: 'webhook.secret', target: endpointId ?? accountId })
+  await keepWithChange(means, sql, { principal, kept, result: null })
+  return made
+}
+
+async function resume(
+  means: Means,
+  sql: Sql,
+  { principal, id, kept }: One & { readonly kept: KeptAnswer<EndpointRow> | undefined },
+): Promise<EndpointRow | null> {
   const set = {
     state: 'active' as const,
     paused_at: null,
@@ -140,7 +160,9 @@ async function resume(means: Means, sql: Sql, { principal, id }: One): Promise<E
     held_until: 0,
   }
   const resumed = await change(means, sql, { principal, id, action: 'webhook.resumed', set })
-  if (resumed !== null) await bringForward(sql, id, means.clock.now())
+  if (resumed === null) return null
+  await bringForward(sql, id, means.clock.now())
+  await keepWithChange(means, sql, { principal, kept, result: resumed })
   return resumed
 }
 
