@@ -159,6 +159,9 @@ declare global {
   // Every Node has it, but neither its types nor those of es2023 say so.
   // eslint-disable-next-line @typescript-eslint/no-namespace -- it adds to one that others declare
   namespace WebAssembly {
+    interface Module {
+      readonly [Symbol.toStringTag]: string
+    }
     function compile(bytes: Uint8Array): Promise<Module>
   }
 }
