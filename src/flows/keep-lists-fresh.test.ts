@@ -41,6 +41,7 @@ function world(given: { refreshedAt: number; elsewhere?: number; refusal?: Refus
     records: {
       recordListVersion: () => Promise.resolve(),
       shareList: () => Promise.resolve(),
+      noteListTrouble: () => Promise.resolve(),
       sharedList: () => Promise.resolve(null),
       sharedLists: () =>
         Promise.resolve(

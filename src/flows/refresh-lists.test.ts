@@ -25,6 +25,7 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
   const rows: unknown[] = []
   const shared: PackedList[] = []
   const addresses: string[] = []
+  const troubles: string[] = []
   const hands = {
     lists: {
       refresh: async (request: RefreshRequest) => {
@@ -39,6 +40,8 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
         rows.push(row)
         return Promise.resolve()
       },
+      noteListTrouble: (source: string, trouble: string) =>
+        Promise.resolve(void troubles.push(`${source}: ${trouble}`)),
       shareList: (list: PackedList) => {
         shared.push(list)
         return Promise.resolve()
@@ -53,7 +56,7 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
       },
     },
   }
-  return { hands, requests, files, rows, shared, addresses }
+  return { hands, requests, files, rows, shared, addresses, troubles }
 }
 
 const signal = new AbortController().signal
@@ -89,15 +92,17 @@ describe('refreshLists', () => {
   })
 
   it('says what to do when the publisher cannot be reached', async () => {
-    const { hands, files, rows } = world({ offline: true })
+    const { hands, files, rows, troubles } = world({ offline: true })
     await expect(refreshLists(hands, { source: 'us_ofac', signal })).rejects.toThrow('--from FOLDER')
     expect([files, rows]).toEqual([[], []])
+    expect(troubles).toEqual([expect.stringMatching(/^us_ofac: .*--from FOLDER/)])
   })
 
   it('refuses a source that nobody publishes', async () => {
-    const { hands } = world()
+    const { hands, troubles } = world()
     await expect(refreshLists(hands, { source: 'demo', signal })).rejects.toMatchObject({
       code: 'ERROR_INVALID_VALUE',
     })
+    expect(troubles).toEqual([])
   })
 })

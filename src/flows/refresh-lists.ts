@@ -25,12 +25,13 @@ export interface RefreshListsCommand {
 export interface RefreshHands {
   readonly lists: Pick<Hands['lists'], 'refresh' | 'pack'>
   readonly egress: Hands['egress']
-  readonly records: Pick<Hands['records'], 'recordListVersion' | 'shareList'>
+  readonly records: Pick<Hands['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
 }
 
 /**
  * Brings one list up to date: fetches or reads it, checks it, keeps it as a version and serves it.
- * What was served before is served until then, and further on when anything goes wrong. Other processes follow.
+ * What was served before is served until then, and further on when anything goes wrong. Other processes follow, and
+ * hear of it when the list was refused.
  * Throws Refusal ERROR_INVALID_VALUE for an unknown source, ERROR_OPERATION_FAILED when the list cannot be fetched,
  * read or trusted, ERROR_CONFLICT while it is being refreshed already.
  */
@@ -38,18 +39,11 @@ export async function refreshLists(
   hands: RefreshHands,
   command: RefreshListsCommand,
 ): Promise<RefreshOutcome> {
-  const { source, from, force, onProgress, signal } = command
-  const outcome = await hands.lists.refresh({
-    source,
-    files: () => (from === undefined ? download(hands, command) : Promise.resolve([{ path: from }])),
-    origin: from === undefined ? 'official' : 'file',
-    signal,
-    ...(force === undefined ? {} : { force }),
-    ...(onProgress === undefined ? {} : { onProgress }),
-  })
+  const { source, from } = command
+  const origin = from === undefined ? 'official' : 'file'
+  const outcome = await imported(hands, { ...command, origin })
   if (outcome.changed) {
     const { database, version, date, records, diff, importedAt } = outcome
-    const origin = from === undefined ? 'official' : 'file'
     await hands.records.recordListVersion({
       source,
       database,
@@ -63,6 +57,27 @@ export async function refreshLists(
   }
   await shareList(hands, source)
   return outcome
+}
+
+async function imported(
+  hands: RefreshHands,
+  command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
+): Promise<RefreshOutcome> {
+  const { source, origin, from, force, onProgress, signal } = command
+  try {
+    return await hands.lists.refresh({
+      source,
+      files: () => (from === undefined ? download(hands, command) : Promise.resolve([{ path: from }])),
+      origin,
+      signal,
+      ...(force === undefined ? {} : { force }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    })
+  } catch (error) {
+    const isRefused = error instanceof Refusal && error.code === 'ERROR_OPERATION_FAILED'
+    if (isRefused && !signal.aborted) await hands.records.noteListTrouble(source, error.message)
+    throw error
+  }
 }
 
 async function download(

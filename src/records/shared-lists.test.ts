@@ -26,4 +26,14 @@ describe('lists that all processes share', () => {
     expect(await records.sharedList('us_ofac')).toEqual(list('c', 3))
     expect(await records.sharedLists()).toEqual([{ source: 'us_ofac', version: 'c', refreshedAt: 3 }])
   })
+
+  it('come with what went wrong last, in whatever process', async () => {
+    const { records, clock } = world
+    await records.noteListTrouble('us_ofac', 'It shrank.')
+    clock.move(1000)
+    await records.noteListTrouble('us_ofac', 'It could not be fetched.')
+    expect(await records.listTroubles()).toEqual([
+      { source: 'us_ofac', trouble: 'It could not be fetched.', at: clock.now() },
+    ])
+  })
 })

@@ -6,7 +6,10 @@ const statementMs = 120_000
 
 export function sharedListRecords(
   means: Means,
-): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
+): Pick<
+  ScreeningRecords,
+  'sharedLists' | 'sharedList' | 'shareList' | 'noteListTrouble' | 'listTroubles'
+> {
   const { database } = means
   return {
     sharedLists: () =>
@@ -54,5 +57,16 @@ export function sharedListRecords(
         },
         { statementMs },
       ),
+    noteListTrouble: (source, trouble) =>
+      database.inTransaction('system', async (sql) => {
+        const newest = { trouble, at: means.clock.now() }
+        await sql
+          .insertInto('list_troubles')
+          .values({ source, ...newest })
+          .onConflict((conflict) => conflict.column('source').doUpdateSet(newest))
+          .execute()
+      }),
+    listTroubles: () =>
+      database.inTransaction('system', (sql) => sql.selectFrom('list_troubles').selectAll().execute()),
   }
 }

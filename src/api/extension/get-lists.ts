@@ -1,3 +1,4 @@
+import { listStatus } from '../../flows/list-status.ts'
 import { keyed } from '../endpoint.ts'
 import { refreshingOf } from './refreshing.ts'
 import { listStatusReply, presentListStatus } from './schema.ts'
@@ -10,8 +11,8 @@ export const getLists = keyed({
   scope: 'operate',
   audit: 'none',
   answer: listStatusReply,
-  run: ({ hands }) => {
-    const lists = hands.lists.status().map(presentListStatus)
-    return Promise.resolve({ json: { lists, refreshing: refreshingOf(hands.lists) } })
+  run: async ({ hands }) => {
+    const lists = (await listStatus(hands)).map(presentListStatus)
+    return { json: { lists, refreshing: refreshingOf(hands.lists) } }
   },
 })

@@ -241,6 +241,13 @@ export interface ListVersionRow {
   readonly origin: string
 }
 
+export interface ListTrouble {
+  readonly source: string
+  readonly trouble: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
 export interface ScreeningRecords {
   /** Sealed query, versions seen, quota, audit: one database transaction. */
   recordScreening(principal: Principal, screening: NewScreening): Promise<Allowance>
@@ -251,6 +258,10 @@ export interface ScreeningRecords {
   sharedList(source: string): Promise<PackedList | null>
   /** Puts a list there unless a newer one is. */
   shareList(list: PackedList): Promise<void>
+  /** Remembers why a refresh was refused, for every process. */
+  noteListTrouble(source: string, trouble: string): Promise<void>
+  /** The newest of each source, past or not. */
+  listTroubles(): Promise<readonly ListTrouble[]>
 }
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */
