@@ -18,11 +18,12 @@ const withKey: readonly RefusalCode[] = [
   'ERROR_USER_BANNED',
   'ERROR_KEY_FORBIDDEN',
   'ERROR_RATE_LIMIT',
+  // The account that the operator names behind his key.
+  'ERROR_NOT_FOUND',
 ]
 /** With an Idempotency-Key. */
 const repeatable: readonly RefusalCode[] = [
   'ERROR_INVALID_VALUE',
-  'ERROR_NOT_FOUND',
   'ERROR_CONFLICT',
   'ERROR_IDEMPOTENCY_MISMATCH',
 ]

@@ -27,7 +27,12 @@ async function troublesOf(lists: readonly ListStatus[], elsewhere: Readonly<Reco
 describe('how the lists stand', () => {
   it('tells of a refresh that was refused in another process, until a later one went well', async () => {
     const lists = [list('a', 5, null), list('b', 5, null), list('c', null, null), list(null, null, null)]
-    expect(await troublesOf(lists, { a: 6, b: 4, c: 1 })).toEqual(['refused at 6', null, 'refused at 1', null])
+    expect(await troublesOf(lists, { a: 6, b: 4, c: 1 })).toEqual([
+      'refused at 6',
+      null,
+      'refused at 1',
+      null,
+    ])
   })
 
   it('tells first of what is wrong in this process', async () => {

@@ -6,10 +6,7 @@ const statementMs = 120_000
 
 export function sharedListRecords(
   means: Means,
-): Pick<
-  ScreeningRecords,
-  'sharedLists' | 'sharedList' | 'shareList' | 'noteListTrouble' | 'listTroubles'
-> {
+): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList' | 'noteListTrouble' | 'listTroubles'> {
   const { database } = means
   return {
     sharedLists: () =>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { allEndpoints } from '../../src/api/all.ts'
+import { refusalsOf } from '../../src/api/refusals-of.ts'
 import { type Asked, type DoorReply, type OpenDoor, openDoor, operatorKeys } from '../world/door.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 
@@ -117,6 +119,17 @@ describe('a key', () => {
     expect(rotated.error().code).toBe('ERROR_KEY_FORBIDDEN')
     const tooMuch = { kind: 'restricted', mode: 'live', scopes: ['records'] }
     expect((await by(key, { method: 'POST', url: '/x/keys', body: tooMuch })).error().status).toBe(400)
+  })
+})
+
+describe('the key of the operator', () => {
+  it('with an account behind it that there is not is refused, as every operation with a key declares', async () => {
+    const refused = await by(`${operatorKeys.live}@nobody`, { method: 'GET', url: '/transaction' })
+    expect(refused.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
+    const keyed = allEndpoints.filter(
+      ({ access }) => access.kind === 'key' || access.kind === 'signed-or-key',
+    )
+    for (const endpoint of keyed) expect(refusalsOf(endpoint), endpoint.path).toContain('ERROR_NOT_FOUND')
   })
 })
 
