@@ -4,6 +4,7 @@ import type { Allowance, ListVersionRow, NewScreening, ScreeningRecords } from '
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { keepWithRecord } from './idempotency.ts'
+import { listTroubleRecords } from './list-troubles.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { settle } from './quota.ts'
 import { insertNewKeys, newKeys } from './record-keys.ts'
@@ -24,6 +25,7 @@ export function screeningRecords(means: Means): ScreeningRecords {
         return rows.map(versionRow)
       }),
     ...sharedListRecords(means),
+    ...listTroubleRecords(means),
   }
 }
 

@@ -6,7 +6,7 @@ const statementMs = 120_000
 
 export function sharedListRecords(
   means: Means,
-): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList' | 'noteListTrouble' | 'listTroubles'> {
+): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
   const { database } = means
   return {
     sharedLists: () =>
@@ -54,16 +54,5 @@ export function sharedListRecords(
         },
         { statementMs },
       ),
-    noteListTrouble: (source, trouble) =>
-      database.inTransaction('system', async (sql) => {
-        const newest = { trouble, at: means.clock.now() }
-        await sql
-          .insertInto('list_troubles')
-          .values({ source, ...newest })
-          .onConflict((conflict) => conflict.column('source').doUpdateSet(newest))
-          .execute()
-      }),
-    listTroubles: () =>
-      database.inTransaction('system', (sql) => sql.selectFrom('list_troubles').selectAll().execute()),
   }
 }
