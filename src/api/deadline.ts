@@ -41,7 +41,8 @@ export async function withDeadline<Result>(
   }
 }
 
-function reasonOf(signal: AbortSignal): Error {
+/** Why it was aborted, as an error. */
+export function reasonOf(signal: AbortSignal): Error {
   const reason: unknown = signal.reason
   return reason instanceof Error ? reason : new Error('aborted', { cause: reason })
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './caller.ts'
 import { withDeadline } from './deadline.ts'
 import type { Answer, Door, Endpoint, Keeps, RawCall } from './endpoint.ts'
+import type { FairLine } from './fair-line.ts'
 import { parseJsonObject, refuseUnstorable, withoutAbsent } from './json-body.ts'
 import { keepsNothing, keyOfRequest, once } from './repeats.ts'
 import { send } from './reply.ts'
@@ -17,6 +18,8 @@ export interface Serving {
   readonly reply: FastifyReply
   readonly door: Door
   readonly caller: Caller | null
+  /** Before what costs much. */
+  readonly line: FairLine
 }
 
 /** One request that was let in: its work under a deadline, and its answer. */
@@ -27,7 +30,10 @@ export async function serve(endpoint: Endpoint, serving: Serving): Promise<Fasti
     endpoint.body === null ? nothingArrived : bodyOf(request, { endpoint, isRepeatable: key !== null })
   const timeoutMs = endpoint.timeoutMs ?? door.settings.limits.scanTimeoutMs
   const work = (signal: AbortSignal): Promise<Answer> => {
-    const run = (keeps: Keeps) => runAudited(endpoint, callOf(serving, { signal, keeps, body: arrived.body }))
+    const run = (keeps: Keeps) =>
+      inTurn(endpoint, { ...serving, signal }, () =>
+        runAudited(endpoint, callOf(serving, { signal, keeps, body: arrived.body })),
+      )
     if (key === null || serving.caller === null) return run(keepsNothing)
     const asked = { key, bodyHash: requestHash(request, arrived.hash) }
     const { records, clock } = door.hands
@@ -45,6 +51,16 @@ export async function serve(endpoint: Endpoint, serving: Serving): Promise<Fasti
     },
   })
   return send(request, reply, answer)
+}
+
+/** What comes with large bodies costs much: accounts take turns at it. */
+function inTurn<T>(
+  endpoint: Endpoint,
+  { caller, line, signal }: Serving & { readonly signal: AbortSignal },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (endpoint.bodySize !== 'large' || caller === null) return work()
+  return line.pass(caller.principal.accountId, signal, work)
 }
 
 /** Only what somebody with a key posts is worth repeating: all else may be asked twice anyway. */

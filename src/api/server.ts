@@ -21,12 +21,16 @@ import { docsEndpoints } from './docs/docs-page.ts'
 import type { Access, Door, Endpoint } from './endpoint.ts'
 import { rawReply, rawReplyTo } from './envelope.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { FairLine } from './fair-line.ts'
 import { answerError } from './reply.ts'
 import { pathOf, serve, type Serving } from './serve.ts'
 import { corsHeaders, matcherOf, parseQuery, securityHeaders, transportHeaders } from './wire-manners.ts'
 
 const mebibyte = 1_048_576
 const mostHeaders = 200
+
+/** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
+const turns = { places: 16, perAccount: 14, waiting: 32 }
 
 export interface ServerOptions {
   readonly settings: Settings
@@ -42,6 +46,8 @@ interface House {
   readonly door: Door
   readonly limits: CallerLimits
   readonly budget: BodyBudget
+  /** Before scans. */
+  readonly line: FairLine
   readonly metrics: Metrics
   /** The methods that the path of a URL answers to. */
   readonly methodsOf: (url: string) => readonly string[]
@@ -83,6 +89,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     door: { settings, hands, log, links, metrics },
     limits,
     budget,
+    line: new FairLine(turns),
     metrics,
     methodsOf: matcherOf(table),
     callers: new WeakMap(),
@@ -204,8 +211,9 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, house: House): vo
   })
 }
 
-function servingOf(request: FastifyRequest, reply: FastifyReply, { door, callers }: House): Serving {
-  return { request, reply, door, caller: callers.get(request) ?? null }
+function servingOf(request: FastifyRequest, reply: FastifyReply, house: House): Serving {
+  const { door, line, callers } = house
+  return { request, reply, door, line, caller: callers.get(request) ?? null }
 }
 
 /**

@@ -60,6 +60,13 @@ async function begin(
 ): Promise<NewExport> {
   const { accountId, keyId, mode } = principal
   const now = means.clock.now()
+  // Of several who begin at once, each sees those before him.
+  await sql
+    .selectFrom('account_heads')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute()
   const making = await sql
     .selectFrom('exports')
     .select('id')
