@@ -489,6 +489,20 @@ export const mutants: readonly Mutant[] = [
     attacks: [103],
   },
   {
+    guard: 'accounts take turns at scans',
+    file: 'src/api/serve.ts',
+    text: "if (endpoint.bodySize !== 'large' || caller === null) return work()",
+    replacement: "if (endpoint.bodySize !== 'none' || caller === null) return work()",
+    attacks: [106],
+  },
+  {
+    guard: 'exports in the making are counted',
+    file: 'src/records/exports.ts',
+    text: 'if (making.length >= mostAtOnce)',
+    replacement: 'if (making.length >= 1e6)',
+    attacks: [114],
+  },
+  {
     guard: 'formulas are text',
     file: 'src/flows/export/csv.ts',
     text: "dangerous.test(value) ? `'${value}` : value",

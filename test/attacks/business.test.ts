@@ -135,6 +135,38 @@ describe('an export', () => {
   })
 })
 
+describe('one account', () => {
+  it('#106 that floods is sent away and waits behind itself; another is served meanwhile, each time', async () => {
+    const [flooding, careful] = [await anAccount('flooding'), await anAccount('careful too')]
+    const flood = Array.from({ length: 80 }, () => scan(flooding))
+    for (let many = 0; many < 4; many++) expect((await scan(careful)).statusCode).toBe(200)
+    const replies = await Promise.all(flood)
+    const refused = replies.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const reply of refused) {
+      expect(reply.error()).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
+      expect(reply.headers['retry-after']).toBe('1')
+    }
+    expect((await scan(flooding)).statusCode).toBe(200)
+  })
+
+  it('#114 has two exports in the making at most; more are told when to come again, and others are not touched', async () => {
+    const [hoarding, modest] = [await anAccount('hoarding'), await anAccount('modest')]
+    const { records } = door.house
+    const principal = await principalOf(records, hoarding)
+    const ask = (written: string) =>
+      door.ask({ method: 'POST', url: '/export/transaction', key: { written }, body: {} })
+    const [first] = await Promise.all([0, 1].map(() => records.beginExport(principal, 60_000)))
+    for (const reply of await Promise.all(Array.from({ length: 10 }, () => ask(hoarding)))) {
+      expect(reply.error()).toMatchObject({ status: 429, code: 'ERROR_RATE_LIMIT' })
+      expect(reply.headers['retry-after']).toBe('10')
+    }
+    expect((await ask(modest)).statusCode).toBe(200)
+    await records.dropExport(principal, first?.id ?? '')
+    expect((await ask(hoarding)).statusCode).toBe(200)
+  })
+})
+
 describe('a deletion', () => {
   it('#116 twice, and by many at once, is done once and leaves nothing to bring back', async () => {
     const reply = await scan(serviceKeys.server)

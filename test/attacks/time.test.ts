@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { systemIds } from '../../src/platform/ids.ts'
+import type { StoredRecords } from '../../src/records/open-records.ts'
+import type { Session } from '../../src/records/engine/session.ts'
+import type { Principal } from '../../src/vocabulary/principal.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import { openWorld, principalOf, storeScan, type WorldRecords } from '../world/records.ts'
+import { serviceKeys } from '../world/service.ts'
+
+type Ask = (records: StoredRecords, principal: Principal, id: string) => Promise<unknown>
+
+interface Owned {
+  readonly record: string
+  readonly subject: string
+  readonly profile: string
+  readonly hold: string
+  readonly key: string
+  readonly delivery: string
+  readonly endpoint: string
+}
+
+/** What somebody asks about an id, and whose id it is. */
+const questions: readonly (readonly [string, keyof Owned, Ask])[] = [
+  ['a record', 'record', (records, who, id) => records.get(who, id)],
+  ['a decision on a record', 'record', (records, who, id) => records.decide(who, id, { decision: 'review', reason: '', note: '' })],
+  ['a deletion', 'record', (records, who, id) => records.remove(who, id)],
+  ['a profile', 'profile', (records, who, id) => records.getProfile(who, id)],
+  ['a deletion of a profile', 'profile', (records, who, id) => records.removeProfile(who, id)],
+  ['a delivery', 'delivery', (records, who, id) => records.getDelivery(who, id)],
+  ['a delivery sent again', 'delivery', (records, who, id) => records.resendDelivery(who, id)],
+  ['an address of webhooks', 'endpoint', (records, who, id) => records.getEndpoint(who, id)],
+  ['an address that goes on', 'endpoint', (records, who, id) => records.resumeEndpoint(who, id)],
+  ['a subject', 'subject', (records, who, id) => records.subject(who, id)],
+  ['an erasure', 'subject', (records, who, id) => records.eraseSubject(who, id)],
+  ['the end of a hold', 'hold', (records, who, id) => records.liftHold(who, id)],
+  ['the end of a key', 'key', (records, who, id) => records.revokeKey(who, id)],
+] // prettier-ignore
+
+describe('what an id costs to look for', () => {
+  let world: WorldRecords
+  let me: Principal
+  let theirs: Owned
+  const statements: string[] = []
+
+  beforeAll(async () => {
+    world = await openWorld({ kind: 'embedded', directory: await anEmbeddedDirectory() })
+    const { records } = world
+    await records.bootstrap(serviceKeys)
+    me = await principalOf(records, serviceKeys.server)
+    await records.createAccount('other')
+    theirs = await everythingOf(records, await records.operator('other'))
+    listen()
+  }, 120_000)
+  afterAll(() => world.records.close())
+
+  async function everythingOf(records: StoredRecords, owner: Principal): Promise<Owned> {
+    const stored = await storeScan(records, owner, { webhook: 'https://example.com/hook' })
+    const profile = await records.createProfile(owner, { name: 'theirs', settings: {} })
+    const asked = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
+    const key = await records.createKey(owner, asked)
+    const { leased } = await records.takeDeliveries(1, 60_000)
+    const [delivery] = leased
+    const held = await storeScan(records, owner)
+    const hold = await records.placeHold(owner, { target: held.id, reason: 'r', endsAt: null })
+    return {
+      record: stored.id,
+      subject: stored.subjectId,
+      profile: profile.id,
+      hold: hold?.id ?? '',
+      key: key.row.id,
+      delivery: delivery?.id ?? '',
+      endpoint: delivery?.endpointId ?? '',
+    }
+  }
+
+  /** Writes down every statement from now on. */
+  function listen(): void {
+    const { engine } = world.database
+    const acquire = engine.acquire.bind(engine)
+    vi.spyOn(engine, 'acquire').mockImplementation(async () => {
+      const session = await acquire()
+      const query: Session['query'] = (sql, parameters) => {
+        statements.push(sql)
+        return session.query(sql, parameters)
+      }
+      return { query, script: (sql) => session.script(sql), release: () => session.release() }
+    })
+  }
+
+  async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+    statements.length = 0
+    await work()
+    return [...statements]
+  }
+
+  it.each(questions)(
+    '#30 %s: a foreign id is answered as an unknown one, by the very same statements',
+    async (...[, kind, ask]) => {
+      const { records } = world
+      const answers: unknown[] = []
+      const look = (id: string) => async () => answers.push(await ask(records, me, id))
+      expect(theirs[kind]).not.toBe('')
+      // Some keys are made when they are needed first, whatever the id.
+      await ask(records, me, systemIds.id())
+      const foreign = await statementsOf(look(theirs[kind]))
+      const unknown = await statementsOf(look(systemIds.id()))
+      expect(answers[0]).toEqual(answers[1])
+      expect(foreign).toEqual(unknown)
+      expect(foreign.length).toBeGreaterThan(1)
+    },
+  )
+
+  it('is more where the id is one’s own, so that the comparison would tell', async () => {
+    const { id } = await storeScan(world.records, me)
+    const own = await statementsOf(() => world.records.get(me, id))
+    const unknown = await statementsOf(() => world.records.get(me, systemIds.id()))
+    expect(own.length).toBeGreaterThan(unknown.length)
+  })
+})
