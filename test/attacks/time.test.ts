@@ -112,8 +112,9 @@ describe('what an id costs to look for', () => {
 
   it('is more where the id is one’s own, so that the comparison would tell', async () => {
     const { id } = await storeScan(world.records, me)
-    const own = await statementsOf(() => world.records.get(me, id))
-    const unknown = await statementsOf(() => world.records.get(me, systemIds.id()))
+    const manual = { decision: 'review', reason: '', note: '' } as const
+    const own = await statementsOf(() => world.records.decide(me, id, manual))
+    const unknown = await statementsOf(() => world.records.decide(me, systemIds.id(), manual))
     expect(own.length).toBeGreaterThan(unknown.length)
   })
 })
