@@ -46,7 +46,9 @@ import { getProfile } from './profile/get-profile.ts'
 import { listProfiles } from './profile/list-profiles.ts'
 import { postProfile } from './profile/post-profile.ts'
 import { putProfile } from './profile/put-profile.ts'
+import { postQuickScan } from './scan/post-quickscan.ts'
 import { postScan } from './scan/post-scan.ts'
+import { postVeryQuickScan } from './scan/post-veryquickscan.ts'
 import { deleteSubjectRecord } from './subject/delete-subject-record.ts'
 import { deleteSubject } from './subject/delete-subject.ts'
 import { exportSubject } from './subject/export-subject.ts'
@@ -78,6 +80,8 @@ import { postWebhook } from './webhook/post-webhook.ts'
 /** Every endpoint there is: router, OpenAPI and tests read this table. */
 export const allEndpoints: readonly Endpoint[] = [
   postScan,
+  postQuickScan,
+  postVeryQuickScan,
   postAml,
   listTransactions,
   getTransaction,

@@ -26,7 +26,9 @@ export async function receiveImage(
     case 'url':
       return (await egress.fetch(input.url, limits)).bytes
     case 'ref': {
-      const image = await records.image(principal, input.token, 'caller')
+      const image =
+        (await records.image(principal, input.token, 'caller')) ??
+        (await records.quickPicture(principal, input.token))
       if (image === null) throw new Refusal('ERROR_REMOTE_IMAGE_FAILED')
       return vault.fetch(image.blobId, image.seal)
     }

@@ -107,7 +107,8 @@ async function keep(judged: Judged): Promise<ScanResult> {
     }
     return done(await hands.records.settle(principal, reservation, keptAs(kept, done)))
   }
-  const images = saveImage ? await keepPictures(hands, record, judged.pictures) : []
+  const laid = saveImage ? await keepPictures(hands, record, judged.pictures) : []
+  const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
   const transaction = transactionOf(judged, record, images)
   const result = { transaction, stored: true, pictures: answered(judged, images) }
   const done = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: spent(judged) })

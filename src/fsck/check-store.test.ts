@@ -81,9 +81,23 @@ describe('the checker of what is stored', () => {
     await records.settle(live, await records.reserve(live, 2))
     await records.release(live, await records.reserve(live, 2))
     await records.reserve(live, 4)
+    await quickReadingOnce()
     const profile = await records.createProfile(live, { name: 'p', settings: {} })
     await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
     await records.changeAccount(live, { quota: 100 })
+  }
+
+  async function quickReadingOnce(): Promise<void> {
+    const reading = world.records.newQuickReading(live)
+    const blobId = 'a'.repeat(64)
+    const stored = await vault.keep({ id: blobId }, Buffer.from('as it was sent'), reading.seal)
+    await world.records.keepQuickReading(live, {
+      reading,
+      pictures: [{ token: 'b'.repeat(64), blobId, side: 'front', ...stored }],
+      lifetimeMs: 10 * 365 * 86_400_000,
+      reservation: await world.records.reserve(live, 1),
+      idempotency: { key: 'quick', bodyHash: 'b', answer: () => ({ a: 1 }) },
+    })
   }
 
   const check = (): Promise<StoreReport> => checkWorld(world, vaultDirectory)
@@ -121,6 +135,10 @@ describe('the checker of what is stored', () => {
     ['an archive with a record that was deleted', `update export_members set transaction_id = 'gone'`, 'archives'],
     ['an archive that is longer than it was', `update exports set size = size + 1`, 'archives'],
     ['an archive whose key was altered', `update exports set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'archives'],
+    ['a kept picture that is found by another token', `update quick_pictures set token_hash = set_byte(token_hash, 3, 255 - get_byte(token_hash, 3))`, 'quick readings'],
+    ['a kept picture whose blob is another', `update quick_pictures set blob_id = (select blob_id from images limit 1)`, 'quick readings'],
+    ['a quick reading whose key was altered', `update quick_readings set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'quick readings'],
+    ['a quick reading that left its answer behind', `delete from quick_readings`, 'kept answers'],
     ['a picture that nobody finds any more', `delete from images`, 'transactions'],
     ['a lost key of a subject', `delete from subject_keys`, 'keys of records'],
     ['a key that was wrapped by somebody else', `update record_keys set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'keys of records'],

@@ -5,6 +5,7 @@ import { checkDeliveries, checkEndpoints } from './deliveries.ts'
 import { checkAnswers, checkEvents, checkProfiles } from './events.ts'
 import { checkAccountKeys, checkRecordKeys } from './keys.ts'
 import { checkCounts, checkQuota, checkSequences } from './ledgers.ts'
+import { checkQuickReadings } from './quick-readings.ts'
 import { type Finding, Notebook, type StoreUnderCheck } from './store.ts'
 import { checkScreenings, checkTransactions } from './transactions.ts'
 
@@ -38,6 +39,7 @@ export async function checkStore(
     () => checkImages(store, notes, accounts),
     () => checkFiles(store, notes, accounts),
     () => checkArchives(store, notes, accounts),
+    () => checkQuickReadings(store, notes, accounts),
     () => checkOrphans(store, notes),
     () => checkAudit(store, notes, accounts),
     () => checkQuota(store, notes),

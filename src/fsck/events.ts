@@ -2,7 +2,9 @@ import {
   type OpenedAccounts,
   exportKeyColumns,
   openExportKey,
+  openQuickKey,
   openRecordKey,
+  quickKeyColumns,
   recordKeyColumns,
 } from './keys.ts'
 import { bytesOf, examined, field, type Notebook, property, type StoreUnderCheck } from './store.ts'
@@ -65,18 +67,21 @@ export async function checkAnswers(
   const statement = `
     select i.account_id || ' ' || encode(i.key_hash, 'hex') as page_key, i.account_id, i.record_id as kept_for,
       i.body_hash, i.account_key_version::text as kept_by, encode(i.sealed, 'hex') as sealed, ${recordKeyColumns},
-      ${exportKeyColumns}
+      ${exportKeyColumns}, ${quickKeyColumns}
     from idempotency i
     left join record_keys rk on rk.record_id = i.record_id and rk.account_id = i.account_id
     left join subject_keys sk on sk.subject_id = rk.subject_id and sk.account_id = i.account_id
     left join exports x on x.id = i.record_id and x.account_id = i.account_id
+    left join quick_readings q on q.id = i.record_id and q.account_id = i.account_id
     where i.sealed is not null and i.account_id || ' ' || encode(i.key_hash, 'hex') > $1
     order by 1 limit $2`
   for await (const row of examined(store, notes, statement)) {
     const account = field(row, 'account_id')
     const id = row['kept_for'] ?? field(row, 'body_hash')
     const key = row['kept_for']
-      ? (openRecordKey(accounts, account, row) ?? openExportKey(accounts, account, row))
+      ? (openRecordKey(accounts, account, row) ??
+        openExportKey(accounts, account, row) ??
+        openQuickKey(accounts, account, row))
       : accounts.find(account, 'wrap', Number(row['kept_by']))
     const opens =
       key !== null &&

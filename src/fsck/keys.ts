@@ -120,6 +120,19 @@ export function openExportKey(accounts: OpenedAccounts, account: string, row: Te
   return key === null ? null : { version: 1, key }
 }
 
+/** Columns of `quick_readings q` that lead to a quick reading's key; `openQuickKey` reads them. */
+export const quickKeyColumns = `
+  q.id as quick_id, q.account_key_version::text as quick_by, encode(q.wrapped, 'hex') as quick_wrapped`
+
+/** The key of what a quick reading left for a day, or null when it does not open or is not there. */
+export function openQuickKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
+  const [id, wrapped] = [row['quick_id'], row['quick_wrapped']]
+  const by = accounts.find(account, 'wrap', Number(row['quick_by']))
+  if (!id || !wrapped || by === null) return null
+  const key = unwrap(by, [account, id, 'quick'], wrapped)
+  return key === null ? null : { version: 1, key }
+}
+
 /** Every wrapped record key opens, and belongs to something that is there. */
 export async function checkRecordKeys(
   store: StoreUnderCheck,

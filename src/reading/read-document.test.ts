@@ -32,6 +32,7 @@ async function read(lines: readonly string[], sent: Sent = {}) {
     pages: [{ pixels: paper, original: { width: paper.width * scale, height: paper.height * scale } }],
     index: 0,
     today: '2026-11-21',
+    speed: 'whole',
     names: sent.names ?? { inferFullName: true, splitFirstName: false },
     findText: eyes.findText,
     readText: eyes.readText,
@@ -224,6 +225,7 @@ describe('readDocument', () => {
       pages: [page(blank), page(paper)],
       index: 1,
       today: '2026-11-21',
+      speed: 'whole',
       names: { inferFullName: true, splitFirstName: false },
       findText: (pixels, options) =>
         pixels === blank ? Promise.resolve([]) : eyes.findText(pixels, options),

@@ -10,7 +10,7 @@ import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
 import { layoutCertainty } from './mrz/layout-certainty.ts'
 import { withForeignLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
-import { findZone, type ZoneFound } from './mrz/read-zone.ts'
+import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
 import { lookAgain } from './mrz/second-looks.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
 import type { FindText, ReadText } from './sight.ts'
@@ -22,6 +22,9 @@ export interface Page {
   readonly original: { readonly width: number; readonly height: number }
 }
 
+/** `fast`: the machine readable zone is looked for in a smaller picture first. */
+export type ReadingSpeed = 'whole' | 'fast'
+
 export interface ReadingRequest {
   /** Looked at in their order until one shows a document. */
   readonly pages: readonly Page[]
@@ -30,6 +33,7 @@ export interface ReadingRequest {
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly names: NameSettings
+  readonly speed: ReadingSpeed
   readonly findText: FindText
   readonly readText: ReadText
   readonly signal: AbortSignal
@@ -60,7 +64,7 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const sight = { pixels, findText: request.findText, readText: request.readText, signal: request.signal }
-    const first = await findZone(sight)
+    const first = await findZone(sight, request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual)
     if (first === null) continue
     const found = await withForeignLetters(sight, await lookAgain(sight, first))
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)

@@ -26,7 +26,8 @@ export async function openAnswer(
   }
   const key =
     (await keyOfRecord(means, sql, { accountId, recordId })) ??
-    (await keyOfExport(means, sql, { accountId, id: recordId }))
+    (await keyOfExport(means, sql, { accountId, id: recordId })) ??
+    (await keyOfQuickReading(means, sql, { accountId, id: recordId }))
   return key === null ? null : { answer: openJson(key, { accountId, id: recordId, kind: 'answer' }, sealed) }
 }
 
@@ -65,4 +66,26 @@ export async function keyOfExport(
   const by = await means.ring.accountKey(sql, accountId, wanted)
   const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind: 'export' } })
   return { version: exportKeyVersion, key }
+}
+
+/** The version that the key of a quick reading has: it is drawn for one and never changed. */
+export const quickKeyVersion = 1
+
+/** The key of what a quick reading left for a day, or null when the day is over and it was swept. */
+export async function keyOfQuickReading(
+  means: Means,
+  sql: Sql,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<VersionedKey | null> {
+  const row = await sql
+    .selectFrom('quick_readings')
+    .select(['account_key_version', 'wrapped'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const wanted = { purpose: 'wrap', version: row.account_key_version } as const
+  const by = await means.ring.accountKey(sql, accountId, wanted)
+  const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind: 'quick' } })
+  return { version: quickKeyVersion, key }
 }

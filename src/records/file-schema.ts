@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely'
 import type { Mode } from '../vocabulary/principal.ts'
 
-/** Archives and files to fetch, as the queries see them. */
+/** Archives and files to fetch, and what is kept for a day, as the queries see them. */
 export interface FileTables {
   exports: ExportTable
   export_members: { export_id: string; account_id: string; transaction_id: string }
   files: FileTable
+  quick_readings: QuickReadingTable
+  quick_pictures: QuickPictureTable
 }
 
 interface ExportTable {
@@ -29,5 +31,24 @@ interface FileTable {
   transaction_id: string
   blob_id: string
   created_at: number
+  sealed: Uint8Array
+}
+
+interface QuickReadingTable {
+  id: string
+  account_id: string
+  mode: Mode
+  made_by: string
+  created_at: number
+  expires_at: number
+  account_key_version: number
+  wrapped: Uint8Array
+}
+
+interface QuickPictureTable {
+  token_hash: Uint8Array
+  account_id: string
+  reading_id: string
+  blob_id: string
   sealed: Uint8Array
 }

@@ -59,6 +59,7 @@ async function orphans(means: Means, blobIds: readonly string[]): Promise<readon
       .where('blob_id', 'in', blobIds)
       .unionAll(sql.selectFrom('files').select('blob_id').where('blob_id', 'in', blobIds))
       .unionAll(sql.selectFrom('exports').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('quick_pictures').select('blob_id').where('blob_id', 'in', blobIds))
       .execute(),
   )
   const kept = new Set(rows.map((row) => row.blob_id))

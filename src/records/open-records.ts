@@ -2,6 +2,7 @@ import type { Clock } from '../flows/ports/clock.ts'
 import type { DeliveryQueue, DeliveryRecords } from '../flows/ports/deliveries.ts'
 import type { Ids } from '../flows/ports/ids.ts'
 import type { JobRecords, UpkeepRecords } from '../flows/ports/jobs.ts'
+import type { QuickReadingRecords } from '../flows/ports/quick-readings.ts'
 import type { Records } from '../flows/ports/records.ts'
 import type { MasterKeyPlace } from '../platform/master-key.ts'
 import { accountSettingRecords } from './account-settings.ts'
@@ -22,6 +23,7 @@ import { MasterKeys } from './master-keys.ts'
 import { lifecycleRecords } from './lifecycle.ts'
 import type { Means } from './means.ts'
 import { profileRecords } from './profiles.ts'
+import { quickReadingRecords } from './quick-readings.ts'
 import { quotaRecords } from './quota.ts'
 import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
@@ -41,7 +43,8 @@ export interface RecordsOptions {
 }
 
 /** The port of the flows, and what the worker and the operator's commands need besides. */
-export interface StoredRecords extends Records, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
+export interface StoredRecords
+  extends Records, QuickReadingRecords, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
   /** Every master key that is in use, for the checker. */
@@ -71,6 +74,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...readingRecords(means),
     ...changingRecords(means),
     ...imageRecords(means),
+    ...quickReadingRecords(means),
     ...profileRecords(means),
     ...screeningRecords(means),
     ...lifecycleRecords(means),

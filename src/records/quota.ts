@@ -1,5 +1,4 @@
 import { sql as raw } from 'kysely'
-import type { KeptAnswer } from '../flows/ports/answers.ts'
 import type { Allowance, QuotaRecords, Reservation } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
@@ -26,7 +25,12 @@ export function quotaRecords(means: Means): QuotaRecords {
         await release(sql, means, { accountId: principal.accountId, id: reservation.id })
       }),
     settle: (principal, reservation, kept) =>
-      asAccount(means, principal, (sql) => settleUnstored(sql, means, { principal, reservation, kept })),
+      asAccount(means, principal, async (sql) => {
+        const paid = { principal, reservation, recordId: means.ids.id() }
+        const result = await settleUnrecorded(sql, means, paid)
+        await keepWithChange(means, sql, { principal, kept, result })
+        return result
+      }),
     allowance: (principal) =>
       asAccount(means, principal, (sql) => allowanceOf(sql, means, principal.accountId)),
   }
@@ -155,19 +159,14 @@ export async function settle(
   return allowanceOf(sql, means, accountId)
 }
 
-/** A result that was answered and not kept: the audit entry stands in for the record that paid. */
-async function settleUnstored(
+/** A result of which no record is made: the audit entry stands in for the record that paid. */
+export async function settleUnrecorded(
   sql: Sql,
   means: Means,
-  unstored: {
-    readonly principal: Principal
-    readonly reservation: Reservation
-    readonly kept: KeptAnswer<Allowance> | undefined
-  },
+  paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
 ): Promise<Allowance> {
-  const { principal, reservation, kept } = unstored
+  const { principal, recordId } = paid
   const { accountId, keyId } = principal
-  const recordId = means.ids.id()
   const { key } = await means.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,
@@ -177,9 +176,7 @@ async function settleUnstored(
     target: recordId,
     digest: nothingHashed,
   })
-  const result = await settle(sql, means, { principal, reservation, recordId })
-  await keepWithChange(means, sql, { principal, kept, result })
-  return result
+  return settle(sql, means, paid)
 }
 
 export async function allowanceOf(sql: Sql, means: Means, accountId: string): Promise<Allowance> {

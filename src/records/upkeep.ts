@@ -1,6 +1,7 @@
 import type { UpkeepRecords } from '../flows/ports/jobs.ts'
 import { sweepExports } from './exports.ts'
 import type { Means } from './means.ts'
+import { sweepQuickReadings } from './quick-readings.ts'
 import { release } from './quota.ts'
 
 /** So many rows at a time, so that no duty holds locks for long. */
@@ -11,6 +12,7 @@ export function upkeepRecords(means: Means): UpkeepRecords {
     reapReservations: () => inBatches(() => reapSome(means)),
     forgetAnswers: () => inBatches(() => forgetSome(means)),
     sweepExports: () => sweepExports(means),
+    sweepQuickReadings: () => sweepQuickReadings(means),
   }
 }
 

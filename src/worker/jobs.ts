@@ -1,4 +1,5 @@
 import { endArchives } from './end-archives.ts'
+import { endQuickReadings } from './end-quick-readings.ts'
 import { forgetBlobs } from './forget-blobs.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 import type { Duty, JobWork } from './work.ts'
@@ -27,5 +28,6 @@ export const duties: readonly Duty[] = [
     run: ({ records }) => records.carryMasterKeyOn(),
   },
   { name: 'end old archives', everyMs: minute, run: endArchives },
+  { name: 'end quick readings of yesterday', everyMs: minute, run: endQuickReadings },
   { name: 'sweep blobs without a record', everyMs: 5 * minute, run: sweepOrphans },
 ]

@@ -29,6 +29,7 @@ function someRecords(queue: LeasedJob[], stillOurs = true) {
     reapReservations: () => Promise.resolve(0),
     forgetAnswers: () => Promise.resolve(0),
     sweepExports: () => Promise.resolve([]),
+    sweepQuickReadings: () => Promise.resolve({ readings: 0, blobIds: [] }),
     carryMasterKeyOn: () => Promise.resolve(0),
     purge: () => Promise.resolve(0),
     orphans: (ids) => Promise.resolve(ids.filter((id) => id.startsWith('orphan'))),

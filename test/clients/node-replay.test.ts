@@ -8,6 +8,7 @@ import {
   amlAnswer,
   codesOf,
   errorAnswer,
+  quickAnswer,
   recordAnswer,
   recordsAnswer,
   scanAnswer,
@@ -18,6 +19,7 @@ import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.tab
 
 const shapes = {
   scan: scanAnswer,
+  quick: quickAnswer,
   record: recordAnswer,
   records: recordsAnswer,
   done: z.object({ success: z.literal(true) }),
@@ -115,6 +117,16 @@ describe('the requests that the Node client sends', () => {
     const asBase64 = scanAnswer.parse(replies.get('p.outputImage(true, "base64"); s.scan(front)'))
     expect(asBase64.transactionId).toBeUndefined()
     expect(asBase64.outputImage?.front).toMatch(/^\/9j\//)
+  })
+
+  it('are answered as quickly read, with hashes of the pictures where they are to be kept', () => {
+    const quick = quickAnswer.parse(replies.get('s.quickScan("f.jpg","b.jpg",true)'))
+    const veryQuick = quickAnswer.parse(replies.get('s.veryQuickScan("f.jpg")'))
+    for (const answer of [quick, veryQuick])
+      expect(valuesOf(answer)).toMatchObject({ documentNumber: passport.specimen.documentNumber })
+    expect(quick.outputImage?.back).toMatch(/^[0-9a-f]{64}$/)
+    expect(quick.reference?.document).toBe(`ref:${quick.outputImage?.front ?? ''}`)
+    expect(veryQuick.outputImage).toBeUndefined()
   })
 
   it('name each thing that this version cannot do yet', () => {

@@ -13,6 +13,7 @@ export interface NodeRequest {
   /** Name of a shape below, or the code of the error. */
   readonly answers:
     | 'scan'
+    | 'quick'
     | 'record'
     | 'records'
     | 'done'
@@ -80,8 +81,8 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 's.setUserIp("user"); s.scan(front)', method: 'POST', path: '/scan', body: { ...afterSetProfile, document: '{{passport}}', profile: 'security_medium', ip: 'user' }, status: 400, answers: 'ERROR_OPERATION_FAILED' },
   { call: 's.scan(front, "", face)', method: 'POST', path: '/scan', body: { ...afterSetProfile, document: '{{passport}}', face: '{{passport}}', profile: 'security_medium' }, status: 200, answers: 'scan' },
   { call: 's.scan("a.jpg") without a profile', method: 'POST', path: '/scan', body: { ...unset, document: '{{passport}}' }, status: 400, answers: 'ERROR_INVALID_VALUE' },
-  { call: 's.quickScan("f.jpg","b.jpg",true)', method: 'POST', path: '/quickscan', body: { saveFile: true, document: '{{passport}}', documentBack: '{{passport}}' }, ...notBuilt },
-  { call: 's.veryQuickScan("f.jpg")', method: 'POST', path: '/veryquickscan', body: { saveFile: false, document: '{{passport}}' }, ...notBuilt },
+  { call: 's.quickScan("f.jpg","b.jpg",true)', method: 'POST', path: '/quickscan', body: { saveFile: true, document: '{{passport}}', documentBack: '{{passport}}' }, status: 200, answers: 'quick' },
+  { call: 's.veryQuickScan("f.jpg")', method: 'POST', path: '/veryquickscan', body: { saveFile: false, document: '{{passport}}' }, status: 200, answers: 'quick' },
   { call: 'b.verifyFace("id.jpg","face.jpg")', method: 'POST', path: '/face', body: { ...faceConfig, reference: '{{passport}}', face: '{{passport}}' }, ...notBuilt },
   { call: 'b.verifyLiveness("face.jpg","")', method: 'POST', path: '/liveness', body: { ...faceConfig, reference: '{{passport}}', face: '{{passport}}' }, ...notBuilt },
   { call: 'c.createTemplate(…)', method: 'POST', path: '/contract', body: template, ...notBuilt },

@@ -16,6 +16,7 @@ import {
   scanAnswer,
   valuesOf,
   type ScanAnswer,
+  quickAnswer,
 } from '../world/wire-shapes.ts'
 import { listedBeings } from './listed-beings.ts'
 import { pythonWithClient } from './python-setup.ts'
@@ -103,6 +104,14 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(first.customData).toBe('python-17')
     for (const other of ['scan base64', 'scan a data address'])
       expect(valuesOf(scanned(other)), other).toEqual(valuesOf(first))
+  })
+
+  it('reads quickly, has the picture kept, and scans it by its hash', () => {
+    const { documentNumber } = passport.specimen
+    for (const name of ['quick scan and keep', 'very quick scan'])
+      expect(valuesOf(answered(name, quickAnswer)), name).toMatchObject({ documentNumber })
+    expect(answered('very quick scan', quickAnswer).reference).toBeUndefined()
+    expect(valuesOf(scanned('scan what was kept'))).toMatchObject({ documentNumber })
   })
 
   it('has the holder verified, and is told each thing that is not so', () => {
@@ -246,7 +255,7 @@ describe.skipIf(python === null)('the published Python client', () => {
 
   it('is told of each call that a later version brings, in the way of the wire', () => {
     const names = [...results.keys()].filter((name) => name.startsWith('not built: '))
-    expect(names).toHaveLength(15)
+    expect(names).toHaveLength(13)
     for (const name of names)
       expect(refused(name), name).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
   })

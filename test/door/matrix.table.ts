@@ -15,6 +15,8 @@ export interface MatrixRow {
  */
 export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /scan': { names: null },
+  'POST /quickscan': { names: null },
+  'POST /veryquickscan': { names: null },
   'POST /aml': { names: null },
   'GET /transaction': { names: null },
   'GET /transaction/:id': { names: 'transaction' },

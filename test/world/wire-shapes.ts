@@ -29,6 +29,19 @@ export const scanAnswer = z.looseObject({
   executionTime: z.number(),
 })
 
+/** Of the readings without a decision. */
+export const quickAnswer = z.looseObject({
+  success: z.literal(true),
+  data,
+  warning: warnings,
+  missingFields: z.array(z.string()),
+  outputImage: pictures.optional(),
+  reference: z.partialRecord(z.enum(['document', 'documentBack']), z.string()).optional(),
+  quota: z.int(),
+  credit: z.int(),
+  executionTime: z.number(),
+})
+
 export const recordAnswer = z.looseObject({
   id: z.string(),
   outputImage: pictures,

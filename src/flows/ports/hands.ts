@@ -8,12 +8,13 @@ import type { Egress } from './egress.ts'
 import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
 import type { Lists } from './lists.ts'
+import type { QuickReadingRecords } from './quick-readings.ts'
 import type { Records } from './records.ts'
 import type { Vault } from './vault.ts'
 
 /** Everything a flow may ask for. A flow names the few it uses: `Pick<Hands, 'records' | 'clock'>`. */
 export interface Hands {
-  readonly records: Records & WebhookRecords
+  readonly records: Records & WebhookRecords & QuickReadingRecords
   readonly vault: Vault
   readonly inference: Inference
   readonly lists: Lists

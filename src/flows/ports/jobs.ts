@@ -55,4 +55,6 @@ export interface UpkeepRecords {
   forgetAnswers(): Promise<number>
   /** Ends archives whose time is over and those that were never finished; returns their blobs, to be unlinked. */
   sweepExports(): Promise<readonly string[]>
+  /** Ends some quick readings whose day is over: how many, and the blobs of their pictures, to be unlinked. */
+  sweepQuickReadings(): Promise<{ readonly readings: number; readonly blobIds: readonly string[] }>
 }

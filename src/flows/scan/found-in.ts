@@ -1,12 +1,18 @@
-import type { Facts } from '../../vocabulary/facts.ts'
+import type { SideFacts } from '../../vocabulary/facts.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/fields.ts'
 
+/** What was read of each side; null where no back was sent. */
+interface Sides {
+  readonly front: Pick<SideFacts, 'reading'>
+  readonly back: Pick<SideFacts, 'reading'> | null
+}
+
 /** All readings of both sides by key, the front's first; and the keys that neither side gave. */
-export function foundIn(facts: Facts): {
+export function foundIn({ front, back }: Sides): {
   readonly fields: Fields
   readonly missingFields: readonly FieldKey[]
 } {
-  const readings = [facts.front.reading, facts.back?.reading ?? null].filter((reading) => reading !== null)
+  const readings = [front.reading, back?.reading ?? null].filter((reading) => reading !== null)
   const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const key of fieldKeys) {
     const found = readings.flatMap((reading) => reading.fields[key] ?? [])

@@ -1,5 +1,10 @@
 import { outputPicture } from '../../capture/output-picture.ts'
-import { placedOnOutput, readDocument, type DocumentRead } from '../../reading/read-document.ts'
+import {
+  placedOnOutput,
+  readDocument,
+  type DocumentRead,
+  type ReadingSpeed,
+} from '../../reading/read-document.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
@@ -8,7 +13,7 @@ import type { Profile } from '../../vocabulary/profile.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import type { ScanLimits } from './scan-command.ts'
-import { imageFacts, takePicture } from './take-picture.ts'
+import { imageFacts, takePicture, type TakenPicture } from './take-picture.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90
@@ -25,17 +30,27 @@ export interface ReadSide {
 export interface ReadingTask {
   readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>
   readonly principal: Principal
-  readonly profile: Profile
+  readonly profile: Omit<Profile, 'name'>
   /** `YYYY-MM-DD` */
   readonly today: string
   readonly limits: ScanLimits
 }
 
-/** One side of the document: taken in, read, and made ready to be answered. */
-export async function readSide(
-  task: ReadingTask,
-  side: { readonly input: ImageInput; readonly index: 0 | 1 },
-): Promise<ReadSide> {
+interface Side {
+  readonly input: ImageInput
+  /** 0 front, 1 back. */
+  readonly index: 0 | 1
+}
+
+export interface ReadPicture {
+  readonly picture: TakenPicture
+  /** The page that shows the document, or the first. */
+  readonly page: DecodedPage
+  readonly read: DocumentRead
+}
+
+/** One side of the document: taken in and read. */
+export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
   const { hands, principal, profile, today, limits } = task
   const { inference } = hands
   const picture = await takePicture(hands, principal, takingOf(task, side.input))
@@ -43,14 +58,21 @@ export async function readSide(
     pages: picture.pages,
     index: side.index,
     today,
+    speed,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
     findText: (pixels, options) => inference.findText(pixels, options),
     readText: (pixels, quads, options) => inference.readText(pixels, quads, options),
     signal: limits.signal,
   })
-  const page = picture.pages[read.page] ?? picture.pages[0]
+  return { picture, page: picture.pages[read.page] ?? picture.pages[0], read }
+}
+
+/** One side of the document: taken in, read, and made ready to be answered. */
+export async function readSide(task: ReadingTask, side: Side): Promise<ReadSide> {
+  const { hands, profile, limits } = task
+  const { picture, page, read } = await readPicture(task, side, 'whole')
   const shown = outputPicture(page.pixels, read.layout, profile)
-  const output = await inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
+  const output = await hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
   const reading = placed(read, scaleOf(page), shown.toOutput)
   return { facts: { image: imageFacts(picture, page), reading }, output }
 }

@@ -14,7 +14,8 @@ const pagesLookedAt = 3
 export interface TakenPicture {
   /** At least one; more than one only for a PDF. */
   readonly pages: readonly [DecodedPage, ...DecodedPage[]]
-  readonly bytes: number
+  /** As it was sent. */
+  readonly file: Uint8Array
   /** SHA-256 of the file that was sent, hex. */
   readonly sha256: string
 }
@@ -35,7 +36,7 @@ export async function takePicture(
   if (first === undefined) throw new Refusal('ERROR_IMAGE_CORRUPTED')
   return {
     pages: [first, ...rest],
-    bytes: bytes.byteLength,
+    file: bytes,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
 }
@@ -46,7 +47,7 @@ export function imageFacts(picture: TakenPicture, page: DecodedPage): ImageFacts
     width: page.original.width,
     height: page.original.height,
     format: page.format,
-    bytes: picture.bytes,
+    bytes: picture.file.byteLength,
     sha256: picture.sha256,
     software: page.software ?? null,
   }

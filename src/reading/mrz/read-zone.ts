@@ -17,15 +17,21 @@ const leastClarity = -0.9
 /** Above it there is no need to look elsewhere; right check digits lower the bar. */
 const plainClarity = { withCheckDigits: -0.45, alone: -0.3 } as const
 
-/** Sizes in which text is looked for, one after the other until a zone is found. */
-const longSides = [640, 960, 1600] as const
+/**
+ * Sizes in which text is looked for, one after the other until a zone is found. `small` begins where a zone that fills
+ * the picture can still be told, at half the work.
+ */
+export const zoneSizes = { usual: [640, 960, 1600], small: [448, 640, 960, 1600] } as const
 
 /**
  * Finds and reads the machine readable zone of a picture, at any angle. The cheap way first: text found at small
  * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size.
  * Null when the picture holds no zone that can be told from other text.
  */
-export async function findZone(wholeSight: Sight): Promise<ZoneFound | null> {
+export async function findZone(
+  wholeSight: Sight,
+  longSides: readonly number[] = zoneSizes.usual,
+): Promise<ZoneFound | null> {
   const sight = sparing(wholeSight)
   let best: ZoneFound | null = null
   for (const longSide of longSides) {

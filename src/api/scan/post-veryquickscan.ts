@@ -1,0 +1,7 @@
+import { quickEndpoint } from './quick-endpoint.ts'
+
+export const postVeryQuickScan = quickEndpoint({
+  path: '/veryquickscan',
+  summary: 'Read an identity document from its machine readable zone, as fast as can be, without a decision',
+  speed: 'fast',
+})

@@ -1,0 +1,35 @@
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { KeptAnswer } from './answers.ts'
+import type { Allowance, KeptImage, Reservation } from './records.ts'
+import type { SealContext } from './vault.ts'
+
+/** A quick reading that leaves something for a day. Its key exists in memory only until it is kept. */
+export interface NewQuickReading {
+  readonly id: string
+  /** For sealing its pictures before it is kept. */
+  readonly seal: SealContext
+}
+
+/** A picture as it was sent, in the vault; for a day the key that sent it may name it by its token. */
+export type QuickPicture = Omit<KeptImage, 'contentType'>
+
+/** Readings of which no transaction is made. */
+export interface QuickReadingRecords {
+  newQuickReading(principal: Principal): NewQuickReading
+  /** Row, pictures, quota, audit entry, kept answer: one database transaction. */
+  keepQuickReading(
+    principal: Principal,
+    kept: {
+      readonly reading: NewQuickReading
+      readonly pictures: readonly QuickPicture[]
+      readonly lifetimeMs: number
+      readonly reservation: Reservation
+      readonly idempotency?: KeptAnswer<Allowance> | undefined
+    },
+  ): Promise<Allowance>
+  /** A picture that the same key had kept; null for unknown and foreign tokens, and when its day is over. */
+  quickPicture(
+    principal: Principal,
+    token: string,
+  ): Promise<{ readonly blobId: string; readonly seal: SealContext } | null>
+}
