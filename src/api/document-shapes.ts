@@ -45,9 +45,25 @@ export const outputFileSchema = z
   .object({ name: z.string(), fileName: z.string(), fileUrl: z.string() })
   .meta({ id: 'OutputFile' })
 
+/** Extension of every answer about a document that was sent as PDF. */
+export const documentPage = z
+  .object({ front: z.int(), back: z.int() })
+  .partial()
+  .optional()
+  .describe(
+    'Extension, for a PDF alone: the page that was read, from 1; of its first three the first that shows a document, otherwise the first.',
+  )
+
+export function presentPages(front: number | undefined, back: number | undefined) {
+  if (front === undefined && back === undefined) return {}
+  const pages = { ...(front === undefined ? {} : { front }), ...(back === undefined ? {} : { back }) }
+  return { documentPage: pages }
+}
+
 /** What scan replies and stored records have in common. */
 export const judged = {
   data: documentData,
+  documentPage,
   outputFile: z.array(outputFileSchema),
   warning: z.array(warningSchema),
   missingFields: z.array(z.string()),
@@ -66,6 +82,7 @@ export function presentJudged(transaction: Transaction, sign: (path: string) => 
   const { profileId, reviewScore, rejectScore, decision, customData, scores, type, mode } = transaction
   return {
     data: presentFields(transaction.fields),
+    ...presentPages(transaction.facts.front.image.page, transaction.facts.back?.image.page),
     outputFile: transaction.files.map(({ name, fileName }) => ({
       name,
       fileName,

@@ -12,6 +12,7 @@ import { dayIn } from './scan/freeze-facts.ts'
 import { keepPictures } from './scan/keep-pictures.ts'
 import { readPicture, type ReadPicture } from './scan/read-side.ts'
 import type { ScanLimits } from './scan/scan-command.ts'
+import { imageFacts } from './scan/take-picture.ts'
 
 /** What one quick reading costs, in quota or credit. */
 const cost = 1
@@ -30,6 +31,8 @@ export interface QuickScanCommand {
 export interface QuickScanResult {
   readonly fields: Fields
   readonly missingFields: readonly string[]
+  /** Of a PDF: the page that was read, from 1. */
+  readonly pages: { readonly front: number | undefined; readonly back: number | undefined }
   /** Tokens of the pictures that were kept. */
   readonly kept: Readonly<Partial<Record<'front' | 'back', string>>>
   readonly allowance: Allowance
@@ -82,6 +85,7 @@ async function finish(hands: Hands, done: Read): Promise<QuickScanResult> {
   const found = foundIn({ front: front.read, back: back?.read ?? null })
   const resultOf = (allowance: Allowance, pictures: readonly QuickPicture[] = []): QuickScanResult => ({
     ...found,
+    pages: { front: pageOf(front), back: back === null ? undefined : pageOf(back) },
     kept: Object.fromEntries(pictures.map(({ side, token }) => [side, token])),
     allowance,
     executionMs: clock.monotonic() - done.begun,
@@ -94,6 +98,10 @@ async function finish(hands: Hands, done: Read): Promise<QuickScanResult> {
     idempotency: asked && { ...asked, answer: (left) => asked.answer(resultOf(left, pictures)) },
   })
   return resultOf(allowance, pictures)
+}
+
+function pageOf({ picture, page }: ReadPicture): number | undefined {
+  return imageFacts(picture, page).page
 }
 
 /** As they were sent: whoever reads them again later loses nothing. */

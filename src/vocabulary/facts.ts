@@ -7,6 +7,8 @@ export interface ImageFacts {
   readonly width: number
   readonly height: number
   readonly format: 'jpeg' | 'png' | 'webp' | 'pdf'
+  /** Of a PDF: the page that was read, from 1. Absent for pictures. */
+  readonly page?: number
   /** Length of the file that was sent. */
   readonly bytes: number
   /** SHA-256 of the file that was sent, hex. */

@@ -39,6 +39,32 @@ export function pdfOf(colours: readonly string[], box = '0 0 200 100', catalog =
       ]
     }),
   ]
+  return pdfFile(objects)
+}
+
+/** A JPEG by itself on a page as large as it, one page for each; null is a page with nothing on it. */
+export function pdfOfPictures(
+  pages: readonly ({ readonly jpeg: Buffer; readonly width: number; readonly height: number } | null)[],
+): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${3 + index * 3} 0 R`).join(' ')}]>>`,
+    ...pages.flatMap((page, index) => {
+      const { jpeg, width, height } = page ?? { jpeg: Buffer.alloc(0), width: 400, height: 300 }
+      const content = page === null ? '' : `${width} 0 0 ${height} 0 0 cm /P Do`
+      const picture = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8`
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Resources<</XObject<</P ${5 + index * 3} 0 R>>>>/Contents ${4 + index * 3} 0 R>>`,
+        `<</Length ${content.length}>>stream\n${content}\nendstream`,
+        `<<${picture}/Filter/DCTDecode/Length ${jpeg.length}>>stream\n${jpeg.toString('latin1')}\nendstream`,
+      ]
+    }),
+  ]
+  return pdfFile(objects)
+}
+
+/** The file of numbered objects (ISO 32000-1, section 7.5); the first is its root. */
+function pdfFile(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = text.length

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { QuickScanCommand, QuickScanResult } from '../../flows/quick-scan.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { documentData, presentFields, warningSchema } from '../document-shapes.ts'
+import { documentData, documentPage, presentFields, presentPages, warningSchema } from '../document-shapes.ts'
 import { parseImage, type ImageLimits } from '../image-input.ts'
 import { flag, success } from '../shapes.ts'
 
@@ -41,6 +41,7 @@ export const quickScanReply = z
   .object({
     success,
     data: documentData,
+    documentPage,
     warning: z.array(warningSchema).describe('Always empty: nothing is judged.'),
     missingFields: z.array(z.string()),
     outputImage: z
@@ -59,11 +60,13 @@ export const quickScanReply = z
   })
   .meta({ id: 'QuickScanReply', description: 'What a document says, without a judgement.' })
 
-export function presentQuickScan({ fields, missingFields, kept, allowance, executionMs }: QuickScanResult) {
+export function presentQuickScan(result: QuickScanResult) {
+  const { fields, missingFields, pages, kept, allowance, executionMs } = result
   const { front, back } = kept
   return {
     success: true,
     data: presentFields(fields),
+    ...presentPages(pages.front, pages.back),
     warning: [],
     missingFields: [...missingFields],
     ...(front === undefined

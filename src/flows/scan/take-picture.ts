@@ -47,6 +47,7 @@ export function imageFacts(picture: TakenPicture, page: DecodedPage): ImageFacts
     width: page.original.width,
     height: page.original.height,
     format: page.format,
+    ...(page.format === 'pdf' ? { page: page.page } : {}),
     bytes: picture.file.byteLength,
     sha256: picture.sha256,
     software: page.software ?? null,
