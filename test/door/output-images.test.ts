@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+
+let door: OpenDoor
+let upright: Buffer
+beforeAll(async () => {
+  door = await openDoor()
+  upright = (await specimenFile({ kind: 'passport', today: todayInUtc() })).bytes
+})
+afterAll(() => door.close())
+
+const point = z.tuple([z.number(), z.number()])
+const box = z.tuple([point, point, point, point])
+const answerShape = z.looseObject({
+  outputImage: z.looseObject({ front: z.string() }),
+  data: z.looseObject({ documentNumber: z.tuple([z.looseObject({ outputBox: box })]) }),
+})
+const plain = { crop: false, advancedCrop: false, outputType: 'base64', saveResult: false } as const
+
+/** The picture that is answered, and where the document's number stands on it. */
+async function shown(picture: Buffer, settings: Readonly<Record<string, unknown>> = {}) {
+  const reply = await door.ask({
+    method: 'POST',
+    url: '/scan',
+    key: 'test',
+    body: {
+      document: picture.toString('base64'),
+      profile: 'security_none',
+      profileOverride: { ...plain, ...settings },
+    },
+  })
+  const { outputImage, data } = answerShape.parse(reply.json())
+  const { width, height, format, exif, icc } = await sharp(
+    Buffer.from(outputImage.front, 'base64'),
+  ).metadata()
+  const [start, end] = data.documentNumber[0].outputBox
+  return { longer: Math.max(width, height), area: width * height, format, exif, icc, start, end }
+}
+
+describe('the picture that a scan answers', () => {
+  it('is as large as outputSize and canvasSize allow, whichever is smaller', async () => {
+    expect((await shown(upright, { outputSize: 400 })).longer).toBe(400)
+    expect((await shown(upright, { canvasSize: 900, outputSize: 2000 })).longer).toBe(900)
+  })
+
+  it('is a JPEG without metadata, whatever was sent', async () => {
+    const sent = await sharp(upright)
+      .withExif({ IFD0: { Software: 'Retouch 9' } })
+      .png()
+      .toBuffer()
+    expect(await shown(sent)).toMatchObject({ format: 'jpeg', exif: undefined, icc: undefined })
+  })
+
+  it('is cut to the document with crop', async () => {
+    const settings = { outputSize: 3000 }
+    const whole = await shown(upright, settings)
+    expect((await shown(upright, { ...settings, crop: true })).area).toBeLessThan(0.95 * whole.area)
+  })
+
+  it('is turned upright with orientationCorrection alone', async () => {
+    const turned = await sharp(upright).rotate(180).jpeg({ quality: 92 }).toBuffer()
+    const [corrected, left] = [await shown(turned), await shown(turned, { orientationCorrection: false })]
+    expect(corrected.start[0]).toBeLessThan(corrected.end[0])
+    expect(left.start[0]).toBeGreaterThan(left.end[0])
+  })
+
+  it('has level lines with advancedCrop', async () => {
+    const skewed = await sharp(upright).rotate(8, { background: '#888888' }).jpeg({ quality: 92 }).toBuffer()
+    const slope = ({ start, end }: Awaited<ReturnType<typeof shown>>) =>
+      Math.abs((end[1] - start[1]) / (end[0] - start[0]))
+    expect(slope(await shown(skewed))).toBeGreaterThan(0.07)
+    expect(slope(await shown(skewed, { advancedCrop: true }))).toBeLessThan(0.04)
+  })
+})
