@@ -1,6 +1,9 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-/** Suites by folder; `npm run check` runs beside + house, `npm test` adds door, `.ci/run` adds the slow ones. */
+/**
+ * Suites by folder; `npm run check` runs beside + house, `npm test` adds records + door, which need a database, and
+ * `.ci/run` the slow ones.
+ */
 const suite = (process.env['npm_lifecycle_event'] ?? 'adhoc').replace(':', '-')
 
 type Test = Extract<TestProjectConfiguration, { test?: object }>['test']
@@ -29,8 +32,13 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
-      project('beside', 'src/**/*.test.ts', { seconds: { test: 20 }, isolate: false }),
+      project('beside', 'src/**/*.test.ts', {
+        exclude: ['src/records/**'],
+        seconds: { test: 20 },
+        isolate: false,
+      }),
       project('house', 'test/house/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
+      project('records', 'src/records/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
       project('door', 'test/door/**/*.test.ts', { seconds: { test: 60 } }),
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 600 } }),
       project('faults', 'test/faults/**/*.test.ts', {

@@ -57,7 +57,8 @@ const reportShape = z.object({ numPassedTests: z.number(), numFailedTests: z.num
 
 /** The suite of vitest.config.ts that a test file belongs to. */
 function suiteOf(path: string): string {
-  return path.startsWith('test/') ? (path.split('/')[1] ?? '') : 'beside'
+  const [top, folder = ''] = path.split('/')
+  return top === 'test' || folder === 'records' ? folder : 'beside'
 }
 
 /** Runs the attacks of a mutant in the copy, until the first fails. */
