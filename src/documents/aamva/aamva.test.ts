@@ -117,6 +117,11 @@ describe('The barcode of a North American card', () => {
     )
   })
 
+  it('takes control characters out of values, and doubts a card that has them', () => {
+    const card = read(composeAamva(10, { ...holder, lastName: 'EXA\0MPLE\x1b' }))
+    expect(card.values.get('lastName')).toEqual({ value: 'EXA MPLE', confidence: 0.88 })
+  })
+
   it('keeps what a jurisdiction adds as it is written', () => {
     const parsed = parseAamva(composeAamva(10, holder))
     expect(parsed?.subfiles[1]).toMatchObject({ type: 'ZC', raw: 'ZCZCAHAZ\nZCBCORR LENS\r' })

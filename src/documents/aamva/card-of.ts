@@ -19,6 +19,8 @@ export interface AamvaCard {
   readonly jurisdiction: Jurisdiction | null
   /** Three letters; `''` when the card does not say. */
   readonly country: string
+  /** The issuer says that there are no given names. */
+  readonly hasOneName: boolean
   /** Parts of the name that the issuer says were cut to fit. */
   readonly cut: readonly ('lastName' | 'firstName' | 'middleName')[]
 }
@@ -83,8 +85,9 @@ export function cardOf(text: AamvaText): AamvaCard {
   const values = [...found].map(
     ([key, value]) => [key, { value: value.value, confidence: believed(key, value) }] as const,
   )
+  const hasOneName = ['DAC', 'DCT'].some((id) => subfile.elements.get(id)?.toUpperCase() === 'NONE')
   const type = subfile.type === 'ID' ? 'I' : 'D'
-  return { type, values: new Map(values), jurisdiction, country, cut }
+  return { type, values: new Map(values), jurisdiction, country, hasOneName, cut }
 }
 
 /** The first of these elements that the card has and that says something. */

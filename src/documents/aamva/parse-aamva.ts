@@ -31,11 +31,12 @@ const openings = separators.flatMap((one) => [`@\n${one}\rANSI `, `@\n${one}\rAA
 const looseOpening = /^[^A-Z0-9]{0,12}(?:ANSI|AAMVA)\s?(?=\d{10})/
 const longest = 8000
 
-/** Elements without which no card is whole; where several are named, one of them. */
+/** Elements without which no card is whole: of each row, one choice with all that it names. */
 const core: readonly (readonly string[])[] = [
-  ['DCS', 'DAB', 'DAA'], ['DAC', 'DCT', 'DAA'], ['DAQ'], ['DBA'], ['DBB'], ['DBC'], ['DBD'],
-  ['DAG', 'DAL'], ['DAI', 'DAN'], ['DAJ', 'DAO'], ['DAK', 'DAP'],
-] // prettier-ignore
+  ['DCS DAC', 'DCS DCT', 'DAB DAC', 'DAA'],
+  ['DAG DAI DAJ DAK', 'DAL DAN DAO DAP'],
+  ['DAQ DBA DBB DBC DBD'],
+]
 
 /** Takes the text of a barcode apart. Null when it is no AAMVA text at all, or longer than any can be. */
 export function parseAamva(text: string): AamvaText | null {
@@ -118,9 +119,14 @@ function rawSubfile(raw: string): RawSubfile {
     type,
     raw,
     // The first of two elements of one name counts: later entries of a map would win.
-    lines: elements.map((line) => [line.slice(0, 3), line.slice(3).trim()] as const).reverse(),
-    hasStrayLine: elements.length < written.length,
+    lines: elements.map((line) => [line.slice(0, 3), plain(line.slice(3))] as const).reverse(),
+    hasStrayLine: elements.length < written.length || elements.some((line) => /\p{Cc}/u.test(line)),
   }
+}
+
+/** Without control characters: no value of a card has one. */
+function plain(value: string): string {
+  return value.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
 function faultsOf(subfiles: readonly RawSubfile[], card: RawSubfile): readonly (AamvaFault | null)[] {
@@ -129,6 +135,8 @@ function faultsOf(subfiles: readonly RawSubfile[], card: RawSubfile): readonly (
   return [
     known && !subfiles.some((one) => one.hasStrayLine) ? null : 'element',
     new Set(ids).size === ids.length ? null : 'repeated',
-    core.every((choices) => choices.some((id) => ids.includes(id))) ? null : 'missing',
+    core.every((choices) => choices.some((choice) => choice.split(' ').every((id) => ids.includes(id))))
+      ? null
+      : 'missing',
   ]
 }
