@@ -5,26 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemIds } from '../../src/platform/ids.ts'
 import { openFileVault } from '../../src/vault/file-vault.ts'
 import { aTransaction } from '../world/a-transaction.ts'
+import { canary, tellsOfCanary } from '../world/canary.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { startPostgres } from '../world/postgres.ts'
 import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
-
-/** A word that stands nowhere else, in every spelling in which it might lie on a disk. */
-const canary = 'Wilhelmina-Kanarienvogel'
-const spellings = [
-  Buffer.from(canary, 'utf8'),
-  Buffer.from(canary.toLowerCase(), 'utf8'),
-  Buffer.from(canary, 'utf16le'),
-  Buffer.from(Buffer.from(canary, 'utf8').toString('hex')),
-  ...[0, 1, 2].map((shift) =>
-    // Base64 at each of three alignments, without the ends that depend on the neighbours.
-    Buffer.from(
-      Buffer.from('x'.repeat(shift) + canary)
-        .toString('base64')
-        .slice(4, -4),
-    ),
-  ),
-]
 
 const postgres = await startPostgres()
 const places = [
@@ -87,10 +71,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
     return readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => {
-        const bytes = readFileSync(path)
-        return spellings.some((spelling) => bytes.includes(spelling))
-      })
+      .filter((path) => tellsOfCanary(readFileSync(path)))
   }
 
   async function rowsWithCanary(): Promise<readonly string[]> {
@@ -101,8 +82,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
       const dump = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
         world.database.kysely,
       )
-      if (dump.rows.some(({ row }) => spellings.some((spelling) => Buffer.from(row).includes(spelling))))
-        found.push(name)
+      if (dump.rows.some(({ row }) => tellsOfCanary(Buffer.from(row)))) found.push(name)
     }
     return found
   }
@@ -120,7 +100,6 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
   }, 120_000)
 
   it('would be noticed if it did', () => {
-    const sealedBadly = Buffer.from(`…${canary}…`)
-    expect(spellings.some((spelling) => sealedBadly.includes(spelling))).toBe(true)
+    expect(tellsOfCanary(Buffer.from(`…${canary}…`))).toBe(true)
   })
 })

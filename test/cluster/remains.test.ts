@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { AwsClient } from 'aws4fetch'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { canary, tellsOfCanary } from '../world/canary.ts'
+import { type Cluster, startCluster } from '../world/cluster.ts'
+import { httpCall, type HttpReply } from '../world/http-call.ts'
+import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { serviceKeys } from '../world/service.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+
+describe('after everything about somebody was deleted', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'symbolon-remains-'))
+  let cluster: Cluster
+  let receiver: Receiver
+  let folders: readonly string[] = []
+
+  beforeAll(async () => {
+    const servers = inject('stores')
+    if (servers === undefined || servers === null) throw new Error('No servers.')
+    receiver = await openReceiver()
+    // A receiver answers with whatever it likes.
+    receiver.answer(() => ({ status: 500, body: canary }))
+    cluster = await startCluster(servers, {
+      apis: 1,
+      workers: 1,
+      environment: {
+        SYMBOLON_LOG_LEVEL: 'debug',
+        SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1',
+        TMPDIR: temporary,
+        // What runs the sources keeps compiled ones there.
+        TSX_DISABLE_CACHE: '1',
+      },
+    })
+    folders = [temporary, ...[...cluster.apis, ...cluster.workers].map(({ directory }) => directory)]
+  }, 300_000)
+  afterAll(async () => {
+    await cluster.stop()
+    await receiver.close()
+    rmSync(temporary, { recursive: true, force: true })
+  })
+
+  async function ask(method: string, path: string, body?: unknown): Promise<HttpReply> {
+    const headers = {
+      'x-api-key': serviceKeys.server,
+      'content-type': 'application/json',
+      ...(method === 'POST' ? { 'idempotency-key': `${canary}-${path}-${performance.now()}` } : {}),
+    }
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    return httpCall(cluster.apis[0]?.url ?? '', { method, path, headers, ...sent })
+  }
+
+  async function scanned(): Promise<string> {
+    const passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
+    const made = await ask('POST', '/scan', {
+      document: passport.base64,
+      profile: 'security_low',
+      profileOverride: { webhook: `${receiver.url}/${canary}` },
+      customData: canary,
+      verifyName: canary,
+    })
+    return scanAnswer.parse(made.json()).transactionId ?? ''
+  }
+
+  async function subjectOf(id: string): Promise<string> {
+    const trace = await ask('GET', `/x/transactions/${id}/trace`)
+    return z.object({ subjectId: z.string() }).parse(trace.json()).subjectId
+  }
+
+  /** The whole database as its own tool writes it out, and every file of its server, logs included. */
+  async function database(): Promise<ReadonlyMap<string, Uint8Array>> {
+    const url = cluster.environment['SYMBOLON_DATABASE_URL'] ?? ''
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    // So that what is in memory alone lies in the files, too.
+    await client.query('checkpoint')
+    const { rows } = await client.query('show data_directory')
+    await client.end()
+    const { data_directory: directory } = z.object({ data_directory: z.string() }).parse(rows[0])
+    const version = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
+    const dump = execFileSync(`/usr/lib/postgresql/${version}/bin/pg_dump`, [url], { maxBuffer: 1 << 29 })
+    return new Map([['pg_dump', dump], ...filesIn(dirname(directory))])
+  }
+
+  function filesIn(folder: string): [string, Uint8Array][] {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path, readFileSync(path)])
+  }
+
+  async function objects(): Promise<ReadonlyMap<string, Uint8Array>> {
+    const { environment } = cluster
+    const client = new AwsClient({
+      accessKeyId: environment['SYMBOLON_S3_ACCESS_KEY'] ?? '',
+      secretAccessKey: environment['SYMBOLON_S3_SECRET_KEY'] ?? '',
+      service: 's3',
+      region: 'us-east-1',
+    })
+    const bucket = `${environment['SYMBOLON_S3_ENDPOINT'] ?? ''}/${environment['SYMBOLON_S3_BUCKET'] ?? ''}`
+    const listed = await (await client.fetch(`${bucket}?list-type=2`)).text()
+    const found = new Map<string, Uint8Array>([['the list of objects', Buffer.from(listed)]])
+    for (const [, key = ''] of listed.matchAll(/<Key>([^<]+)<\/Key>/g))
+      found.set(key, new Uint8Array(await (await client.fetch(`${bucket}/${key}`)).arrayBuffer()))
+    return found
+  }
+
+  const telling = (places: ReadonlyMap<string, Uint8Array>): string[] =>
+    [...places].filter(([, bytes]) => tellsOfCanary(bytes)).map(([name]) => name)
+
+  it('#117 neither dump, database files, objects, folders of the processes nor logs name him, the webhook log included', async () => {
+    const [deleted, erased] = [await scanned(), await scanned()]
+    await ask('PATCH', `/transaction/${erased}`, { decision: 'review', reason: canary, note: canary })
+    await ask('POST', '/export/transaction', { customData: canary })
+    await ask('POST', '/aml', { name: canary })
+    await ask('GET', `/transaction/${canary}`)
+    await ask('GET', `/transaction?customData=${canary}`)
+    await ask('POST', '/scan', { document: `http://127.0.0.1:9/${canary}.jpg`, profile: canary })
+    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2)
+    // It was all there: who may read it reads it.
+    expect(tellsOfCanary((await ask('GET', `/transaction/${deleted}`)).bytes)).toBe(true)
+    expect(tellsOfCanary((await ask('GET', '/webhook')).bytes)).toBe(true)
+    expect((await objects()).size).toBeGreaterThan(1)
+    const subject = await subjectOf(erased)
+    expect((await ask('DELETE', `/transaction/${deleted}`)).status).toBe(200)
+    expect((await ask('DELETE', `/x/subjects/${subject}`)).status).toBe(200)
+    expect(telling(await database())).toEqual([])
+    expect(telling(await objects())).toEqual([])
+    const all = [...cluster.apis, ...cluster.workers]
+    const meanwhile = folders.flatMap((folder) => filesIn(folder))
+    expect(meanwhile.length).toBeGreaterThan(0)
+    await Promise.all(all.map((running) => running.stop()))
+    const afterwards = folders.flatMap((folder) => filesIn(folder))
+    expect(telling(new Map([...meanwhile, ...afterwards]))).toEqual([])
+    expect(all.map(({ said }) => said()).filter((said) => tellsOfCanary(Buffer.from(said)))).toEqual([])
+    expect(all[0]?.said()).toContain('"msg":"answered"')
+  })
+})
