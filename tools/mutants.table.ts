@@ -1,10 +1,16 @@
-/** One guard taken out of the product: the suite must notice. */
-export interface Mutant {
-  readonly guard: string
+/** A change to one file. */
+export interface Edit {
   readonly file: string
-  /** The exact text of the guard, once in the file. */
+  /** The exact text that goes, once in the file. */
   readonly text: string
   readonly replacement: string
+}
+
+/** One guard taken out of the product: the suite must notice. */
+export interface Mutant extends Edit {
+  readonly guard: string
+  /** Further guards that fall with it, because each alone would hide that this one is gone. */
+  readonly also?: readonly Edit[]
   /** Attacks of test/attacks/corpus.table.ts of which at least one must then fail. */
   readonly attacks: readonly number[]
 }

@@ -1,34 +1,30 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { corpus } from '../test/attacks/corpus.table.ts'
-import { mutants, type Mutant } from './mutants.table.ts'
+import { mutants, type Edit, type Mutant } from './mutants.table.ts'
 
 /**
  * Takes each guard out of a copy of the tree and runs the attacks that it is there against: they must fail.
- * Usage: mutants.ts [--share N] [WORD]. With --share only every Nth guard, another one with each commit; with a word
- * only guards whose name or file holds it. Exits 1 when a guard can go unnoticed, or its text is no longer there.
+ * Usage: mutants.ts [--share N] [--from N] [--count N] [WORD]. With a word only guards whose name or file holds it;
+ * of these with --share every Nth, others with each commit, or `count` from the `from`th on (the first is 0).
+ * Exits 1 when a guard can go unnoticed, or its text is no longer there.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lanes = 2
 
 type Outcome = 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
 
-/** The tree as git sees it, in a folder of its own; files are shared until one is replaced. */
-function copyOfTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mutant-of-symbolon-'))
+/**
+ * The tree as git sees it, in a folder of its own; files are shared until one is replaced. Always the same folder, so
+ * that what the test runner keeps of each file serves the next run too.
+ */
+function copyOfTree(lane: number): string {
+  const folder = join(root, '.cache/mutants', String(lane))
+  rmSync(folder, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   })
@@ -87,36 +83,49 @@ function attack(folder: string, { attacks }: Mutant): Promise<Outcome> {
 }
 
 async function outcomeOf(folder: string, mutant: Mutant): Promise<Outcome> {
-  const path = join(folder, mutant.file)
-  const whole = readFileSync(path, 'utf8')
-  if (whole.split(mutant.text).length !== 2) return 'TEXT NOT FOUND'
-  replace(
-    path,
-    whole.replace(mutant.text, () => mutant.replacement),
-  )
+  const edits = [mutant, ...(mutant.also ?? [])]
+  const before = new Map(edits.map(({ file }) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const after = edited(before, edits)
+  if (after === null) return 'TEXT NOT FOUND'
   try {
+    for (const [file, text] of after) replace(join(folder, file), text)
     return await attack(folder, mutant)
   } finally {
-    replace(path, whole)
+    for (const [file, text] of before) replace(join(folder, file), text)
   }
 }
 
-function chosen(args: readonly string[]): readonly Mutant[] {
-  const share = args[0] === '--share' ? Number(args[1]) : 1
-  const word = args.at(share === 1 ? 0 : 2)
-  const commit = execFileSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
-  const turn = Number.parseInt(commit, 16) % share
-  return mutants.filter(
-    ({ guard, file }, at) => at % share === turn && (word === undefined || `${guard} ${file}`.includes(word)),
-  )
+/** The files with every edit in them; null when one of the texts is not there exactly once. */
+function edited(files: ReadonlyMap<string, string>, edits: readonly Edit[]): Map<string, string> | null {
+  const done = new Map(files)
+  for (const { file, text, replacement } of edits) {
+    const [start, end, ...more] = (done.get(file) ?? '').split(text)
+    if (start === undefined || end === undefined || more.length > 0) return null
+    done.set(file, start + replacement + end)
+  }
+  return done
 }
 
-const waiting = [...chosen(process.argv.slice(2))]
+function chosen(): readonly Mutant[] {
+  const { values, positionals } = parseArgs({
+    options: { share: { type: 'string' }, from: { type: 'string' }, count: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [word = ''] = positionals
+  const named = mutants.filter(({ guard, file }) => `${guard} ${file}`.includes(word))
+  const from = Number(values.from ?? 0)
+  if (values.share === undefined) return named.slice(from, from + Number(values.count ?? named.length))
+  const share = Number(values.share)
+  const commit = execFileSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return named.filter((_, at) => at % share === Number.parseInt(commit, 16) % share)
+}
+
+const waiting = [...chosen()]
 const count = waiting.length
 const survivors: string[] = []
 await Promise.all(
-  Array.from({ length: lanes }, async () => {
-    const folder = copyOfTree()
+  Array.from({ length: lanes }, async (_, lane) => {
+    const folder = copyOfTree(lane)
     try {
       for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
         const outcome = await outcomeOf(folder, mutant)
