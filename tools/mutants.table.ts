@@ -1,3 +1,6 @@
+import { accountFilters } from './account-filters.table.ts'
+import { storeGuards } from './store-guards.table.ts'
+
 /** A change to one file. */
 export interface Edit {
   readonly file: string
@@ -13,10 +16,12 @@ export interface Mutant extends Edit {
   readonly also?: readonly Edit[]
   /** Attacks of test/attacks/corpus.table.ts of which at least one must then fail. */
   readonly attacks: readonly number[]
+  /** The one of their test files that tries this guard, where the others need not run. */
+  readonly test?: string
 }
 
-/** Every guard, in the order in which a request meets them. */
-export const mutants: readonly Mutant[] = [
+/** Every guard of the door and of what comes through it, in the order in which a request meets them. */
+const requestGuards: readonly Mutant[] = [
   {
     guard: 'a method that is not there is refused before the body',
     file: 'src/api/server.ts',
@@ -437,6 +442,7 @@ export const mutants: readonly Mutant[] = [
     text: "return 'scheme'",
     replacement: 'return null',
     attacks: [72],
+    test: 'src/delivery/destinations.test.ts',
   },
   {
     guard: 'users in addresses are refused',
@@ -444,6 +450,7 @@ export const mutants: readonly Mutant[] = [
     text: "if (address.username !== '' || address.password !== '') return 'user'",
     replacement: '',
     attacks: [72],
+    test: 'src/delivery/destinations.test.ts',
   },
   {
     guard: 'replies are bounded',
@@ -572,3 +579,6 @@ export const mutants: readonly Mutant[] = [
     attacks: [104],
   },
 ]
+
+/** Every guard. */
+export const mutants: readonly Mutant[] = [...requestGuards, ...accountFilters, ...storeGuards]

@@ -58,15 +58,14 @@ function suiteOf(path: string): string {
 }
 
 /** Runs the attacks of a mutant in the copy, until the first fails. */
-function attack(folder: string, { attacks }: Mutant): Promise<Outcome> {
-  const files = [
-    ...new Set(corpus.filter(({ id }) => attacks.includes(id)).flatMap(({ test }) => test ?? [])),
-  ]
+function attack(folder: string, { attacks, test }: Mutant): Promise<Outcome> {
+  const named = corpus.filter(({ id }) => attacks.includes(id)).flatMap((one) => one.test ?? [])
+  const files = test === undefined ? [...new Set(named)] : [test]
   const suites = [...new Set(files.map(suiteOf))].flatMap((suite) => ['--project', suite])
   const report = join(folder, '.cache/tally/mutant.json')
   rmSync(report, { force: true })
-  const named = `#(${attacks.join('|')})(?!\\d)`
-  const args = ['run', ...suites, ...files, '-t', named, '--bail=1', '--experimental.fsModuleCache']
+  const titles = `#(${attacks.join('|')})(?!\\d)`
+  const args = ['run', ...suites, ...files, '-t', titles, '--bail=1', '--experimental.fsModuleCache']
   // Names the report: vitest.config.ts.
   const env = { ...process.env, npm_lifecycle_event: 'mutant' }
   return new Promise((done) => {

@@ -20,6 +20,8 @@ describe('the rate limit', () => {
       limit.take(`passer-by ${i}`)
       expect(limit.take('busy').taken).toBe(false)
     }
+    // Forgotten, and so let through again.
+    expect(limit.take('passer-by 0').taken).toBe(true)
   })
 
   it('is off at nought', () => {

@@ -99,13 +99,54 @@ describe('the audit log', () => {
     expect((await found(cut, checkpoint))?.fault).toMatchObject({ kind: 'truncated', seq: 8 })
   })
 
-  it('knows its own checkpoint, and no changed one', async () => {
+  it('#118 that a checkpoint knows otherwise was rewritten there', async () => {
+    const known = { seq: 5, hash: 'ab'.repeat(32) }
+    expect((await found([], known))?.fault).toMatchObject({ kind: 'rewritten', seq: 5 })
+  })
+
+  it('#118 whose recorded end is another is found at its end', async () => {
+    const { seq } = await world.records.auditCheckpoint(live)
+    const tampering = [
+      `update account_heads set audit_hash = decode(repeat('ab', 32), 'hex') where ${mine()}`,
+    ]
+    expect((await found(tampering))?.fault).toMatchObject({ kind: 'altered', seq })
+  })
+
+  it('#118 with an entry from an older copy of it is found at the entry behind', async () => {
+    const { accountId } = live
+    const view = (id: string) =>
+      world.records.recordView({ accountId, actor: 'k', action: 'image.viewed', ids: [id] })
+    const run = async (statement: string) => {
+      const session = await world.database.engine.acquire()
+      await session.query(statement, [])
+      session.release()
+    }
+    const before = await world.records.auditCheckpoint(live)
+    const seq = before.seq + 1
+    await view('in the copy')
+    await run(`create table older as select * from audit_entries where ${mine()} and seq = ${seq}`)
+    await run(`delete from audit_entries where ${mine()} and seq = ${seq}`)
+    await run(
+      `update account_heads set audit_seq = ${before.seq}, audit_hash = decode('${before.hash}', 'hex') where ${mine()}`,
+    )
+    await view('since then')
+    await view('and then')
+    const copied = [
+      `delete from audit_entries where ${mine()} and seq = ${seq}`,
+      'insert into audit_entries select * from older',
+    ]
+    expect((await found(copied))?.fault).toMatchObject({ kind: 'altered', seq: seq + 1 })
+    expect((await found([]))?.fault).toBeNull()
+  })
+
+  it('#118 knows its own checkpoint, and no changed one', async () => {
     const checkpoint = await world.records.auditCheckpoint(live)
     expect(await world.records.isOurCheckpoint(checkpoint)).toBe(true)
     for (const changed of [
       { ...checkpoint, seq: checkpoint.seq - 1 },
       { ...checkpoint, hash: '0'.repeat(64) },
       { ...checkpoint, accountId: other.accountId },
+      { ...checkpoint, publicKey: `A${checkpoint.publicKey.slice(1)}` },
       { ...checkpoint, signature: `A${checkpoint.signature.slice(1)}` },
     ])
       expect(await world.records.isOurCheckpoint(changed)).toBe(false)

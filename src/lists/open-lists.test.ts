@@ -129,7 +129,7 @@ describe('the lists', () => {
     expect(await names((await open({ directory })).lists)).toEqual(['us_ofac:1002'])
   })
 
-  it('do not serve records that are not what they were, and say so', async () => {
+  it('#110 do not serve records that are not what they were, and say so', async () => {
     const { lists, directory } = await open()
     const { version } = await lists.refresh(from(sample))
     const records = join(directory, 'us_ofac', 'versions', version, 'records.ndjson')
@@ -141,7 +141,7 @@ describe('the lists', () => {
     expect(await names(again)).toEqual(['us_ofac:1002'])
   })
 
-  it('find a listed name although a byte of the index was altered on disk, never nobody', async () => {
+  it('#110 find a listed name although a byte of the index was altered on disk, never nobody', async () => {
     const { lists, directory } = await open()
     const { version } = await lists.refresh(from(sample))
     await lists.close()
@@ -160,7 +160,7 @@ describe('the lists', () => {
     }
   })
 
-  it('do not serve records of the same length that are not what they were', async () => {
+  it('#110 do not serve records of the same length that are not what they were', async () => {
     const { lists, directory } = await open()
     const { version } = await lists.refresh(from(sample))
     const records = join(directory, 'us_ofac', 'versions', version, 'records.ndjson')
@@ -341,7 +341,7 @@ describe('lists that another process refreshed', () => {
     expect(await lists.served()).toContainEqual(later)
   })
 
-  it('are refused when a record was altered on the way; what was served before is served still', async () => {
+  it('#110 are refused when a record was altered on the way; what was served before is served still', async () => {
     const [one, other] = [await open(), await open()]
     await one.lists.refresh(from(sample))
     const packed = await one.lists.pack('us_ofac')

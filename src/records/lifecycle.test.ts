@@ -168,7 +168,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
   })
 
   describe('a legal hold', () => {
-    it('keeps a record from deletion, erasure, purge and another subject until it is lifted, and says its name', async () => {
+    it('#116 keeps a record from deletion, erasure, purge and another subject until it is lifted, and says its name', async () => {
       const { records } = world
       const [one, other] = [await scan(), await scan()]
       const hold = await records.placeHold(live, { target: one.id, reason: 'case 12/7', endsAt: null })

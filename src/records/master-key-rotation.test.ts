@@ -54,7 +54,7 @@ if (place.kind === 'embedded')
       expect(actions).toContainEqual({ action: 'master.retired', target: '1' })
     })
 
-    it('is not opened by one that was retired, nor by one that was never its own', async () => {
+    it('#127 is not opened by one that was retired, nor by one that was never its own', async () => {
       const retired = copyOf(world.masterKey)
       await world.records.rotateMasterKey(live)
       await expect(beside(world, retired)).rejects.toThrow('was retired')

@@ -129,7 +129,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect(await world.records.orphans([blobId, 'f'.repeat(64)])).toEqual(['f'.repeat(64)])
     })
 
-    it('shows a foreign record no more than one that never was', async () => {
+    it('#19 shows a foreign record no more than one that never was', async () => {
       const token = systemIds.token()
       const mine = await storeScan(world.records, live, { kept: [aKeptImage(token, systemIds.token())] })
       for (const id of [mine.id, systemIds.id()]) {
@@ -144,7 +144,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect(await world.records.get(live, mine.id)).not.toBeNull()
     })
 
-    it('keeps live records out of the sight and reach of a test key', async () => {
+    it('#19 keeps live records out of the sight and reach of a test key', async () => {
       const token = systemIds.token()
       const real = await storeScan(world.records, live, { kept: [aKeptImage(token, systemIds.token())] })
       const trial = await storeScan(world.records, test)
@@ -185,7 +185,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect((await world.records.list(live, { ...filter, decision: 'accept' }, everything)).total).toBe(0)
     })
 
-    it('forgets a deleted record on every path, and destroys its key', async () => {
+    it('#117 forgets a deleted record on every path, and destroys its key', async () => {
       const [token, blobId] = [systemIds.token(), systemIds.token()]
       const stored = await storeScan(world.records, live, {
         customData: 'delete me',
@@ -223,7 +223,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
   })
 
   describe('subjects', () => {
-    it('are erased with everything of theirs, and the news of it says nothing about them', async () => {
+    it('#117 are erased with everything of theirs, and the news of it says nothing about them', async () => {
       const webhook = 'https://example.com/hook'
       const stored = await storeScan(world.records, live, { webhook, customData: 'erase me' })
       const { subjectId } = stored
@@ -453,7 +453,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
   })
 
   describe('the second wall', () => {
-    it('shows one account nothing of another even to a query that forgot to ask for one', async () => {
+    it('#19 shows one account nothing of another even to a query that forgot to ask for one', async () => {
       await storeScan(world.records, live)
       const seen = await world.database.inTransaction({ account: stranger.accountId }, async (trx) => {
         const tables = [
@@ -475,7 +475,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect(seen).toEqual(new Set([stranger.accountId]))
     })
 
-    it('covers every table that has an account', async () => {
+    it('#19 covers every table that has an account', async () => {
       const { rows } = await sql<{ name: string }>`
         select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
         where c.relkind = 'r' and a.attname = 'account_id' and not c.relrowsecurity`.execute(
@@ -484,7 +484,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect(rows).toEqual([])
     })
 
-    it('lets nobody write into another account, nor rewrite what was written for good', async () => {
+    it('#19 lets nobody write into another account, nor rewrite what was written for good', async () => {
       const as = { account: stranger.accountId }
       const intrude = world.database.inTransaction(as, (trx) =>
         trx

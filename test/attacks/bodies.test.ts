@@ -299,6 +299,9 @@ describe('values of every field', () => {
     const database = Array.from({ length: 10_000 }, (_, at) => `list_${at}`)
     const reply = await door.ask({ method: 'POST', url: '/aml', body: { name: 'Nobody', database } })
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
+    const known = { name: 'Nobody', database: Array.from({ length: 51 }, () => 'us_ofac') }
+    const many = await door.ask({ method: 'POST', url: '/aml', key: 'test', body: known })
+    expect(many.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
     const body = { document: 'AA==', profile: 'security_low', restrictCountry: ','.repeat(1_000_000) }
     expect((await door.ask({ method: 'POST', url: '/scan', body })).error().code).toBe('ERROR_INVALID_VALUE')
   })

@@ -5,8 +5,8 @@ export type Later = 'reading' | 'screening' | 'judgement' | 'faces' | 'hosted li
 export interface Attack {
   readonly id: number
   readonly attack: string
-  /** Test file with a title that begins with `#id`. */
-  readonly test?: string
+  /** Test files, each with a title that begins with `#id`. */
+  readonly test?: string | readonly string[]
   readonly later?: Later
 }
 
@@ -34,10 +34,22 @@ export const corpus: readonly Attack[] = [
   { id: 16, attack: 'one-time codes played again or guessed', later: 'desk' },
   { id: 17, attack: 'a forged Host in the addresses that we make', test: 'test/attacks/keys.test.ts' },
   { id: 18, attack: 'a second first start', test: 'test/attacks/keys.test.ts' },
-  { id: 19, attack: 'a foreign transaction', test: 'test/door/matrix.test.ts' },
+  {
+    id: 19,
+    attack: 'a foreign transaction',
+    test: ['test/door/matrix.test.ts', 'src/records/means.test.ts', 'src/records/open-records.test.ts'],
+  },
   { id: 20, attack: 'foreign ids inside bodies', test: 'test/attacks/objects.test.ts', later: 'contracts' },
-  { id: 21, attack: 'a foreign delivery sent again or deleted', test: 'test/door/matrix.test.ts' },
-  { id: 22, attack: 'filters of lists as a way to look at others', test: 'test/door/matrix.test.ts' },
+  {
+    id: 21,
+    attack: 'a foreign delivery sent again or deleted',
+    test: ['test/door/matrix.test.ts', 'src/records/means.test.ts'],
+  },
+  {
+    id: 22,
+    attack: 'filters of lists as a way to look at others',
+    test: ['test/door/matrix.test.ts', 'src/records/means.test.ts'],
+  },
   { id: 23, attack: 'tokens of pictures, enumerated or altered', test: 'test/attacks/objects.test.ts' },
   { id: 24, attack: 'the token of a deleted record', test: 'test/attacks/objects.test.ts' },
   { id: 25, attack: 'signed addresses, altered, expired or of others', test: 'test/attacks/objects.test.ts' },
@@ -97,7 +109,11 @@ export const corpus: readonly Attack[] = [
   { id: 69, attack: 'addresses inside', test: 'test/attacks/addresses.test.ts' },
   { id: 70, attack: 'names that are public and private, or change', test: 'test/attacks/addresses.test.ts' },
   { id: 71, attack: 'redirects', test: 'test/attacks/addresses.test.ts' },
-  { id: 72, attack: 'schemes, users and ports of other trades', test: 'test/attacks/addresses.test.ts' },
+  {
+    id: 72,
+    attack: 'schemes, users and ports of other trades',
+    test: ['test/attacks/addresses.test.ts', 'src/delivery/destinations.test.ts'],
+  },
   { id: 73, attack: 'replies without end', test: 'test/attacks/addresses.test.ts' },
   { id: 74, attack: 'replies that are told again', test: 'test/attacks/addresses.test.ts' },
   { id: 75, attack: 'replies of receivers in the log', test: 'test/door/webhooks.test.ts' },
@@ -145,8 +161,16 @@ export const corpus: readonly Attack[] = [
   { id: 113, attack: 'names in archives', test: 'test/attacks/business.test.ts' },
   { id: 114, attack: 'exports by the million', test: 'test/attacks/business.test.ts' },
   { id: 115, attack: 'addresses of exports, guessed or outlived', test: 'test/attacks/business.test.ts' },
-  { id: 116, attack: 'deletions at once and again', test: 'test/attacks/business.test.ts' },
-  { id: 117, attack: 'remains of what was deleted', test: 'test/faults/no-plaintext.test.ts' },
+  {
+    id: 116,
+    attack: 'deletions at once and again, and of what is held',
+    test: ['test/attacks/business.test.ts', 'src/records/lifecycle.test.ts'],
+  },
+  {
+    id: 117,
+    attack: 'remains of what was deleted',
+    test: ['test/faults/no-plaintext.test.ts', 'src/records/open-records.test.ts'],
+  },
   { id: 118, attack: 'an audit log that was altered, cut or swapped', test: 'src/fsck/audit-chain.test.ts' },
   { id: 119, attack: 'pictures viewed by the hundred', later: 'desk' },
   { id: 120, attack: 'decisions without a reason, or by a forged form', later: 'desk' },
@@ -160,7 +184,11 @@ export const corpus: readonly Attack[] = [
   },
   { id: 125, attack: 'packages with scripts or without a hash', test: 'test/attacks/lists.test.ts' },
   { id: 126, attack: 'packages that reach out from a worker', test: 'src/platform/threads.test.ts' },
-  { id: 127, attack: 'keys and settings that are no good', test: 'test/attacks/lists.test.ts' },
+  {
+    id: 127,
+    attack: 'keys and settings that are no good',
+    test: ['test/attacks/lists.test.ts', 'src/records/master-key-rotation.test.ts'],
+  },
   { id: 128, attack: 'secrets that are shown', test: 'src/platform/settings.test.ts' },
   { id: 129, attack: 'open addresses that tell of people', test: 'test/attacks/business.test.ts' },
   { id: 130, attack: 'a stolen dump, blobs or backup', test: 'test/faults/no-plaintext.test.ts' },

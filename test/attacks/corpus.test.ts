@@ -34,7 +34,7 @@ describe('the corpus of attacks', () => {
 
   it.each(corpus)('says where #$id is tried, $attack, or what brings it', ({ id, test, later }) => {
     if (test === undefined) expect(later).toBeDefined()
-    else expect([...(titles.get(test) ?? [])]).toContain(id)
+    for (const file of [test ?? []].flat()) expect([...(titles.get(file) ?? [])], file).toContain(id)
   })
 
   it('knows every number that a title bears', () => {

@@ -167,6 +167,7 @@ describe('too little of it', () => {
       expect((await valid()).status).toBe(200)
       for (const heard of await Promise.all(slow)) expect(statusesIn(heard)).toEqual([408])
     },
+    patienceMs,
   )
 
   it.concurrent(

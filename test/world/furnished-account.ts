@@ -1,0 +1,111 @@
+import { systemIds } from '../../src/platform/ids.ts'
+import type { StoredRecords } from '../../src/records/open-records.ts'
+import type { Fields } from '../../src/vocabulary/fields.ts'
+import type { Principal } from '../../src/vocabulary/principal.ts'
+import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import { aKeptImage } from './a-transaction.ts'
+import { storeScan } from './records.ts'
+
+/** What an account can have, each once, by its id; the spare one is there to be changed. */
+export interface Belongings {
+  readonly transaction: string
+  readonly spare: string
+  readonly subject: string
+  readonly spareSubject: string
+  readonly image: string
+  readonly fileName: string
+  readonly profile: string
+  readonly key: string
+  readonly hold: string
+  readonly delivery: string
+  readonly endpoint: string
+  readonly export: string
+  readonly certificate: string
+}
+
+export interface FurnishedAccount {
+  readonly principal: Principal
+  readonly ids: Belongings
+}
+
+const fields: Fields = {
+  documentNumber: [{ value: 'X7654321', confidence: 1, index: 0 }],
+  countryIso2: [{ value: 'UT', confidence: 1, index: 0 }],
+}
+const hex = '0'.repeat(64)
+
+/** An account that has one of everything. Whatever two of them could mistake for their own is equal in both. */
+export async function aFurnishedAccount(records: StoredRecords, name: string): Promise<FurnishedAccount> {
+  await records.createAccount(name)
+  const principal = await records.operator(name)
+  const scan = (given: Parameters<typeof storeScan>[2] = {}): Promise<Transaction> =>
+    storeScan(records, principal, { customData: 'equal', fields, ...given })
+  const image = systemIds.token()
+  const webhook = `https://${name}.example/hook`
+  const kept = [aKeptImage(image, systemIds.token())]
+  const told = await scan({ webhook, kept })
+  const [spare, gone] = [await scan({ webhook }), await scan()]
+  const { delivery, endpoint } = await hooked(records, webhook)
+  await records.placeHold(principal, { target: spare.subjectId, reason: 'equal', endsAt: 1 })
+  const hold = await records.placeHold(principal, { target: told.subjectId, reason: 'equal', endsAt: null })
+  if (hold === null) throw new Error('Nothing is held.')
+  const profile = await records.createProfile(principal, { name: 'equal', settings: {} })
+  const made = { kind: 'server', mode: 'live', label: 'equal', expiresAt: null } as const
+  const { row: key } = await records.createKey(principal, made)
+  await records.setRetention(principal, [{ kind: '*', profileId: '', days: 400 }])
+  await records.rotateSecret(principal, { endpointId: null, overlapMs: 1000 })
+  await records.eraseSubject(principal, gone.subjectId)
+  return {
+    principal,
+    ids: {
+      transaction: told.id,
+      spare: spare.id,
+      subject: told.subjectId,
+      spareSubject: spare.subjectId,
+      image,
+      fileName: await aFile(records, principal, told.id),
+      profile: profile.id,
+      key: key.id,
+      hold: hold.id,
+      delivery,
+      endpoint,
+      export: await anExport(records, principal, told.id),
+      certificate: gone.subjectId,
+    },
+  }
+}
+
+/** The first delivery to an address, and its endpoint, which gets a secret of its own. */
+async function hooked(records: StoredRecords, webhook: string) {
+  const { leased } = await records.takeDeliveries(10, 60_000)
+  const found = leased.find(({ url }) => url === webhook)
+  if (found === undefined) throw new Error('Nothing is delivered.')
+  return { delivery: found.id, endpoint: found.endpointId }
+}
+
+async function aFile(records: StoredRecords, principal: Principal, transactionId: string): Promise<string> {
+  const fileName = `${systemIds.token()}.pdf`
+  const blobId = systemIds.token()
+  const file = { fileName, blobId, contentType: 'application/pdf', sha256: hex, size: 1 }
+  await records.addFile(principal, transactionId, file)
+  return fileName
+}
+
+/** An archive, the answer that is kept with it, and a screening beside it. */
+async function anExport(
+  records: StoredRecords,
+  principal: Principal,
+  transactionId: string,
+): Promise<string> {
+  const { id } = await records.beginExport(principal, 3_600_000)
+  await records.noteExported(principal, id, [transactionId])
+  await records.claim(principal, { key: 'equal', bodyHash: hex }, 60_000)
+  await records.recordScreening(principal, {
+    query: { name: 'N' },
+    hits: [],
+    versions: [],
+    matcher: '1',
+    reservation: await records.reserve(principal, 1),
+  })
+  return id
+}
