@@ -26,7 +26,13 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'the key of an archive',
     file: 'src/records/answer-keys.ts',
-    text: ".where('account_id', '=', accountId)",
+    text: `.selectFrom('exports')
+    .select(['account_key_version', 'wrapped'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)`,
+    rest: `.selectFrom('exports')
+    .select(['account_key_version', 'wrapped'])
+    .where('id', '=', id)`,
   },
   {
     of: 'the list of API keys',
