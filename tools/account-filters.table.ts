@@ -26,13 +26,7 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'the key of an archive',
     file: 'src/records/answer-keys.ts',
-    text: `.selectFrom('exports')
-    .select(['account_key_version', 'wrapped'])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)`,
-    rest: `.selectFrom('exports')
-    .select(['account_key_version', 'wrapped'])
-    .where('id', '=', id)`,
+    text: ".where('account_id', '=', accountId)",
   },
   {
     of: 'the list of API keys',

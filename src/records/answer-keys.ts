@@ -26,8 +26,8 @@ export async function openAnswer(
   }
   const key =
     (await keyOfRecord(means, sql, { accountId, recordId })) ??
-    (await keyOfExport(means, sql, { accountId, id: recordId })) ??
-    (await keyOfQuickReading(means, sql, { accountId, id: recordId }))
+    (await ownKeyOf(means, sql, { kind: 'export', accountId, id: recordId })) ??
+    (await ownKeyOf(means, sql, { kind: 'quick', accountId, id: recordId }))
   return key === null ? null : { answer: openJson(key, { accountId, id: recordId, kind: 'answer' }, sealed) }
 }
 
@@ -46,17 +46,24 @@ async function keyOfRecord(
   return columns === undefined ? null : (await openKeys(means, sql, { accountId, columns })).recordKey
 }
 
-/** The version that an archive's key has: it is drawn for one archive and never changed. */
-export const exportKeyVersion = 1
+/** The version that the key of an archive, or of a quick reading, has: it is drawn for one and never changed. */
+export const ownKeyVersion = 1
 
-/** The key of an archive, or null when the archive is gone. */
-export async function keyOfExport(
+/** What has a key of its own right under the account's: the table, and the kind that the key's envelope names. */
+const owners = { export: 'exports', quick: 'quick_readings' } as const
+
+/** The key of an archive or of a quick reading; null when it is gone. */
+export async function ownKeyOf(
   means: Means,
   sql: Sql,
-  { accountId, id }: { readonly accountId: string; readonly id: string },
+  {
+    kind,
+    accountId,
+    id,
+  }: { readonly kind: keyof typeof owners; readonly accountId: string; readonly id: string },
 ): Promise<VersionedKey | null> {
   const row = await sql
-    .selectFrom('exports')
+    .selectFrom(owners[kind])
     .select(['account_key_version', 'wrapped'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
@@ -64,28 +71,6 @@ export async function keyOfExport(
   if (row === undefined) return null
   const wanted = { purpose: 'wrap', version: row.account_key_version } as const
   const by = await means.ring.accountKey(sql, accountId, wanted)
-  const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind: 'export' } })
-  return { version: exportKeyVersion, key }
-}
-
-/** The version that the key of a quick reading has: it is drawn for one and never changed. */
-export const quickKeyVersion = 1
-
-/** The key of what a quick reading left for a day, or null when the day is over and it was swept. */
-export async function keyOfQuickReading(
-  means: Means,
-  sql: Sql,
-  { accountId, id }: { readonly accountId: string; readonly id: string },
-): Promise<VersionedKey | null> {
-  const row = await sql
-    .selectFrom('quick_readings')
-    .select(['account_key_version', 'wrapped'])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (row === undefined) return null
-  const wanted = { purpose: 'wrap', version: row.account_key_version } as const
-  const by = await means.ring.accountKey(sql, accountId, wanted)
-  const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind: 'quick' } })
-  return { version: quickKeyVersion, key }
+  const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind } })
+  return { version: ownKeyVersion, key }
 }

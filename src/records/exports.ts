@@ -3,7 +3,7 @@ import type { ExportRecords, NewExport, ReadyExport } from '../flows/ports/expor
 import { wrapKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { exportKeyVersion, keyOfExport } from './answer-keys.ts'
+import { ownKeyOf, ownKeyVersion } from './answer-keys.ts'
 import { appendAudit } from './audit.ts'
 import { keepWithRecord } from './idempotency.ts'
 import { enqueue } from './jobs.ts'
@@ -96,7 +96,7 @@ async function begin(
       wrapped: wrapKey({ by, key, label: { accountId, id, kind: 'export' } }),
     })
     .execute()
-  return { id, blobId, seal: { key, keyVersion: exportKeyVersion, accountId, recordId: id, kind: 'export' } }
+  return { id, blobId, seal: { key, keyVersion: ownKeyVersion, accountId, recordId: id, kind: 'export' } }
 }
 
 async function note(
@@ -165,7 +165,7 @@ async function finish(
     .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
-  const recordKey = await keyOfExport(means, sql, { accountId, id })
+  const recordKey = await ownKeyOf(means, sql, { kind: 'export', accountId, id })
   if (done === undefined || recordKey === null) throw changedMeanwhile()
   const { idempotency: kept } = made
   if (kept === undefined) return
@@ -228,7 +228,7 @@ async function ready(means: Means, id: string): Promise<ReadyExport | null> {
   if (row === undefined) return null
   const { account_id: accountId, blob_id: blobId, size, sha256 } = row
   const found = await means.database.inTransaction({ account: accountId }, (sql) =>
-    keyOfExport(means, sql, { accountId, id }),
+    ownKeyOf(means, sql, { kind: 'export', accountId, id }),
   )
   if (found === null) return null
   const seal = { key: found.key, keyVersion: found.version, accountId, recordId: id, kind: 'export' }

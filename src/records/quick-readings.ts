@@ -5,7 +5,7 @@ import type { Allowance } from '../flows/ports/records.ts'
 import type { SealContext } from '../flows/ports/vault.ts'
 import { wrapKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
-import { keyOfQuickReading, quickKeyVersion } from './answer-keys.ts'
+import { ownKeyOf, ownKeyVersion } from './answer-keys.ts'
 import { keepWithRecord } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import { settleUnrecorded } from './quota.ts'
@@ -34,7 +34,7 @@ function sealOf(reading: {
   readonly key: Uint8Array
 }): SealContext {
   const { accountId, id, key } = reading
-  return { key, keyVersion: quickKeyVersion, accountId, recordId: id, kind: 'quick' }
+  return { key, keyVersion: ownKeyVersion, accountId, recordId: id, kind: 'quick' }
 }
 
 interface Keeping {
@@ -116,7 +116,7 @@ async function find(
   if (mode !== undefined) query = query.where('r.mode', '=', mode)
   const row = await query.executeTakeFirst()
   if (row === undefined) return null
-  const found = await keyOfQuickReading(means, sql, { accountId, id: row.id })
+  const found = await ownKeyOf(means, sql, { kind: 'quick', accountId, id: row.id })
   return found && { blobId: row.blob_id, seal: sealOf({ accountId, id: row.id, key: found.key }) }
 }
 
