@@ -97,13 +97,14 @@ async function moveClock(ms: number): Promise<void> {
 
 /**
  * Waits until it is so. The clock is moved on only while nothing happens: a step longer than a lease would take away
- * what is on its way.
+ * what is on its way. The longer nothing happens, the longer the steps: a try that a death cut off counts as failed, and
+ * the next one after many that failed is hours away.
  */
 async function drain(isSo: () => boolean): Promise<void> {
   const until = Date.now() + 900_000
   for (let before = -1, idle = 0; !isSo() && Date.now() < until; before = taken.length) {
     idle = before === taken.length ? idle + 1 : 0
-    if (idle > 0 && idle % 10 === 0) await moveClock(minute)
+    if (idle > 0 && idle % 10 === 0) await moveClock((Math.min(idle, 600) / 10) * minute)
     await sleep(1000)
   }
   expect(isSo()).toBe(true)
