@@ -55,9 +55,8 @@ export const documentPage = z
   )
 
 export function presentPages(front: number | undefined, back: number | undefined) {
-  if (front === undefined && back === undefined) return {}
   const pages = { ...(front === undefined ? {} : { front }), ...(back === undefined ? {} : { back }) }
-  return { documentPage: pages }
+  return Object.keys(pages).length === 0 ? {} : { documentPage: pages }
 }
 
 /** What scan replies and stored records have in common. */

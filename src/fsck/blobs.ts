@@ -1,15 +1,15 @@
 import { type OpenedAccounts, openRecordKey, recordKeyColumns } from './keys.ts'
+import { checkBlob } from './sealed-blob.ts'
 import {
   bytesOf,
   examined,
   field,
-  isAsRecorded,
   type Notebook,
   property,
   type StoreUnderCheck,
   type TextRow,
 } from './store.ts'
-import { searchHash, unseal, unsealJson } from './unseal.ts'
+import { searchHash, unsealJson } from './unseal.ts'
 
 const statement = `
   select i.blob_id as page_key, i.blob_id, i.account_id, i.transaction_id, encode(i.token_hash, 'hex') as token_hash,
@@ -51,17 +51,12 @@ async function checkImage(
   const find = accounts.find(account, 'find')
   const tokenHash = find && searchHash(find.key, 'image', String(property(image, 'token')))
   notes.expect(tokenHash === row['token_hash'], blobId, 'The picture is not found by its token.')
-  const envelope = await store.blobs.read(blobId)
-  if (envelope === null) {
-    notes.wrong(blobId, 'The picture has no blob.')
-    return
-  }
-  const bytes = unseal(key, [account, record, 'blob:transaction', blobId], envelope)
-  if (bytes === null) {
-    notes.wrong(blobId, 'The blob does not open: it was changed, cut off or swapped.')
-    return
-  }
-  notes.expect(isAsRecorded(bytes, image), blobId, 'The blob holds other bytes than were recorded.')
+  await checkBlob(store, notes, {
+    ...{ blobId, key, recorded: image },
+    binding: [account, record, 'blob:transaction', blobId],
+    absent: 'The picture has no blob.',
+    broken: 'The blob does not open: it was changed, cut off or swapped.',
+  })
 }
 
 /** No blob lies there that belongs to nobody, except for those of requests under way. */

@@ -5,18 +5,18 @@ import {
   openRecordKey,
   recordKeyColumns,
 } from './keys.ts'
+import { checkBlob } from './sealed-blob.ts'
 import {
   bytesOf,
   examined,
   field,
-  isAsRecorded,
   type Notebook,
   property,
   sha256,
   type StoreUnderCheck,
   type TextRow,
 } from './store.ts'
-import { unseal, unsealJson } from './unseal.ts'
+import { unsealJson } from './unseal.ts'
 import { unsealStream } from './unseal-stream.ts'
 
 const fileStatement = `
@@ -45,11 +45,11 @@ export async function checkFiles(
     }
     const named = sha256(Buffer.from(String(property(file, 'fileName')), 'utf8'))
     notes.expect(named === row['name_digest'], blobId, 'The file is not found by its name.')
-    const binding = [account, field(row, 'transaction_id'), 'blob:transaction', blobId] as const
-    const envelope = await store.blobs.read(blobId)
-    const bytes = envelope && unseal(key, binding, envelope)
-    if (bytes === null) notes.wrong(blobId, 'The file has no blob, or it does not open.')
-    else notes.expect(isAsRecorded(bytes, file), blobId, 'The blob holds other bytes than were recorded.')
+    const wrong = 'The file has no blob, or it does not open.'
+    await checkBlob(store, notes, {
+      ...{ blobId, key, recorded: file, absent: wrong, broken: wrong },
+      binding: [account, field(row, 'transaction_id'), 'blob:transaction', blobId],
+    })
   }
 }
 

@@ -113,11 +113,7 @@ export const exportKeyColumns = `
 
 /** The key of an archive that waits to be fetched, or null when it does not open or is not there. */
 export function openExportKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
-  const [id, wrapped] = [row['export_id'], row['export_wrapped']]
-  const by = accounts.find(account, 'wrap', Number(row['export_by']))
-  if (!id || !wrapped || by === null) return null
-  const key = unwrap(by, [account, id, 'export'], wrapped)
-  return key === null ? null : { version: 1, key }
+  return openOwnKey(accounts, account, { row, kind: 'export' })
 }
 
 /** Columns of `quick_readings q` that lead to a quick reading's key; `openQuickKey` reads them. */
@@ -126,10 +122,19 @@ export const quickKeyColumns = `
 
 /** The key of what a quick reading left for a day, or null when it does not open or is not there. */
 export function openQuickKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
-  const [id, wrapped] = [row['quick_id'], row['quick_wrapped']]
-  const by = accounts.find(account, 'wrap', Number(row['quick_by']))
+  return openOwnKey(accounts, account, { row, kind: 'quick' })
+}
+
+/** A key right under the account's, which is drawn once and never changed. */
+function openOwnKey(
+  accounts: OpenedAccounts,
+  account: string,
+  { row, kind }: { readonly row: TextRow; readonly kind: 'export' | 'quick' },
+): NumberedKey | null {
+  const [id, wrapped] = [row[`${kind}_id`], row[`${kind}_wrapped`]]
+  const by = accounts.find(account, 'wrap', Number(row[`${kind}_by`]))
   if (!id || !wrapped || by === null) return null
-  const key = unwrap(by, [account, id, 'quick'], wrapped)
+  const key = unwrap(by, [account, id, kind], wrapped)
   return key === null ? null : { version: 1, key }
 }
 

@@ -1,15 +1,15 @@
 import { type OpenedAccounts, openQuickKey, quickKeyColumns } from './keys.ts'
+import { checkBlob } from './sealed-blob.ts'
 import {
   bytesOf,
   examined,
   field,
-  isAsRecorded,
   type Notebook,
   property,
   type StoreUnderCheck,
   type TextRow,
 } from './store.ts'
-import { searchHash, unseal, unsealJson } from './unseal.ts'
+import { searchHash, unsealJson } from './unseal.ts'
 
 const statement = `
   select q.id || ' ' || coalesce(p.blob_id, '') as page_key, q.id, q.account_id, q.expires_at::text, p.blob_id,
@@ -54,8 +54,9 @@ async function checkPicture(
   const find = accounts.find(account, 'find')
   const tokenHash = find && searchHash(find.key, 'image', String(property(picture, 'token')))
   notes.expect(tokenHash === row['token_hash'], blobId, 'The kept picture is not found by its token.')
-  const envelope = await store.blobs.read(blobId)
-  const bytes = envelope && unseal(key, [account, field(row, 'id'), 'blob:quick', blobId], envelope)
-  if (bytes === null) notes.wrong(blobId, 'The kept picture has no blob, or it does not open.')
-  else notes.expect(isAsRecorded(bytes, picture), blobId, 'The blob holds other bytes than were recorded.')
+  const wrong = 'The kept picture has no blob, or it does not open.'
+  await checkBlob(store, notes, {
+    ...{ blobId, key, recorded: picture, absent: wrong, broken: wrong },
+    binding: [account, field(row, 'id'), 'blob:quick', blobId],
+  })
 }

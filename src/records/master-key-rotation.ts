@@ -101,7 +101,8 @@ async function begin(
       action: 'master.rotated',
       version,
     })
-    await keepWithChange(means, sql, { principal, kept, result: await statusIn(means, sql) })
+    if (kept !== undefined)
+      await keepWithChange(means, sql, { principal, kept, result: await statusIn(means, sql) })
   })
 }
 

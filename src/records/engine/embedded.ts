@@ -170,9 +170,12 @@ let engine: Promise<WebAssembly.Module> | undefined
 
 /** Compiling takes a second of work, so a process does it once, however often it opens a database. */
 function compiledEngine(): Promise<WebAssembly.Module> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  engine ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  engine ??= readFile(wasmFile()).then((bytes) => WebAssembly.compile(bytes))
   return engine
+}
+
+function wasmFile(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
 }
 
 /** Made beside its place and moved there whole and synced, so that a crash leaves either no database or a good one. */
