@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { openCourier } from '../../src/delivery/open-courier.ts'
+import type { DeliveryQueue } from '../../src/flows/ports/deliveries.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { loadMasterKey } from '../../src/platform/master-key.ts'
@@ -8,11 +9,17 @@ import { openRecords } from '../../src/records/open-records.ts'
 import type { Tables } from '../../src/records/schema.ts'
 import { startDispatcher } from '../../src/worker/start-dispatcher.ts'
 
-/** A process that tells the events of the given folder, on a clock that is ahead by as many milliseconds as it is told. */
+/**
+ * A process that tells the events of the given folder, on a clock that is ahead by as many milliseconds as it is told.
+ * The clock moves only while no try is in hand, and `moved` is answered then: a step longer than a lease would take
+ * away what is on its way, however slow the machine.
+ */
 const [directory = '', first = '0'] = process.argv.slice(2)
 let ahead = Number(first)
+let wanted = ahead
+let inHand = 0
 createInterface({ input: process.stdin }).on('line', (line) => {
-  ahead = Number(line)
+  wanted = Number(line)
 })
 const clock = { now: () => systemClock.now() + ahead, monotonic: () => systemClock.monotonic() + ahead }
 
@@ -20,5 +27,21 @@ const database = await openDatabase<Tables>({ kind: 'embedded', directory })
 const masterKey = loadMasterKey({ directory })
 const records = await openRecords({ database, masterKey, clock, ids: systemIds })
 const courier = openCourier({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
-startDispatcher({ records, courier, idleMs: 20 })
+startDispatcher({ records: { ...records, takeDeliveries, finishTries }, courier, idleMs: 20 })
 process.stdout.write('telling\n')
+
+async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries']>) {
+  if (inHand === 0 && wanted !== ahead) {
+    ahead = wanted
+    process.stdout.write('moved\n')
+  }
+  const taken = await records.takeDeliveries(...wish)
+  inHand += taken.leased.length
+  return taken
+}
+
+async function finishTries(...ended: Parameters<DeliveryQueue['finishTries']>) {
+  const news = await records.finishTries(...ended)
+  inHand -= ended[0].length
+  return news
+}
