@@ -5,9 +5,10 @@ import type { BlobsUnderCheck, StoreUnderCheck, TextRow } from '../fsck/store.ts
 import { verifyAudit } from '../fsck/verify-audit.ts'
 import type { Database } from '../records/engine/database.ts'
 import type { Tables } from '../records/schema.ts'
+import { longestRequestMs, sweepEveryMs } from '../worker/sweep-orphans.ts'
 
-/** Blobs younger than this may belong to a request under way. */
-const orphanAgeMs = 15 * 60_000
+/** Blobs younger than this may belong to a request under way, or to one cut off whose blobs are still to be swept. */
+const orphanAgeMs = longestRequestMs + 3 * sweepEveryMs
 const statementMs = 600_000
 
 /** Gives the checker nothing but a bare query function, on one snapshot so that it may run beside a busy service. */

@@ -1,7 +1,7 @@
 import { endArchives } from './end-archives.ts'
 import { endQuickReadings } from './end-quick-readings.ts'
 import { forgetBlobs } from './forget-blobs.ts'
-import { sweepOrphans } from './sweep-orphans.ts'
+import { sweepEveryMs, sweepOrphans } from './sweep-orphans.ts'
 import type { Duty, JobWork } from './work.ts'
 
 export const jobs: Readonly<Record<string, JobWork>> = {
@@ -29,5 +29,5 @@ export const duties: readonly Duty[] = [
   },
   { name: 'end old archives', everyMs: minute, run: endArchives },
   { name: 'end quick readings of yesterday', everyMs: minute, run: endQuickReadings },
-  { name: 'sweep blobs without a record', everyMs: 5 * minute, run: sweepOrphans },
+  { name: 'sweep blobs without a record', everyMs: sweepEveryMs, run: sweepOrphans },
 ]

@@ -1,7 +1,9 @@
 import type { WorkerHands } from './work.ts'
 
 /** No request lasts so long: a blob of this age whose record is not there will never get one. */
-const longestRequestMs = 15 * 60_000
+export const longestRequestMs = 15 * 60_000
+/** How often it is looked for them. */
+export const sweepEveryMs = 5 * 60_000
 
 const batch = 200
 

@@ -45,7 +45,8 @@ async function storm(given: Weather): Promise<Trials> {
   const clients = new Clients({ urls: place.urls, webhook: `${receiver.url}/hook`, pictures, seed })
   const chance = chanceFrom(seed)
   const complaints: string[] = []
-  for (let trial = 0; trial < trials && complaints.length === 0; trial++) {
+  let trial = 0
+  for (; trial < trials && complaints.length === 0; trial++) {
     const wanted = clients.acknowledged + chance.whole(8, 60)
     clients.start()
     while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
@@ -63,5 +64,5 @@ async function storm(given: Weather): Promise<Trials> {
   if (statuses.some((status) => status !== 0)) complaints.push(`It ended with ${statuses.join(', ')}.`)
   const { findings, events } = await reconcile(place.environment, given.laterMs)
   complaints.push(...findings, ...untold(receiver.received, events, clients.lives))
-  return { kind, trials, acknowledged: clients.acknowledged, complaints }
+  return { kind, trials: trial, acknowledged: clients.acknowledged, complaints }
 }
