@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 import { addressWords } from '../tables/address-words.ts'
-import { spellingSimilarity } from './edit-distance.ts'
+import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
 
 const maxText = 500
 const maxWords = 40

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 import { zoneSpelling } from '../../documents/values/names.ts'
-import { spellingSimilarity } from './edit-distance.ts'
+import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
 
 /** One word of a name with every way it may be spelled in A–Z. */
 export interface Word {

@@ -28,7 +28,7 @@ export function parseIsoDate(text: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (match === null) return null
   const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return existsInCalendar(date) ? date : null
+  return isRealDate(date) ? date : null
 }
 
 /** Parts → `YYYY-MM-DD`. */
@@ -60,7 +60,7 @@ export function parseZoneDate(text: string, meaning: DateMeaning, today: Calenda
   const day = Number(text.slice(4, 6))
   const century = Math.floor(today.year / 100) * 100
   const years = [century + 100, century, century - 100].map((start) => start + Number(text.slice(0, 2)))
-  const dates = years.map((year) => ({ year, month, day })).filter(existsInCalendar)
+  const dates = years.map((year) => ({ year, month, day })).filter(isRealDate)
   const latest =
     meaning === 'birth'
       ? dayNumber(today)
@@ -68,6 +68,7 @@ export function parseZoneDate(text: string, meaning: DateMeaning, today: Calenda
   return dates.find((date) => dayNumber(date) <= latest) ?? null
 }
 
-function existsInCalendar({ year, month, day }: CalendarDate): boolean {
+/** True when the calendar has that day. */
+export function isRealDate({ year, month, day }: CalendarDate): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchLabel, matchNumbered, plainLetters } from './match-label.ts'
+import { labels, printedFields } from './tables/labels.table.ts'
+
+const rows = printedFields.flatMap((field) =>
+  Object.values(labels[field]).flatMap((texts) => texts.map((text) => ({ field, text }))),
+)
+const known = new Map(rows.map(({ field, text }) => [plainLetters(text), field]))
+
+describe('A label', () => {
+  it('of the table means one field, in whatever language', () => {
+    for (const { field, text } of rows) expect(matchLabel(text)?.field, text).toBe(field)
+  })
+
+  it('with a letter misread is still none of another field', () => {
+    const row = fc.constantFrom(...rows)
+    fc.assert(
+      fc.property(
+        row,
+        fc.nat(),
+        fc.constantFrom(...Array.from('ABCDEILNORSTU')),
+        ({ field, text }, at, letter) => {
+          const place = at % text.length
+          const misread = text.slice(0, place) + letter + text.slice(place + 1)
+          const means = known.get(plainLetters(misread)) ?? field
+          expect([means, undefined]).toContain(matchLabel(misread)?.field)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['Surname/Nom', 'surname'],
+    ['Name / Surname / Nom', 'surname'],
+    ['Given names / Prénoms', 'givenNames'],
+    ['[a] Name/Surname/Nom', 'surname'],
+    ['1. Surname / Nom (1)', 'surname'],
+    ['Date of birth I Date de naissance', 'dob'],
+    ['Date of birth Date de naissance', 'dob'],
+    ['GEBURTSDATUM / DATE OF BIRTH', 'dob'],
+    ['Surname / Sukunimi', 'surname'],
+    ['Dale 0f blrth', 'dob'],
+    ['Apellidos / Surname', 'surname'],
+    ['Nom', 'name'],
+    ['Personal No./ No personnel', 'personalNumber'],
+    ['Date of expiry / Date d’expiration', 'expiry'],
+    ['Né(e) le', 'dob'],
+  ])('%s is one for %s', (text, field) => {
+    expect(matchLabel(text)).toMatchObject({ field, valueFrom: null })
+  })
+
+  it.each([
+    ['Surname: ERIKSSON', 'surname', 'ERIKSSON'],
+    ['Nom : DUPONT', 'name', 'DUPONT'],
+    ['Sex: F', 'sex', 'F'],
+    ['DOB 12/03/1985', 'dob', '12/03/1985'],
+    ['Name ERIKSSON', 'name', 'ERIKSSON'],
+    ['Geburtsdatum12.03.1985', 'dob', '12.03.1985'],
+    ['Document No. X1234567', 'documentNumber', 'X1234567'],
+  ])('%s has its value in the same box', (text, field, value) => {
+    const found = matchLabel(text)
+    expect(found?.field).toBe(field)
+    expect(text.slice(found?.valueFrom ?? 0)).toBe(value)
+  })
+
+  it.each([
+    'ERIKSSON',
+    'UTOPIA',
+    'Name of the rose',
+    'Surname / Date of birth',
+    'SURNAME ERIKSSON',
+    'Surname / ERIKSSON',
+    '12.03.1985',
+    '',
+    '/',
+    'Sexton',
+    'The date of birth of our Lord',
+  ])('is not what %j is', (text) => {
+    expect(matchLabel(text)).toBeNull()
+  })
+})
+
+describe('A numbered label', () => {
+  it.each([
+    ['1. ERIKSSON', 'surname', 'ERIKSSON'],
+    ['3. 12.08.1974 NOWHERE', 'dob', '12.08.1974 NOWHERE'],
+    ['4a.19.01.2013', 'issued', '19.01.2013'],
+    ['4b 18.01.2028', 'expiry', '18.01.2028'],
+    ['4c. Landrat', 'issueAuthority', 'Landrat'],
+    ['5. B072RRE2I55', 'documentNumber', 'B072RRE2I55'],
+    ['4d.', 'personalNumber', null],
+    ['12.08.1974', null, ''],
+    ['ERIKSSON', null, ''],
+  ])('%s', (text, field, value) => {
+    const found = matchNumbered(text)
+    expect(found?.field ?? null).toBe(field)
+    if (found !== null) expect(found.valueFrom === null ? null : text.slice(found.valueFrom)).toBe(value)
+  })
+})
