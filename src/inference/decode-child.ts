@@ -1,11 +1,14 @@
-import type { DecodedPage } from '../flows/ports/inference.ts'
+import type { DecodedPage, SeenBarcode } from '../flows/ports/inference.ts'
+import { readBarcodes } from './barcode-reading.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { decodePdf } from './pdf-decoding.ts'
 import { decodePicture, encodeJpeg, encodePng, Oversized, restrictCodecs } from './picture-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 
-async function perform(task: DecodeTask): Promise<Uint8Array | readonly DecodedPage[]> {
+type Answered = Uint8Array | readonly DecodedPage[] | readonly SeenBarcode[]
+
+async function perform(task: DecodeTask): Promise<Answered> {
   switch (task.task) {
     case 'decode':
       return task.format === 'pdf' ? decodePdf(task) : [await decodePicture(task)]
@@ -13,6 +16,8 @@ async function perform(task: DecodeTask): Promise<Uint8Array | readonly DecodedP
       return encodeJpeg(task.pixels, task.quality)
     case 'png':
       return encodePng(task.pixels)
+    case 'barcodes':
+      return readBarcodes(task.pixels)
   }
 }
 

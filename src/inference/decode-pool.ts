@@ -1,4 +1,4 @@
-import type { DecodedPage, DecodeLimits } from '../flows/ports/inference.ts'
+import type { DecodedPage, DecodeLimits, SeenBarcode } from '../flows/ports/inference.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'
@@ -62,6 +62,18 @@ export class DecodePool {
   async encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array> {
     const value = await this.run({ task: 'png', pixels }, signal)
     return value as Uint8Array // our own child's answer, typed by decode-child
+  }
+
+  /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else. */
+  async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[]> {
+    try {
+      const value = await this.run({ task: 'barcodes', pixels }, signal)
+      return value as readonly SeenBarcode[] // our own child's answer, typed by decode-child
+    } catch (cause) {
+      signal.throwIfAborted()
+      if (cause instanceof ChildEnded || cause instanceof Unsound) return []
+      throw cause
+    }
   }
 
   close(): void {

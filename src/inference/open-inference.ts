@@ -56,6 +56,7 @@ export async function openInference(
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
     findText: (pixels, find) => networks.findText(pixels, find),
     readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
+    readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
     models: networks.models,
     close: async () => {
       pool.close()

@@ -1,4 +1,4 @@
-import type { Field, FieldKey, Fields } from '../vocabulary/fields.ts'
+import type { Field, FieldKey, FieldSource, Fields } from '../vocabulary/fields.ts'
 import type { DocumentKind } from '../documents/types/document-kind.ts'
 import { stateOf } from '../documents/values/states.ts'
 import { dayNumber, parseIsoDate, yearsBetween, type CalendarDate } from '../documents/values/zone-date.ts'
@@ -16,6 +16,8 @@ export interface Derivation {
   readonly today: CalendarDate
   readonly index: 0 | 1
   readonly names: NameSettings
+  /** Where the fields were read. */
+  readonly source: FieldSource
 }
 
 /** A parent at least this certain makes what follows from it certain. */
@@ -32,6 +34,7 @@ export function withDerivedFields(read: Fields, derivation: Derivation): Fields 
     ...named,
     ...fullName(named, derivation.names),
     ...dateParts(named, 'dob'),
+    ...dateParts(named, 'issued'),
     ...dateParts(named, 'expiry'),
     ...numbers(named, derivation.today),
     ...stateNames(named, 'countryIso3', ['countryFull', 'countryIso2', 'countryIso3']),
@@ -43,7 +46,14 @@ export function withDerivedFields(read: Fields, derivation: Derivation): Fields 
 function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
   const [given] = read.firstName ?? []
   const [first, ...middle] = given?.value.split(' ') ?? []
-  if (!splitFirstName || given === undefined || first === undefined || middle.length === 0) return {}
+  if (
+    !splitFirstName ||
+    read.middleName !== undefined ||
+    given === undefined ||
+    first === undefined ||
+    middle.length === 0
+  )
+    return {}
   return { firstName: [{ ...given, value: first }], middleName: [{ ...given, value: middle.join(' ') }] }
 }
 
@@ -59,11 +69,11 @@ function fullName(read: Fields, { inferFullName }: NameSettings): Fields {
 
 function derived(value: string, parents: readonly Field[]): Field {
   const least = Math.min(...parents.map((parent) => parent.confidence))
-  const index = parents[0]?.index ?? 0
-  return { value, confidence: least >= certain ? 1 : least, source: 'mrz', index }
+  const { index = 0, source = 'mrz' } = parents[0] ?? {}
+  return { value, confidence: least >= certain ? 1 : least, source, index }
 }
 
-function dateParts(read: Fields, key: 'dob' | 'expiry'): Fields {
+function dateParts(read: Fields, key: 'dob' | 'issued' | 'expiry'): Fields {
   const [parent] = read[key] ?? []
   const date = parent === undefined ? null : parseIsoDate(parent.value)
   if (parent === undefined || date === null) return {}
@@ -72,17 +82,16 @@ function dateParts(read: Fields, key: 'dob' | 'expiry'): Fields {
 }
 
 function numbers(read: Fields, today: CalendarDate): Fields {
-  const [born, expires] = [read.dob?.[0], read.expiry?.[0]]
-  const birth = born === undefined ? null : parseIsoDate(born.value)
-  const expiry = expires === undefined ? null : parseIsoDate(expires.value)
   return {
-    ...(born === undefined || birth === null
-      ? {}
-      : { age: [derived(String(yearsBetween(birth, today)), [born])] }),
-    ...(expires === undefined || expiry === null
-      ? {}
-      : { daysToExpiry: [derived(String(dayNumber(expiry) - dayNumber(today)), [expires])] }),
+    ...numberOf(read.dob?.[0], 'age', (birth) => yearsBetween(birth, today)),
+    ...numberOf(read.issued?.[0], 'daysFromIssue', (issued) => dayNumber(today) - dayNumber(issued)),
+    ...numberOf(read.expiry?.[0], 'daysToExpiry', (expiry) => dayNumber(expiry) - dayNumber(today)),
   }
+}
+
+function numberOf(parent: Field | undefined, key: FieldKey, count: (date: CalendarDate) => number): Fields {
+  const date = parent === undefined ? null : parseIsoDate(parent.value)
+  return parent === undefined || date === null ? {} : { [key]: [derived(String(count(date)), [parent])] }
 }
 
 /** Names of a state; codes that stand for no country (`UTO`, `XXA`) have no alpha-2 and keep their own three letters. */
@@ -101,8 +110,8 @@ function stateNames(
   }
 }
 
-function aboutDocument({ kind, index }: Derivation): Fields {
-  const stated = (value: string): readonly Field[] => [{ value, confidence: 1, source: 'mrz', index }]
+function aboutDocument({ kind, index, source }: Derivation): Fields {
+  const stated = (value: string): readonly Field[] => [{ value, confidence: 1, source, index }]
   return {
     documentType: stated(kind.type),
     documentName: stated(kind.name),

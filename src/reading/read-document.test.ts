@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { composeZone, type ZoneValues } from '../documents/formats/compose-zone.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
-import { eyesOn, paper, type Doubts } from './eyes.fixture.ts'
+import { composeAamva } from '../documents/aamva/compose-aamva.ts'
+import { eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.ts'
 import { placedOnOutput, readDocument } from './read-document.ts'
+import type { FoundBarcode } from './sight.ts'
 
 const holder: ZoneValues = {
   documentCode: 'P',
@@ -23,6 +25,24 @@ interface Sent {
   readonly seenAs?: (text: string, look: number) => string
   readonly names?: { readonly inferFullName: boolean; readonly splitFirstName: boolean }
   readonly scale?: number
+  readonly barcodes?: readonly FoundBarcode[]
+}
+
+const cardText = composeAamva(10, {
+  iin: '636014', country: 'USA', jurisdiction: 'CA', type: 'DL',
+  lastName: 'ERIKSSON', firstName: 'ANNA', middleName: 'MARIA',
+  dob: '1974-08-12', issued: '2022-04-15', expiry: '2030-04-15',
+  sex: 'F', heightInches: 66, weightPounds: 134, eyes: 'HAZ', hair: 'BRO',
+  street: '12 INVENTED LANE', city: 'NOWHERE', postcode: '90001', documentNumber: 'X1234567',
+  discriminator: 'D1', vehicleClass: 'C',
+}) // prettier-ignore
+
+const cardBarcode: FoundBarcode = {
+  symbology: 'pdf417',
+  text: cardText,
+  bytes: Buffer.from(cardText),
+  quad: quadOf(0, 20),
+  spare: 1,
 }
 
 async function read(lines: readonly string[], sent: Sent = {}) {
@@ -36,6 +56,7 @@ async function read(lines: readonly string[], sent: Sent = {}) {
     names: sent.names ?? { inferFullName: true, splitFirstName: false },
     findText: eyes.findText,
     readText: eyes.readText,
+    readBarcodes: sent.barcodes === undefined ? null : () => Promise.resolve(sent.barcodes ?? []),
     signal: new AbortController().signal,
   })
   const value = (key: keyof NonNullable<typeof reading>['fields']) => reading?.fields[key]?.[0]?.value
@@ -217,6 +238,36 @@ describe('readDocument', () => {
     expect(placed.fields.countryFull?.[0]?.outputBox).toBeUndefined()
   })
 
+  it('reads the barcode of a card that has no zone, and says what follows from it', async () => {
+    const { reading, value } = await read([], { barcodes: [cardBarcode], scale: 2 })
+    expect(reading).toMatchObject({
+      type: 'D',
+      name: 'Driving Licence',
+      issuer: 'USA',
+      zone: null,
+      missing: [],
+    })
+    expect([value('fullName'), value('issuedDay'), value('stateFull'), value('countryIso2')]).toEqual([
+      'ANNA MARIA ERIKSSON', '15', 'California', 'US',
+    ]) // prettier-ignore
+    expect(reading?.fields.dob?.[0]).toMatchObject({ source: 'barcode', inputBox: [[200, 800], {}, {}, {}] })
+  })
+
+  it('shows the zone and the barcode of one side beside each other', async () => {
+    const zone = composeZone('TD1', { ...holder, documentCode: 'ID' })
+    const { reading } = await read(zone, { barcodes: [cardBarcode] })
+    expect(new Set(reading?.fields.dob?.map(({ source }) => source))).toEqual(new Set(['mrz', 'barcode']))
+    expect(reading?.fields.address1?.map(({ value }) => value)).toEqual(['12 INVENTED LANE'])
+  })
+
+  it('recognises no document in barcodes that are none of a card', async () => {
+    const barcodes: FoundBarcode[] = [
+      { ...cardBarcode, text: 'https://example.org' },
+      { ...cardBarcode, symbology: 'qr' },
+    ]
+    expect((await read([], { barcodes })).reading).toBeNull()
+  })
+
   it('looks at the next page when the first shows no document', async () => {
     const eyes = eyesOn(composeZone('TD3', holder))
     const blank = { ...paper, data: new Uint8Array(paper.data) }
@@ -230,6 +281,7 @@ describe('readDocument', () => {
       findText: (pixels, options) =>
         pixels === blank ? Promise.resolve([]) : eyes.findText(pixels, options),
       readText: eyes.readText,
+      readBarcodes: null,
       signal: new AbortController().signal,
     })
     expect([found.page, found.reading?.fields.dob?.[0]?.index]).toEqual([1, 1])

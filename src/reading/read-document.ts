@@ -1,19 +1,23 @@
 import type { DocumentReading, MrzFormat } from '../vocabulary/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../vocabulary/fields.ts'
-import type { Pixels, Quad } from '../vocabulary/pixels.ts'
+import { mapQuad } from '../geometry/homography.ts'
+import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import { parseZone, type ParsedZone } from '../documents/formats/parse-zone.ts'
 import { rowOf } from '../documents/formats/zone-format.ts'
 import { kindOf } from '../documents/types/document-kind.ts'
 import { parseIsoDate, type CalendarDate } from '../documents/values/zone-date.ts'
 import { withDerivedFields, type NameSettings } from './derived-fields.ts'
 import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
+import { cardReading } from './barcode/card-reading.ts'
+import { leastConfidence } from './least-confidence.ts'
 import { layoutCertainty } from './mrz/layout-certainty.ts'
 import { withForeignLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
 import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
 import { lookAgain } from './mrz/second-looks.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
-import type { FindText, ReadText } from './sight.ts'
+import { sideBySide } from './side-by-side.ts'
+import type { FindText, FoundBarcode, ReadBarcodes, ReadText } from './sight.ts'
 
 /** One page of what was sent. */
 export interface Page {
@@ -36,6 +40,8 @@ export interface ReadingRequest {
   readonly speed: ReadingSpeed
   readonly findText: FindText
   readonly readText: ReadText
+  /** Null when barcodes are not to be looked for. */
+  readonly readBarcodes: ReadBarcodes | null
   readonly signal: AbortSignal
 }
 
@@ -47,31 +53,56 @@ export interface DocumentRead {
   readonly reading: DocumentReading | null
   /** In pixels of the page. */
   readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+  /** Every barcode of the page, in pixels of the picture that was sent. */
+  readonly barcodes: readonly FoundBarcode[]
 }
 
 /**
- * A value that is right with less than this probability is not answered: a wrong guess is worse than none. Another
- * reading that grammar and check digits allow may be a sixth as likely at most.
- */
-const leastConfidence = 0.85
-
-/**
- * Reads a document from its pages. Everything is read from the machine readable zone.
+ * Reads a document from its pages: from the machine readable zone and, beside it, from a card's barcode.
  * Rejects with the abort reason when the signal fires. Throws an Error when `today` is no date.
  */
 export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
+  const seen: FoundBarcode[] = []
   for (const [page, { pixels, original }] of request.pages.entries()) {
-    const sight = { pixels, findText: request.findText, readText: request.readText, signal: request.signal }
-    const first = await findZone(sight, request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual)
-    if (first === null) continue
-    const found = await withForeignLetters(sight, await lookAgain(sight, first))
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-    const reading = readingOf(found, { request, today, scale })
-    return { page, reading, layout: { format: found.zone.format.id, corners: cornersOf(found) } }
+    const context = { request, today, scale }
+    const zone = await readZone(pixels, context)
+    const barcodes = mayBearBarcodes(zone) ? await barcodesOn(pixels, context) : []
+    const card = cardReading(barcodes, { ...request, today })
+    seen.push(...barcodes)
+    if (zone === null && card === null) continue
+    const reading = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
+    return { page, reading, layout: zone?.layout ?? null, barcodes }
   }
-  return { page: 0, reading: null, layout: null }
+  return { page: 0, reading: null, layout: null, barcodes: seen }
+}
+
+interface ZoneRead {
+  readonly reading: DocumentReading
+  readonly layout: NonNullable<DocumentRead['layout']>
+}
+
+async function readZone(pixels: Pixels, context: Context): Promise<ZoneRead | null> {
+  const { findText, readText, signal, speed } = context.request
+  const sight = { pixels, findText, readText, signal }
+  const first = await findZone(sight, speed === 'fast' ? zoneSizes.small : zoneSizes.usual)
+  if (first === null) return null
+  const found = await withForeignLetters(sight, await lookAgain(sight, first))
+  const layout = { format: found.zone.format.id, corners: cornersOf(found) }
+  return { reading: readingOf(found, context), layout }
+}
+
+/** Pages of booklets and glued-in visas bear none that we read: looking there would be for nothing. */
+function mayBearBarcodes(zone: ZoneRead | null): boolean {
+  return zone === null || zone.layout.format === 'TD1'
+}
+
+async function barcodesOn(pixels: Pixels, { request, scale }: Context): Promise<readonly FoundBarcode[]> {
+  const found = (await request.readBarcodes?.(pixels, request.signal)) ?? []
+  const toSent = ([x, y]: Point): Point => [x * scale, y * scale]
+  return found.map((barcode) => ({ ...barcode, quad: mapQuad(barcode.quad, toSent) }))
 }
 
 interface Context {
@@ -98,7 +129,13 @@ function readingOf(found: ZoneFound, { request, today, scale }: Context): Docume
     name: kind.name,
     issuer: parsed.issuer,
     zone,
-    fields: withDerivedFields(read, { kind, today, index: request.index, names: request.names }),
+    fields: withDerivedFields(read, {
+      kind,
+      today,
+      index: request.index,
+      names: request.names,
+      source: 'mrz',
+    }),
     expected,
     missing: expected.filter((key) => read[key] === undefined),
     withheld: withheldOf(values, read),

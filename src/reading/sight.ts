@@ -1,3 +1,4 @@
+import type { Symbology } from '../vocabulary/barcode.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import type { FoundText } from './mrz/lines.ts'
 import type { Emissions } from './mrz/evidence.ts'
@@ -28,6 +29,19 @@ export type ReadText = (
   quads: readonly Quad[],
   options: { readonly alphabet: 'mrz' | 'latin'; readonly signal: AbortSignal },
 ) => Promise<readonly SeenLine[]>
+
+/** A barcode that was read. */
+export interface FoundBarcode {
+  readonly symbology: Symbology
+  readonly text: string
+  readonly bytes: Uint8Array
+  readonly quad: Quad
+  /** 0..1, the part of its error correction that was not needed; null for kinds that have none. */
+  readonly spare: number | null
+}
+
+/** Finds barcodes at any angle and reads them. */
+export type ReadBarcodes = (pixels: Pixels, signal: AbortSignal) => Promise<readonly FoundBarcode[]>
 
 /** A picture and the eyes to look at it with. */
 export interface Sight {

@@ -1,3 +1,4 @@
+import type { CardBarcode } from './barcode.ts'
 import type { FieldKey, Fields } from './fields.ts'
 import type { Quad } from './pixels.ts'
 
@@ -46,6 +47,8 @@ export interface DocumentReading {
   /** Issuing state or organisation as printed in the zone (ICAO 9303-3 section 5), for example `UTO`, `D`. */
   readonly issuer: string
   readonly zone: MachineZone | null
+  /** Present when a card's barcode was read. */
+  readonly barcode?: CardBarcode
   readonly fields: Fields
   /** Keys that this kind of document carries. */
   readonly expected: readonly FieldKey[]

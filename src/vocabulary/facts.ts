@@ -1,3 +1,4 @@
+import type { KeptBarcode } from './barcode.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { ListVersion } from './entity.ts'
 
@@ -21,6 +22,8 @@ export interface SideFacts {
   readonly image: ImageFacts
   /** Null when no document was recognised. */
   readonly reading: DocumentReading | null
+  /** Everything that barcodes on it hold, as it is; absent when they were not looked for, or there are none. */
+  readonly barcodes?: readonly KeptBarcode[]
   /** Why we could not even try to read it: a sentence without personal data. */
   readonly failed?: string
 }

@@ -95,7 +95,7 @@ export const corpus: readonly Attack[] = [
   { id: 60, attack: 'pictures of nothing', test: 'test/attacks/pictures.test.ts' },
   { id: 61, attack: 'metadata of people and places', test: 'test/attacks/pictures.test.ts' },
   { id: 62, attack: 'hostile video', later: 'faces' },
-  { id: 63, attack: 'hostile barcodes', later: 'reading' },
+  { id: 63, attack: 'hostile barcodes', test: 'test/attacks/barcodes.test.ts' },
   { id: 64, attack: 'dates of a zone that are none', test: 'src/documents/values/values.test.ts' },
   {
     id: 65,

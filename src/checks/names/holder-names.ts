@@ -14,6 +14,11 @@ function isTruncated(reading: DocumentReading): boolean {
     .some((field) => !fieldText(format, lines, field).endsWith('<'))
 }
 
+/** The issuer of a card says when letters were cut (AAMVA elements DDE, DDF, DDG). */
+function isCut({ barcode }: DocumentReading): boolean {
+  return (barcode?.cut ?? []).length > 0
+}
+
 /** The holder's name as each source of each side gives it: nothing is put together from two of them. */
 export function holderNames(readings: readonly DocumentReading[]): readonly HolderName[] {
   return readings.flatMap((reading) => {
@@ -25,7 +30,7 @@ export function holderNames(readings: readonly DocumentReading[]): readonly Hold
       const givenNames = [read('firstName'), read('middleName')].filter((part) => part !== '').join(' ')
       const parts = [givenNames, surname].filter((part) => part !== '').join(' ')
       const fullName = parts === '' ? read('fullName') : parts
-      const truncated = source === 'mrz' && isTruncated(reading)
+      const truncated = source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isCut(reading)
       return fullName === '' ? [] : [{ surname, givenNames, fullName, truncated }]
     })
   })

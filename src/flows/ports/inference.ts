@@ -1,3 +1,4 @@
+import type { Symbology } from '../../vocabulary/barcode.ts'
 import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
@@ -81,6 +82,18 @@ export interface DecodedPage {
   readonly software?: string
 }
 
+/** A barcode whose error correction, or check character, confirmed it. */
+export interface SeenBarcode {
+  readonly symbology: Symbology
+  /** Its content as text, control characters included. At most 4096 bytes of content. */
+  readonly text: string
+  readonly bytes: Uint8Array
+  /** Its outline in pixels of the picture given, in the symbol's own reading direction. */
+  readonly quad: Quad
+  /** 0..1, the part of its error correction that was not needed; null for kinds that have none. */
+  readonly spare: number | null
+}
+
 /**
  * The networks and the decoders, behind small functions. Every one of them rejects with the signal's reason when
  * it is cancelled, and throws Refusal SERVICE_UNAVAILABLE when too much work is waiting already.
@@ -96,6 +109,11 @@ export interface Inference {
   findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
   readText(pixels: Pixels, quads: readonly Quad[], options: ReadTextOptions): Promise<readonly ReadLine[]>
+  /**
+   * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
+   * time and memory or by a crash, shows none.
+   */
+  readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[]>
   /** Name → SHA-256 of each weight file in use. */
   readonly models: Readonly<Record<string, string>>
 }

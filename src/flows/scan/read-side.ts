@@ -5,6 +5,7 @@ import {
   type DocumentRead,
   type ReadingSpeed,
 } from '../../reading/read-document.ts'
+import type { KeptBarcode } from '../../vocabulary/barcode.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
@@ -62,6 +63,9 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
     findText: (pixels, options) => inference.findText(pixels, options),
     readText: (pixels, quads, options) => inference.readText(pixels, quads, options),
+    readBarcodes: profile.AAMVABarcodeParsing
+      ? (pixels, signal) => inference.readBarcodes(pixels, signal)
+      : null,
     signal: limits.signal,
   })
   return { picture, page: picture.pages[read.page] ?? picture.pages[0], read }
@@ -74,7 +78,18 @@ export async function readSide(task: ReadingTask, side: Side): Promise<ReadSide>
   const shown = outputPicture(page.pixels, read.layout, profile)
   const output = await hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
   const reading = placed(read, scaleOf(page), shown.toOutput)
-  return { facts: { image: imageFacts(picture, page), reading }, output }
+  const barcodes = keptBarcodes(read.barcodes)
+  const facts = { image: imageFacts(picture, page), reading, ...(barcodes.length === 0 ? {} : { barcodes }) }
+  return { facts, output }
+}
+
+/** As they are, without a word of what they mean. */
+function keptBarcodes(barcodes: DocumentRead['barcodes']): readonly KeptBarcode[] {
+  return barcodes.map(({ symbology, bytes, quad }) => ({
+    symbology,
+    content: Buffer.from(bytes).toString('base64'),
+    box: quad,
+  }))
 }
 
 /** A selfie: only taken in and made ready to be kept. */
