@@ -9,7 +9,7 @@ const strips = 14
 /** Part of the usual change inside the symbol that its rim still has. */
 const rim = 0.4
 /** Longest side in which the rim is looked for, in pixels. */
-const longest = 900
+const longest = 640
 
 /** A line y = from + slope · x of the laid-out region. */
 interface Line {
@@ -27,7 +27,7 @@ export function symbolOutline(grey: Pixels, region: Quad): Quad | null {
   const scale = Math.min(1, longest / Math.max(size.width, size.height))
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
   if (width < 60 || height < 24 || liesOnOneLine(wide)) return null
-  const flat = layFlat(grey, wide, { width, height, beyond: 'edge', steppedOver: 0 })
+  const flat = layFlat(grey, wide, { width, height, beyond: 'edge', steppedOver: 1 })
   const changes = smoothed(changesAlong(flat), flat)
   const [top, bottom] = sidesOf(changes, { along: width, across: height, step: 1, stride: width })
   const [left, right] = sidesOf(changes, { along: height, across: width, step: width, stride: 1 })

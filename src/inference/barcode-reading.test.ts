@@ -49,12 +49,12 @@ describe('readBarcodes', () => {
 
   it('reads a symbol with a stain as it was, or not at all', async () => {
     const clean = await modulesOf(card)
-    for (let n = 0; n < 10; n++) {
+    for (let n = 1; n < 10; n += 2) {
       const data = Uint8Array.from(clean.data)
       const [size, left, top] = [4 + 2 * n, (n * 53) % 250, (n * 17) % 40]
       for (let y = top; y < Math.min(clean.height, top + size); y++)
-        data.fill(n % 2 === 0 ? 0 : 255, y * clean.width + left, y * clean.width + left + size)
-      const found = await readBarcodes(barcodePicture({ ...clean, data }))
+        data.fill(n % 4 === 1 ? 0 : 255, y * clean.width + left, y * clean.width + left + size)
+      const found = await readBarcodes(barcodePicture({ ...clean, data }, { module: 2 }))
       for (const { text } of found) expect(text).toBe(card)
     }
   })

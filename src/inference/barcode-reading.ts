@@ -13,8 +13,15 @@ import { barcodeRegions } from './barcode-regions.ts'
 const mostSymbols = 8
 /** Longer content than any symbol of the kinds that are read can hold. */
 const mostBytes = 4096
-/** Longest side of a symbol laid flat, in pixels. */
-const mostPixels = 2400
+/** Milliseconds after which no further try is begun: a symbol that is not read soon is not read late either. */
+const enough = 900
+
+/** Tries at one symbol, the cheap one first: how large it is laid flat, and how thoroughly it is then looked at. */
+const tries = [
+  { scale: 1.2, longest: 1000, tryHarder: false },
+  { scale: 1.6, longest: 1600, tryHarder: true },
+  { scale: 2.2, longest: 2400, tryHarder: true },
+] as const
 
 /** Symbols of bars, laid flat before they are read; the others are found by their own marks at any angle. */
 const barred = ['PDF417', 'Code128', 'Code39'] as const
@@ -35,13 +42,16 @@ async function makeReady(): Promise<void> {
 /** Finds and reads the barcodes of a picture; nothing that its error correction did not confirm. */
 export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode[]> {
   await makeReady()
+  const until = performance.now() + enough
   const grey = greyOf(pixels)
   const found: SeenBarcode[] = []
   for (const region of barcodeRegions(grey)) {
     if (found.some((one) => overlaps(one.quad, region))) continue
-    found.push(...(await readRegion(grey, region)))
+    found.push(...(await readRegion(grey, { region, until })))
   }
-  found.push(...(await readAs(squares, grey, null)))
+  // Beside a symbol of bars, squares that a card bears are large: half the size shows them at a quarter of the work.
+  const by = found.length === 0 ? 1 : 2
+  found.push(...(await readAs(squares, by === 1 ? grey : halved(grey), ([x, y]) => [x * by, y * by])))
   return found.slice(0, mostSymbols)
 }
 
@@ -49,10 +59,17 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
  * A symbol of bars, laid flat by its outline, then larger: fine bars out of focus are told apart better between pixels.
  * Where no outline can be seen, the region is taken as it is.
  */
-async function readRegion(grey: Pixels, region: Quad): Promise<readonly SeenBarcode[]> {
+async function readRegion(
+  grey: Pixels,
+  { region, until }: { readonly region: Quad; readonly until: number },
+): Promise<readonly SeenBarcode[]> {
   const quad = withQuietZone(symbolOutline(grey, region) ?? region)
-  for (const scale of [1.4, 2.2]) {
-    const found = await readAs(barred, grey, { quad, scale })
+  const toPicture = squareToQuad(quad)
+  for (const one of tries) {
+    if (performance.now() > until) break
+    const flat = laidFlat(grey, quad, one)
+    const back = ([x, y]: Point): Point => mapPoint(toPicture, [x / flat.width, y / flat.height])
+    const found = await readAs(barred, flat, back, one.tryHarder)
     if (found.length > 0) return found
   }
   return []
@@ -64,31 +81,28 @@ function withQuietZone(quad: Quad): Quad {
   return mapQuad([[-u, -v], [1 + u, -v], [1 + u, 1 + v], [-u, 1 + v]], (point) => mapPoint(map, point)) // prettier-ignore
 }
 
-/** Reads the whole picture, or a part of it laid flat. */
+/** Reads what stands upright or upside down. */
 async function readAs(
   formats: typeof barred | typeof squares,
   grey: Pixels,
-  part: { readonly quad: Quad; readonly scale: number } | null,
+  back: (point: Point) => Point,
+  tryHarder = false,
 ): Promise<readonly SeenBarcode[]> {
-  const flat = part === null ? grey : laidFlat(grey, part)
-  const results = await decode(rgba(flat), {
+  const results = await decode(rgba(grey), {
     formats: [...formats],
     textMode: 'Plain',
     maxNumberOfSymbols: mostSymbols,
-    tryHarder: part !== null,
-    tryRotate: part !== null,
+    tryHarder,
+    tryRotate: false,
     tryInvert: false,
     tryDownscale: false,
   })
-  const toPicture = part === null ? null : squareToQuad(part.quad)
-  const back = ([x, y]: Point): Point =>
-    toPicture === null ? [x, y] : mapPoint(toPicture, [x / flat.width, y / flat.height])
   return results.flatMap((result) => seen(result, back) ?? [])
 }
 
-function laidFlat(grey: Pixels, { quad, scale }: { readonly quad: Quad; readonly scale: number }): Pixels {
+function laidFlat(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixels {
   const size = quadSize(quad)
-  const by = Math.min(scale, mostPixels / Math.max(size.width, size.height))
+  const by = Math.min(one.scale, one.longest / Math.max(size.width, size.height))
   const [width, height] = [
     Math.max(1, Math.round(size.width * by)),
     Math.max(1, Math.round(size.height * by)),
@@ -135,6 +149,20 @@ function greyOf({ width, height, channels, data }: Pixels): Pixels {
   for (let n = 0, at = 0; n < grey.length; n++, at += 3)
     grey[n] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 150 + (data[at + 2] ?? 0) * 29) >> 8
   return { width, height, channels: 1, data: grey }
+}
+
+/** Every second pixel, the mean of four. */
+function halved(grey: Pixels): Pixels {
+  const [width, height] = [Math.floor(grey.width / 2), Math.floor(grey.height / 2)]
+  const { data } = grey
+  const half = new Uint8Array(width * height)
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0, at = 2 * y * grey.width; x < width; x++, at += 2, to++) {
+      const below = at + grey.width
+      half[to] = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[below] ?? 0) + (data[below + 1] ?? 0)) >> 2
+    }
+  }
+  return { width, height, channels: 1, data: half }
 }
 
 function rgba({ width, height, data }: Pixels) {

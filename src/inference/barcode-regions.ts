@@ -12,17 +12,26 @@ const mostRegions = 2
 /** Directions in radians that belong together. */
 const sameDirection = 0.3
 
-/** Sums of products of differences in one square: where print changes, how strongly and in which direction. */
+/** Steps between the pixels that are looked at: enough of them tell a square's print, all of them cost more. */
+const step = { across: 2, down: 3 } as const
+
+/**
+ * Sums of products of differences, square by square: where print changes, how strongly and in which direction.
+ * Plain numbers and no objects: a picture has some ten thousand squares.
+ */
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly xx: Float32Array
+  readonly yy: Float32Array
+  readonly xy: Float32Array
+}
+
+/** The same of one square or of many together. */
 interface Change {
   readonly xx: number
   readonly yy: number
   readonly xy: number
-}
-
-interface Grid {
-  readonly columns: number
-  readonly rows: number
-  readonly changes: readonly Change[]
 }
 
 /**
@@ -34,12 +43,13 @@ interface Grid {
  */
 export function barcodeRegions(grey: Pixels): readonly Quad[] {
   const grid = changesOf(grey)
-  const seen = new Uint8Array(grid.changes.length)
+  const seen = barredNot(grid)
   const regions: { readonly quad: Quad; readonly weight: number }[] = []
   for (let start = 0; start < seen.length; start++) {
-    if (seen[start] === 1 || !isBarred(grid.changes[start])) continue
-    const squares = grownFrom(start, grid, seen)
-    if (squares.length >= leastSquares) regions.push({ quad: around(squares, grid), weight: squares.length })
+    if (seen[start] === 1) continue
+    const region = grownFrom(start, grid, seen)
+    const weight = region.squares.length
+    if (weight >= leastSquares) regions.push({ quad: around(region, grid), weight })
   }
   return regions
     .sort((a, b) => b.weight - a.weight)
@@ -48,35 +58,45 @@ export function barcodeRegions(grey: Pixels): readonly Quad[] {
 }
 
 function changesOf({ width, height, data }: Pixels): Grid {
-  const [columns, rows] = [Math.floor((width - 2) / side), Math.floor((height - 2) / side)]
-  const changes: Change[] = []
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let [xx, yy, xy] = [0, 0, 0]
-      for (let y = 1; y <= side; y += 2) {
-        let at = (row * side + y) * width + column * side + 1
-        for (let x = 0; x < side; x++, at++) {
-          const dx = valueAt(data, at + 1) - valueAt(data, at - 1)
-          const dy = valueAt(data, at + width) - valueAt(data, at - width)
-          xx += dx * dx
-          yy += dy * dy
-          xy += dx * dy
-        }
+  const columns = Math.max(0, Math.floor((width - 2) / side))
+  const rows = Math.max(0, Math.floor((height - 2) / side))
+  const sums = () => new Float32Array(columns * rows)
+  const grid = { columns, rows, xx: sums(), yy: sums(), xy: sums() }
+  const share = (step.across * step.down) / (side * side)
+  for (let square = 0; square < columns * rows; square++) {
+    const corner = Math.floor(square / columns) * side * width + (square % columns) * side
+    let [xx, yy, xy] = [0, 0, 0]
+    for (let y = 1; y <= side; y += step.down) {
+      const from = corner + y * width + 1
+      for (let at = from; at < from + side; at += step.across) {
+        const dx = valueAt(data, at + 1) - valueAt(data, at - 1)
+        const dy = valueAt(data, at + width) - valueAt(data, at - width)
+        xx += dx * dx
+        yy += dy * dy
+        xy += dx * dy
       }
-      const share = 2 / (side * side)
-      changes.push({ xx: xx * share, yy: yy * share, xy: xy * share })
     }
+    grid.xx[square] = xx * share
+    grid.yy[square] = yy * share
+    grid.xy[square] = xy * share
   }
-  return { columns, rows, changes }
+  return grid
 }
 
-function valueAt(data: Uint8Array, at: number): number {
-  return data[at] ?? 0
+function valueAt(values: Uint8Array | Float32Array, at: number): number {
+  return values[at] ?? 0
 }
 
-function isBarred(change: Change | undefined): boolean {
-  if (change === undefined) return false
-  const { xx, yy, xy } = change
+function changeAt({ xx, yy, xy }: Grid, square: number): Change {
+  return { xx: valueAt(xx, square), yy: valueAt(yy, square), xy: valueAt(xy, square) }
+}
+
+/** 1 for each square that bears no bars: there is no need to look at it again. */
+function barredNot(grid: Grid): Uint8Array {
+  return Uint8Array.from(grid.xx, (_, square) => (isBarred(changeAt(grid, square)) ? 0 : 1))
+}
+
+function isBarred({ xx, yy, xy }: Change): boolean {
   const energy = xx + yy
   return energy >= leastEnergy && Math.hypot(xx - yy, 2 * xy) >= leastCoherence * energy
 }
@@ -86,15 +106,21 @@ function directionOf({ xx, yy, xy }: Change): number {
   return 0.5 * Math.atan2(2 * xy, xx - yy)
 }
 
+interface Region {
+  readonly squares: readonly number[]
+  /** Of all its squares together. */
+  readonly direction: number
+}
+
 /** All barred squares connected with one, in about its direction; a single blank square between them is bridged. */
-function grownFrom(start: number, { columns, rows, changes }: Grid, seen: Uint8Array): readonly number[] {
+function grownFrom(start: number, grid: Grid, seen: Uint8Array): Region {
+  const { columns, rows } = grid
   const squares = [start]
   seen[start] = 1
   const sum = { xx: 0, yy: 0, xy: 0 }
   for (let next = 0; next < squares.length; next++) {
     const square = squares[next] ?? 0
-    const own = changes[square]
-    if (own === undefined) continue
+    const own = changeAt(grid, square)
     sum.xx += own.xx
     sum.yy += own.yy
     sum.xy += own.xy
@@ -103,27 +129,18 @@ function grownFrom(start: number, { columns, rows, changes }: Grid, seen: Uint8A
     for (let y = Math.max(0, y0 - 2); y <= Math.min(rows - 1, y0 + 2); y++) {
       for (let x = Math.max(0, x0 - 2); x <= Math.min(columns - 1, x0 + 2); x++) {
         const other = y * columns + x
-        const change = changes[other]
-        if (seen[other] === 1 || change === undefined || !isBarred(change)) continue
-        if (Math.abs(Math.sin(directionOf(change) - direction)) > sameDirection) continue
+        if (seen[other] === 1) continue
+        if (Math.abs(Math.sin(directionOf(changeAt(grid, other)) - direction)) > sameDirection) continue
         seen[other] = 1
         squares.push(other)
       }
     }
   }
-  return squares
+  return { squares, direction: directionOf(sum) }
 }
 
 /** The smallest rectangle along the region's own direction that holds all but the outermost squares. */
-function around(squares: readonly number[], { columns, changes }: Grid): Quad {
-  const sum = { xx: 0, yy: 0, xy: 0 }
-  for (const square of squares) {
-    const { xx, yy, xy } = changes[square] ?? sum
-    sum.xx += xx
-    sum.yy += yy
-    sum.xy += xy
-  }
-  const direction = directionOf(sum)
+function around({ squares, direction }: Region, { columns }: Grid): Quad {
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
   const centres = squares.map((square): Point => [
     (square % columns) * side + side / 2 + 1,

@@ -48,19 +48,29 @@ const cardBarcode: FoundBarcode = {
 async function read(lines: readonly string[], sent: Sent = {}) {
   const eyes = eyesOn(lines, sent)
   const scale = sent.scale ?? 1
+  const looks: string[] = []
   const { reading } = await readDocument({
     pages: [{ pixels: paper, original: { width: paper.width * scale, height: paper.height * scale } }],
     index: 0,
     today: '2026-11-21',
     speed: 'whole',
     names: sent.names ?? { inferFullName: true, splitFirstName: false },
-    findText: eyes.findText,
+    findText: (...asked) => {
+      looks.push('text')
+      return eyes.findText(...asked)
+    },
     readText: eyes.readText,
-    readBarcodes: sent.barcodes === undefined ? null : () => Promise.resolve(sent.barcodes ?? []),
+    readBarcodes:
+      sent.barcodes === undefined
+        ? null
+        : () => {
+            looks.push('barcodes')
+            return Promise.resolve(sent.barcodes ?? [])
+          },
     signal: new AbortController().signal,
   })
   const value = (key: keyof NonNullable<typeof reading>['fields']) => reading?.fields[key]?.[0]?.value
-  return { reading, value, zone: reading?.zone ?? null }
+  return { reading, value, looks, zone: reading?.zone ?? null }
 }
 
 describe('readDocument', () => {
@@ -254,10 +264,22 @@ describe('readDocument', () => {
   })
 
   it('shows the zone and the barcode of one side beside each other', async () => {
-    const zone = composeZone('TD1', { ...holder, documentCode: 'ID' })
+    const zone = composeZone('TD1', { ...holder, documentCode: 'ID', issuer: 'USA' })
     const { reading } = await read(zone, { barcodes: [cardBarcode] })
     expect(new Set(reading?.fields.dob?.map(({ source }) => source))).toEqual(new Set(['mrz', 'barcode']))
     expect(reading?.fields.address1?.map(({ value }) => value)).toEqual(['12 INVENTED LANE'])
+  })
+
+  it('looks for no barcode beside a zone, but on cards of states that print both', async () => {
+    const passport = await read(composeZone('TD3', holder), { barcodes: [cardBarcode] })
+    const card = await read(composeZone('TD1', { ...holder, documentCode: 'ID' }), {
+      barcodes: [cardBarcode],
+    })
+    expect([...passport.looks, ...card.looks]).not.toContain('barcodes')
+  })
+
+  it('looks for a zone no further when the first look shows none and a barcode says everything', async () => {
+    expect((await read([], { barcodes: [cardBarcode] })).looks).toEqual(['text', 'barcodes'])
   })
 
   it('recognises no document in barcodes that are none of a card', async () => {

@@ -67,10 +67,7 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
   const seen: FoundBarcode[] = []
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-    const context = { request, today, scale }
-    const zone = await readZone(pixels, context)
-    const barcodes = mayBearBarcodes(zone) ? await barcodesOn(pixels, context) : []
-    const card = cardReading(barcodes, { ...request, today })
+    const { zone, card, barcodes } = await readPage(pixels, { request, today, scale })
     seen.push(...barcodes)
     if (zone === null && card === null) continue
     const reading = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
@@ -84,19 +81,47 @@ interface ZoneRead {
   readonly layout: NonNullable<DocumentRead['layout']>
 }
 
-async function readZone(pixels: Pixels, context: Context): Promise<ZoneRead | null> {
+interface CardRead {
+  readonly card: DocumentReading | null
+  readonly barcodes: readonly FoundBarcode[]
+}
+
+/**
+ * Barcodes are looked for where the first look for a zone shows none; a card that is read from its barcode spares the
+ * thorough looks. Beside a zone they are looked for on cards of states that print both.
+ */
+async function readPage(pixels: Pixels, context: Context): Promise<CardRead & { zone: ZoneRead | null }> {
+  let seen: CardRead | null = null
+  const lookForCard = async () => (seen ??= await readCard(pixels, context))
+  const zone = await readZone(pixels, context, async () => (await lookForCard()).card !== null)
+  const read = zone === null || mayBearBarcode(zone) ? await lookForCard() : seen
+  return { zone, ...(read ?? { card: null, barcodes: [] }) }
+}
+
+async function readZone(
+  pixels: Pixels,
+  context: Context,
+  isElsewhere: () => Promise<boolean>,
+): Promise<ZoneRead | null> {
   const { findText, readText, signal, speed } = context.request
   const sight = { pixels, findText, readText, signal }
-  const first = await findZone(sight, speed === 'fast' ? zoneSizes.small : zoneSizes.usual)
+  const longSides = speed === 'fast' ? zoneSizes.small : zoneSizes.usual
+  const first = await findZone(sight, { longSides, isElsewhere })
   if (first === null) return null
   const found = await withForeignLetters(sight, await lookAgain(sight, first))
   const layout = { format: found.zone.format.id, corners: cornersOf(found) }
   return { reading: readingOf(found, context), layout }
 }
 
-/** Pages of booklets and glued-in visas bear none that we read: looking there would be for nothing. */
-function mayBearBarcodes(zone: ZoneRead | null): boolean {
-  return zone === null || zone.layout.format === 'TD1'
+/** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
+function mayBearBarcode({ reading, layout }: ZoneRead): boolean {
+  return layout.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
+}
+
+async function readCard(pixels: Pixels, context: Context): Promise<CardRead> {
+  const { request, today } = context
+  const barcodes = await barcodesOn(pixels, context)
+  return { card: cardReading(barcodes, { ...request, today }), barcodes }
 }
 
 async function barcodesOn(pixels: Pixels, { request, scale }: Context): Promise<readonly FoundBarcode[]> {

@@ -23,6 +23,13 @@ const plainClarity = { withCheckDigits: -0.45, alone: -0.3 } as const
  */
 export const zoneSizes = { usual: [640, 960, 1600], small: [448, 640, 960, 1600] } as const
 
+export interface ZoneSearch {
+  /** Default `zoneSizes.usual`. */
+  readonly longSides?: readonly number[]
+  /** Asked once, when the first size shows nothing like a zone: true spares the larger ones. */
+  readonly isElsewhere?: () => Promise<boolean>
+}
+
 /**
  * Finds and reads the machine readable zone of a picture, at any angle. The cheap way first: text found at small
  * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size.
@@ -30,11 +37,12 @@ export const zoneSizes = { usual: [640, 960, 1600], small: [448, 640, 960, 1600]
  */
 export async function findZone(
   wholeSight: Sight,
-  longSides: readonly number[] = zoneSizes.usual,
+  { longSides = zoneSizes.usual, isElsewhere }: ZoneSearch = {},
 ): Promise<ZoneFound | null> {
   const sight = sparing(wholeSight)
   let best: ZoneFound | null = null
-  for (const longSide of longSides) {
+  for (const [turn, longSide] of longSides.entries()) {
+    if (turn === 1 && best === null && (await isElsewhere?.()) === true) return null
     if (longSide > moreDetail && Math.max(sight.pixels.width, sight.pixels.height) < moreDetail) break
     const found = await sight.findText(sight.pixels, { longSide, signal: sight.signal })
     const lines = stitchLines(found)
