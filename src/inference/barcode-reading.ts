@@ -51,7 +51,8 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
   }
   // Beside a symbol of bars, squares that a card bears are large: half the size shows them at a quarter of the work.
   const by = found.length === 0 ? 1 : 2
-  found.push(...(await readAs(squares, by === 1 ? grey : halved(grey), ([x, y]) => [x * by, y * by])))
+  const sheet = by === 1 ? grey : halved(grey)
+  found.push(...(await readAs(sheet, { formats: squares, tryHarder: false }, ([x, y]) => [x * by, y * by])))
   return found.slice(0, mostSymbols)
 }
 
@@ -69,7 +70,7 @@ async function readRegion(
     if (performance.now() > until) break
     const flat = laidFlat(grey, quad, one)
     const back = ([x, y]: Point): Point => mapPoint(toPicture, [x / flat.width, y / flat.height])
-    const found = await readAs(barred, flat, back, one.tryHarder)
+    const found = await readAs(flat, { formats: barred, tryHarder: one.tryHarder }, back)
     if (found.length > 0) return found
   }
   return []
@@ -83,16 +84,15 @@ function withQuietZone(quad: Quad): Quad {
 
 /** Reads what stands upright or upside down. */
 async function readAs(
-  formats: typeof barred | typeof squares,
   grey: Pixels,
+  asked: { readonly formats: typeof barred | typeof squares; readonly tryHarder: boolean },
   back: (point: Point) => Point,
-  tryHarder = false,
 ): Promise<readonly SeenBarcode[]> {
   const results = await decode(rgba(grey), {
-    formats: [...formats],
+    formats: [...asked.formats],
     textMode: 'Plain',
     maxNumberOfSymbols: mostSymbols,
-    tryHarder,
+    tryHarder: asked.tryHarder,
     tryRotate: false,
     tryInvert: false,
     tryDownscale: false,

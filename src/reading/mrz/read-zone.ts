@@ -44,13 +44,17 @@ export async function findZone(
   for (const [turn, longSide] of longSides.entries()) {
     if (turn === 1 && best === null && (await isElsewhere?.()) === true) return null
     if (longSide > moreDetail && Math.max(sight.pixels.width, sight.pixels.height) < moreDetail) break
-    const found = await sight.findText(sight.pixels, { longSide, signal: sight.signal })
-    const lines = stitchLines(found)
-    best = better(best, await lookAtPlaces(sight, findZones(lines)))
-    if (best === null || !isPlain(best)) best = better(best, await lookAtSingleLines(sight, lines))
+    best = better(best, await lookInSize(sight, longSide))
     if (best !== null && isPlain(best)) return best
   }
   return best
+}
+
+async function lookInSize(sight: Sight, longSide: number): Promise<ZoneFound | null> {
+  const found = await sight.findText(sight.pixels, { longSide, signal: sight.signal })
+  const lines = stitchLines(found)
+  const best = await lookAtPlaces(sight, findZones(lines))
+  return best !== null && isPlain(best) ? best : better(best, await lookAtSingleLines(sight, lines))
 }
 
 /** Pictures smaller than this show no more when looked at in a larger size. */
