@@ -3,6 +3,7 @@ import { runCommandLine } from './cli/run.ts'
 import { exitCodes } from './cli/exit-codes.ts'
 import { openProgram } from './main/open-program.ts'
 import { readEnvironment, SettingsError } from './platform/settings.ts'
+import { endProgram } from './platform/threads.ts'
 
 // The runtime of the networks reports to its maker unless this is set; it reads it when it is loaded, in a thread later.
 process.env['ORT_DISABLE_TELEMETRY'] = '1'
@@ -23,4 +24,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exit(await main())
+endProgram(await main())

@@ -42,8 +42,12 @@ describe('weight files', () => {
       JSON.stringify({ files: files.map((name) => ({ name, sha256 })) }),
     )
     for (const name of files) await writeFile(join(directory, name), 'changed')
-    await expect(Networks.open({ modelDirectory: directory, threads: 1 }, 1)).rejects.toThrow(
-      /text-detector\.onnx has SHA-256/,
-    )
+    await expect(
+      Networks.open({
+        settings: { modelDirectory: directory, threads: 1 },
+        waiting: 1,
+        milliseconds: 20_000,
+      }),
+    ).rejects.toThrow(/text-detector\.onnx has SHA-256/)
   })
 })

@@ -1,20 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { FindTextOptions, ReadLine, ReadTextOptions, TextBox } from '../flows/ports/inference.ts'
-import { siblingModule, startThread } from '../platform/threads.ts'
+import { abandonedThreads, abandonThread, siblingModule, startThread } from '../platform/threads.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
 import { JobLine } from './job-line.ts'
 import { longSides, type NetworkAnswer, type NetworkSettings, type NetworkTask } from './network-messages.ts'
 
-/** The thread that holds the networks, seen from outside. A thread that dies is started again by the next task. */
+export interface NetworksOptions {
+  readonly settings: NetworkSettings
+  /** How many tasks may wait. */
+  readonly waiting: number
+  /** Time for one task, in milliseconds. */
+  readonly milliseconds: number
+}
+
+/** With so many runs that never end, another thread would only take what is left of the processors. */
+const mostHanging = 3
+const hanging = 'Reading hangs, again and again; the service must be started anew.'
+/** Time for loading the networks; much more than the slowest machine should need. */
+const openingMilliseconds = 120_000
+/** How long a task under way may hold up the end. */
+const closingMilliseconds = 10_000
+
+/**
+ * The thread that holds the networks, seen from outside. A thread that dies is started again by the next task. So is one
+ * that exceeds the time for a task: native code cannot be interrupted, so that thread is left behind. When several of
+ * those never end, no more tasks are taken.
+ */
 export class Networks {
   readonly models: Readonly<Record<string, string>>
-  private readonly settings: NetworkSettings
+  private readonly options: NetworksOptions
   private readonly line: JobLine
   private thread: Worker | null
 
-  private constructor(settings: NetworkSettings, waiting: number, opened: OpenedThread) {
-    this.settings = settings
-    this.line = new JobLine(1, waiting)
+  private constructor(options: NetworksOptions, opened: OpenedThread) {
+    this.options = options
+    this.line = new JobLine(1, options.waiting)
     this.thread = null
     this.adopt(opened.thread)
     this.models = opened.models
@@ -23,11 +45,15 @@ export class Networks {
   /**
    * Loads the networks.
    *
-   * @param waiting how many tasks may wait
-   * @throws Error when a weight file is missing or not the published one
+   * @throws Error when a weight file is missing or not the published one, or loading takes too long
    */
-  static async open(settings: NetworkSettings, waiting: number): Promise<Networks> {
-    return new Networks(settings, waiting, await openThread(settings))
+  static async open(options: NetworksOptions): Promise<Networks> {
+    return new Networks(options, await openThread(options.settings))
+  }
+
+  /** Whether tasks are taken. No more are, until the program is started again, once several runs never ended. */
+  ready(): Promise<boolean> {
+    return Promise.resolve(abandonedThreads() < mostHanging)
   }
 
   async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {
@@ -46,16 +72,27 @@ export class Networks {
   }
 
   async close(): Promise<void> {
-    await this.thread?.terminate()
+    const { thread } = this
     this.thread = null
+    if (thread === null) return
+    const ended = new Promise((end) => thread.once('exit', end))
+    abandonThread(thread)
+    await Promise.race([ended, sleep(closingMilliseconds, null, { ref: false })])
   }
 
   private ask(task: NetworkTask, signal: AbortSignal): Promise<unknown> {
     return this.line.submit(async () => {
-      const thread = this.thread ?? this.adopt((await openThread(this.settings)).thread)
+      if (!(await this.ready()))
+        throw new Refusal('SERVICE_UNAVAILABLE', { message: hanging, retryAfterSeconds: 60 })
+      const thread = this.thread ?? this.adopt((await openThread(this.options.settings)).thread)
       thread.ref()
       thread.postMessage(task)
-      const answer = await nextAnswer(thread).finally(() => thread.unref())
+      const answer = await answerOf(thread, this.options.milliseconds).catch((error: unknown) => {
+        // Dead, dying or left behind: the next task opens another.
+        this.thread = null
+        throw error
+      })
+      thread.unref()
       if (answer.kind === 'failed') throw new Error(`the networks failed: ${answer.message}`)
       return answer.kind === 'done' ? answer.value : undefined
     }, signal)
@@ -77,20 +114,31 @@ interface OpenedThread {
 }
 
 async function openThread(settings: NetworkSettings): Promise<OpenedThread> {
-  const thread = startThread(siblingModule(import.meta.url, './network-thread'), { workerData: settings })
-  const answer = await nextAnswer(thread)
+  const thread = startThread(siblingModule(import.meta.url, './network-thread'), {
+    workerData: settings,
+  })
+  // Between two tasks nobody listens; its exit follows, and that is what counts.
+  thread.on('error', () => undefined)
+  const answer = await answerOf(thread, openingMilliseconds)
   if (answer.kind === 'ready') return { thread, models: answer.models }
   await thread.terminate()
   throw new Error(answer.kind === 'failed' ? answer.message : 'the network thread did not start')
 }
 
-function nextAnswer(thread: Worker): Promise<NetworkAnswer> {
+/** @throws Error when the thread dies, or is left behind because it takes too long; it is of no more use then */
+function answerOf(thread: Worker, milliseconds: number): Promise<NetworkAnswer> {
   return new Promise((resolve, reject) => {
     const settle = () => {
+      clearTimeout(timer)
       thread.off('message', onMessage)
       thread.off('error', onError)
       thread.off('exit', onExit)
     }
+    const timer = setTimeout(() => {
+      settle()
+      abandonThread(thread)
+      reject(new Error(`the networks did not answer within ${milliseconds} ms`))
+    }, milliseconds)
     const onMessage = (answer: NetworkAnswer) => {
       settle()
       resolve(answer)

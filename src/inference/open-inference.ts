@@ -11,6 +11,8 @@ export interface InferenceOptions {
   readonly decoders?: number
   /** How many tasks may wait before each of the two: more are refused with SERVICE_UNAVAILABLE. Default 32. */
   readonly waiting?: number
+  /** Time for one task of the networks, in milliseconds. Default 30 000. */
+  readonly networkMilliseconds?: number
   /** Time for one picture to be decoded, in milliseconds. Default 10 000. */
   readonly decodeMilliseconds?: number
   /** Resident memory of a decode process, in bytes. Default 512 MiB. */
@@ -41,10 +43,11 @@ export async function openInference(
     tasksPerChild: options.tasksPerDecoder ?? 500,
   })
   const warm = pool.warm()
-  const networks = await Networks.open(
-    { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
+  const networks = await Networks.open({
+    settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
     waiting,
-  ).catch(async (error: unknown) => {
+    milliseconds: options.networkMilliseconds ?? 30_000,
+  }).catch(async (error: unknown) => {
     await warm.catch(() => undefined)
     pool.close()
     throw error
@@ -57,6 +60,7 @@ export async function openInference(
     findText: (pixels, find) => networks.findText(pixels, find),
     readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
+    ready: () => networks.ready(),
     models: networks.models,
     close: async () => {
       pool.close()

@@ -36,8 +36,12 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     const backups = storeBackups(settings, store)
     closing.push(() => backups.close())
     const lists = await openAllLists(settings, closing)
-    const threads = settings.inference.threads
-    const inference = await openInference({ modelDirectory, ...(threads === 0 ? {} : { threads }) })
+    const { threads, timeoutMs } = settings.inference
+    const inference = await openInference({
+      modelDirectory,
+      networkMilliseconds: timeoutMs,
+      ...(threads === 0 ? {} : { threads }),
+    })
     closing.push(() => inference.close())
     const checker = storeChecker({
       database,

@@ -145,6 +145,12 @@ export const settingsTable = {
       max: 256,
       sentence: 'Threads of the networks; 0 = as many as the machine has processors, four at most.',
     }),
+    timeoutMs: count('SYMBOLON_INFERENCE_TIMEOUT_MS', 30_000, {
+      min: 1,
+      max: 3_600_000,
+      sentence:
+        'Milliseconds one task of the networks may take before it is given up and its request fails; a request has several.',
+    }),
   },
   operation: {
     worker: flag(

@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { endProgram } from './threads.ts'
 
 /** A thing to close when the process ends, in the order given. */
 export interface Closing {
@@ -27,7 +28,7 @@ export function closeOnSignal(parts: readonly Closing[], options: ShutdownOption
   const alive = setInterval(() => undefined, someDaysMs)
   const exit = (code: number): void => {
     clearInterval(alive)
-    const end = options.exit ?? ((status: number) => process.exit(status))
+    const end = options.exit ?? endProgram
     end(code)
   }
   let closing = false

@@ -29,6 +29,29 @@ export function startThread(module: URL, options: ThreadOptions = {}): Worker {
   return new Worker(start, { ...options, eval: true })
 }
 
+const abandoned = new Set<Worker>()
+
+/** Tells a thread to end without waiting for it: one that is in native code cannot be interrupted, and may never end. */
+export function abandonThread(thread: Worker): void {
+  abandoned.add(thread)
+  thread.once('exit', () => abandoned.delete(thread))
+  void thread.terminate()
+}
+
+/** How many threads were told to end and still have not. */
+export function abandonedThreads(): number {
+  return abandoned.size
+}
+
+/**
+ * Ends the program. Node waits for its threads, which for an abandoned one may be for ever: while there is one, the
+ * program kills itself, and its status is that of SIGKILL. Whatever must be closed is closed before.
+ */
+export function endProgram(status: number): void {
+  if (abandoned.size > 0) process.kill(process.pid, 'SIGKILL')
+  process.exit(status)
+}
+
 export interface ChildOptions {
   readonly args?: readonly string[]
   /** Variables of the child, all of them; nothing is inherited. Default: none. */

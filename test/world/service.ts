@@ -36,6 +36,8 @@ export interface ServiceOptions {
   readonly directory?: string
   /** `built` runs `dist`, which `buildService` makes: it starts in a third of the time. Default `source`. */
   readonly program?: 'source' | 'built'
+  /** `dist/main.js` of another copy of the package. */
+  readonly main?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -78,6 +80,7 @@ export function serviceEnvironment(
     SYMBOLON_LOG_LEVEL: 'warn',
     // A busy machine must not make a test fail.
     SYMBOLON_SCAN_TIMEOUT_MS: '300000',
+    SYMBOLON_INFERENCE_TIMEOUT_MS: '300000',
     SYMBOLON_SERVER_KEY: serviceKeys.server,
     SYMBOLON_RESTRICTED_KEY: serviceKeys.restricted,
     SYMBOLON_TEST_KEY: serviceKeys.test,
@@ -113,9 +116,10 @@ export async function startWorkerProcess(
 
 function run(
   command: 'serve' | 'worker',
-  { directory, program, environment }: ServiceOptions & { readonly directory: string },
+  { directory, program, main, environment }: ServiceOptions & { readonly directory: string },
 ): Running & { readonly ended: Promise<number | null> } {
-  const child = spawn(process.execPath, symbolonArguments(program ?? 'source', [command]), {
+  const args = main === undefined ? symbolonArguments(program ?? 'source', [command]) : [main, command]
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: serviceEnvironment(directory, environment),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,18 +7,22 @@ export const getReadyz = unkeyed({
   method: 'GET',
   path: '/readyz',
   tag: 'operation',
-  summary: 'Whether a write could be acknowledged now',
+  summary: 'Whether a scan could be read and a write acknowledged now',
   access: { kind: 'open' },
   audit: 'none',
   answer: z.object({ success, status: z.literal('ready') }),
   run: async ({ hands }) => {
-    const [records, vault] = await Promise.all([isReady(hands.records), isReady(hands.vault)])
+    const parts = [hands.records, hands.vault, hands.inference]
+    const [records, vault, inference] = await Promise.all(parts.map(isReady))
     const missing = [...(records ? [] : ['database']), ...(vault ? [] : ['vault'])]
-    if (missing.length > 0)
-      throw new Refusal('SERVICE_UNAVAILABLE', {
-        message: `Not ready: the ${missing.join(' and the ')} cannot take a write.`,
-        retryAfterSeconds: 2,
-      })
+    const why = [
+      ...(missing.length === 0 ? [] : [`the ${missing.join(' and the ')} cannot take a write`]),
+      ...(inference ? [] : ['the networks hang, again and again, and the service must be started anew']),
+    ]
+    if (why.length > 0) {
+      const message = `Not ready: ${why.join('; ')}.`
+      throw new Refusal('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 2 })
+    }
     return { json: { success: true, status: 'ready' } }
   },
 })

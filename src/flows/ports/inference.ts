@@ -114,6 +114,8 @@ export interface Inference {
    * time and memory or by a crash, shows none.
    */
   readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[]>
+  /** False when no more work is taken until the program is started again: the networks hang again and again. */
+  ready(): Promise<boolean>
   /** Name → SHA-256 of each weight file in use. */
   readonly models: Readonly<Record<string, string>>
 }
