@@ -1,25 +1,32 @@
-import { specimenPicture, type SpecimenAsked, type SpecimenPicture } from '../specimens/specimen-picture.ts'
+import { isLicenceKind, licencePicture } from '../specimens/licence/licence-picture.ts'
+import { specimenPicture, type ShownSpecimen, type SpecimenAsked } from '../specimens/specimen-picture.ts'
 import type { Hands } from './ports/hands.ts'
 
 export { listSpecimens } from '../specimens/specimen-picture.ts'
 
-export interface SpecimenFile extends Pick<SpecimenPicture, 'expectedDecision' | 'sentence'> {
+export interface SpecimenFile extends Pick<ShownSpecimen, 'expectedDecision' | 'sentence'> {
   readonly bytes: Uint8Array
   /** PNG when flat, JPEG when photographed. */
   readonly extension: 'png' | 'jpg'
+  /** Empty on what has none. */
   readonly zone: readonly string[]
 }
 
+type Encoder = Pick<Hands['inference'], 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
+
 /** An invented document as a file. Throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw. */
 export async function drawSpecimenFile(
-  { inference }: { readonly inference: Pick<Hands['inference'], 'encodeJpeg' | 'encodePng'> },
+  { inference }: { readonly inference: Encoder },
   asked: SpecimenAsked & { readonly signal: AbortSignal },
 ): Promise<SpecimenFile> {
-  const { pixels, jpegQuality, specimen, expectedDecision, sentence } = specimenPicture(asked)
+  const { kind, signal } = asked
+  const { pixels, jpegQuality, truth, expectedDecision, sentence } = isLicenceKind(kind)
+    ? await licencePicture({ ...asked, kind }, (text) => inference.writeBarcode(text, signal))
+    : specimenPicture(asked)
   const bytes =
     jpegQuality === null
-      ? await inference.encodePng(pixels, asked.signal)
-      : await inference.encodeJpeg(pixels, jpegQuality, asked.signal)
+      ? await inference.encodePng(pixels, signal)
+      : await inference.encodeJpeg(pixels, jpegQuality, signal)
   const extension = jpegQuality === null ? 'png' : 'jpg'
-  return { bytes, extension, expectedDecision, sentence, zone: specimen.zone }
+  return { bytes, extension, expectedDecision, sentence, zone: truth.zone }
 }

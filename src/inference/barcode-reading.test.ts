@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { barcodePicture, modulesOf } from '../../test/world/barcode-pictures.ts'
+import { licenceFile } from '../../test/world/specimen-file.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import { readBarcodes } from './barcode-reading.ts'
 
@@ -24,6 +25,11 @@ describe('readBarcodes', () => {
       for (const place of middle) expect(Math.abs(place - picture.width / 2)).toBeLessThan(25)
     },
   )
+
+  it('reads the back of a licence as a camera sees it', async () => {
+    const { pixels, licence } = await licenceFile({ today: '2026-11-21' })
+    expect(await readBarcodes(pixels)).toMatchObject([{ symbology: 'pdf417', text: licence.text }])
+  })
 
   it('reads one whose far end is smaller', async () => {
     const picture = barcodePicture(await modulesOf(card), { turn: 6, recede: 0.15 })

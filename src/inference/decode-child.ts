@@ -1,12 +1,14 @@
 import type { DecodedPage, SeenBarcode } from '../flows/ports/inference.ts'
+import type { Pixels } from '../vocabulary/pixels.ts'
 import { readBarcodes } from './barcode-reading.ts'
+import { writePdf417 } from './barcode-writing.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { decodePdf } from './pdf-decoding.ts'
 import { decodePicture, encodeJpeg, encodePng, Oversized, restrictCodecs } from './picture-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 
-type Answered = Uint8Array | readonly DecodedPage[] | readonly SeenBarcode[]
+type Answered = Uint8Array | Pixels | readonly DecodedPage[] | readonly SeenBarcode[]
 
 async function perform(task: DecodeTask): Promise<Answered> {
   switch (task.task) {
@@ -16,6 +18,8 @@ async function perform(task: DecodeTask): Promise<Answered> {
       return encodeJpeg(task.pixels, task.quality)
     case 'png':
       return encodePng(task.pixels)
+    case 'pdf417':
+      return writePdf417(task.text)
     case 'barcodes':
       return readBarcodes(task.pixels)
   }

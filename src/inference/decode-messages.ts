@@ -13,6 +13,7 @@ export type DecodeTask =
     }
   | { readonly task: 'jpeg'; readonly pixels: Pixels; readonly quality: number }
   | { readonly task: 'png'; readonly pixels: Pixels }
+  | { readonly task: 'pdf417'; readonly text: string }
   | { readonly task: 'barcodes'; readonly pixels: Pixels }
 
 export type DecodeAnswer =

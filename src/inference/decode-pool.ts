@@ -64,6 +64,11 @@ export class DecodePool {
     return value as Uint8Array // our own child's answer, typed by decode-child
   }
 
+  async writeBarcode(text: string, signal: AbortSignal): Promise<Pixels> {
+    const value = await this.run({ task: 'pdf417', text }, signal)
+    return value as Pixels // our own child's answer, typed by decode-child
+  }
+
   /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else. */
   async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[]> {
     try {

@@ -2,7 +2,9 @@ import type { Inference } from '../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
 
 /** Writes pictures without loading any network: what a command needs that only draws. */
-export function openEncoder(): Pick<Inference, 'encodeJpeg' | 'encodePng'> & { close(): void } {
+export function openEncoder(): Pick<Inference, 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {
+  close(): void
+} {
   const pool = new DecodePool({
     children: 1,
     waiting: 4,
@@ -13,6 +15,7 @@ export function openEncoder(): Pick<Inference, 'encodeJpeg' | 'encodePng'> & { c
   return {
     encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
+    writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
     close: () => pool.close(),
   }
 }

@@ -59,6 +59,7 @@ export async function openInference(
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
     findText: (pixels, find) => networks.findText(pixels, find),
     readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
+    writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
     ready: () => networks.ready(),
     models: networks.models,

@@ -15,8 +15,8 @@ import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } fro
 import type { Palette } from './security-print.ts'
 import { ribbon, rounded } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
+import { drawSignature } from './signature.ts'
 import { grotesque } from './tables/grotesque.ts'
-import { handwriting } from './tables/handwriting.ts'
 import { ocrBSharp } from './tables/ocr-b-sharp.ts'
 import { ocrB } from './tables/ocr-b.ts'
 import { sansBold } from './tables/sans-bold.ts'
@@ -24,11 +24,14 @@ import { sans } from './tables/sans.ts'
 
 /** What is really on a picture; quads in pixels of that picture. */
 export interface PictureTruth {
+  /** Of the zone; of a card without one TD1, whose size it has. */
   readonly format: MrzFormat
   /** Lines of the machine zone; empty on a side without one. */
   readonly zone: readonly string[]
   /** Around the ink of each zone line, in reading direction. */
   readonly zoneQuads: readonly Quad[]
+  /** Around the barcode's ink; null on a side without one. */
+  readonly barcode: Quad | null
   readonly fields: readonly { readonly key: FieldKey; readonly text: string; readonly quad: Quad }[]
   readonly page: Quad
   readonly portrait: Quad | null
@@ -84,30 +87,6 @@ function drawChip(canvas: Canvas, box: Rectangle): void {
     const x = box.x + box.width * share
     fill(canvas, ribbon([[x, box.y], [x, box.y + box.height]], 0.18), { colour: [120, 96, 44] }) // prettier-ignore
   }
-}
-
-function drawSignature(canvas: Canvas, at: Point, look: { specimen: Specimen; chance: Chance }): void {
-  const letters = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z -]/g, '')
-  const { specimen, chance } = look
-  const surname = letters(specimen.surname).slice(0, 14).trim()
-  const initial = letters(specimen.givenNames).slice(0, 1)
-  const text = initial === '' ? surname : `${initial}. ${surname}`
-  const lettering = {
-    font: handwriting,
-    em: chance.between(5.4, 6.4),
-    colour: [38, 44, 92] as const,
-    stretch: chance.between(0.8, 1),
-    turn: chance.between(-0.07, 0),
-    gain: 0.03,
-  }
-  const fitted = { ...lettering, em: lettering.em * Math.min(1, 26 / textWidth(text, lettering)) }
-  drawText(canvas, text, { ...fitted, start: at })
-  const width = textWidth(text, fitted)
-  const flourish = Array.from({ length: 20 }, (_, i): Point => [
-    at[0] + (width * i) / 19,
-    at[1] + 0.9 + 0.5 * Math.sin(i / 3 + chance.between(0, 0.2)) - i * 0.03,
-  ])
-  fill(canvas, ribbon(flourish, 0.16), { colour: [38, 44, 92], opacity: 0.85 })
 }
 
 function drawFields(
@@ -216,6 +195,7 @@ export function drawSpecimen(
       format: specimen.format,
       zone: layout.zone === null ? [] : specimen.zone,
       zoneQuads: zoneQuads.map((quad) => scaled(quad, dots)),
+      barcode: null,
       fields: fields.map((field) => ({ ...field, quad: scaled(field.quad, dots) })),
       page: scaled([[0, 0], [widthMm, 0], [widthMm, heightMm], [0, heightMm]], dots), // prettier-ignore
       portrait: face === null ? null : scaled(face, dots),

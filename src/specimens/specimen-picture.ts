@@ -4,10 +4,11 @@ import { goodConditions } from './camera/conditions.ts'
 import { photograph } from './camera/photograph.ts'
 import { chanceFrom } from './chance.ts'
 import { drawSpecimen, zoneCapitalMm } from './draw-specimen.ts'
-import type { PictureTruth } from './draw-specimen.ts'
+import type { FlatSpecimen, PictureTruth } from './draw-specimen.ts'
+import { licenceKinds, type LicenceKind } from './licence/make-licence.ts'
 import { makeSpecimen, specimenKinds } from './make-specimen.ts'
 import type { Specimen, SpecimenKind, SpecimenOptions } from './make-specimen.ts'
-import { flaws, kindSentences, namedSpecimens } from './tables/named.ts'
+import { flaws, kindSentences, licences, namedSpecimens } from './tables/named.ts'
 import type { Flaw, FlawName } from './tables/named.ts'
 
 /** A specimen as somebody asks for it. */
@@ -24,11 +25,11 @@ export interface SpecimenAsked {
   readonly today: string
 }
 
-export interface SpecimenPicture {
+/** A picture of something invented, and what must come of it. */
+export interface ShownSpecimen {
   readonly pixels: Pixels
   /** Quality to write a JPEG with, or null: write a PNG. */
   readonly jpegQuality: number | null
-  readonly specimen: Specimen
   readonly truth: PictureTruth
   /** What security_medium decides under a test key. */
   readonly expectedDecision: 'accept' | 'review' | 'reject'
@@ -36,6 +37,10 @@ export interface SpecimenPicture {
   readonly expectedWarnings: readonly string[]
   /** Why, for people. */
   readonly sentence: string
+}
+
+export interface SpecimenPicture extends ShownSpecimen {
+  readonly specimen: Specimen
 }
 
 /** Dots per millimetre of a flat page: 300 dots per inch. */
@@ -61,42 +66,61 @@ function flawsOf(asked: SpecimenAsked): readonly Flaw[] {
   })
 }
 
+/** What the flaws that were asked for change about the document itself. */
+export function documentOptions(asked: SpecimenAsked): SpecimenOptions {
+  let options: SpecimenOptions = { today: asked.today }
+  for (const flaw of flawsOf(asked)) options = { ...options, ...flaw.document }
+  return options
+}
+
+/** What a faultless document of a kind leads to, for people too. */
+export interface Faultless extends Pick<Flaw, 'decision' | 'warnings' | 'sentence'> {
+  readonly draw: (dotsPerMm: number) => FlatSpecimen
+}
+
+/** The page itself or a photograph of it, with what the flaws that were asked for make of it. */
+export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecimen {
+  const wrong = flawsOf(asked)
+  const seen = [faultless, ...wrong.filter((flaw) => !asked.flat || flaw.photograph === undefined)]
+  const expected = {
+    expectedDecision: seen.some(({ decision }) => decision === 'reject')
+      ? ('reject' as const)
+      : ('accept' as const),
+    expectedWarnings: [...new Set(seen.flatMap(({ warnings }) => warnings))],
+    sentence: seen.map(({ sentence }) => sentence).join(' '),
+  }
+  if (asked.flat) {
+    const flat = faultless.draw(flatDotsPerMm)
+    return { ...expected, pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
+  }
+  const chance = chanceFrom(asked.seed).fork('snapshot')
+  let conditions = goodConditions(chance)
+  for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(chance) }
+  const photo = photograph(faultless.draw(dotsForLetters(conditions.letterPx)), conditions, asked.seed)
+  return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
+}
+
 /**
  * Makes the picture that the command line writes and the tests scan: by default what a camera saw.
  * The same request always gives the same bytes.
  * @throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw.
  */
 export function specimenPicture(asked: SpecimenAsked): SpecimenPicture {
-  if (!isKind(asked.kind))
-    throw invalidValue('kind', `It is one of ${Object.keys(specimenKinds).join(', ')}.`)
-  const wrong = flawsOf(asked)
-  const visible = wrong.filter((flaw) => !asked.flat || flaw.photograph === undefined)
-  let options: SpecimenOptions = { today: asked.today }
-  for (const flaw of wrong) options = { ...options, ...flaw.document }
-  const specimen = makeSpecimen(asked.seed, asked.kind, options)
-  const expected = {
-    specimen,
-    expectedDecision: visible.some((flaw) => flaw.decision === 'reject')
-      ? ('reject' as const)
-      : ('accept' as const),
-    expectedWarnings: visible.flatMap((flaw) => flaw.warnings),
-    sentence: [kindSentences[asked.kind], ...visible.map((flaw) => flaw.sentence)].join(' '),
+  if (!isKind(asked.kind)) {
+    const kinds = [...Object.keys(specimenKinds), ...Object.keys(licenceKinds)]
+    throw invalidValue('kind', `It is one of ${kinds.join(', ')}.`)
   }
-  if (asked.flat) {
-    const flat = drawSpecimen(specimen, { dotsPerMm: flatDotsPerMm })
-    return { ...expected, pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
-  }
-  const chance = chanceFrom(asked.seed).fork('snapshot')
-  let conditions = goodConditions(chance)
-  for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(chance) }
-  const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx) })
-  const photo = photograph(flat, conditions, asked.seed)
-  return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
+  const specimen = makeSpecimen(asked.seed, asked.kind, documentOptions(asked))
+  const shown = shownAs(asked, {
+    ...{ decision: 'accept', warnings: [], sentence: kindSentences[asked.kind] },
+    draw: (dotsPerMm) => drawSpecimen(specimen, { dotsPerMm }),
+  })
+  return { ...shown, specimen }
 }
 
 /** The specimens to show to a newcomer, each with the decision it leads to. `flaw` is empty on a faultless one. */
 export function listSpecimens(): readonly {
-  kind: SpecimenKind
+  kind: SpecimenKind | LicenceKind
   flaw: string
   decision: Flaw['decision']
   sentence: string
@@ -104,7 +128,14 @@ export function listSpecimens(): readonly {
   return namedSpecimens.map(({ kind, flaw }) => ({
     kind,
     flaw: flaw ?? '',
-    decision: flaw === null ? 'accept' : flaws[flaw].decision,
-    sentence: flaw === null ? kindSentences[kind] : flaws[flaw].sentence,
+    ...(flaw === null
+      ? faultlessOf(kind)
+      : { decision: flaws[flaw].decision, sentence: flaws[flaw].sentence }),
   }))
+}
+
+function faultlessOf(kind: SpecimenKind | LicenceKind): Pick<Flaw, 'decision' | 'sentence'> {
+  if (isKind(kind)) return { decision: 'accept', sentence: kindSentences[kind] }
+  const { decision, sentence } = licences[kind]
+  return { decision, sentence }
 }

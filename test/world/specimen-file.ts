@@ -1,4 +1,7 @@
 import sharp from 'sharp'
+import { writePdf417 } from '../../src/inference/barcode-writing.ts'
+import { licencePicture, type LicencePicture } from '../../src/specimens/licence/licence-picture.ts'
+import type { LicenceKind } from '../../src/specimens/licence/make-licence.ts'
 import type { Pixels } from '../../src/vocabulary/pixels.ts'
 import {
   type SpecimenAsked,
@@ -23,6 +26,21 @@ export async function specimenFile(
   asked: Partial<SpecimenAsked> & Pick<SpecimenAsked, 'kind' | 'today'>,
 ): Promise<SpecimenFile> {
   const picture = specimenPicture({ flaws: [], flat: false, seed: 1, ...asked })
+  const bytes = await encoded(picture.pixels, picture.jpegQuality)
+  return { ...picture, bytes, base64: bytes.toString('base64') }
+}
+
+export interface LicenceFile extends LicencePicture {
+  readonly bytes: Buffer
+  readonly base64: string
+}
+
+/** A side of a licence: its back without flaws, photographed, seed 1, unless told. */
+export async function licenceFile(
+  asked: Partial<SpecimenAsked> & { readonly kind?: LicenceKind; readonly today: string },
+): Promise<LicenceFile> {
+  const whole = { kind: 'driving-licence', flaws: [], flat: false, seed: 1, ...asked } as const
+  const picture = await licencePicture(whole, writePdf417)
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }
 }

@@ -109,6 +109,8 @@ export interface Inference {
   findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
   readText(pixels: Pixels, quads: readonly Quad[], options: ReadTextOptions): Promise<readonly ReadLine[]>
+  /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */
+  writeBarcode(text: string, signal: AbortSignal): Promise<Pixels>
   /**
    * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
    * time and memory or by a crash, shows none.

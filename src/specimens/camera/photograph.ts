@@ -19,7 +19,7 @@ import { drawThumb, placeThumb, thumbOutline } from './thumb.ts'
 export interface Photograph {
   readonly pixels: Pixels
   readonly truth: PictureTruth
-  /** True when a reflection lies over any part of the machine zone. */
+  /** True when a reflection lies over any part of the machine zone or the barcode. */
   readonly glareOverZone: boolean
   /** Outline of the thumb, or null when there is none. */
   readonly thumb: readonly Point[] | null
@@ -39,9 +39,16 @@ function middle(quads: readonly Quad[]): Point | null {
   return [mean(0), mean(1)]
 }
 
-/** Rectangle around the quads of a flat page, millimetres. */
+/** What is read of a page, where neither thumb nor glare may lie: the lines of its zone, its barcode. */
+function readQuads({ zoneQuads, barcode }: PictureTruth): readonly Quad[] {
+  return barcode === null ? zoneQuads : [...zoneQuads, barcode]
+}
+
+/** Rectangle around what is read of a flat page, millimetres. */
 function zoneOf(flat: FlatSpecimen): Rectangle | null {
-  const points = flat.truth.zoneQuads.flat().map(([x, y]): Point => [x / flat.dotsPerMm, y / flat.dotsPerMm])
+  const points = readQuads(flat.truth)
+    .flat()
+    .map(([x, y]): Point => [x / flat.dotsPerMm, y / flat.dotsPerMm])
   if (points.length === 0) return null
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
@@ -62,7 +69,7 @@ function aim(flat: FlatSpecimen, conditions: CameraConditions): View {
     distance: conditions.distance * widthMm,
   }
   const unscaled = composed(pinhole(view), centred)
-  const [zx, zy] = middle(flat.truth.zoneQuads)?.map((value) => value / flat.dotsPerMm) ?? [
+  const [zx, zy] = middle(readQuads(flat.truth))?.map((value) => value / flat.dotsPerMm) ?? [
     widthMm / 2,
     heightMm / 2,
   ]
@@ -168,7 +175,7 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
   const map = ([x, y]: Point): Point => mapPoint(view.map, [x, y + wave(x)])
   const fromDots = (quad: Quad): Quad =>
     mapQuad(quad, ([x, y]) => map([x / flat.dotsPerMm, y / flat.dotsPerMm]))
-  const zoneQuads = flat.truth.zoneQuads.map(fromDots)
+  const read = readQuads(flat.truth).map(fromDots)
 
   paintScene(pixels, chance.fork('scene'), conditions.background)
   paintSurround(pixels, flat, view)
@@ -184,7 +191,7 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
   const glare =
     conditions.glare === null
       ? null
-      : placeGlare(chance.fork('glare'), view, { ...conditions.glare, flat, zone: zoneQuads })
+      : placeGlare(chance.fork('glare'), view, { ...conditions.glare, flat, zone: read })
   shake(pixels, { length: conditions.motion, angle: conditions.motionAngle })
   defocus(pixels, conditions.blur)
   expose(pixels, { conditions, glare, chance: chance.fork('light') })
@@ -192,13 +199,14 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
     pixels,
     truth: {
       ...flat.truth,
-      zoneQuads,
+      zoneQuads: flat.truth.zoneQuads.map(fromDots),
+      barcode: flat.truth.barcode === null ? null : fromDots(flat.truth.barcode),
       fields: flat.truth.fields.map((field) => ({ ...field, quad: fromDots(field.quad) })),
       page: fromDots(flat.truth.page),
       portrait: flat.truth.portrait === null ? null : fromDots(flat.truth.portrait),
       letterHeight: letterHeightOf(flat, map),
     },
-    glareOverZone: glare !== null && glareTouches(glare, zoneQuads),
+    glareOverZone: glare !== null && glareTouches(glare, read),
     thumb: thumb === null ? null : thumbOutline(thumb).map(map),
   }
 }

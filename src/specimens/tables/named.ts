@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts'
 import type { CameraConditions } from '../camera/conditions.ts'
+import type { LicenceKind } from '../licence/make-licence.ts'
 import type { SpecimenKind, SpecimenOptions } from '../make-specimen.ts'
 
 type Decision = 'accept' | 'review' | 'reject'
@@ -115,8 +116,25 @@ export const kindSentences: Readonly<Record<SpecimenKind, string>> = {
   'visa-b': 'A valid visa of the smaller size, glued into a passport.',
 }
 
+/** What a faultless side of a licence leads to. */
+export const licences = {
+  'driving-licence': {
+    decision: 'accept',
+    warnings: [],
+    sentence: 'The back of a valid driving licence, where its barcode is.',
+  },
+  'driving-licence-front': {
+    decision: 'reject',
+    warnings: ['UNRECOGNIZED_DOCUMENT'],
+    sentence: 'The front of a driving licence alone, of which nothing is read yet.',
+  },
+} as const satisfies Record<LicenceKind, Pick<Flaw, 'decision' | 'warnings' | 'sentence'>>
+
 /** Combinations worth showing to a newcomer; every kind may also be combined with every flaw. */
-export const namedSpecimens: readonly { readonly kind: SpecimenKind; readonly flaw: FlawName | null }[] = [
+export const namedSpecimens: readonly {
+  readonly kind: SpecimenKind | LicenceKind
+  readonly flaw: FlawName | null
+}[] = [
   { kind: 'passport', flaw: null },
   { kind: 'passport', flaw: 'expired' },
   { kind: 'passport', flaw: 'bad-check-digit' },
@@ -135,4 +153,9 @@ export const namedSpecimens: readonly { readonly kind: SpecimenKind; readonly fl
   { kind: 'residence-permit', flaw: null },
   { kind: 'visa-a', flaw: null },
   { kind: 'visa-b', flaw: null },
+  { kind: 'driving-licence', flaw: null },
+  { kind: 'driving-licence', flaw: 'expired' },
+  { kind: 'driving-licence', flaw: 'tilted' },
+  { kind: 'driving-licence', flaw: 'upside-down' },
+  { kind: 'driving-licence-front', flaw: null },
 ]
