@@ -17,7 +17,9 @@ export interface WorldPostgres {
   crash(): void
   /** SIGKILL to the server, as long as it runs; it is gone when this resolves. Others go on meanwhile. */
   kill(): Promise<void>
-  /** Starts a server that was killed. */
+  /** Whether the server runs, as far as its folder says. */
+  runs(): boolean
+  /** Starts a server that was killed, or ended by itself. */
   start(): Promise<void>
   stop(): void
 }
@@ -79,6 +81,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Worl
       start()
     },
     kill: () => killPostmaster(cluster),
+    runs: () => existsSync(join(cluster, 'postmaster.pid')),
     start: () => server.startAgain(starting),
     stop: () => {
       stop()

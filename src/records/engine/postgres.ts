@@ -40,6 +40,8 @@ class PostgresEngine implements Engine {
   readonly kind = 'postgres'
   readonly #pool: pg.Pool
   readonly #waiting: number
+  /** A statement failed for lack of room, and none was found since. */
+  #isFull = false
 
   constructor(pool: pg.Pool, waiting: number) {
     this.#pool = pool
@@ -52,7 +54,7 @@ class PostgresEngine implements Engine {
     if (this.#pool.waitingCount >= this.#waiting)
       throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
     try {
-      return new PostgresSession(await this.#pool.connect())
+      return new PostgresSession(await this.#pool.connect(), () => (this.#isFull = true))
     } catch (error) {
       throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
     }
@@ -63,12 +65,25 @@ class PostgresEngine implements Engine {
     for (let stale = this.#pool.idleCount; stale >= 0; stale--) {
       try {
         const { rows } = await this.#pool.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
-        return rows[0]?.standby === false
+        return rows[0]?.standby === false && (!this.#isFull || (await this.#findRoom()))
       } catch {
         continue
       }
     }
     return false
+  }
+
+  /** Nobody but the server knows the room on its disk: it is asked for a megabyte, which it has back at once. */
+  async #findRoom(): Promise<boolean> {
+    try {
+      await this.#pool.query(
+        'create temporary table symbolon_room on commit drop as select md5(n::text) from generate_series(1, 16000) n',
+      )
+      this.#isFull = false
+    } catch {
+      // Still full, or away.
+    }
+    return !this.#isFull
   }
 
   announce(): void {
@@ -83,11 +98,13 @@ class PostgresEngine implements Engine {
 class PostgresSession implements Session {
   readonly #client: pg.PoolClient
   readonly #onError: (error: Error) => void
+  readonly #onFull: () => void
   #lost: Error | undefined
   #over = false
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, onFull: () => void) {
     this.#client = client
+    this.#onFull = onFull
     this.#onError = (error) => {
       this.#lost ??= error
     }
@@ -124,7 +141,10 @@ class PostgresSession implements Session {
     try {
       return await question()
     } catch (error) {
-      if (error instanceof pg.DatabaseError && !endsConnection(error.code)) throw readFault(error)
+      if (error instanceof pg.DatabaseError && !endsConnection(error.code)) {
+        if (error.code === diskFull) this.#onFull()
+        throw readFault(error)
+      }
       this.#lost ??= error instanceof Error ? error : new Error(String(error))
       throw new ConnectionLost(
         'The connection to PostgreSQL was lost. Check the server and the network between.',
@@ -134,6 +154,7 @@ class PostgresSession implements Session {
   }
 }
 
+const diskFull = '53100'
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /** SQLSTATE class 08 (connection exception) and 57P01..57P05 (shutdown, crash, dropped database, idle time-out). */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** How often each fault is tried: ten times on every change, or as often as the environment says. */
-export function trialsOf(variable: 'KILLS' | 'POWER_CUTS'): number {
+export function trialsOf(variable: 'KILLS' | 'POWER_CUTS' | 'DISK_FULL'): number {
   return Number(process.env[variable] ?? 10)
 }
 
