@@ -96,6 +96,47 @@ const filters: readonly AccountFilter[] = [
     text: ".where('p.account_id', '=', principal.accountId)",
   },
   {
+    of: 'a file that was made',
+    file: 'src/records/files.ts',
+    text: "    .where('f.account_id', '=', accountId)\n    .where('f.name_digest', '=', digestOf(fileName))",
+    rest: "    .where('f.name_digest', '=', digestOf(fileName))",
+  },
+  {
+    of: 'what may be spent',
+    file: 'src/records/quota-plan.ts',
+    text: "    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])\n    .where('account_id', '=', accountId)",
+    rest: "    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])\n",
+  },
+  {
+    of: 'a limit that is set',
+    file: 'src/records/quota-plan.ts',
+    text: "      .set({ plan: amount })\n      .where('account_id', '=', accountId)",
+    rest: '      .set({ plan: amount })\n',
+  },
+  {
+    of: 'a period that is set',
+    file: 'src/records/quota-plan.ts',
+    text: "spent_before: ends === null ? 0 : row.ref('used') }))\n    .where('account_id', '=', accountId)",
+    rest: "spent_before: ends === null ? 0 : row.ref('used') }))\n",
+  },
+  {
+    of: 'a period that begins',
+    file: 'src/records/quota-plan.ts',
+    text: "period_ends_at: periodEnd(lapsed.period, now) }))\n    .where('account_id', '=', accountId)",
+    rest: 'period_ends_at: periodEnd(lapsed.period, now) }))\n',
+  },
+  {
+    of: 'what is too old to stay',
+    file: 'src/records/retention.ts',
+    text: "    .where('r.account_id', '=', accountId)\n",
+  },
+  {
+    of: 'who may be the same person',
+    file: 'src/records/subject-candidates.ts',
+    text: "          .onRef('other.account_id', '=', 'mine.account_id')\n",
+    rest: '',
+  },
+  {
     of: 'quota that is held',
     file: 'src/records/quota.ts',
     text: "    .set({ reserved: raw`reserved + ${cost}::bigint` })\n    .where('account_id', '=', accountId)",
@@ -185,12 +226,6 @@ const filters: readonly AccountFilter[] = [
     rest: '    .selectAll()\n',
   },
   {
-    of: 'the number of the newest webhook secret',
-    file: 'src/records/webhooks/secrets.ts',
-    text: "    .select('version')\n    .where('account_id', '=', owner.accountId)",
-    rest: "    .select('version')\n",
-  },
-  {
     of: 'a webhook secret that ends',
     file: 'src/records/webhooks/secrets.ts',
     text: "    .set({ expires_at: until })\n    .where('account_id', '=', owner.accountId)",
@@ -198,13 +233,34 @@ const filters: readonly AccountFilter[] = [
   },
 ]
 
-/** Every query that would reach into other accounts without its filter. */
-export const accountFilters: readonly Mutant[] = filters.map(({ of, file, text, rest = '' }) => ({
-  guard: `each account has its own: ${of}`,
-  file,
-  text,
-  replacement: rest,
-  also: [secondWall],
+/** A picture is found by a keyed hash of its token: that the key is the account's hides that the filter is gone. */
+const ofPictures: Mutant = {
+  guard: 'each account has its own: a picture',
+  file: 'src/records/images.ts',
+  text: "    .where('i.account_id', '=', accountId)\n",
+  replacement: '',
+  also: [
+    secondWall,
+    {
+      file: 'src/records/record-keys.ts',
+      text: 'keyedHash(findKey, what, value)',
+      replacement: 'keyedHash(new Uint8Array(32), what, value)',
+    },
+  ],
   attacks: [19, 21, 22],
   test: 'src/records/means.test.ts',
-}))
+}
+
+/** Every query that would reach into other accounts without its filter. */
+export const accountFilters: readonly Mutant[] = [
+  ofPictures,
+  ...filters.map(({ of, file, text, rest = '' }) => ({
+    guard: `each account has its own: ${of}`,
+    file,
+    text,
+    replacement: rest,
+    also: [secondWall],
+    attacks: [19, 21, 22],
+    test: 'src/records/means.test.ts',
+  })),
+]

@@ -18,6 +18,8 @@ export interface Mutant extends Edit {
   readonly attacks: readonly number[]
   /** The one of their test files that tries this guard, where the others need not run. */
   readonly test?: string
+  /** Words of the titles in `test` that try a guard which no attack of the corpus is about; `attacks` is then empty. */
+  readonly title?: string
 }
 
 /** Every guard of the door and of what comes through it, in the order in which a request meets them. */
@@ -35,6 +37,27 @@ const requestGuards: readonly Mutant[] = [
     text: "server.on('connect', (_request, socket) => socket.end(rawReply(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))",
     replacement: '',
     attacks: [13],
+  },
+  {
+    guard: 'a request names its host',
+    file: 'src/api/server.ts',
+    text: "if (request.headers.host === undefined && request.raw.httpVersion === '1.1')",
+    replacement: "if (request.raw.httpVersion === '0')",
+    attacks: [44],
+  },
+  {
+    guard: 'the end of a request is beyond doubt',
+    file: 'src/api/server.ts',
+    text: '      // Node itself would answer without a body.\n',
+    replacement: '      insecureHTTPParser: true,\n',
+    attacks: [44],
+  },
+  {
+    guard: 'the log tells the route, not the address',
+    file: 'src/api/server.ts',
+    text: "const route = request.routeOptions.url ?? 'unknown'",
+    replacement: 'const route = request.url',
+    attacks: [2, 49],
   },
   {
     guard: 'headers are counted',
@@ -84,6 +107,13 @@ const requestGuards: readonly Mutant[] = [
     text: "if (!door.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')",
     replacement: '',
     attacks: [25],
+  },
+  {
+    guard: 'a key comes in its header alone',
+    file: 'src/api/server.ts',
+    text: "const key = request.headers['x-api-key']",
+    replacement: "const key = request.headers['x-api-key'] ?? Object.values(query)[0]",
+    attacks: [2],
   },
   {
     guard: 'a key is asked for',
@@ -289,6 +319,13 @@ const requestGuards: readonly Mutant[] = [
     attacks: [31],
   },
   {
+    guard: 'names that reach into every object are dropped',
+    file: 'src/api/json-body.ts',
+    text: ' && !forbiddenKeys.has(key)',
+    replacement: '',
+    attacks: [33],
+  },
+  {
     guard: 'NUL is refused',
     file: 'src/api/json-body.ts',
     text: "return !value.includes('\\0') &&",
@@ -344,6 +381,25 @@ const requestGuards: readonly Mutant[] = [
     text: 'options.mostPixels ?? 40_000_000',
     replacement: 'options.mostPixels ?? 1_000_000_000',
     attacks: [51],
+  },
+  {
+    guard: 'a file is what its first bytes say',
+    file: 'src/inference/picture-format.ts',
+    text: '  return null\n',
+    replacement: "  return 'png'\n",
+    also: [
+      {
+        file: 'src/inference/picture-decoding.ts',
+        text: "  sharp.block({ operation: ['VipsForeignLoad'] })\n",
+        replacement: '',
+      },
+      {
+        file: 'src/inference/picture-decoding.ts',
+        text: 'if (metadata.format !== task.format || ',
+        replacement: 'if (',
+      },
+    ],
+    attacks: [54],
   },
   {
     guard: 'animations are refused',
@@ -414,6 +470,48 @@ const requestGuards: readonly Mutant[] = [
     text: '} else if (!addresses.every(({ address }) => mayReach(address, allow))) {',
     replacement: '} else if (!mayReach(first.address, allow)) {',
     attacks: [70],
+  },
+  {
+    guard: 'where a redirect leads is judged',
+    file: 'src/delivery/egress.ts',
+    text: 'address = checkedAddress(new URL(location, address).href, way.options)',
+    replacement: 'address = new URL(location, address)',
+    attacks: [71],
+  },
+  {
+    guard: 'redirects are counted',
+    file: 'src/delivery/egress.ts',
+    text: 'const maxRedirects = 3',
+    replacement: 'const maxRedirects = 300',
+    attacks: [71],
+  },
+  {
+    guard: 'certificates are checked',
+    file: 'src/delivery/guarded-connector.ts',
+    text: 'timeout: 5_000,',
+    replacement: 'timeout: 5_000, rejectUnauthorized: false,',
+    attacks: [78],
+  },
+  {
+    guard: 'whatever fails outside is told in the same words',
+    file: 'src/delivery/egress.ts',
+    text: 'forbidden ? { message: privateSentence, cause } : { cause }',
+    replacement: '{ message: String(cause), cause }',
+    attacks: [77],
+  },
+  {
+    guard: 'what a host says beside a 200 is not looked at',
+    file: 'src/delivery/egress.ts',
+    text: 'if (statusCode !== 200) throw',
+    replacement: 'if (statusCode === 0) throw',
+    attacks: [77],
+  },
+  {
+    guard: 'packed replies are refused',
+    file: 'src/delivery/egress.ts',
+    text: "if (encoding !== '' && encoding !== 'identity') throw",
+    replacement: "if (encoding === 'never') throw",
+    attacks: [73],
   },
   {
     guard: 'special networks are closed',
@@ -493,6 +591,22 @@ const requestGuards: readonly Mutant[] = [
     text: "if (!held) throw new Refusal('ERROR_QUOTA_EXCEEDED')",
     replacement: '',
     attacks: [102],
+  },
+  {
+    guard: 'what is held counts as spent',
+    file: 'src/records/quota.ts',
+    text: 'where(raw<number>`used - spent_before + reserved + ${cost}::bigint`',
+    replacement: 'where(raw<number>`used - spent_before + ${cost}::bigint`',
+    attacks: [102],
+  },
+  {
+    guard: 'a period begins once',
+    file: 'src/records/quota-plan.ts',
+    text: "    .where('period', '=', lapsed.period)\n    .where('period_ends_at', '<=', now)\n",
+    replacement: '',
+    attacks: [],
+    test: 'src/records/quota-periods.test.ts',
+    title: 'comes back with the month, once',
   },
   {
     guard: 'what was refused is given back',
@@ -577,6 +691,75 @@ const requestGuards: readonly Mutant[] = [
     text: "if (first.body_hash !== asked.bodyHash) return { state: 'other-body' }",
     replacement: '',
     attacks: [104],
+  },
+  {
+    guard: 'a twin waits for the first',
+    file: 'src/records/idempotency.ts',
+    text: ": where('idempotency.leased_until', '<=', now)",
+    replacement: ": where('idempotency.state', '=', 'running')",
+    attacks: [],
+    test: 'test/door/repeats.test.ts',
+    title: 'sent many times at once is done once',
+  },
+  {
+    guard: 'what was done is not done again',
+    file: 'src/records/idempotency.ts',
+    text: 'if (await takeRow(sql, mine, now)) return',
+    replacement: 'await takeRow(sql, mine, now)\n  if (asked.key !== "") return',
+    attacks: [104],
+  },
+  {
+    guard: 'live and test, server and restricted keys repeat apart',
+    file: 'src/records/idempotency.ts',
+    text: '`${principal.mode} ${principal.kind} ${key}`',
+    replacement: 'key',
+    attacks: [],
+    test: 'test/door/repeats.test.ts',
+    title: 'stands apart from the same key',
+  },
+  {
+    guard: 'an Idempotency-Key is of one address',
+    file: 'src/api/serve.ts',
+    text: '`${method} ${url}\\n${bodyHash}`',
+    replacement: 'bodyHash',
+    attacks: [],
+    test: 'test/door/repeats.test.ts',
+    title: 'is refused with another body, and with another address',
+  },
+  {
+    guard: 'dates are of the calendar',
+    file: 'src/documents/values/zone-date.ts',
+    text: ' && day <= daysInMonth(year, month)',
+    replacement: ' && day <= 31',
+    attacks: [64],
+  },
+  {
+    guard: 'names are the same in capitals and wide letters',
+    file: 'src/screening/names/fold.ts',
+    text: "    .normalize('NFKC')\n    .toLowerCase()\n",
+    replacement: '',
+    attacks: [108],
+  },
+  {
+    guard: 'names are the same with marks above their letters',
+    file: 'src/screening/names/fold.ts',
+    text: "    .replace(/\\p{Mn}+/gu, '')\n",
+    replacement: '',
+    attacks: [108],
+  },
+  {
+    guard: 'names are the same in letters of another script',
+    file: 'src/screening/names/romanise.ts',
+    text: '    .map((word) => (romanisers[scriptOf(word)] ?? general)(word))\n',
+    replacement: '',
+    attacks: [108],
+  },
+  {
+    guard: 'no package runs a script when it is installed',
+    file: '.npmrc',
+    text: 'ignore-scripts=true',
+    replacement: 'ignore-scripts=false',
+    attacks: [125],
   },
 ]
 

@@ -9,8 +9,8 @@ import { mutants, type Edit, type Mutant } from './mutants.table.ts'
 
 /**
  * Takes each guard out of a copy of the tree and runs the attacks that it is there against: they must fail.
- * Usage: mutants.ts [--share N] [--from N] [--count N] [WORD]. With a word only guards whose name or file holds it;
- * of these with --share every Nth, others with each commit, or `count` from the `from`th on (the first is 0).
+ * Usage: mutants.ts [--share N] [--from N] [--count N] [WORD…]. With words only guards whose name or file holds one of
+ * them; of these with --share every Nth, others with each commit, or `count` from the `from`th on (the first is 0).
  * Exits 1 when a guard can go unnoticed, or its text is no longer there.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -49,7 +49,22 @@ function replace(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-const reportShape = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const reportShape = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+/**
+ * The suite is red when a test fails, and when the preparation of tests fails because the product no longer works. A
+ * file that cannot even be loaded is no product without its guard but none at all: that does not count.
+ */
+function judge({ numPassedTests, numFailedTests, testResults }: z.output<typeof reportShape>): Outcome {
+  const isPrepared = ({ status, assertionResults }: (typeof testResults)[number]) =>
+    status === 'passed' || assertionResults.length === 0
+  if (numFailedTests > 0 || !testResults.every(isPrepared)) return 'killed'
+  return numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN'
+}
 
 /** The suite of vitest.config.ts that a test file belongs to. */
 function suiteOf(path: string): string {
@@ -58,13 +73,13 @@ function suiteOf(path: string): string {
 }
 
 /** Runs the attacks of a mutant in the copy, until the first fails. */
-function attack(folder: string, { attacks, test }: Mutant): Promise<Outcome> {
+function attack(folder: string, { attacks, test, title }: Mutant): Promise<Outcome> {
   const named = corpus.filter(({ id }) => attacks.includes(id)).flatMap((one) => one.test ?? [])
   const files = test === undefined ? [...new Set(named)] : [test]
   const suites = [...new Set(files.map(suiteOf))].flatMap((suite) => ['--project', suite])
   const report = join(folder, '.cache/tally/mutant.json')
   rmSync(report, { force: true })
-  const titles = `#(${attacks.join('|')})(?!\\d)`
+  const titles = title ?? `#(${attacks.join('|')})(?!\\d)`
   const args = ['run', ...suites, ...files, '-t', titles, '--bail=1', '--experimental.fsModuleCache']
   // Names the report: vitest.config.ts.
   const env = { ...process.env, npm_lifecycle_event: 'mutant' }
@@ -72,8 +87,7 @@ function attack(folder: string, { attacks, test }: Mutant): Promise<Outcome> {
     const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, env, stdio: 'ignore' })
     child.once('close', () => {
       try {
-        const { numPassedTests, numFailedTests } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))
-        done(numFailedTests > 0 ? 'killed' : numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN')
+        done(judge(reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))))
       } catch {
         done('NO TEST RAN')
       }
@@ -110,8 +124,8 @@ function chosen(): readonly Mutant[] {
     options: { share: { type: 'string' }, from: { type: 'string' }, count: { type: 'string' } },
     allowPositionals: true,
   })
-  const [word = ''] = positionals
-  const named = mutants.filter(({ guard, file }) => `${guard} ${file}`.includes(word))
+  const holds = (text: string) => positionals.length === 0 || positionals.some((word) => text.includes(word))
+  const named = mutants.filter(({ guard, file }) => holds(`${guard} ${file}`))
   const from = Number(values.from ?? 0)
   if (values.share === undefined) return named.slice(from, from + Number(values.count ?? named.length))
   const share = Number(values.share)

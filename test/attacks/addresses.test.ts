@@ -19,6 +19,7 @@ let closed: OpenDoor
 let open: OpenDoor
 let server: Server
 let port = 0
+let own = 0
 let reached: string[] = []
 let picture: Buffer
 
@@ -28,6 +29,8 @@ const routes: Readonly<Record<string, RequestListener>> = {
     reply.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
   '/file': (_, reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/round': (_, reply) => reply.writeHead(302, { location: '/round' }).end(),
+  '/home': (_, reply) => reply.writeHead(302, { location: `http://127.0.0.1:${own}/healthz` }).end(),
+  '/mail': (_, reply) => reply.writeHead(302, { location: 'http://127.0.0.1:25/' }).end(),
   '/temporary': (_, reply) => reply.writeHead(307, { location: '/picture' }).end(),
   '/liar': (_, reply) => {
     reply.writeHead(200, { 'content-length': 1_000 })
@@ -49,7 +52,7 @@ const routes: Readonly<Record<string, RequestListener>> = {
     reply.write(picture)
     reply.end(Buffer.alloc(2_000_000))
   },
-  '/packed': (_, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('bomb'),
+  '/packed': (_, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end(picture),
   '/headers': (_, reply) => reply.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end(),
   '/secret': (_, reply) => reply.writeHead(500, { 'x-secret': 'CANARY' }).end('{"password":"CANARY"}'),
   '/page': (_, reply) => reply.setHeader('content-type', 'text/html').end('<h1>CANARY</h1>'),
@@ -66,7 +69,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = portOf({ server })
   closed = await openDoor()
-  const own = await freePort()
+  own = await freePort()
   open = await openDoor({ SYMBOLON_FETCH_ALLOW: '127.0.0.0/8', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.0/8', SYMBOLON_FETCH_TIMEOUT_MS: '1000', SYMBOLON_IMAGE_LIMIT: '1', SYMBOLON_PUBLIC_URL: `http://127.0.0.1:${own}` }) // prettier-ignore
   await open.app.listen({ port: own, host: '127.0.0.1' })
 })
@@ -151,7 +154,7 @@ describe('an address inside', () => {
 })
 
 describe('an address of another kind', () => {
-  it.each(['/private', '/file', '/round'])(
+  it.each(['/private', '/file', '/round', '/home', '/mail'])(
     '#71 a redirect by %s is ERROR_REMOTE_IMAGE_FAILED',
     async (path) => {
       reached = []

@@ -160,7 +160,11 @@ export const corpus: readonly Attack[] = [
   { id: 112, attack: 'formulas in cells', test: 'test/attacks/business.test.ts' },
   { id: 113, attack: 'names in archives', test: 'test/attacks/business.test.ts' },
   { id: 114, attack: 'exports by the million', test: 'test/attacks/business.test.ts' },
-  { id: 115, attack: 'addresses of exports, guessed or outlived', test: 'test/attacks/business.test.ts' },
+  {
+    id: 115,
+    attack: 'addresses of exports, guessed or outlived',
+    test: ['test/attacks/business.test.ts', 'src/records/exports.test.ts'],
+  },
   {
     id: 116,
     attack: 'deletions at once and again, and of what is held',

@@ -120,7 +120,7 @@ describe('an export', () => {
     expect((await ask()).error().code).toBe('ERROR_NOT_FOUND')
   })
 
-  it('lies on the disk sealed, and ends with its hour', async () => {
+  it('lies on the disk sealed, and is opened in parts', async () => {
     await stored('server', 'a-name-in-clear')
     const { answer } = await exported({ customData: 'a-name-in-clear', exportType: 'json' })
     const vault = join(door.directory, 'vault')

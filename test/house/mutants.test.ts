@@ -7,13 +7,17 @@ import { corpus } from '../attacks/corpus.table.ts'
 describe('Mutants', () => {
   it.each(mutants)('find their guard in the code: $guard', (mutant) => {
     for (const { file, text, replacement } of [mutant, ...(mutant.also ?? [])]) {
-      const whole = readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8')
-      expect(whole.split(text)).toHaveLength(2)
+      expect(sourceOf(file).split(text)).toHaveLength(2)
       expect(replacement).not.toBe(text)
     }
   })
 
-  it.each(mutants)('name attacks that are tried: $guard', ({ attacks, test }) => {
+  it.each(mutants)('name attacks that are tried, or the title that tries it: $guard', (mutant) => {
+    const { attacks, test, title } = mutant
+    if (title !== undefined) {
+      expect([attacks, sourceOf(test ?? '').includes(title)]).toEqual([[], true])
+      return
+    }
     expect(attacks.length).toBeGreaterThan(0)
     for (const id of attacks) {
       const files = [corpus.find((attack) => attack.id === id)?.test ?? []].flat()
@@ -21,4 +25,12 @@ describe('Mutants', () => {
       if (test !== undefined) expect(files).toContain(test)
     }
   })
+
+  it('are told apart by the names of their guards', () => {
+    expect(new Set(mutants.map(({ guard }) => guard)).size).toBe(mutants.length)
+  })
 })
+
+function sourceOf(path: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+}

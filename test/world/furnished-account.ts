@@ -52,6 +52,7 @@ export async function aFurnishedAccount(records: StoredRecords, name: string): P
   const profile = await records.createProfile(principal, { name: 'equal', settings: {} })
   const made = { kind: 'server', mode: 'live', label: 'equal', expiresAt: null } as const
   const { row: key } = await records.createKey(principal, made)
+  await records.changeAccount(principal, { quota: 1000, quotaPeriod: 'day', credit: 1000 })
   await records.setRetention(principal, [{ kind: '*', profileId: '', days: 400 }])
   await records.rotateSecret(principal, { endpointId: null, overlapMs: 1000 })
   await records.eraseSubject(principal, gone.subjectId)
