@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.table.ts'
+import type { Edit, Mutant } from './mutants.table.ts'
 
 /** Row-level security hides that a query forgot its account: it falls with each of these filters. */
 export const secondWall = {
@@ -108,6 +108,12 @@ const filters: readonly AccountFilter[] = [
     rest: "    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])\n",
   },
   {
+    of: 'the rule of retention that it is told',
+    file: 'src/records/account-settings.ts',
+    text: "    .select('days')\n    .where('account_id', '=', accountId)",
+    rest: "    .select('days')\n",
+  },
+  {
     of: 'a limit that is set',
     file: 'src/records/quota-plan.ts',
     text: "      .set({ plan: amount })\n      .where('account_id', '=', accountId)",
@@ -124,17 +130,6 @@ const filters: readonly AccountFilter[] = [
     file: 'src/records/quota-plan.ts',
     text: "period_ends_at: periodEnd(lapsed.period, now) }))\n    .where('account_id', '=', accountId)",
     rest: 'period_ends_at: periodEnd(lapsed.period, now) }))\n',
-  },
-  {
-    of: 'what is too old to stay',
-    file: 'src/records/retention.ts',
-    text: "    .where('r.account_id', '=', accountId)\n",
-  },
-  {
-    of: 'who may be the same person',
-    file: 'src/records/subject-candidates.ts',
-    text: "          .onRef('other.account_id', '=', 'mine.account_id')\n",
-    rest: '',
   },
   {
     of: 'quota that is held',
@@ -233,34 +228,42 @@ const filters: readonly AccountFilter[] = [
   },
 ]
 
-/** A picture is found by a keyed hash of its token: that the key is the account's hides that the filter is gone. */
-const ofPictures: Mutant = {
-  guard: 'each account has its own: a picture',
-  file: 'src/records/images.ts',
-  text: "    .where('i.account_id', '=', accountId)\n",
-  replacement: '',
-  also: [
-    secondWall,
-    {
-      file: 'src/records/record-keys.ts',
-      text: 'keyedHash(findKey, what, value)',
-      replacement: 'keyedHash(new Uint8Array(32), what, value)',
-    },
-  ],
-  attacks: [19, 21, 22],
-  test: 'src/records/means.test.ts',
-}
+/** What is found by a keyed hash: that the key is the account's hides that the filter is gone. */
+const hashed: readonly AccountFilter[] = [
+  { of: 'a picture', file: 'src/records/images.ts', text: "    .where('i.account_id', '=', accountId)\n" },
+  {
+    of: 'who may be the same person',
+    file: 'src/records/subject-candidates.ts',
+    text: "          .onRef('other.account_id', '=', 'mine.account_id')\n",
+  },
+  {
+    of: 'an Idempotency-Key that is given back',
+    file: 'src/records/idempotency.ts',
+    text: "          .deleteFrom('idempotency')\n          .where('account_id', '=', principal.accountId)",
+    rest: "          .deleteFrom('idempotency')\n",
+  },
+]
 
-/** Every query that would reach into other accounts without its filter. */
-export const accountFilters: readonly Mutant[] = [
-  ofPictures,
-  ...filters.map(({ of, file, text, rest = '' }) => ({
+const oneKeyForAll = {
+  file: 'src/records/record-keys.ts',
+  text: 'keyedHash(findKey, what, value)',
+  replacement: 'keyedHash(new Uint8Array(32), what, value)',
+} as const
+
+function without({ of, file, text, rest = '' }: AccountFilter, also: readonly Edit[]): Mutant {
+  return {
     guard: `each account has its own: ${of}`,
     file,
     text,
     replacement: rest,
-    also: [secondWall],
+    also,
     attacks: [19, 21, 22],
     test: 'src/records/means.test.ts',
-  })),
+  }
+}
+
+/** Every query that would reach into other accounts without its filter. */
+export const accountFilters: readonly Mutant[] = [
+  ...filters.map((filter) => without(filter, [secondWall])),
+  ...hashed.map((filter) => without(filter, [secondWall, oneKeyForAll])),
 ]

@@ -739,6 +739,7 @@ const requestGuards: readonly Mutant[] = [
     text: "    .normalize('NFKC')\n    .toLowerCase()\n",
     replacement: '',
     attacks: [108],
+    test: 'src/screening/names/fold.test.ts',
   },
   {
     guard: 'names are the same with marks above their letters',
@@ -746,6 +747,7 @@ const requestGuards: readonly Mutant[] = [
     text: "    .replace(/\\p{Mn}+/gu, '')\n",
     replacement: '',
     attacks: [108],
+    test: 'src/screening/names/fold.test.ts',
   },
   {
     guard: 'names are the same in letters of another script',

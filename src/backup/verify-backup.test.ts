@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { manifestName, readManifest, sumLine, sumsName, writeManifest } from './manifest.ts'
+import { type Manifest, manifestName, readManifest, sumLine, sumsName, writeManifest } from './manifest.ts'
 import { BackupBroken, verifyBackup } from './verify-backup.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-verify-'))
@@ -15,7 +15,7 @@ const sha256Of = (text: string): string => createHash('sha256').update(text).dig
 
 function writeSums(folder: string, lines: string): void {
   writeFileSync(join(folder, sumsName), lines)
-  const manifest = {
+  const manifest: Manifest = {
     format: 'symbolon-backup',
     version: 1,
     madeAt: 1,
@@ -26,7 +26,7 @@ function writeSums(folder: string, lines: string): void {
     heldMs: 0,
     folders: ['database'],
     sums: sha256Of(lines),
-  } as const
+  }
   writeFileSync(join(folder, manifestName), writeManifest(manifest))
 }
 

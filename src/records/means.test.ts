@@ -190,6 +190,20 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
     }
   })
 
+  it('#22 are told of their own limits and rules alone', async () => {
+    const { records } = world
+    const own = { quota: 50, quotaPeriod: 'month', credit: 5, retentionDays: 2 } as const
+    await records.changeAccount(mine.principal, own)
+    const told = async ({ principal }: FurnishedAccount) => {
+      const { quota, credit, retentionDays } = await records.accountSettings(principal)
+      return [quota.limit, quota.period, credit.limit, retentionDays]
+    }
+    expect([await told(mine), await told(theirs)]).toEqual([
+      [50, 'month', 5, 2],
+      [1000, 'day', 1000, 400],
+    ])
+  })
+
   it('#19 change nothing of the other by what they do with their own', async () => {
     const { records, clock } = world
     const { principal: as, ids } = mine

@@ -109,11 +109,14 @@ describe('names that reach for more', () => {
     expect(Object.keys(reach).filter((name) => name in {})).toEqual([])
   })
 
-  it('#33 what lies behind __proto__ is not read as if it had been said', async () => {
-    const body = '{"__proto__":{"name":"inherited"}}'
-    const reply = await door.ask({ method: 'POST', url: '/profile', body })
-    expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
-  })
+  it.each(['/profile', '/aml'])(
+    '#33 what lies behind __proto__ is not read by %s as if it had been said',
+    async (url) => {
+      const body = '{"__proto__":{"name":"inherited"}}'
+      const reply = await door.ask({ method: 'POST', url, key: 'test', body })
+      expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
+    },
+  )
 
   it('#33 they are no rules, thresholds or settings of a profile', async () => {
     for (const section of [

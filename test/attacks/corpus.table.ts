@@ -153,7 +153,11 @@ export const corpus: readonly Attack[] = [
   { id: 105, attack: 'links, profiles and templates by the million', later: 'hosted links' },
   { id: 106, attack: 'one account that floods the others', test: 'test/attacks/business.test.ts' },
   { id: 107, attack: 'a limiter filled with names', test: 'src/api/admission.test.ts' },
-  { id: 108, attack: 'listed names that hide', test: 'test/attacks/lists.test.ts' },
+  {
+    id: 108,
+    attack: 'listed names that hide',
+    test: ['test/attacks/lists.test.ts', 'src/screening/names/fold.test.ts'],
+  },
   { id: 109, attack: 'hostile XML and archives as lists', later: 'screening' },
   { id: 110, attack: 'lists that are empty, broken, shrunk or old', test: 'src/lists/open-lists.test.ts' },
   { id: 111, attack: 'names that are code elsewhere', test: 'test/attacks/lists.test.ts' },
