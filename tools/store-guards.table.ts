@@ -218,13 +218,6 @@ export const storeGuards: readonly Mutant[] = [
     attacks: [110],
   },
   {
-    guard: 'records of a list are what they were when its index is made again',
-    file: 'src/lists/import-list.ts',
-    text: 'if (lines.version !== job.version)',
-    replacement: "if (job.version === '')",
-    attacks: [110],
-  },
-  {
     guard: 'an index is what was written',
     file: 'src/lists/checked-file.ts',
     text: 'if (!sha256.equals(rest))',

@@ -172,23 +172,6 @@ describe('the lists', () => {
     )
   })
 
-  it('#110 make no index of records that are not what they were: once those are mended, who is listed is found', async () => {
-    const { lists, directory } = await open()
-    const { version } = await lists.refresh(from(sample))
-    await lists.close()
-    const folder = join(directory, 'us_ofac', 'versions', version)
-    const records = join(folder, 'records.ndjson')
-    const whole = readFileSync(records, 'utf8')
-    // As long as it was, so that nothing but the names is amiss.
-    writeFileSync(records, whole.replace(/zeltmari/gi, 'quackenb').replace(/orban/gi, 'wilhe'))
-    rmSync(join(folder, 'index.bin'))
-    const { lists: altered } = await open({ directory })
-    await expect(altered.search(live)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-    await altered.close()
-    writeFileSync(records, whole)
-    expect(await names((await open({ directory })).lists)).toEqual(['us_ofac:1002'])
-  })
-
   it('tell what changed between two versions, and keep both', async () => {
     const { lists, directory } = await open()
     const first = await lists.refresh(from(sample))
