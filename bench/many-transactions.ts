@@ -56,11 +56,14 @@ export async function fill(filling: Filling): Promise<void> {
         find,
       }),
     )
-    await database.inTransaction({ account: live.accountId }, (sql) => insert(sql, rows))
+    await database.inTransaction({ account: live.accountId }, (sql) => insert(sql, rows), patient)
     onProgress(from + rows.length)
   }
-  await database.inTransaction('system', (sql) => countAll(sql, live.accountId))
+  await database.inTransaction('system', (sql) => countAll(sql, live.accountId), patient)
 }
+
+/** No request waits for these statements. */
+const patient = { statementMs: 600_000 }
 
 async function keysOf({ database, masterKey, live }: Filling) {
   const master = new MasterKeys(masterKey, systemClock)
