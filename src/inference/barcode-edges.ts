@@ -5,7 +5,7 @@ import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 /** How much of a region's size is looked at around it. */
 const margin = { across: 0.1, along: 0.35 }
 /** Strips into which each side is cut to see where the bars end. */
-const strips = 14
+const strips = 12
 /** Part of the usual change inside the symbol that its rim still has. */
 const rim = 0.4
 /** Longest side in which the rim is looked for, in pixels. */
@@ -29,9 +29,14 @@ export function symbolOutline(grey: Pixels, region: Quad): Quad | null {
   if (width < 60 || height < 24 || liesOnOneLine(wide)) return null
   const flat = layFlat(grey, wide, { width, height, beyond: 'edge', steppedOver: 1 })
   const changes = smoothed(changesAlong(flat), flat)
-  const [top, bottom] = sidesOf(changes, { along: width, across: height, step: 1, stride: width })
-  const [left, right] = sidesOf(changes, { along: height, across: width, step: width, stride: 1 })
-  if (top === null || bottom === null || left === null || right === null) return null
+  const level = { from: width * 0.1, to: width * 0.9, across: height, step: 1, stride: width }
+  const [top, bottom] = sidesOf(changes, level)
+  if (top === null || bottom === null) return null
+  // Above and below the symbol there is other print, which says nothing of its ends.
+  const from = Math.max(0, top.from, at(top, width))
+  const to = Math.min(height, bottom.from, at(bottom, width))
+  const [left, right] = sidesOf(changes, { from, to, across: width, step: width, stride: 1 })
+  if (left === null || right === null) return null
   const corners = [crossing(top, left), crossing(top, right), crossing(bottom, right), crossing(bottom, left)]
   const toPicture = squareToQuad(wide)
   const back = ([x, y]: Point): Point => mapPoint(toPicture, [x / width, y / height])
@@ -75,8 +80,10 @@ function smoothed(values: Float32Array, { width, height }: Pixels): Float32Array
 }
 
 interface Course {
-  /** Pixels along the side and across it. */
-  readonly along: number
+  /** Pixels along the side, between which it is looked for. */
+  readonly from: number
+  readonly to: number
+  /** Pixels across it. */
   readonly across: number
   /** Distance in the array of neighbours along and across. */
   readonly step: number
@@ -87,14 +94,16 @@ interface Course {
 function sidesOf(changes: Float32Array, course: Course): readonly [Line | null, Line | null] {
   const firsts: Point[] = []
   const lasts: Point[] = []
-  const length = Math.floor(course.along / strips)
-  for (let strip = 1; strip < strips - 1; strip++) {
-    const profile = profileOf(changes, course, { from: strip * length, length })
+  const length = Math.floor((course.to - course.from) / strips)
+  if (length < 1) return [null, null]
+  for (let strip = 0; strip < strips; strip++) {
+    const from = Math.floor(course.from) + strip * length
+    const profile = profileOf(changes, course, { from, length })
     const inside = [...profile].sort((a, b) => b - a)[Math.floor(profile.length * 0.25)] ?? 0
     const span = longestRun(profile, inside * rim)
     if (span === null) continue
-    firsts.push([(strip + 0.5) * length, span[0]])
-    lasts.push([(strip + 0.5) * length, span[1]])
+    firsts.push([from + length / 2, span[0]])
+    lasts.push([from + length / 2, span[1]])
   }
   return [lineThrough(firsts), lineThrough(lasts)]
 }
@@ -145,6 +154,10 @@ function lineThrough(points: readonly Point[]): Line | null {
 
 function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function at({ from, slope }: Line, x: number): number {
+  return from + slope * x
 }
 
 /** Where a side seen over x and one seen over y meet. */

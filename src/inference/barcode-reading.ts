@@ -18,9 +18,9 @@ const mostBytes = 4096
  * never timed: a busy machine reads what an idle one reads.
  */
 const tries = [
-  { scale: 1.2, longest: 1000, tryHarder: false },
-  { scale: 1.6, longest: 1600, tryHarder: true },
-  { scale: 2.2, longest: 2400, tryHarder: true },
+  { of: 'outline', scale: 1.2, longest: 1000, tryHarder: false },
+  { of: 'region', scale: 1.2, longest: 1000, tryHarder: false },
+  { of: 'outline', scale: 1.8, longest: 2000, tryHarder: true },
 ] as const
 
 /** Symbols of bars, laid flat before they are read; the others are found by their own marks at any angle. */
@@ -46,7 +46,8 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
   const found: SeenBarcode[] = []
   for (const region of barcodeRegions(grey)) {
     if (found.some((one) => overlaps(one.quad, region))) continue
-    found.push(...(await readRegion(grey, region)))
+    // A card bears one large symbol: beside it nothing is tried twice.
+    found.push(...(await readRegion(grey, region, found.length === 0 ? tries.length : 1)))
   }
   // Beside a symbol of bars, squares that a card bears are large: half the size shows them at a quarter of the work.
   const by = found.length === 0 ? 1 : 2
@@ -56,13 +57,15 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
 }
 
 /**
- * A symbol of bars, laid flat by its outline, then larger: fine bars out of focus are told apart better between pixels.
- * Where no outline can be seen, the region is taken as it is.
+ * A symbol of bars, laid flat by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
+ * fine bars out of focus are told apart better between pixels.
  */
-async function readRegion(grey: Pixels, region: Quad): Promise<readonly SeenBarcode[]> {
-  const quad = withQuietZone(symbolOutline(grey, region) ?? region)
-  const toPicture = squareToQuad(quad)
-  for (const one of tries) {
+async function readRegion(grey: Pixels, region: Quad, most: number): Promise<readonly SeenBarcode[]> {
+  const outline = symbolOutline(grey, region)
+  for (const one of tries.slice(0, most)) {
+    if (one.of === 'outline' && outline === null) continue
+    const quad = withQuietZone(one.of === 'outline' && outline !== null ? outline : region)
+    const toPicture = squareToQuad(quad)
     const flat = laidFlat(grey, quad, one)
     const back = ([x, y]: Point): Point => mapPoint(toPicture, [x / flat.width, y / flat.height])
     const found = await readAs(flat, { formats: barred, tryHarder: one.tryHarder }, back)

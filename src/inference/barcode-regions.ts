@@ -1,3 +1,4 @@
+import { quadSize } from '../geometry/lay-flat.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 
 /** Side of the squares that are judged, in pixels. */
@@ -8,6 +9,11 @@ const leastEnergy = 500
 const leastCoherence = 0.3
 /** Squares of a region at least: less holds no stacked symbol that could be read. */
 const leastSquares = 14
+/** Pixels along the bars' direction, and that against the height, of what could be a symbol. */
+const leastWidth = 60
+const leastAspect = 0.3
+/** Part of a region's box that its squares fill. */
+const leastFilled = 0.5
 const mostRegions = 2
 /** Directions in radians that belong together. */
 const sameDirection = 0.3
@@ -49,7 +55,9 @@ export function barcodeRegions(grey: Pixels): readonly Quad[] {
     if (seen[start] === 1) continue
     const region = grownFrom(start, grid, seen)
     const weight = region.squares.length
-    if (weight >= leastSquares) regions.push({ quad: around(region, grid), weight })
+    if (weight < leastSquares) continue
+    const quad = around(region, grid)
+    if (isSymbolShaped(quad, weight)) regions.push({ quad, weight })
   }
   return regions
     .sort((a, b) => b.weight - a.weight)
@@ -150,6 +158,13 @@ function around({ squares, direction }: Region, { columns }: Grid): Quad {
   const [top, bottom] = ends(centres.map(([x, y]) => y * cos - x * sin))
   const corner = (u: number, v: number): Point => [u * cos - v * sin, u * sin + v * cos]
   return [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)]
+}
+
+/** An edge is long across its direction of change and thin along it; scattered print leaves most of its box blank. */
+function isSymbolShaped(quad: Quad, squares: number): boolean {
+  const { width, height } = quadSize(quad)
+  const isBroad = width >= leastWidth && width >= leastAspect * height
+  return isBroad && squares * side * side >= leastFilled * width * height
 }
 
 function ends(values: readonly number[]): readonly [number, number] {

@@ -1,0 +1,170 @@
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { readBarcodes } from '../src/inference/barcode-reading.ts'
+import { writePdf417 } from '../src/inference/barcode-writing.ts'
+import { DecodePool } from '../src/inference/decode-pool.ts'
+import { backgrounds, type CameraConditions } from '../src/specimens/camera/conditions.ts'
+import { photograph } from '../src/specimens/camera/photograph.ts'
+import { chanceFrom, type Chance } from '../src/specimens/chance.ts'
+import { zoneCapitalMm } from '../src/specimens/draw-specimen.ts'
+import { drawLicence, moduleMm } from '../src/specimens/licence/draw-licence.ts'
+import { makeLicence } from '../src/specimens/licence/make-licence.ts'
+import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
+import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
+import { alone } from './bench-lock.ts'
+import { spread } from './figures.ts'
+
+/**
+ * How many barcodes of licences are read, character by character, and how long that takes: photographs of invented cards
+ * that lean away by up to 20° and are turned by as much, with at least 2 pixels a module. Beside it, how long is looked in
+ * vain on a front that bears none. `npm run bench:barcodes -- [--count 200] [--from 0] [--verbose]`
+ */
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    from: { type: 'string', default: '0' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+
+/** Neither tests nor other benches draw from here. */
+const firstSeed = 2_000_000_000
+const today = '2026-11-21'
+const signal = new AbortController().signal
+
+interface Shown {
+  readonly pixels: Pixels
+  readonly text: string
+  /** Pixels of a module, the smaller of its two sides; 0 where there is no symbol. */
+  readonly module: number
+  readonly conditions: CameraConditions
+}
+
+async function shownAt(index: number, side: 'back' | 'front'): Promise<Shown> {
+  const seed = firstSeed + index
+  const conditions = conditionsOf(chanceFrom(seed).fork('conditions'))
+  const licence = makeLicence(seed, { today })
+  const symbol = side === 'back' ? await writePdf417(licence.text) : null
+  const flat = drawLicence(licence, { dotsPerMm: dotsForLetters(conditions.letterPx), symbol })
+  const { pixels, truth } = photograph(flat, conditions, seed)
+  const module = symbol === null || truth.barcode === null ? 0 : moduleOf(truth.barcode, symbol)
+  return { pixels: await asSent(pixels, conditions.jpegQuality), text: licence.text, module, conditions }
+}
+
+function conditionsOf(chance: Chance): CameraConditions {
+  return {
+    // Leaning away takes up to a fifteenth of a module's height.
+    letterPx: (chance.between(2.15, 3.6) / moduleMm) * zoneCapitalMm,
+    tilt: chance.between(0, 20),
+    tiltTowards: chance.between(0, 360),
+    quarterTurns: chance.pick([0, 0, 0, 1, 2, 3]),
+    skew: chance.between(-20, 20),
+    distance: chance.between(1.6, 2.4),
+    fill: chance.between(0.6, 0.94),
+    offset: [chance.between(-1, 1), chance.between(-1, 1)],
+    background: chance.pick(backgrounds),
+    curlMm: 0,
+    blur: chance.between(0.4, 1),
+    motion: 0,
+    motionAngle: 0,
+    noise: chance.between(1, 5),
+    warmth: chance.between(-1, 1),
+    exposure: chance.between(0.85, 1.05),
+    vignetting: chance.between(0, 0.3),
+    shadow: chance.between(0, 0.3),
+    glare: null,
+    thumb: false,
+    jpegQuality: chance.whole(65, 90),
+  }
+}
+
+function moduleOf([a, b, c, d]: Quad, { width, height }: Pixels): number {
+  const length = (from: Quad[0], to: Quad[0]) => Math.hypot(from[0] - to[0], from[1] - to[1])
+  return Math.min((length(a, b) + length(d, c)) / 2 / width, (length(a, d) + length(b, c)) / 2 / height)
+}
+
+/** Through JPEG, as clients send it. */
+async function asSent({ width, height, channels, data }: Pixels, quality: number): Promise<Pixels> {
+  const file = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer()
+  const decoded = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: decoded.info.width, height: decoded.info.height, channels: 3, data: decoded.data }
+}
+
+interface Figures {
+  read: number
+  wrong: number
+  readonly processor: number[]
+  readonly elapsed: number[]
+  readonly asked: number[]
+}
+
+/** Reads it here, for the processor's time, and as a scan does, in a process of its own. */
+async function judge(shown: Shown, pool: DecodePool, figures: Figures): Promise<boolean> {
+  const [begun, used] = [performance.now(), process.cpuUsage()]
+  const found = await readBarcodes(shown.pixels)
+  const { user, system } = process.cpuUsage(used)
+  figures.elapsed.push(performance.now() - begun)
+  figures.processor.push((user + system) / 1000)
+  const asked = performance.now()
+  await pool.readBarcodes(shown.pixels, signal)
+  figures.asked.push(performance.now() - asked)
+  const texts = found.filter(({ symbology }) => symbology === 'pdf417').map(({ text }) => text)
+  if (texts.includes(shown.text)) figures.read++
+  figures.wrong += texts.filter((text) => text !== shown.text).length
+  return texts.includes(shown.text)
+}
+
+/** Bounds of a share, 95 % sure (Wilson). */
+function interval(part: number, whole: number): string {
+  const [z, p] = [1.96, part / whole]
+  const middle = p + (z * z) / (2 * whole)
+  const reach = z * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))
+  const bound = (value: number) => ((100 * value) / (1 + (z * z) / whole)).toFixed(1)
+  return `${bound(middle - reach)}–${bound(middle + reach)} %`
+}
+
+async function measure(side: 'back' | 'front', count: number, pool: DecodePool): Promise<void> {
+  const figures: Figures = { read: 0, wrong: 0, processor: [], elapsed: [], asked: [] }
+  let smallest = Infinity
+  const from = Number(options.from)
+  for (let index = from; index < from + count; index++) {
+    const shown = await shownAt(index, side)
+    smallest = Math.min(smallest, shown.module)
+    const isRead = await judge(shown, pool, figures)
+    const { tilt, skew, quarterTurns, blur, background } = shown.conditions
+    if (!isRead && side === 'back' && options.verbose)
+      console.log(
+        `  missed ${index}: ${shown.module.toFixed(2)} px a module, tilt ${tilt.toFixed(0)}°, turned ${(skew + 90 * quarterTurns).toFixed(0)}°, blur ${blur.toFixed(2)}, ${background}`,
+      )
+  }
+  const { read, wrong } = figures
+  if (side === 'back') {
+    console.log(`${count} backs, from ${smallest.toFixed(2)} px a module`)
+    console.log(
+      `  read exactly   ${read} = ${((100 * read) / count).toFixed(1)} % (${interval(read, count)})`,
+    )
+    console.log(`  read wrongly   ${wrong}`)
+  } else console.log(`${count} fronts, which bear none`)
+  console.log(`  processor time ${spread(figures.processor)}`)
+  console.log(`  elapsed        ${spread(figures.elapsed)}`)
+  console.log(`  as a scan asks ${spread(figures.asked)}`)
+}
+
+await alone(async () => {
+  const pool = new DecodePool({
+    children: 1,
+    waiting: 1,
+    limits: { milliseconds: 60_000, bytes: 2 ** 30 },
+    mostPixels: 40_000_000,
+    tasksPerChild: 10_000,
+  })
+  // The first pictures find nothing warm, here and there.
+  for (let index = -8; index < 0; index++) {
+    const { pixels } = await shownAt(index, 'back')
+    await readBarcodes(pixels)
+    await pool.readBarcodes(pixels, signal)
+  }
+  await measure('back', Number(options.count), pool)
+  await measure('front', Math.max(1, Math.round(Number(options.count) / 5)), pool)
+  pool.close()
+})
