@@ -30,6 +30,15 @@ it('takes what the back carries for read', () => {
   expect(expiry?.run(facts, aProfile()).kind).toBe('clear')
 })
 
+it('takes print for read on a printed document alone, and never for what a zone owes', () => {
+  const name = missingFieldChecks.find((check) => check.code === 'MISSING_NAME')
+  const fields = someFields({ lastName: 'ERIKSSON' }, { source: 'visual' })
+  const printed = aSide(aPassport({ zone: null, fields, expected: ['lastName'] }))
+  const owing = aSide(aPassport({ fields: {}, expected: ['lastName'] }))
+  expect(name?.run(someFacts({ front: printed }), aProfile()).kind).toBe('clear')
+  expect(name?.run(someFacts({ front: owing, back: printed }), aProfile()).kind).toBe('found')
+})
+
 it('says of a withheld value that it is in doubt, and how much', () => {
   const number = missingFieldChecks.find((check) => check.code === 'MISSING_DOCUMENT_NUMBER')
   const reading = aPassport({ fields: {}, expected: ['documentNumber'], withheld: { documentNumber: 0.62 } })

@@ -1,4 +1,7 @@
+import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import type { Field, FieldKey } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
+import { isByPrintAlone } from './parts/by-print-alone.ts'
 import { onDocument } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 import { missingRows } from './tables/missing.ts'
@@ -13,7 +16,7 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
   run: onDocument(({ readings, all }) => {
     const expected = keys.filter((key) => readings.some((reading) => reading.expected.includes(key)))
     if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
-    const read = keys.filter((key) => all(key).length > 0)
+    const read = keys.filter((key) => isRead(readings, key, all(key)))
     if (read.length > 0) return clear({ expected, read })
     const doubts = keys.flatMap((key) => readings.flatMap((reading) => reading.withheld?.[key] ?? []))
     if (doubts.length === 0)
@@ -25,5 +28,12 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
     )
   }),
 })
+
+/** What a zone or a barcode should say, no print says in its place. */
+function isRead(readings: readonly DocumentReading[], key: FieldKey, found: readonly Field[]): boolean {
+  const isMachineRead = found.some(({ source }) => source !== 'visual')
+  const isOwed = readings.some((reading) => !isByPrintAlone(reading) && reading.expected.includes(key))
+  return isMachineRead || (found.length > 0 && !isOwed)
+}
 
 export const missingFieldChecks: readonly Check[] = missingRows.map(missingField)

@@ -1,15 +1,17 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
+import { recognised } from './parts/by-print-alone.ts'
+import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedBackDocument: Check = {
   code: 'UNRECOGNIZED_BACK_DOCUMENT',
-  explain: 'Raised when a back image was sent and no kind of document that we read was found on it.',
+  explain:
+    'Raised when a back image was sent and no kind of document that we read was found on it; not checked where printed text alone says what it is.',
   needs: ['back'],
   fields: [],
-  run: ({ back }) => {
+  run: ({ back }, profile) => {
     if (back === null) return cannotTell('No back image was sent.')
     if (back.failed !== undefined) return notChecked(back.failed)
-    if (back.reading !== null) return clear({ document: back.reading.name })
+    if (back.reading !== null) return recognised(back.reading, profile, 'UNRECOGNIZED_BACK_DOCUMENT')
     const { width, height } = back.image
     return found('No document that we know was recognised on the back image.', { width, height })
   },

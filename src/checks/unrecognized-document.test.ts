@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, aSide, someFacts } from '../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts } from '../../test/world/facts.ts'
 import { unrecognizedDocument } from './unrecognized-document.ts'
 
 const ask = (facts: Parameters<typeof someFacts>[0]) => unrecognizedDocument.run(someFacts(facts), aProfile())
@@ -13,6 +13,14 @@ describe('UNRECOGNIZED_DOCUMENT', () => {
   })
   it('is clear when a document was recognised', () => {
     expect(ask({})).toEqual({ kind: 'clear', evidence: { document: 'Passport' } })
+  })
+  it('was not checked where print alone says what it is', () => {
+    expect(ask({ front: aSide(aPassport({ zone: null })) }).kind).toBe('not_checked')
+  })
+  it('is clear for print alone where the profile says that the code changes nothing', () => {
+    const profile = aProfile({ decisions: { UNRECOGNIZED_DOCUMENT: { review: -1, reject: -1 } } })
+    const facts = someFacts({ front: aSide(aPassport({ zone: null })) })
+    expect(unrecognizedDocument.run(facts, profile).kind).toBe('clear')
   })
   it('was not checked when the reader failed', () => {
     expect(ask({ front: aSide(null, 'The reader stopped.') })).toEqual({

@@ -1,14 +1,16 @@
 import type { Check } from '../vocabulary/outcome.ts'
-import { clear, found, notChecked } from './parts/outcomes.ts'
+import { recognised } from './parts/by-print-alone.ts'
+import { found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {
   code: 'UNRECOGNIZED_DOCUMENT',
-  explain: 'Raised when no kind of document that we read was found on the front image.',
+  explain:
+    'Raised when no kind of document that we read was found on the front image; not checked, and so at least review, where printed text alone says what it is.',
   needs: ['front'],
   fields: [],
-  run: ({ front }) => {
+  run: ({ front }, profile) => {
     if (front.failed !== undefined) return notChecked(front.failed)
-    if (front.reading !== null) return clear({ document: front.reading.name })
+    if (front.reading !== null) return recognised(front.reading, profile, 'UNRECOGNIZED_DOCUMENT')
     const { width, height } = front.image
     return found('No document that we know was recognised on the front image.', { width, height })
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aProfile, aSide, someFacts } from '../../test/world/facts.ts'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
 import { checks } from '../checks/all.ts'
 import { findPreset } from '../profiles/presets.ts'
 import type { Check, Finding, Outcome } from '../vocabulary/outcome.ts'
@@ -253,6 +253,18 @@ describe('The presets', () => {
       expect(under(name, late).decision).toBe('reject')
     },
   )
+  it.each(['security_low', 'security_medium', 'security_high'])(
+    '%s never accepts what was read from print alone, on whichever side',
+    (name) => {
+      const front = aSide(aPassport({ zone: null, fields: someFields(annaMaria, { source: 'visual' }) }))
+      expect(under(name, someFacts({ front })).decision).toBe('review')
+      expect(under(name, someFacts({ front, back: someFacts().front })).decision).not.toBe('accept')
+    },
+  )
+  it('security_none accepts what was read from print alone', () => {
+    const front = aSide(aPassport({ zone: null, fields: someFields(annaMaria, { source: 'visual' }) }))
+    expect(under('security_none', someFacts({ front })).decision).toBe('accept')
+  })
   it('security_high reviews a good passport, whose holder was not screened', () => {
     const made = under('security_high')
     expect(made.decision).toBe('review')

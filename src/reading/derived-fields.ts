@@ -1,5 +1,6 @@
 import type { Field, FieldKey, FieldSource, Fields } from '../vocabulary/fields.ts'
 import type { DocumentKind } from '../documents/types/document-kind.ts'
+import { splitGivenNames } from '../documents/visual-zone/printed-names.ts'
 import { stateOf } from '../documents/values/states.ts'
 import { dayNumber, parseIsoDate, yearsBetween, type CalendarDate } from '../documents/values/zone-date.ts'
 
@@ -45,16 +46,10 @@ export function withDerivedFields(read: Fields, derivation: Derivation): Fields 
 
 function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
   const [given] = read.firstName ?? []
-  const [first, ...middle] = given?.value.split(' ') ?? []
-  if (
-    !splitFirstName ||
-    read.middleName !== undefined ||
-    given === undefined ||
-    first === undefined ||
-    middle.length === 0
-  )
-    return {}
-  return { firstName: [{ ...given, value: first }], middleName: [{ ...given, value: middle.join(' ') }] }
+  if (!splitFirstName || read.middleName !== undefined || given === undefined) return {}
+  const [first, further] = splitGivenNames(given.value)
+  if (further === '') return {}
+  return { firstName: [{ ...given, value: first }], middleName: [{ ...given, value: further }] }
 }
 
 function fullName(read: Fields, { inferFullName }: NameSettings): Fields {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { composeZone, type ZoneValues } from '../documents/formats/compose-zone.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
-import { eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.ts'
+import { emissionsOf, eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.ts'
+import type { PrintedLine } from './print/printed-line.ts'
+import { card } from './print/printed.fixture.ts'
 import { placedOnOutput, readDocument } from './read-document.ts'
 import type { FoundBarcode } from './sight.ts'
 
@@ -288,6 +290,35 @@ describe('readDocument', () => {
       { ...cardBarcode, symbology: 'qr' },
     ]
     expect((await read([], { barcodes })).reading).toBeNull()
+  })
+
+  it('reads a page that has neither zone nor barcode from its print', async () => {
+    const readCard = (lines: readonly PrintedLine[]) =>
+      readDocument({
+        pages: [{ pixels: paper, original: { width: paper.width * 2, height: paper.height * 2 } }],
+        ...{
+          index: 0,
+          today: '2026-11-21',
+          speed: 'fast',
+          names: { inferFullName: true, splitFirstName: false },
+        },
+        findText: () => Promise.resolve(lines.map(({ quad }) => ({ quad, score: 0.9 }))),
+        readText: (_, quads) => {
+          return Promise.resolve(
+            quads.map((quad) => {
+              const text = lines.find((line) => line.quad[0] === quad[0])?.text ?? ''
+              const characters = Array.from(text, (symbol) => ({ symbol, confidence: 0.999, at: 0 }))
+              return { characters, emissions: emissionsOf('') }
+            }),
+          )
+        },
+        readBarcodes: null,
+        signal: new AbortController().signal,
+      })
+    const printed = await readCard(card)
+    expect(printed).toMatchObject({ page: 0, layout: null, reading: { type: 'I', zone: null } })
+    expect(printed.reading?.fields.lastName).toMatchObject([{ value: 'ERIKSSON', source: 'visual' }])
+    expect((await readCard(card.slice(0, 3))).reading).toBeNull()
   })
 
   it('looks at the next page when the first shows no document', async () => {

@@ -16,8 +16,9 @@ import { quadOfLine } from './mrz/lines.ts'
 import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
 import { lookAgain } from './mrz/second-looks.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
+import { printOfPage, remembering, type RememberingSight } from './print/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
-import type { FindText, FoundBarcode, ReadBarcodes, ReadText } from './sight.ts'
+import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight } from './sight.ts'
 
 /** One page of what was sent. */
 export interface Page {
@@ -58,20 +59,30 @@ export interface DocumentRead {
 }
 
 /**
- * Reads a document from its pages: from the machine readable zone and, beside it, from a card's barcode.
+ * Reads a document from its pages: from the machine readable zone and, beside it, from a card's barcode; where no page
+ * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
+ * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
  * Rejects with the abort reason when the signal fires. Throws an Error when `today` is no date.
  */
 export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const seen: FoundBarcode[] = []
+  const looked: { readonly sight: RememberingSight; readonly scale: number }[] = []
+  const { findText, readText, signal } = request
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-    const { zone, card, barcodes } = await readPage(pixels, { request, today, scale })
+    const sight = remembering({ pixels, findText, readText, signal })
+    looked.push({ sight, scale })
+    const { zone, card, barcodes } = await readPage(sight, { request, today, scale })
     seen.push(...barcodes)
     if (zone === null && card === null) continue
     const reading = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
     return { page, reading, layout: zone?.layout ?? null, barcodes }
+  }
+  for (const [page, { sight, scale }] of looked.entries()) {
+    const reading = await printOfPage(sight, { ...request, today, scale })
+    if (reading !== null) return { page, reading, layout: null, barcodes: seen }
   }
   return { page: 0, reading: null, layout: null, barcodes: seen }
 }
@@ -90,22 +101,20 @@ interface CardRead {
  * Barcodes are looked for where the first look for a zone shows none; a card that is read from its barcode spares the
  * thorough looks. Beside a zone they are looked for on cards of states that print both.
  */
-async function readPage(pixels: Pixels, context: Context): Promise<CardRead & { zone: ZoneRead | null }> {
+async function readPage(sight: Sight, context: Context): Promise<CardRead & { zone: ZoneRead | null }> {
   let seen: CardRead | null = null
-  const lookForCard = async () => (seen ??= await readCard(pixels, context))
-  const zone = await readZone(pixels, context, async () => (await lookForCard()).card !== null)
+  const lookForCard = async () => (seen ??= await readCard(sight.pixels, context))
+  const zone = await readZone(sight, context, async () => (await lookForCard()).card !== null)
   const read = zone === null || mayBearBarcode(zone) ? await lookForCard() : seen
   return { zone, ...(read ?? { card: null, barcodes: [] }) }
 }
 
 async function readZone(
-  pixels: Pixels,
+  sight: Sight,
   context: Context,
   isElsewhere: () => Promise<boolean>,
 ): Promise<ZoneRead | null> {
-  const { findText, readText, signal, speed } = context.request
-  const sight = { pixels, findText, readText, signal }
-  const longSides = speed === 'fast' ? zoneSizes.small : zoneSizes.usual
+  const longSides = context.request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual
   const first = await findZone(sight, { longSides, isElsewhere })
   if (first === null) return null
   const found = await withForeignLetters(sight, await lookAgain(sight, first))

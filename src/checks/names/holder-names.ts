@@ -19,10 +19,20 @@ function isCut({ barcode }: DocumentReading): boolean {
   return (barcode?.cut ?? []).length > 0
 }
 
-/** The holder's name as each source of each side gives it: nothing is put together from two of them. */
+/**
+ * The holder's name as each source of each side gives it: nothing is put together from two of them. A printed name speaks
+ * only where no machine-read one does.
+ */
 export function holderNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  const machineRead = namesFrom(readings, ['mrz', 'barcode'])
+  return machineRead.length > 0 ? machineRead : namesFrom(readings, ['visual'])
+}
+
+function namesFrom(
+  readings: readonly DocumentReading[],
+  sources: readonly FieldSource[],
+): readonly HolderName[] {
   return readings.flatMap((reading) => {
-    const sources: readonly FieldSource[] = ['visual', 'mrz', 'barcode']
     return sources.flatMap((source) => {
       const read = (key: FieldKey): string =>
         reading.fields[key]?.find((field) => field.source === source)?.value ?? ''

@@ -16,11 +16,16 @@ export interface DocumentView {
   readonly value: (key: FieldKey) => string | null
 }
 
-/** Every reading of one field on both sides, front first. */
+/**
+ * Every reading of one field on both sides, front first. A printed value speaks only where no machine-read one does: it
+ * must not make good what a zone or a barcode says otherwise.
+ */
 export function readingsOfField(facts: Facts, key: FieldKey): readonly Field[] {
-  return [facts.front, facts.back]
+  const all = [facts.front, facts.back]
     .flatMap((side) => side?.reading?.fields[key] ?? [])
     .filter((field) => field.value !== '')
+  const machineRead = all.filter(({ source }) => source !== 'visual')
+  return machineRead.length > 0 ? machineRead : all
 }
 
 /**

@@ -11,7 +11,8 @@ export interface DocumentKind {
   readonly side: 'FRONT' | 'BACK'
 }
 
-const names: Readonly<Record<DocumentTypeLetter, string>> = {
+/** What each type of document is called, for people. */
+export const kindNames: Readonly<Record<DocumentTypeLetter, string>> = {
   P: 'Passport',
   I: 'Identity Card',
   V: 'Visa',
@@ -41,5 +42,5 @@ export function kindOf(zone: ParsedZone): DocumentKind {
   const code = zone.documentCode + zone.issuer
   const match = format.type === 'V' ? undefined : precise.find(([pattern]) => pattern.test(code))
   const type = match?.[1] ?? format.type
-  return { type, name: match?.[2] ?? names[type], side }
+  return { type, name: match?.[2] ?? kindNames[type], side }
 }

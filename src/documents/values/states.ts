@@ -26,6 +26,22 @@ export function stateOf(code: string): State | null {
   return byCode.get(code.replace(/<+$/, '')) ?? null
 }
 
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase()
+
+/** ISO codes come first: a state whose name two codes share is answered with its own. */
+const byName = new Map<string, State>(
+  [...byCode.values()].reverse().map((state) => [plainName(state.name), state]),
+)
+
+/** The state of an English name, whatever its case, accents and blanks; null when no state has it. */
+export function stateNamed(name: string): State | null {
+  return byName.get(plainName(name)) ?? null
+}
+
 /** Every three-character spelling a zone may hold, fillers included. */
 export const stateSpellings: ReadonlySet<string> = new Set(
   [...byCode.keys()].map((code) => code.padEnd(3, '<')),

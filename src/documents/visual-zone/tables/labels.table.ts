@@ -74,7 +74,7 @@ export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage
   },
   expiry: {
     en: ['Date of expiry', 'Expiry date', 'Expiration date', 'Date of expiration', 'Expires', 'Expires on', 'Expiry',
-      'Valid until', 'Valid to', 'Valid thru', 'EXP'],
+      'Valid until', 'Valid to', 'Valid thru', 'Until', 'EXP'],
     fr: ["Date d'expiration", 'Expire le', "Valable jusqu'au", "Date de fin de validité", "Jusqu'au"],
     es: ['Fecha de caducidad', 'Fecha de vencimiento', 'Válido hasta', 'Caduca el', 'Vence', 'Validez', 'Vencimiento'],
     de: ['Gültig bis', 'Ablaufdatum', 'Gültig bis zum', 'Datum des Ablaufs', 'Gültigkeit'],

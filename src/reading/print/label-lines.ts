@@ -1,0 +1,40 @@
+import { matchLabel, matchNumbered, type LabelMatch } from '../../documents/visual-zone/match-label.ts'
+import { titleKind } from '../../documents/visual-zone/title-kind.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+/** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
+const leastNumbered = 4
+
+/** The labels of a page, by line; null where a line is none. */
+export interface LabelLines {
+  readonly matches: readonly (LabelMatch | null)[]
+  /** True when they are numbers, as on a driving licence. */
+  readonly areNumbered: boolean
+}
+
+/** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
+export function labelLines(lines: readonly PrintedLine[]): LabelLines {
+  const numbered = lines.map(({ text }) => matchNumbered(text))
+  const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
+  const areNumbered = fields.size >= leastNumbered && fields.has('surname')
+  const worded = lines.map(({ text }) => wordedLabel(text))
+  const matches = worded.map((match, at) => (areNumbered ? (numbered[at] ?? match) : match))
+  return { matches: withNamesTold(matches), areNumbered }
+}
+
+/** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */
+function wordedLabel(text: string): LabelMatch | null {
+  const match = matchLabel(text)
+  return match === null || match.errors === 0 || titleKind([text]) === null ? match : null
+}
+
+function withNamesTold(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {
+  const has = (field: LabelMatch['field']) => matches.some((match) => match?.field === field)
+  const [surname, givenNames] = [has('surname'), has('givenNames')]
+  if (!surname && !givenNames) return matches
+  return matches.map((match) => {
+    if (match?.field !== 'name') return match
+    if (surname && givenNames) return null
+    return { ...match, field: surname ? 'givenNames' : 'surname' }
+  })
+}

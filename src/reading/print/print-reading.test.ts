@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { printReading } from './print-reading.ts'
+import type { PrintedLine } from './printed-line.ts'
+import { card, printed } from './printed.fixture.ts'
+
+const context = {
+  today: { year: 2026, month: 11, day: 22 },
+  index: 0,
+  names: { inferFullName: true, splitFirstName: false },
+  scale: 2,
+} as const
+
+const read = (lines: readonly PrintedLine[]) => printReading(lines, context)
+const without = (...texts: readonly string[]) =>
+  card.filter(({ text }) => !texts.some((start) => text.startsWith(start)))
+const replaced = (text: string, by: PrintedLine) => card.map((line) => (line.text === text ? by : line))
+
+/** A licence as Directive 2006/126/EC annex I has it: numbers for labels. */
+const licence = [
+  printed('1. ERIKSSON', [200, 60]),
+  printed('2. ANNA MARIA', [200, 90]),
+  printed('3. 12.08.1974 ACHORA', [200, 120]),
+  printed('4a. 16.04.2017', [200, 150]),
+  printed('4b. 15.04.2032', [400, 150]),
+  printed('4c. OFFICE OF ROADS', [200, 180]),
+  printed('5. B072RRE2I55', [200, 210]),
+]
+
+describe('A document by its print', () => {
+  it('is read field by field, each with its source, its place and its confidence', () => {
+    const reading = read(card)
+    expect(reading).toMatchObject({
+      type: 'I',
+      name: 'Identity Card',
+      issuer: 'UTO',
+      zone: null,
+      missing: [],
+      fields: {
+        lastName: [{ value: 'ERIKSSON', source: 'visual', index: 0, inputBox: [[600, 244], {}, {}, {}] }],
+        firstName: [{ value: 'ANNA MARIA' }],
+        fullName: [{ value: 'ANNA MARIA ERIKSSON', source: 'visual' }],
+        sex: [{ value: 'F' }],
+        nationalityFull: [{ value: 'UTOPIAN' }],
+        dob: [{ value: '1974-08-12' }],
+        dobMonth: [{ value: '8' }],
+        age: [{ value: '52' }],
+        expiry: [{ value: '2032-04-15' }],
+        documentNumber: [{ value: 'X1234567' }],
+        countryFull: [{ value: 'Utopia' }],
+        documentType: [{ value: 'I' }],
+      },
+    })
+    expect(reading?.fields.lastName?.[0]?.confidence).toBeGreaterThan(0.95)
+  })
+
+  it('may be a driving licence that has numbers for labels and no title', () => {
+    expect(read(licence)).toMatchObject({
+      type: 'D',
+      missing: [],
+      fields: {
+        lastName: [{ value: 'ERIKSSON' }],
+        firstName: [{ value: 'ANNA MARIA' }],
+        dob: [{ value: '1974-08-12' }],
+        issued: [{ value: '2017-04-16' }],
+        expiry: [{ value: '2032-04-15' }],
+        issueAuthority: [{ value: 'OFFICE OF ROADS' }],
+        documentNumber: [{ value: 'B072RRE2I55' }],
+      },
+    })
+  })
+
+  it('says what it has a label for and could not be read', () => {
+    const reading = read(replaced('15.04.2032', printed('15.0A.2032', [300, 362], { height: 26 })))
+    expect(reading?.missing).toEqual(['expiry'])
+    const doubted = read(replaced('UTOPIAN', printed('UTOPIAN', [420, 242], { height: 26, confidence: 0.9 })))
+    expect(doubted?.missing).toEqual(['nationalityFull'])
+    expect(doubted?.withheld).toEqual({ nationalityFull: 0.48 })
+  })
+
+  it('knows a date whose numbers could be told two ways from the other dates of the page', () => {
+    const dated = (birth: string, expiry: string) =>
+      replaced('12.08.1974', printed(birth, [300, 302], { height: 26 })).map((line) =>
+        line.text === '15.04.2032' ? printed(expiry, [300, 362], { height: 26 }) : line,
+      )
+    expect(read(dated('12/08/1974', '05/04/2032'))).toBeNull()
+    const told = dated('12/08/1974', '15/04/2032')
+    expect(read(told)?.fields.dob?.[0]?.value).toBe('1974-08-12')
+  })
+})
+
+describe('No document is', () => {
+  it.each([
+    ['a page that does not say what it is', without('IDENTITY')],
+    ['labels alone', card.filter((_, at) => [1, 2, 4, 6, 7, 10, 12, 14].includes(at))],
+    ['values alone', card.filter((_, at) => ![2, 4, 6, 7, 10, 12, 14].includes(at))],
+    ['a page without a birth date', without('Date of birth')],
+    ['a page without a name', without('Surname', 'Given names')],
+    ['a page without a number and an expiry', without('Card No.', 'Date of expiry')],
+    ['a page of two kinds', [...card, printed('PASSPORT', [600, 60])]],
+    ['nothing', []],
+  ])('%s', (_, lines) => {
+    expect(read(lines)).toBeNull()
+  })
+
+  it('a page with two people on it', () => {
+    const second = card.map((line) => {
+      const other: Readonly<Record<string, string>> = { ERIKSSON: 'SMITH', '12.08.1974': '01.02.1990' }
+      const [x, y] = line.quad[0]
+      return printed(other[line.text] ?? line.text, [x, y + 600], { height: line.quad[3][1] - y })
+    })
+    expect(read([...card, ...second])).toBeNull()
+  })
+
+  it('a page whose birth date is read with doubt', () => {
+    const doubtful = printed('12.08.1974', [300, 302], { height: 26, confidence: 0.9 })
+    expect(read(replaced('12.08.1974', doubtful))).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import { kindNames } from '../../documents/types/document-kind.ts'
+import { stateNamed, type State } from '../../documents/values/states.ts'
+import type { CalendarDate } from '../../documents/values/zone-date.ts'
+import { titleKind } from '../../documents/visual-zone/title-kind.ts'
+import { mapQuad } from '../../geometry/homography.ts'
+import type { DocumentReading } from '../../vocabulary/document-reading.ts'
+import type { Field, FieldKey, Fields } from '../../vocabulary/fields.ts'
+import type { Point } from '../../vocabulary/pixels.ts'
+import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
+import { leastConfidence } from '../least-confidence.ts'
+import { printValues, type PrintValue, type PrintValues } from './print-values.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+export interface PrintContext {
+  readonly today: CalendarDate
+  /** 0 = front image, 1 = back image. */
+  readonly index: 0 | 1
+  readonly names: NameSettings
+  /** Pixels of the picture that was sent per pixel of the page. */
+  readonly scale: number
+}
+
+/** Of each of these rows one must be read; otherwise the print says of nobody who that is, and is no document. */
+const essential: readonly (readonly FieldKey[])[] = [
+  ['lastName', 'fullName'],
+  ['dob'],
+  ['documentNumber', 'personalNumber', 'expiry'],
+]
+
+/**
+ * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
+ * of a driving licence tell what kind it is, and a name, a birth date and a number or an expiry were read with certainty:
+ * a letter or a form has labels too, and a wrong guess is worse than none.
+ */
+export function printReading(lines: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
+  const print = printValues(lines, context.today)
+  const type = titleKind(print.rest.map(({ text }) => text)) ?? (print.areNumbered ? 'D' : null)
+  if (type === null) return null
+  const issuer = issuerOf(print, lines)
+  const values = new Map(print.values)
+  if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
+  const sure = [...values].filter(([, { confidence }]) => confidence >= leastConfidence)
+  const read: Fields = Object.fromEntries(sure.map(([key, value]) => [key, [fieldOf(value, context)]]))
+  if (!essential.every((row) => row.some((key) => read[key] !== undefined))) return null
+  const { index, today } = context
+  const names = { ...context.names, inferFullName: context.names.inferFullName && hasWholeName(print, read) }
+  const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
+  const fields = withDerivedFields(read, { kind, today, index, names, source: 'visual' })
+  const doubted = [...values].filter(([key]) => read[key] === undefined)
+  return {
+    type,
+    name: kind.name,
+    issuer: issuer?.state.code ?? '',
+    zone: null,
+    fields,
+    expected: print.labelled,
+    missing: print.labelled.filter((key) => fields[key] === undefined),
+    withheld: Object.fromEntries(
+      doubted.map(([key, { confidence }]) => [key, Math.round(confidence * 100) / 100]),
+    ),
+  }
+}
+
+/** A surname is no full name where the given names could not be read. */
+function hasWholeName({ labelled }: PrintValues, read: Fields): boolean {
+  return (['lastName', 'firstName', 'middleName'] as const).every(
+    (key) => read[key] !== undefined || !labelled.includes(key),
+  )
+}
+
+function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: PrintContext): Field {
+  return {
+    value,
+    confidence: Math.round(confidence * 10_000) / 10_000,
+    source: 'visual',
+    index,
+    inputBox: mapQuad(quad, ([x, y]: Point): Point => [x * scale, y * scale]),
+  }
+}
+
+interface Issuer extends PrintValue {
+  readonly state: State
+}
+
+/** The one state whose name stands above all labels. */
+function issuerOf({ rest, firstLabel }: PrintValues, lines: readonly PrintedLine[]): Issuer | null {
+  const named = rest.flatMap((line) => {
+    const state = lines.indexOf(line) < firstLabel ? stateNamed(line.text) : null
+    if (state === null) return []
+    const confidence = line.confidences.reduce((product, one) => product * one, 1)
+    return [{ state, value: state.code, confidence, quad: line.quad }]
+  })
+  const [only, ...others] = named
+  return only === undefined || others.some(({ state }) => state !== only.state) ? null : only
+}

@@ -1,0 +1,156 @@
+import { stateOf } from '../../documents/values/states.ts'
+import type { LabelMatch } from '../../documents/visual-zone/match-label.ts'
+import { orderOfDates, type DateOrder } from '../../documents/visual-zone/printed-date.ts'
+import { printedNames } from '../../documents/visual-zone/printed-names.ts'
+import { printedValue } from '../../documents/visual-zone/printed-value.ts'
+import type { PrintedField } from '../../documents/visual-zone/tables/labels.table.ts'
+import type { CalendarDate } from '../../documents/values/zone-date.ts'
+import type { FieldKey } from '../../vocabulary/fields.ts'
+import type { Quad } from '../../vocabulary/pixels.ts'
+import { between } from '../mrz/lines.ts'
+import { labelLines, type LabelLines } from './label-lines.ts'
+import { pairValues, type LabelledValue } from './pair-values.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+/** A value read from print, before it is known whether it is certain enough to be answered. */
+export interface PrintValue {
+  readonly value: string
+  /** 0..1, that every character of it is right and that it is what its label says. */
+  readonly confidence: number
+  /** In pixels of the picture. */
+  readonly quad: Quad
+}
+
+/** What the labels of one page say. */
+export interface PrintValues {
+  readonly values: ReadonlyMap<FieldKey, PrintValue>
+  /** Keys that the page has labels for. */
+  readonly labelled: readonly FieldKey[]
+  readonly areNumbered: boolean
+  /** Lines that are neither labels nor values. */
+  readonly rest: readonly PrintedLine[]
+  /** The first label's index into the lines, or their number when there is none. */
+  readonly firstLabel: number
+}
+
+const keys: Readonly<Record<PrintedField, FieldKey>> = {
+  surname: 'lastName',
+  givenNames: 'firstName',
+  middleName: 'middleName',
+  name: 'fullName',
+  dob: 'dob',
+  placeOfBirth: 'placeOfBirth',
+  issued: 'issued',
+  expiry: 'expiry',
+  documentNumber: 'documentNumber',
+  personalNumber: 'personalNumber',
+  sex: 'sex',
+  nationality: 'nationalityFull',
+  address: 'address1',
+  issueAuthority: 'issueAuthority',
+}
+
+/** What each letter of a label that had to be put right leaves of the certainty. */
+const perLabelError = 0.98
+/** What is left where a letter has a mark: lines of the background make marks that nobody printed. */
+const withMark = 0.95
+
+/**
+ * Takes the labelled values out of the lines of one page. A label that stands there twice with different values says
+ * nothing: two people may be on the page.
+ */
+export function printValues(lines: readonly PrintedLine[], today: CalendarDate): PrintValues {
+  const labels = labelLines(lines)
+  const order = orderOfPage(lines, labels)
+  const read = ({ field, languages }: LabelMatch, text: string) =>
+    printedValue(field, text, { today, order, languages })
+  const pairs = pairValues({
+    lines,
+    matches: labels.matches,
+    fits: (match, text) => read(match, text) !== null,
+  })
+  const found = new Map<PrintedField, PrintValue>()
+  for (const field of new Set(pairs.map((pair) => pair.field))) {
+    const readings = pairs.flatMap((pair) => (pair.field === field ? (valueOf(pair) ?? []) : []))
+    const [best] = readings.toSorted((a, b) => b.confidence - a.confidence)
+    if (best !== undefined && readings.every(({ value }) => value === best.value)) found.set(field, best)
+  }
+  const used = new Set(pairs.flatMap(({ label, value }) => [label, value]))
+  const fields = labels.matches.flatMap((match) => match?.field ?? [])
+  const firstLabel = labels.matches.findIndex((match) => match !== null)
+  return {
+    values: valuesByKey(found),
+    labelled: [...new Set(fields.map((field) => keys[field]))],
+    areNumbered: labels.areNumbered,
+    rest: lines.filter((_, at) => !used.has(at) && labels.matches[at] === null),
+    firstLabel: firstLabel < 0 ? lines.length : firstLabel,
+  }
+
+  function valueOf(pair: LabelledValue): PrintValue | null {
+    const [line, match] = [lines[pair.value], labels.matches[pair.label]]
+    const value = match ? read(match, pair.text) : null
+    if (line === undefined || !match || value === null) return null
+    const confidence = certaintyOf(line, pair.from, value) * perLabelError ** match.errors
+    return { value, confidence, quad: fromPart(line.quad, pair.from / line.text.length) }
+  }
+}
+
+/** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex. */
+const otherSex = 0.25
+
+/** A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. */
+function certaintyOf({ text, confidences }: PrintedLine, from: number, value: string): number {
+  const counts = isDate.test(value) ? /\d/ : /\S/
+  const product = confidences.reduce(
+    (all, one, at) => (at >= from && counts.test(text.charAt(at)) ? all * one : all),
+    1,
+  )
+  if (value.length === 1) return 1 - (1 - product) * otherSex
+  return product * (value.normalize('NFD') === value ? 1 : withMark)
+}
+
+const isDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** The numbers of dates themselves tell, or else labels in languages whose dates all begin with the day. */
+function orderOfPage(lines: readonly PrintedLine[], { matches }: LabelLines): DateOrder | null {
+  const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueFrom ?? 0))
+  const told = orderOfDates(texts)
+  const languages = new Set(matches.flatMap((match) => (match === null ? [] : [match.languages])).flat())
+  const dayFirst = languages.size > 0 && !languages.has('en') && !languages.has('es')
+  return told ?? (dayFirst ? 'day first' : null)
+}
+
+function valuesByKey(found: ReadonlyMap<PrintedField, PrintValue>): ReadonlyMap<FieldKey, PrintValue> {
+  const values = new Map<FieldKey, PrintValue>()
+  for (const [field, value] of found) if (!isName(field)) values.set(keyOf(field, value.value), value)
+  const text = (field: PrintedField) => found.get(field)?.value ?? ''
+  const names = printedNames({
+    surname: text('surname'),
+    givenNames: text('givenNames'),
+    middleName: text('middleName'),
+    name: text('name'),
+  })
+  const put = (key: 'lastName' | 'firstName' | 'middleName' | 'fullName', field: PrintedField) => {
+    const source = found.get(field) ?? found.get('name')
+    if (source !== undefined && names[key] !== '') values.set(key, { ...source, value: names[key] })
+  }
+  put('lastName', 'surname')
+  put('firstName', 'givenNames')
+  put('middleName', 'middleName')
+  if (names.lastName === '' && names.firstName === '') put('fullName', 'name')
+  return values
+}
+
+function isName(field: PrintedField): boolean {
+  return field === 'surname' || field === 'givenNames' || field === 'middleName' || field === 'name'
+}
+
+/** Passports print nationalities in words, some cards as the code of the state. */
+function keyOf(field: PrintedField, value: string): FieldKey {
+  return field === 'nationality' && stateOf(value) !== null ? 'nationalityIso3' : keys[field]
+}
+
+/** What is left of a line from a part 0..1 of its length on. */
+function fromPart([topLeft, topRight, bottomRight, bottomLeft]: Quad, part: number): Quad {
+  return [between(topLeft, topRight, part), topRight, bottomRight, between(bottomLeft, bottomRight, part)]
+}

@@ -1,0 +1,44 @@
+import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import { between, directionOf, distance, dot, downwards, lengthOf, lineOfQuad } from '../mrz/lines.ts'
+
+/** A line of print that was read, in pixels of the picture. */
+export interface PrintedLine {
+  readonly text: string
+  /** One per UTF-16 unit of `text`, 0..1. */
+  readonly confidences: readonly number[]
+  /** In reading direction. */
+  readonly quad: Quad
+}
+
+/** Where a line lies on a page whose lines run along `direction`. */
+export interface Place {
+  readonly left: number
+  readonly right: number
+  /** Middle of the line, growing downwards. */
+  readonly level: number
+  readonly height: number
+}
+
+/** @param direction unit vector along which the lines of the page are read */
+export function placeOf([topLeft, topRight, bottomRight, bottomLeft]: Quad, direction: Point): Place {
+  const [start, end] = [between(topLeft, bottomLeft), between(topRight, bottomRight)]
+  return {
+    left: dot(start, direction),
+    right: dot(end, direction),
+    level: dot(between(start, end), downwards(direction)),
+    height: (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2,
+  }
+}
+
+/** Print that is longer than so many times its height shows which way it runs. */
+const telling = 2.5
+
+/** Unit vector along which the print of a page is read, every long line counting the same. Null when there is none. */
+export function readingDirection(quads: readonly Quad[]): Point | null {
+  const lines = quads.map(lineOfQuad)
+  const long = lines.filter((line) => lengthOf(line) > telling * line.height)
+  const directions = (long.length > 0 ? long : lines).map(directionOf)
+  const [x, y] = directions.reduce(([sx, sy], [dx, dy]): Point => [sx + dx, sy + dy], [0, 0])
+  const length = Math.hypot(x, y)
+  return length === 0 ? null : [x / length, y / length]
+}

@@ -1,0 +1,110 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
+import { makeSpecimen } from '../../src/specimens/make-specimen.ts'
+import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-house.ts'
+import { encoded } from '../world/specimen-file.ts'
+import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+
+/** Somebody whom no other test and no bench draws. */
+const seed = 6119
+const dotsPerMm = 11
+
+const holder = makeSpecimen(seed, 'id-card', { today: frozenDay })
+
+/** What the front of the card says, in the wire's spelling. */
+const truth = {
+  lastName: holder.surname.toUpperCase(),
+  firstName: holder.givenNames.toUpperCase(),
+  dob: holder.dob,
+  expiry: holder.expiry,
+  sex: holder.sex,
+  documentNumber: holder.documentNumber,
+  nationalityFull: 'UTOPIAN',
+  countryIso3: 'UTO',
+  documentType: 'I',
+  documentSide: 'FRONT',
+}
+
+function frontOf(person: number): FlatSpecimen {
+  return drawSpecimen(makeSpecimen(person, 'id-card', { today: frozenDay }), { dotsPerMm, side: 'other' })
+}
+
+const picture = async ({ pixels }: Pick<FlatSpecimen, 'pixels'>) => encoded(pixels, 90)
+
+/** The page with the ink of its values taken away. */
+function withoutValues({ pixels, truth: { fields } }: FlatSpecimen): Pick<FlatSpecimen, 'pixels'> {
+  const data = new Uint8Array(pixels.data)
+  for (const { quad } of fields) {
+    const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)]
+    for (let y = Math.floor(Math.min(...ys)) - 6; y < Math.max(...ys) + 6; y++) {
+      const from = (y * pixels.width + Math.floor(Math.min(...xs)) - 6) * pixels.channels
+      const to = (y * pixels.width + Math.ceil(Math.max(...xs)) + 6) * pixels.channels
+      data.fill(225, from, to)
+    }
+  }
+  return { pixels: { ...pixels, data } }
+}
+
+describe('a document without a machine zone', () => {
+  let house: FrozenHouse
+  let front: Buffer
+  beforeAll(async () => {
+    house = await openFrozenHouse()
+    front = await picture(frontOf(seed))
+  }, 120_000)
+  afterAll(() => house.close())
+
+  const scan = (document: Buffer, more: Readonly<Record<string, unknown>> = {}): Promise<ScanAnswer> =>
+    house.scan({ profile: 'security_medium', document: document.toString('base64'), ...more })
+
+  it('is read from its printed text, and reviewed because nothing confirms what it is', async () => {
+    const answer = await scan(front)
+    expect(valuesOf(answer)).toMatchObject(truth)
+    expect(answer.data['lastName']?.[0]).toMatchObject({ source: 'visual', index: 0 })
+    expect(answer.data['lastName']?.[0]?.['inputBox']).toHaveLength(4)
+    expect(answer).toMatchObject({ decision: 'review', warning: [], missingFields: [] })
+    expect(answer.notChecked?.map(({ code }) => code)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+  })
+
+  it('says nothing else when it lies another way, and what is doubtful there not at all', async () => {
+    for (const angle of [90, 180, 270]) {
+      const turned = await sharp(front).rotate(angle).jpeg({ quality: 90 }).toBuffer()
+      const values = valuesOf(await scan(turned))
+      expect(values, `${angle}°`).toMatchObject({ lastName: truth.lastName, dob: truth.dob })
+      const answered = Object.entries(truth).filter(([key]) => key in values)
+      expect(values, `${angle}°`).toMatchObject(Object.fromEntries(answered))
+    }
+  })
+
+  it('stands beside the zone of its back, each value with its source', async () => {
+    const back = await picture(drawSpecimen(holder, { dotsPerMm }))
+    const answer = await scan(front, { documentBack: back.toString('base64') })
+    expect(answer.data['dob']?.map(({ value, source, index }) => [value, source, index])).toEqual([
+      [holder.dob, 'visual', 0],
+      [holder.dob, 'mrz', 1],
+    ])
+    expect(answer.decision).toBe('review')
+  })
+
+  it('is not recognised where only labels are left', async () => {
+    const answer = await scan(await picture(withoutValues(frontOf(seed))))
+    expect(codesOf(answer)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+    expect(answer.data).toEqual({})
+  })
+
+  it('is not recognised where two people’s cards lie in one picture', async () => {
+    const [one, other] = [front, await picture(frontOf(seed + 1))]
+    const { width = 0, height = 0 } = await sharp(one).metadata()
+    const both = await sharp({ create: { width, height: 2 * height + 40, channels: 3, background: '#777' } })
+      .composite([
+        { input: one, left: 0, top: 0 },
+        { input: other, left: 0, top: height + 40 },
+      ])
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    const answer = await scan(both)
+    expect(codesOf(answer)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+    expect(answer.data).toEqual({})
+  })
+})
