@@ -95,7 +95,7 @@ describe('a document without a machine zone', () => {
 
   it('is not recognised where two people’s cards lie in one picture', async () => {
     const [one, other] = [front, await picture(frontOf(seed + 1))]
-    const { width = 0, height = 0 } = await sharp(one).metadata()
+    const { width, height } = await sharp(one).metadata()
     const both = await sharp({ create: { width, height: 2 * height + 40, channels: 3, background: '#777' } })
       .composite([
         { input: one, left: 0, top: 0 },
