@@ -20,6 +20,7 @@ import { sideMismatchChecks } from './side-mismatch.ts'
 import { stateNotAccepted } from './state-not-accepted.ts'
 import { typeNotAccepted } from './type-not-accepted.ts'
 import { underAgeChecks } from './under-age.ts'
+import { unrecognizedBackBarcode } from './unrecognized-back-barcode.ts'
 import { unrecognizedBackDocument } from './unrecognized-back-document.ts'
 import { unrecognizedDocument } from './unrecognized-document.ts'
 
@@ -27,6 +28,7 @@ import { unrecognizedDocument } from './unrecognized-document.ts'
 export const checks: readonly Check[] = [
   unrecognizedDocument,
   unrecognizedBackDocument,
+  unrecognizedBackBarcode,
   invalidBackDocument,
   internalFaceVerification,
   ...sideMismatchChecks,

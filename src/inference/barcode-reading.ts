@@ -39,20 +39,19 @@ async function makeReady(): Promise<void> {
   isReady = true
 }
 
-/** Finds and reads the barcodes of a picture; nothing that its error correction did not confirm. */
+/**
+ * Finds and reads the barcodes of a picture; nothing that its error correction did not confirm. Beside a PDF417, which
+ * says everything that a card says, nothing else is looked for.
+ */
 export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode[]> {
   await makeReady()
-  const grey = greyOf(pixels)
   const found: SeenBarcode[] = []
-  for (const region of barcodeRegions(grey)) {
+  for (const region of barcodeRegions(pixels)) {
     if (found.some((one) => overlaps(one.quad, region))) continue
-    // A card bears one large symbol: beside it nothing is tried twice.
-    found.push(...(await readRegion(grey, region, found.length === 0 ? tries.length : 1)))
+    found.push(...(await readRegion(pixels, region)))
+    if (found.some(({ symbology }) => symbology === 'pdf417')) return found.slice(0, mostSymbols)
   }
-  // Beside a symbol of bars, squares that a card bears are large: half the size shows them at a quarter of the work.
-  const by = found.length === 0 ? 1 : 2
-  const sheet = by === 1 ? grey : halved(grey)
-  found.push(...(await readAs(sheet, { formats: squares, tryHarder: false }, ([x, y]) => [x * by, y * by])))
+  found.push(...(await readAs(greyOf(pixels), { formats: squares, tryHarder: false }, (point) => point)))
   return found.slice(0, mostSymbols)
 }
 
@@ -60,18 +59,40 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
  * A symbol of bars, laid flat by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
  * fine bars out of focus are told apart better between pixels.
  */
-async function readRegion(grey: Pixels, region: Quad, most: number): Promise<readonly SeenBarcode[]> {
+async function readRegion(pixels: Pixels, place: Quad): Promise<readonly SeenBarcode[]> {
+  const { left, top, part } = partAround(pixels, place)
+  const grey = greyOf(part)
+  const region = mapQuad(place, ([x, y]) => [x - left, y - top])
   const outline = symbolOutline(grey, region)
-  for (const one of tries.slice(0, most)) {
+  for (const one of tries) {
     if (one.of === 'outline' && outline === null) continue
     const quad = withQuietZone(one.of === 'outline' && outline !== null ? outline : region)
-    const toPicture = squareToQuad(quad)
+    const toPart = squareToQuad(quad)
     const flat = laidFlat(grey, quad, one)
-    const back = ([x, y]: Point): Point => mapPoint(toPicture, [x / flat.width, y / flat.height])
-    const found = await readAs(flat, { formats: barred, tryHarder: one.tryHarder }, back)
+    const found = await readAs(flat, { formats: barred, tryHarder: one.tryHarder }, (point) => {
+      const [x, y] = mapPoint(toPart, [point[0] / flat.width, point[1] / flat.height])
+      return [x + left, y + top]
+    })
     if (found.length > 0) return found
   }
   return []
+}
+
+/** The part of a picture around a quad, a sixth of its length wider on all sides: no more than that is looked at closely. */
+function partAround({ width, height, channels, data }: Pixels, quad: Quad) {
+  const bounds = boundsOf(quad)
+  const margin = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) / 6
+  const clipped = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
+  const [left, right] = [clipped(bounds.left - margin, width - 1), clipped(bounds.right + margin, width)]
+  const [top, bottom] = [clipped(bounds.top - margin, height - 1), clipped(bounds.bottom + margin, height)]
+  const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top), channels }
+  const part = new Uint8Array(size.width * size.height * channels)
+  const row = size.width * channels
+  for (let y = 0; y < size.height; y++) {
+    const from = ((top + y) * width + left) * channels
+    part.set(data.subarray(from, from + row), y * row)
+  }
+  return { left, top, part: { ...size, data: part } }
 }
 
 function withQuietZone(quad: Quad): Quad {
@@ -147,20 +168,6 @@ function greyOf({ width, height, channels, data }: Pixels): Pixels {
   for (let n = 0, at = 0; n < grey.length; n++, at += 3)
     grey[n] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 150 + (data[at + 2] ?? 0) * 29) >> 8
   return { width, height, channels: 1, data: grey }
-}
-
-/** Every second pixel, the mean of four. */
-function halved(grey: Pixels): Pixels {
-  const [width, height] = [Math.floor(grey.width / 2), Math.floor(grey.height / 2)]
-  const { data } = grey
-  const half = new Uint8Array(width * height)
-  for (let y = 0, to = 0; y < height; y++) {
-    for (let x = 0, at = 2 * y * grey.width; x < width; x++, at += 2, to++) {
-      const below = at + grey.width
-      half[to] = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[below] ?? 0) + (data[below + 1] ?? 0)) >> 2
-    }
-  }
-  return { width, height, channels: 1, data: half }
 }
 
 function rgba({ width, height, data }: Pixels) {

@@ -43,12 +43,13 @@ interface Change {
 /**
  * Finds where bars stand: runs of squares whose print changes strongly in one common direction.
  *
- * @param grey one channel
+ * Of colours, green alone is looked at: it is most of what the eye calls bright.
+ *
  * @returns around each region, the strongest first: a quad in whose reading direction the bars follow each other; which
  * of the two ways is not known
  */
-export function barcodeRegions(grey: Pixels): readonly Quad[] {
-  const grid = changesOf(grey)
+export function barcodeRegions(pixels: Pixels): readonly Quad[] {
+  const grid = changesOf(pixels)
   const seen = barredNot(grid)
   const regions: { readonly quad: Quad; readonly weight: number }[] = []
   for (let start = 0; start < seen.length; start++) {
@@ -65,20 +66,22 @@ export function barcodeRegions(grey: Pixels): readonly Quad[] {
     .map(({ quad }) => quad)
 }
 
-function changesOf({ width, height, data }: Pixels): Grid {
+function changesOf({ width, height, channels, data }: Pixels): Grid {
   const columns = Math.max(0, Math.floor((width - 2) / side))
   const rows = Math.max(0, Math.floor((height - 2) / side))
   const sums = () => new Float32Array(columns * rows)
   const grid = { columns, rows, xx: sums(), yy: sums(), xy: sums() }
+  const green = channels === 1 ? 0 : 1
+  const below = width * channels
   const share = (step.across * step.down) / (side * side)
   for (let square = 0; square < columns * rows; square++) {
     const corner = Math.floor(square / columns) * side * width + (square % columns) * side
     let [xx, yy, xy] = [0, 0, 0]
     for (let y = 1; y <= side; y += step.down) {
-      const from = corner + y * width + 1
-      for (let at = from; at < from + side; at += step.across) {
-        const dx = valueAt(data, at + 1) - valueAt(data, at - 1)
-        const dy = valueAt(data, at + width) - valueAt(data, at - width)
+      const from = (corner + y * width + 1) * channels + green
+      for (let at = from; at < from + side * channels; at += step.across * channels) {
+        const dx = valueAt(data, at + channels) - valueAt(data, at - channels)
+        const dy = valueAt(data, at + below) - valueAt(data, at - below)
         xx += dx * dx
         yy += dy * dy
         xy += dx * dy

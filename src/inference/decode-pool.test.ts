@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { barcodePicture, modulesOf } from '../../test/world/barcode-pictures.ts'
 import { pdfOf, pngClaiming } from '../../test/world/hostile-files.ts'
 import { DecodePool } from './decode-pool.ts'
 import { KillableChild } from './killable-child.ts'
@@ -183,6 +184,21 @@ describe('a decode process that misbehaves', () => {
     Object.assign(limits, generous)
     expect(await fragile.decode(await flag(40, 20).png().toBuffer(), view, signal)).toHaveLength(1)
   })
+
+  it.each([
+    ['takes too long', { milliseconds: 1, bytes: 2 ** 30 }],
+    ['takes too much memory', { milliseconds: 60_000, bytes: 1 }],
+  ])(
+    '#63 in the midst of barcodes is killed when it %s: there are none, and the next is read',
+    async (_, limits) => {
+      const fragile = openPool(limits)
+      await fragile.warm()
+      const qr = barcodePicture(await modulesOf('INVENTED 0815', 'QRCode'), { module: 5 })
+      expect(await fragile.readBarcodes(qr, signal)).toEqual([])
+      Object.assign(limits, generous)
+      expect(await fragile.readBarcodes(qr, signal)).toMatchObject([{ text: 'INVENTED 0815' }])
+    },
+  )
 
   it('is killed when the caller goes away, and the next picture is read', async () => {
     const gone = new AbortController()
