@@ -17,6 +17,8 @@ export interface Derivation {
   readonly today: CalendarDate
   readonly index: 0 | 1
   readonly names: NameSettings
+  /** What the document says of its holder, read or not. */
+  readonly expected: readonly FieldKey[]
   /** Where the fields were read. */
   readonly source: FieldSource
 }
@@ -33,7 +35,7 @@ export function withDerivedFields(read: Fields, derivation: Derivation): Fields 
   const named = { ...read, ...splitNames(read, derivation.names) }
   return {
     ...named,
-    ...fullName(named, derivation.names),
+    ...fullName(named, derivation),
     ...dateParts(named, 'dob'),
     ...dateParts(named, 'issued'),
     ...dateParts(named, 'expiry'),
@@ -52,12 +54,12 @@ function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
   return { firstName: [{ ...given, value: first }], middleName: [{ ...given, value: further }] }
 }
 
-function fullName(read: Fields, { inferFullName }: NameSettings): Fields {
-  const parts = [read.firstName?.[0], read.middleName?.[0], read.lastName?.[0]].filter(
-    (part) => part !== undefined,
-  )
-  const [first] = parts
-  if (!inferFullName || first === undefined || read.lastName === undefined) return {}
+/** Nothing where a part of the name could not be read: a surname alone is somebody else's full name. */
+function fullName(read: Fields, { names, expected }: Derivation): Fields {
+  const keys = ['firstName', 'middleName', 'lastName'] as const
+  const isWhole = keys.every((key) => read[key] !== undefined || !expected.includes(key))
+  if (!names.inferFullName || !isWhole || read.lastName === undefined) return {}
+  const parts = keys.flatMap((key) => read[key]?.slice(0, 1) ?? [])
   const value = parts.map((part) => part.value).join(' ')
   return { fullName: [derived(value, parts)] }
 }

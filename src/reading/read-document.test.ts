@@ -165,6 +165,16 @@ describe('readDocument', () => {
     expect(reading?.missing).toEqual(['lastName', 'firstName'])
   })
 
+  it('puts no full name together from a surname whose given names were not read', async () => {
+    const lines = composeZone('FRA-ID', { ...holder, ...valuesOf('FRA-ID') })
+    const { value } = await read(lines, { doubts: { '1:14': ['D', 0.45] } })
+    expect([value('lastName'), value('firstName'), value('fullName')]).toEqual([
+      'ERIKSSON',
+      undefined,
+      undefined,
+    ])
+  })
+
   it('withholds names that every look reads otherwise, rather than losing the whole zone', async () => {
     const lines = composeZone('TD3', { ...holder, givenNames: 'Anna Maria Wilhelmina' })
     const smear = (text: string, look: number) => {

@@ -168,6 +168,7 @@ function readingOf(found: ZoneFound, { request, today, scale }: Context): Docume
       today,
       index: request.index,
       names: request.names,
+      expected,
       source: 'mrz',
     }),
     expected,

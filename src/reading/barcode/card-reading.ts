@@ -61,7 +61,7 @@ function readingOf(text: AamvaText, barcode: FoundBarcode, context: CardContext)
       cut: card.cut,
       faults: text.faults,
     },
-    fields: withDerivedFields(read, { ...context, kind, source: 'barcode' }),
+    fields: withDerivedFields(read, { ...context, kind, expected, source: 'barcode' }),
     expected,
     missing: expected.filter((key) => read[key] === undefined),
     withheld: Object.fromEntries(

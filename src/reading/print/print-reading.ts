@@ -42,10 +42,9 @@ export function printReading(lines: readonly PrintedLine[], context: PrintContex
   const sure = [...values].filter(([, { confidence }]) => confidence >= leastConfidence)
   const read: Fields = Object.fromEntries(sure.map(([key, value]) => [key, [fieldOf(value, context)]]))
   if (!essential.every((row) => row.some((key) => read[key] !== undefined))) return null
-  const { index, today } = context
-  const names = { ...context.names, inferFullName: context.names.inferFullName && hasWholeName(print, read) }
+  const { index, today, names } = context
   const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
-  const fields = withDerivedFields(read, { kind, today, index, names, source: 'visual' })
+  const fields = withDerivedFields(read, { kind, today, index, names, expected: print.labelled, source: 'visual' })
   const doubted = [...values].filter(([key]) => read[key] === undefined)
   return {
     type,
@@ -59,13 +58,6 @@ export function printReading(lines: readonly PrintedLine[], context: PrintContex
       doubted.map(([key, { confidence }]) => [key, Math.round(confidence * 100) / 100]),
     ),
   }
-}
-
-/** A surname is no full name where the given names could not be read. */
-function hasWholeName({ labelled }: PrintValues, read: Fields): boolean {
-  return (['lastName', 'firstName', 'middleName'] as const).every(
-    (key) => read[key] !== undefined || !labelled.includes(key),
-  )
 }
 
 function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: PrintContext): Field {
