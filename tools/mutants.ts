@@ -17,7 +17,11 @@ import { mutants, type Edit, type Mutant } from './mutants.table.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lanes = 2
 
-type Outcome = 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
+interface Outcome {
+  readonly state: 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
+  /** How a test said so: a kill by a test that was only too slow is none. */
+  readonly words?: string
+}
 
 /**
  * The tree as git sees it, in a folder of its own; files are shared until one is replaced. Always the same folder, so
@@ -52,7 +56,13 @@ function replace(path: string, text: string): void {
 const reportShape = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(z.object({ failureMessages: z.array(z.string()).default([]) })),
+    }),
+  ),
 })
 
 /**
@@ -60,10 +70,16 @@ const reportShape = z.object({
  * file that cannot even be loaded is no product without its guard but none at all: that does not count.
  */
 function judge({ numPassedTests, numFailedTests, testResults }: z.output<typeof reportShape>): Outcome {
-  const isPrepared = ({ status, assertionResults }: (typeof testResults)[number]) =>
-    status === 'passed' || assertionResults.length === 0
-  if (numFailedTests > 0 || !testResults.every(isPrepared)) return 'killed'
-  return numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN'
+  const failures = testResults.flatMap((file) =>
+    file.assertionResults.flatMap((test) => test.failureMessages),
+  )
+  const unprepared = testResults.filter(
+    (file) => file.status !== 'passed' && file.assertionResults.length > 0,
+  )
+  const [first] = [...failures, ...unprepared.map(({ message }) => message)]
+  if (numFailedTests > 0 || unprepared.length > 0)
+    return { state: 'killed', words: first?.split('\n')[0]?.slice(0, 120) ?? '' }
+  return { state: numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN' }
 }
 
 /** The suite of vitest.config.ts that a test file belongs to. */
@@ -89,7 +105,7 @@ function attack(folder: string, { attacks, test, title }: Mutant): Promise<Outco
       try {
         done(judge(reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))))
       } catch {
-        done('NO TEST RAN')
+        done({ state: 'NO TEST RAN' })
       }
     })
   })
@@ -99,7 +115,7 @@ async function outcomeOf(folder: string, mutant: Mutant): Promise<Outcome> {
   const edits = [mutant, ...(mutant.also ?? [])]
   const before = new Map(edits.map(({ file }) => [file, readFileSync(join(folder, file), 'utf8')]))
   const after = edited(before, edits)
-  if (after === null) return 'TEXT NOT FOUND'
+  if (after === null) return { state: 'TEXT NOT FOUND' }
   try {
     for (const [file, text] of after) replace(join(folder, file), text)
     return await attack(folder, mutant)
@@ -144,11 +160,11 @@ await Promise.all(
     const folder = copyOfTree(lane)
     try {
       for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-        const outcome = await outcomeOf(folder, mutant)
-        if (outcome !== 'killed') survivors.push(mutant.guard)
+        const { state, words = '' } = await outcomeOf(folder, mutant)
+        if (state !== 'killed') survivors.push(mutant.guard)
         // In CI its one line says enough, unless something went wrong.
-        if (outcome !== 'killed' || values.share === undefined)
-          console.log(`${outcome.padEnd(8)}  ${mutant.guard} (${mutant.file})`)
+        if (state !== 'killed' || values.share === undefined)
+          console.log(`${state.padEnd(8)}  ${mutant.guard} (${mutant.file}) ${words}`.trimEnd())
       }
     } finally {
       rmSync(folder, { recursive: true, force: true })
