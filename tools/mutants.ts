@@ -20,7 +20,7 @@ const lanes = 2
 interface Outcome {
   readonly state: 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
   /** How a test said so: a kill by a test that was only too slow is none. */
-  readonly words?: string
+  readonly words?: string | undefined
 }
 
 /**
@@ -59,7 +59,6 @@ const reportShape = z.object({
   testResults: z.array(
     z.object({
       status: z.string(),
-      message: z.string().default(''),
       assertionResults: z.array(z.object({ failureMessages: z.array(z.string()).default([]) })),
     }),
   ),
@@ -76,9 +75,8 @@ function judge({ numPassedTests, numFailedTests, testResults }: z.output<typeof 
   const unprepared = testResults.filter(
     (file) => file.status !== 'passed' && file.assertionResults.length > 0,
   )
-  const [first] = [...failures, ...unprepared.map(({ message }) => message)]
-  if (numFailedTests > 0 || unprepared.length > 0)
-    return { state: 'killed', words: first?.split('\n')[0]?.slice(0, 120) ?? '' }
+  if (numFailedTests > 0) return { state: 'killed', words: (failures[0] ?? '').split('\n')[0]?.slice(0, 120) }
+  if (unprepared.length > 0) return { state: 'killed', words: 'Its tests could not be prepared.' }
   return { state: numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN' }
 }
 
