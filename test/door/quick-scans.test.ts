@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
-import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
+import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
 
 let door: OpenDoor
@@ -56,6 +56,14 @@ describe.each(speeds)('POST %s', (url) => {
     expect(answer.data['documentNumber']?.[0]).toHaveProperty('inputBox')
     expect(answer).not.toHaveProperty('outputImage')
     expect(answer.missingFields).toEqual([])
+  })
+
+  it('reads a card from its barcode', async () => {
+    const { base64, licence } = await licenceFile({ today: todayInUtc() })
+    const answer = await read(url, { document: base64 })
+    const { documentNumber, lastName, dob, expiry } = licence.holder
+    expect(valuesOf(answer)).toMatchObject({ documentNumber, lastName, dob, expiry, documentType: 'D' })
+    expect(answer.data['documentNumber']?.map(({ source }) => source)).toEqual(['barcode'])
   })
 
   it('costs one, and leaves neither a transaction nor an event', async () => {
