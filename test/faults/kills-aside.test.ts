@@ -1,0 +1,217 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { chanceFrom } from '../../src/specimens/chance.ts'
+import { runProgram } from '../world/command.ts'
+import { anEmbeddedDirectory } from '../world/embedded.ts'
+import type { HttpReply } from '../world/http-call.ts'
+import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { type Service, serviceEnvironment, startService, symbolonArguments } from '../world/service.ts'
+import { amlAnswer } from '../world/wire-shapes.ts'
+import { askAt } from './storm/clients.ts'
+import { unsound } from './storm/judge.ts'
+import { stormPictures } from './storm/pictures.ts'
+import { siteOf, stormSettings } from './storm/place.ts'
+import { trialsOf } from './storm/trials.ts'
+
+/** The first of two requests under one key has a minute more than this. */
+const environment = { ...stormSettings, SYMBOLON_SCAN_TIMEOUT_MS: '60000' }
+/** Of each: kills that fell in its middle. */
+const kills = Math.min(3, trialsOf('KILLS'))
+const chance = chanceFrom(20_261_127)
+const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample', import.meta.url))
+
+const endpoints = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
+const testAnswer = z.looseObject({ delivered: z.boolean(), item: z.looseObject({ id: z.string() }) })
+const delivery = z.looseObject({ state: z.string() })
+const backupStatus = z.looseObject({ state: z.string(), trouble: z.string().nullable() })
+
+function expectDone({ status, bytes }: HttpReply): void {
+  if (status !== 200) throw new Error(`It was answered ${status}: ${bytes.toString()}`)
+}
+
+/** What docs/reference/wire.md promises of the requests that are more than one transaction. */
+describe('a service that is killed in the middle of', () => {
+  const home = mkdtempSync(join(tmpdir(), 'symbolon-aside-'))
+  let directory = ''
+  let receiver: Receiver
+  let service: Service
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    receiver = await openReceiver()
+    await start()
+  })
+  afterAll(async () => {
+    await service.kill()
+    await receiver.close()
+    for (const folder of [directory, home]) rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function start(): Promise<void> {
+    service = await startService({ directory, program: 'built', environment })
+  }
+
+  const ask = (...asked: Parameters<typeof askAt> extends [string, ...infer Rest] ? Rest : never) =>
+    askAt(service.url, ...asked)
+  const asOperator = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<HttpReply> =>
+    ask({ method, path, key: siteOf(service).operatorKey, ...(body === undefined ? {} : { body }) })
+
+  async function endpointId(): Promise<string> {
+    const reply = await ask({ method: 'GET', path: '/x/webhook-endpoints' })
+    return endpoints.parse(reply.json()).items[0]?.id ?? ''
+  }
+
+  let path = ''
+  const keyed = { 'Idempotency-Key': 'the-first-test' }
+
+  it('a test of an endpoint sends another one when it is asked again, and tells the first by the queue', async () => {
+    const webhook = `${receiver.url}/hook`
+    const profile = await ask({ method: 'POST', path: '/profile', body: { name: 'tested', webhook } })
+    const { id } = z.looseObject({ id: z.string() }).parse(profile.json())
+    const [document] = await stormPictures()
+    expect((await ask({ method: 'POST', path: '/scan', body: { profile: id, document } })).status).toBe(200)
+    while (receiver.received.length === 0) await sleep(20)
+    path = `/x/webhook-endpoints/${await endpointId()}/test`
+    const cutOff: { readonly id: string; readonly isHeardAgain: boolean }[] = []
+    for (let kill = 0; kill < kills; kill++) {
+      // Nobody answers, or the answer is lost on its way.
+      receiver.answer(() => (kill % 2 === 0 ? 'hang' : { status: 200 }))
+      const heard = receiver.received.length
+      const asked = ask({ method: 'POST', path }, kill === 0 ? keyed : {}).catch(() => null)
+      while (receiver.received.length === heard) await sleep(1)
+      await service.kill()
+      expect(kill % 2 === 0 ? await asked : null).toBeNull()
+      cutOff.push({ id: receiver.received[heard]?.id ?? '', isHeardAgain: kill % 2 === 0 })
+      await asked
+      receiver.answer(() => ({ status: 200 }))
+      await start()
+      const reply = await ask({ method: 'POST', path })
+      expectDone(reply)
+      const again = testAnswer.parse(reply.json())
+      expect(again.delivered).toBe(true)
+      expect(again.item.id).not.toBe(cutOff.at(-1)?.id)
+    }
+    const state = async (of: string): Promise<string> =>
+      delivery.parse((await ask({ method: 'GET', path: `/x/deliveries/${of}` })).json()).state
+    for (const { id: test, isHeardAgain } of cutOff) {
+      while ((await state(test)) !== 'delivered') await sleep(200)
+      const told = receiver.received.filter((received) => received.id === test)
+      expect(told.length).toBeGreaterThanOrEqual(isHeardAgain ? 2 : 1)
+      expect(new Set(told.map(({ raw }) => raw)).size).toBe(1)
+    }
+    expect(await unsound(siteOf(service))).toEqual([])
+  }, 600_000)
+
+  /** A list that takes a while, in which somebody is called so. */
+  function edition(name: string): string {
+    const folder = join(home, name)
+    cpSync(sample, folder, { recursive: true })
+    const file = join(folder, 'sdn.csv')
+    const rows = readFileSync(file, 'utf8').replace('ZELTMARI, Orban Tovik', `ZELTMARI, Orban ${name}`)
+    const blanks = Array.from({ length: 8 }, () => '-0- ').join(',')
+    const fill = Array.from(
+      { length: 4000 },
+      (_, row) => `${100_000 + row},"FILLER, Number ${row}","individual","CUBA",${blanks}\r\n`,
+    )
+    // Its last character says that it is over.
+    writeFileSync(file, `${rows.slice(0, -1)}${fill.join('')}${rows.slice(-1)}`)
+    return folder
+  }
+
+  it('a list refresh serves the list before or the one after, whole, and is whole after the next', async () => {
+    const from = [edition('Tovik'), edition('Sevrin')] as const
+    const refresh = (which: 0 | 1): Promise<HttpReply> =>
+      asOperator('POST', '/x/lists/refresh', { source: 'us_ofac', from: from[which] })
+    const answer = async (): Promise<string> => {
+      const body = { name: 'Orban Zeltmari', database: ['us_ofac'] }
+      const reply = await ask({ method: 'POST', path: '/aml', body })
+      expectDone(reply)
+      return JSON.stringify(amlAnswer.parse(reply.json()).match)
+    }
+    const refreshed = async (which: 0 | 1): Promise<string> => {
+      for (;;) {
+        const reply = await refresh(which)
+        if (reply.status !== 409) expectDone(reply)
+        if (reply.status === 200) return answer()
+        await sleep(50)
+      }
+    }
+    const right = [await refreshed(0), ''] as [string, string]
+    const begun = performance.now()
+    right[1] = await refreshed(1)
+    const lastsMs = performance.now() - begun
+    expect(right[0]).not.toBe(right[1])
+    for (let [killed, turn] = [0, 0]; killed < kills; turn++) {
+      const which = turn % 2 === 0 ? 0 : 1
+      const asked = refresh(which).catch(() => null)
+      await sleep(chance.between(0, lastsMs))
+      await service.kill()
+      if ((await asked) === null) killed++
+      await start()
+      expect(right).toContain(await answer())
+      expect(await refreshed(which)).toBe(right[which])
+    }
+    expect(await unsound(siteOf(service))).toEqual([])
+  }, 900_000)
+
+  const restored = (folder: string, into: string) => {
+    const key = ['--master-key', join(directory, 'master.key')]
+    const args = ['restore', folder, '--data-dir', into, '--without-newer-ledger', ...key]
+    const environment = serviceEnvironment(directory)
+    return runProgram(process.execPath, symbolonArguments('built', args), { environment })
+  }
+
+  /** Begins a backup and waits until it is no longer running. */
+  async function backedUp(folder: string): Promise<void> {
+    let reply = await asOperator('POST', '/x/backup', { folder })
+    expect(reply.status).toBe(200)
+    while (backupStatus.parse(reply.json()).state === 'running') {
+      await sleep(20)
+      reply = await asOperator('GET', '/x/backup')
+    }
+    expect(backupStatus.parse(reply.json())).toMatchObject({ state: 'done', trouble: null })
+  }
+
+  it('a backup leaves none, and the next one to the same place is whole', async () => {
+    const begun = performance.now()
+    await backedUp(join(home, 'backup'))
+    const lastsMs = performance.now() - begun
+    let folder = ''
+    for (let [killed, turn] = [0, 0]; killed < kills; turn++) {
+      folder = join(home, `backup-${turn}`)
+      expect((await asOperator('POST', '/x/backup', { folder })).status).toBe(200)
+      await sleep(chance.between(0, lastsMs))
+      await service.kill()
+      const [half, whole] = [existsSync(`${folder}.unfinished`), existsSync(folder)]
+      if (half) {
+        killed++
+        expect(whole).toBe(false)
+        for (const offered of [folder, `${folder}.unfinished`]) {
+          const { status, err } = await restored(offered, join(home, 'back'))
+          expect([status, err]).toEqual([expect.any(Number), expect.stringMatching(/\w/)])
+          expect(status).not.toBe(0)
+        }
+        expect(existsSync(join(home, 'back'))).toBe(false)
+      }
+      await start()
+      expect(await unsound(siteOf(service))).toEqual([])
+      if (!whole) await backedUp(folder)
+      expect(existsSync(`${folder}.unfinished`)).toBe(false)
+    }
+    const { status, out } = await restored(folder, join(home, 'back'))
+    expect(status).toBe(0)
+    expect(out).toContain('nothing is wrong')
+  }, 900_000)
+
+  it('a request with an Idempotency-Key answers its repetition when the time of the first is over', async () => {
+    const repeat = () => ask({ method: 'POST', path }, keyed)
+    let reply = await repeat()
+    for (; reply.status === 409; reply = await repeat()) await sleep(500)
+    expectDone(reply)
+    expect(testAnswer.parse(reply.json()).delivered).toBe(true)
+  }, 600_000)
+})
