@@ -14,6 +14,7 @@ interface AccountFilter {
   readonly text: string
   /** What stays of the text; nothing unless told. */
   readonly rest?: string
+  readonly breaksPreparation?: true
 }
 
 const filters: readonly AccountFilter[] = [
@@ -148,6 +149,7 @@ const filters: readonly AccountFilter[] = [
     file: 'src/records/quota.ts',
     text: "    .set({ reserved: raw`reserved - ${cost}::bigint`, used: raw`used + ${cost}::bigint` })\n    .where('account_id', '=', accountId)",
     rest: '    .set({ reserved: raw`reserved - ${cost}::bigint`, used: raw`used + ${cost}::bigint` })\n',
+    breaksPreparation: true,
   },
   {
     of: 'the rules of retention',
@@ -219,6 +221,7 @@ const filters: readonly AccountFilter[] = [
     file: 'src/records/webhooks/secrets.ts',
     text: "    .selectAll()\n    .where('account_id', '=', owner.accountId)",
     rest: '    .selectAll()\n',
+    breaksPreparation: true,
   },
   {
     of: 'a webhook secret that ends',
@@ -250,7 +253,7 @@ const oneKeyForAll = {
   replacement: 'keyedHash(new Uint8Array(32), what, value)',
 } as const
 
-function without({ of, file, text, rest = '' }: AccountFilter, also: readonly Edit[]): Mutant {
+function without({ of, file, text, rest = '', ...more }: AccountFilter, also: readonly Edit[]): Mutant {
   return {
     guard: `each account has its own: ${of}`,
     file,
@@ -259,6 +262,7 @@ function without({ of, file, text, rest = '' }: AccountFilter, also: readonly Ed
     also,
     attacks: [19, 21, 22],
     test: 'src/records/means.test.ts',
+    ...more,
   }
 }
 

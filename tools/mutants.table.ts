@@ -20,6 +20,8 @@ export interface Mutant extends Edit {
   readonly test?: string
   /** Words of the titles in `test` that try a guard which no attack of the corpus is about; `attacks` is then empty. */
   readonly title?: string
+  /** Without this guard tests cannot even prepare what they need: that counts, too. */
+  readonly breaksPreparation?: true
 }
 
 /** Every guard of the door and of what comes through it, in the order in which a request meets them. */

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const lanes = 2
 
 interface Outcome {
-  readonly state: 'killed' | 'SURVIVED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
+  readonly state: 'killed' | 'SURVIVED' | 'NOT PREPARED' | 'NO TEST RAN' | 'TEXT NOT FOUND'
   /** How a test said so: a kill by a test that was only too slow is none. */
   readonly words?: string | undefined
 }
@@ -65,10 +65,13 @@ const reportShape = z.object({
 })
 
 /**
- * The suite is red when a test fails, and when the preparation of tests fails because the product no longer works. A
- * file that cannot even be loaded is no product without its guard but none at all: that does not count.
+ * The suite is red when a test fails, and when tests cannot be prepared; but a busy machine too may leave them
+ * unprepared: that counts only for a mutant that says so itself.
  */
-function judge({ numPassedTests, numFailedTests, testResults }: z.output<typeof reportShape>): Outcome {
+function judge(
+  { numPassedTests, numFailedTests, testResults }: z.output<typeof reportShape>,
+  { breaksPreparation }: Mutant,
+): Outcome {
   const failures = testResults.flatMap((file) =>
     file.assertionResults.flatMap((test) => test.failureMessages),
   )
@@ -76,7 +79,7 @@ function judge({ numPassedTests, numFailedTests, testResults }: z.output<typeof 
     (file) => file.status !== 'passed' && file.assertionResults.length > 0,
   )
   if (numFailedTests > 0) return { state: 'killed', words: (failures[0] ?? '').split('\n')[0]?.slice(0, 120) }
-  if (unprepared.length > 0) return { state: 'killed', words: 'Its tests could not be prepared.' }
+  if (unprepared.length > 0) return { state: breaksPreparation === true ? 'killed' : 'NOT PREPARED' }
   return { state: numPassedTests > 0 ? 'SURVIVED' : 'NO TEST RAN' }
 }
 
@@ -87,7 +90,8 @@ function suiteOf(path: string): string {
 }
 
 /** Runs the attacks of a mutant in the copy, until the first fails. */
-function attack(folder: string, { attacks, test, title }: Mutant): Promise<Outcome> {
+function attack(folder: string, mutant: Mutant): Promise<Outcome> {
+  const { attacks, test, title } = mutant
   const named = corpus.filter(({ id }) => attacks.includes(id)).flatMap((one) => one.test ?? [])
   const files = test === undefined ? [...new Set(named)] : [test]
   const suites = [...new Set(files.map(suiteOf))].flatMap((suite) => ['--project', suite])
@@ -101,7 +105,7 @@ function attack(folder: string, { attacks, test, title }: Mutant): Promise<Outco
     const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: folder, env, stdio: 'ignore' })
     child.once('close', () => {
       try {
-        done(judge(reportShape.parse(JSON.parse(readFileSync(report, 'utf8')))))
+        done(judge(reportShape.parse(JSON.parse(readFileSync(report, 'utf8'))), mutant))
       } catch {
         done({ state: 'NO TEST RAN' })
       }
