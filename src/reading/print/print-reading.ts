@@ -44,7 +44,14 @@ export function printReading(lines: readonly PrintedLine[], context: PrintContex
   if (!essential.every((row) => row.some((key) => read[key] !== undefined))) return null
   const { index, today, names } = context
   const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
-  const fields = withDerivedFields(read, { kind, today, index, names, expected: print.labelled, source: 'visual' })
+  const fields = withDerivedFields(read, {
+    kind,
+    today,
+    index,
+    names,
+    expected: print.labelled,
+    source: 'visual',
+  })
   const doubted = [...values].filter(([key]) => read[key] === undefined)
   return {
     type,
