@@ -18,7 +18,8 @@ function project(name: string, include: string, { seconds, ...more }: { seconds:
   const globalSetup = ['test/world/setup/temporary.ts', ...[more.globalSetup ?? []].flat()]
   const testTimeout = seconds.test * 1000
   const hookTimeout = (seconds.hook ?? 120) * 1000
-  return { test: { name, include: [include], testTimeout, hookTimeout, ...more, globalSetup } }
+  const expect = { poll: { timeout: 10_000 } }
+  return { test: { name, include: [include], testTimeout, hookTimeout, expect, ...more, globalSetup } }
 }
 
 /** Real servers beside the tests; all is skipped, loudly, where they are not installed. */
@@ -34,7 +35,7 @@ export default defineConfig({
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
       project('beside', 'src/**/*.test.ts', {
         exclude: ['src/records/**'],
-        seconds: { test: 20 },
+        seconds: { test: 60 },
         isolate: false,
       }),
       project('house', 'test/house/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -288,8 +289,9 @@ describe('an answer', () => {
     await app.listen({ port: 0 })
     const { port } = app.server.address() as AddressInfo
     const leaving = httpRequest({ port, path: '/forever' }).on('error', () => undefined)
+    const arrived = once(app.server, 'request')
     leaving.end()
-    await new Promise((later) => setTimeout(later, 50))
+    await arrived
     leaving.destroy()
     await expect.poll(() => lines).toContain('"status":499')
   })

@@ -175,7 +175,7 @@ describe('a delivery that fails', () => {
           .slice(before)
           .some((one) => one.id === row.id),
       ).toBe(true)
-    })
+    }, 10_000)
     const again = here()
       .slice(before)
       .filter((one) => one.id === row.id)
@@ -264,7 +264,7 @@ describe('an endpoint', () => {
     await stored()
     await vi.waitFor(async () => {
       expect((await call('GET', `/${id}`)).record()).toMatchObject({ state: 'paused', waiting: 1 })
-    })
+    }, 10_000)
     const seen = here().length
     receiver.answer(() => ({ status: 200 }))
     const figures = (await door.ask({ method: 'GET', url: '/metrics', key: null })).body
