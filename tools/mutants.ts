@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -148,8 +148,13 @@ function chosen(): readonly Mutant[] {
   const from = Number(values.from ?? 0)
   if (values.share === undefined) return named.slice(from, from + Number(values.count ?? named.length))
   const share = Number(values.share)
-  const commit = execFileSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
-  return named.filter((_, at) => at % share === Number.parseInt(commit, 16) % share)
+  return named.filter((_, at) => at % share === commitNumber() % share)
+}
+
+/** The same for everybody who tries this commit; 0 for a tree that has none yet. */
+function commitNumber(): number {
+  const found = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return found.status === 0 ? Number.parseInt(found.stdout, 16) : 0
 }
 
 // Made by the tree as it is: what a mutant had made would serve the tests that come later.
