@@ -13,6 +13,7 @@ import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
 import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
 import { alone } from './bench-lock.ts'
 import { spread } from './figures.ts'
+import { ordinaryLight } from './ordinary-light.ts'
 
 /**
  * How many barcodes of licences are read, character by character, and how long that takes: photographs of invented cards
@@ -63,17 +64,8 @@ function conditionsOf(chance: Chance): CameraConditions {
     fill: chance.between(0.6, 0.94),
     offset: [chance.between(-1, 1), chance.between(-1, 1)],
     background: chance.pick(backgrounds),
-    curlMm: 0,
     blur: chance.between(0.4, 1),
-    motion: 0,
-    motionAngle: 0,
-    noise: chance.between(1, 5),
-    warmth: chance.between(-1, 1),
-    exposure: chance.between(0.85, 1.05),
-    vignetting: chance.between(0, 0.3),
-    shadow: chance.between(0, 0.3),
-    glare: null,
-    thumb: false,
+    ...ordinaryLight(chance),
     jpegQuality: chance.whole(65, 90),
   }
 }

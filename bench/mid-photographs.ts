@@ -6,6 +6,7 @@ import { drawSpecimen, zoneCapitalMm } from '../src/specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../src/specimens/make-specimen.ts'
 import { pageLayouts } from '../src/specimens/page-layouts.ts'
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
+import { ordinaryLight } from './ordinary-light.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 1_900_000_000
@@ -53,17 +54,8 @@ function conditionsOf(chance: Chance, pageMm: number): CameraConditions {
     fill: Math.min(0.94, ((letterPx / zoneCapitalMm) * pageMm) / side),
     offset: [chance.between(-1, 1), chance.between(-1, 1)],
     background: chance.pick(backgrounds),
-    curlMm: 0,
     blur: chance.between(0.4, 1.2),
-    motion: 0,
-    motionAngle: 0,
-    noise: chance.between(1, 5),
-    warmth: chance.between(-1, 1),
-    exposure: chance.between(0.85, 1.05),
-    vignetting: chance.between(0, 0.3),
-    shadow: chance.between(0, 0.3),
-    glare: null,
-    thumb: false,
+    ...ordinaryLight(chance),
     jpegQuality: chance.whole(65, 85),
   }
 }

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { barcodePicture, modulesOf } from '../../test/world/barcode-pictures.ts'
 import { licenceFile } from '../../test/world/specimen-file.ts'
+import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import { readBarcodes } from './barcode-reading.ts'
 
-const card = composeAamva(10, {
-  iin: '636014', country: 'USA', jurisdiction: 'CA', type: 'DL',
-  lastName: 'EXAMPLE', firstName: 'IMOGEN', middleName: 'ROSE',
-  dob: '1987-03-04', issued: '2021-05-06', expiry: '2029-03-04',
-  sex: 'F', heightInches: 66, weightPounds: 134, eyes: 'HAZ', hair: 'BRO',
-  street: '12 INVENTED LANE', city: 'NOWHERE', postcode: '90001', documentNumber: 'X1234567',
-  discriminator: '05/06/2021500A1/AAFD/29', vehicleClass: 'C',
-}) // prettier-ignore
+const card = composeAamva(10, cardHolder)
 
 describe('readBarcodes', () => {
   it.each([0, 3, -8, 20, 90, 177, 270])(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeZone, type ZoneValues } from '../documents/formats/compose-zone.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
+import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import { emissionsOf, eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.ts'
 import type { PrintedLine } from './print/printed-line.ts'
@@ -31,13 +32,10 @@ interface Sent {
 }
 
 const cardText = composeAamva(10, {
-  iin: '636014', country: 'USA', jurisdiction: 'CA', type: 'DL',
-  lastName: 'ERIKSSON', firstName: 'ANNA', middleName: 'MARIA',
-  dob: '1974-08-12', issued: '2022-04-15', expiry: '2030-04-15',
-  sex: 'F', heightInches: 66, weightPounds: 134, eyes: 'HAZ', hair: 'BRO',
-  street: '12 INVENTED LANE', city: 'NOWHERE', postcode: '90001', documentNumber: 'X1234567',
-  discriminator: 'D1', vehicleClass: 'C',
-}) // prettier-ignore
+  ...cardHolder,
+  ...{ lastName: 'ERIKSSON', firstName: 'ANNA', middleName: 'MARIA' },
+  ...{ dob: '1974-08-12', issued: '2022-04-15', expiry: '2030-04-15', discriminator: 'D1' },
+})
 
 const cardBarcode: FoundBarcode = {
   symbology: 'pdf417',

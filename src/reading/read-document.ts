@@ -19,6 +19,7 @@ import { boxOf, machineZone } from './mrz/zone-reading.ts'
 import { printOfPage, remembering, type RememberingSight } from './print/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
 import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight } from './sight.ts'
+import { withheldOf } from './withheld.ts'
 
 /** One page of what was sent. */
 export interface Page {
@@ -185,14 +186,6 @@ function answerable(values: ZoneValues, index: 0 | 1): Fields {
     if (value.confidence >= leastConfidence || isReported) fields[key] = [fieldOf(value, index)]
   }
   return fields
-}
-
-/** What was read and is not answered. */
-function withheldOf(values: ZoneValues, read: Fields): NonNullable<DocumentReading['withheld']> {
-  const withheld = [...values].filter(([key]) => read[key] === undefined)
-  return Object.fromEntries(
-    withheld.map(([key, { confidence }]) => [key, Math.round(confidence * 100) / 100]),
-  )
 }
 
 /** What this document says of its holder; a person with one name has no first name. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardHolder } from '../../src/documents/aamva/card-holder.fixture.ts'
 import { composeAamva, type CardHolder } from '../../src/documents/aamva/compose-aamva.ts'
 import { barcodePicture, modulesOf, pngOf } from '../world/barcode-pictures.ts'
 import { openDoor, type OpenDoor } from '../world/door.ts'
@@ -12,14 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => door.close())
 
-const holder: CardHolder = {
-  iin: '636014', country: 'USA', jurisdiction: 'CA', type: 'DL',
-  lastName: 'EXAMPLE', firstName: 'IMOGEN', middleName: '',
-  dob: '1987-03-04', issued: '2021-05-06', expiry: '2039-03-04',
-  sex: 'F', heightInches: 66, weightPounds: 134, eyes: 'HAZ', hair: 'BRO',
-  street: '12 INVENTED LANE', city: 'NOWHERE', postcode: '90001', documentNumber: 'X1234567',
-  discriminator: 'D1', vehicleClass: 'C',
-} // prettier-ignore
+const holder: CardHolder = { ...cardHolder, middleName: '', expiry: '2039-03-04', discriminator: 'D1' }
 
 async function scan(picture: Buffer, profileOverride: Record<string, unknown> = {}) {
   const body = { document: picture.toString('base64'), profile: 'security_low', profileOverride }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cardHolder } from './card-holder.fixture.ts'
 import { cardOf, type AamvaCard } from './card-of.ts'
 import { composeAamva, type CardHolder } from './compose-aamva.ts'
 import { elementRow, newestVersion } from './element-row.ts'
@@ -10,14 +11,7 @@ import { elementRows } from './tables/elements.table.ts'
 
 const versions = Array.from({ length: newestVersion }, (_, n) => n + 1)
 
-const holder: CardHolder = {
-  iin: '636014', country: 'USA', jurisdiction: 'CA', type: 'DL',
-  lastName: 'EXAMPLE', firstName: 'IMOGEN', middleName: 'ROSE',
-  dob: '1987-03-04', issued: '2021-05-06', expiry: '2029-03-04',
-  sex: 'F', heightInches: 66, weightPounds: 134, eyes: 'HAZ', hair: 'BRO',
-  street: '12 INVENTED LANE', city: 'NOWHERE', postcode: '90001', documentNumber: 'X1234567',
-  discriminator: '05/06/2021500A1/AAFD/29', vehicleClass: 'C', own: { ZCA: 'HAZ', ZCB: 'CORR LENS' },
-} // prettier-ignore
+const holder: CardHolder = { ...cardHolder, own: { ZCA: 'HAZ', ZCB: 'CORR LENS' } }
 
 const word = (most: number) => fc.stringMatching(new RegExp(`^[A-Z]{2,${most}}$`))
 const day = (from: string, to: string) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyDay } from './any-day.fixture.ts'
 import { checkDigitOf } from './check-digit.ts'
 import { composeNames, splitNames } from './names.ts'
 import { parseSex } from './sex.ts'
@@ -21,13 +22,6 @@ describe('checkDigitOf', () => {
 })
 
 describe('parseZoneDate', () => {
-  const anyDay = fc
-    .date({ min: new Date('1920-01-01'), max: new Date('2079-12-31'), noInvalidDate: true })
-    .map((date): CalendarDate => ({
-      year: date.getUTCFullYear(),
-      month: date.getUTCMonth() + 1,
-      day: date.getUTCDate(),
-    }))
   const zoneText = ({ year, month, day }: CalendarDate) =>
     [year % 100, month, day].map((part) => String(part).padStart(2, '0')).join('')
 

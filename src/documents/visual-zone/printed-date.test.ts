@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyDay } from '../values/any-day.fixture.ts'
 import { dayNumber, isoDate, yearsBetween, type CalendarDate } from '../values/zone-date.ts'
 import { orderOfDates, parsePrintedDate, type DateOrder, type PrintedMeaning } from './printed-date.ts'
 import { monthNames } from './tables/months.table.ts'
@@ -14,14 +15,6 @@ function read(
   const date = parsePrintedDate(text, { meaning, today, order })
   return date === null ? null : isoDate(date)
 }
-
-const anyDay = fc
-  .date({ min: new Date('1920-01-01'), max: new Date('2079-12-31'), noInvalidDate: true })
-  .map((date): CalendarDate => ({
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-  }))
 
 function fromDayNumber(days: number): CalendarDate {
   const date = new Date(days * 86_400_000)

@@ -7,6 +7,7 @@ import type { Field, FieldKey, Fields } from '../../vocabulary/fields.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { leastConfidence } from '../least-confidence.ts'
 import type { FoundBarcode } from '../sight.ts'
+import { withheldOf } from '../withheld.ts'
 
 export interface CardContext {
   readonly today: CalendarDate
@@ -64,11 +65,7 @@ function readingOf(text: AamvaText, barcode: FoundBarcode, context: CardContext)
     fields: withDerivedFields(read, { ...context, kind, expected, source: 'barcode' }),
     expected,
     missing: expected.filter((key) => read[key] === undefined),
-    withheld: Object.fromEntries(
-      values
-        .filter(([key]) => read[key] === undefined)
-        .map(([key, { confidence }]) => [key, Math.round(confidence * 100) / 100]),
-    ),
+    withheld: withheldOf(values, read),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Field, FieldKey, Fields } from '../../vocabulary/fields.ts'
 import type { Point } from '../../vocabulary/pixels.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { leastConfidence } from '../least-confidence.ts'
+import { withheldOf } from '../withheld.ts'
 import { printValues, type PrintValue, type PrintValues } from './print-values.ts'
 import type { PrintedLine } from './printed-line.ts'
 
@@ -52,7 +53,6 @@ export function printReading(lines: readonly PrintedLine[], context: PrintContex
     expected: print.labelled,
     source: 'visual',
   })
-  const doubted = [...values].filter(([key]) => read[key] === undefined)
   return {
     type,
     name: kind.name,
@@ -61,9 +61,7 @@ export function printReading(lines: readonly PrintedLine[], context: PrintContex
     fields,
     expected: print.labelled,
     missing: print.labelled.filter((key) => fields[key] === undefined),
-    withheld: Object.fromEntries(
-      doubted.map(([key, { confidence }]) => [key, Math.round(confidence * 100) / 100]),
-    ),
+    withheld: withheldOf(values, read),
   }
 }
 
