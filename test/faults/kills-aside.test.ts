@@ -165,6 +165,13 @@ describe('a service that is killed in the middle of', () => {
     return runProgram(process.execPath, symbolonArguments('built', args), { environment })
   }
 
+  async function expectRefused(folder: string, into: string): Promise<void> {
+    const { status, err } = await restored(folder, into)
+    expect([status, err]).toEqual([expect.any(Number), expect.stringMatching(/\w/)])
+    expect(status).not.toBe(0)
+    expect(existsSync(into)).toBe(false)
+  }
+
   /** Begins a backup and waits until it is no longer running. */
   async function backedUp(folder: string): Promise<void> {
     let reply = await asOperator('POST', '/x/backup', { folder })
@@ -190,12 +197,11 @@ describe('a service that is killed in the middle of', () => {
       if (half) {
         killed++
         expect(whole).toBe(false)
-        for (const offered of [folder, `${folder}.unfinished`]) {
-          const { status, err } = await restored(offered, join(home, 'back'))
-          expect([status, err]).toEqual([expect.any(Number), expect.stringMatching(/\w/)])
-          expect(status).not.toBe(0)
-        }
-        expect(existsSync(join(home, 'back'))).toBe(false)
+        await expectRefused(folder, join(home, `none-${turn}`))
+        // Killed between its seal and its name, it lacks nothing.
+        const rest = await restored(`${folder}.unfinished`, join(home, `half-${turn}`))
+        if (rest.status === 0) expect(rest.out).toContain('nothing is wrong')
+        else await expectRefused(`${folder}.unfinished`, join(home, `half-${turn}`))
       }
       await start()
       expect(await unsound(siteOf(service))).toEqual([])
