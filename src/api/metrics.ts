@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { DeliveryCounts } from '../flows/ports/deliveries.ts'
+import { abandonedThreads } from '../platform/threads.ts'
 
 export interface Metrics {
   /** One answered request; `route` is the pattern, never the path with its ids. */
@@ -31,14 +32,7 @@ export function createMetrics(sources: {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60],
     registers: [registry],
   })
-  new Gauge({
-    name: 'symbolon_http_body_bytes_held',
-    help: 'Bytes of large request bodies in the house.',
-    registers: [registry],
-    collect() {
-      this.set(sources.heldBodyBytes())
-    },
-  })
+  processGauges(registry, sources.heldBodyBytes)
   new Gauge({
     name: 'symbolon_purged_records',
     help: 'Records deleted ever because their time was over, by all processes.',
@@ -62,6 +56,26 @@ export function createMetrics(sources: {
       seconds.observe(labels, taken)
     },
   }
+}
+
+/** What this process alone knows. */
+function processGauges(registry: Registry, heldBodyBytes: () => number): void {
+  new Gauge({
+    name: 'symbolon_http_body_bytes_held',
+    help: 'Bytes of large request bodies in the house.',
+    registers: [registry],
+    collect() {
+      this.set(heldBodyBytes())
+    },
+  })
+  new Gauge({
+    name: 'symbolon_threads_hanging',
+    help: 'Threads that were told to end and have not: after three, networks run only in a new process.',
+    registers: [registry],
+    collect() {
+      this.set(abandonedThreads())
+    },
+  })
 }
 
 /** Read from the records when somebody asks, so that every process tells the same. */

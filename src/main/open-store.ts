@@ -27,7 +27,8 @@ export function ledgerPath({ dataDir, erasureLedger }: Settings['storage']): str
 
 /**
  * Database (migrated) and records, without networks and lists; `closing` gets what is to be closed, in reverse order.
- * An embedded store knows all that the ledger beside it knows before this returns.
+ * An embedded store, which no other process has, knows all that the ledger beside it knows before this returns, and
+ * waits for no request that was at work when its last process ended.
  *
  * @throws Error with a sentence when its restore is not finished, or it was moved elsewhere (unless `despite` names that)
  */
@@ -47,6 +48,7 @@ export async function openStore(
   await migrate(database.engine)
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
   if (!isEmbedded) return { database, records, masterKey, replayed: 0 }
+  await records.lapseClaims()
   const log = createLog(settings.operation.logLevel)
   const mirror = await mirrorErasures({ records, path: ledgerPath(settings.storage), log })
   closing.push(() => mirror.close())

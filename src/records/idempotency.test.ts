@@ -40,6 +40,20 @@ describe('a change whose process dies before it answers', () => {
     expect(again).toMatchObject({ state: 'answered', answer: { name: 'once', version: 1 } })
   })
 
+  it('may be asked for again at once when its process was the only one, and is answered when it was done', async () => {
+    const [undone, done] = [
+      { key: 'undone', bodyHash: 'undone' },
+      { key: 'done', bodyHash: 'done' },
+    ]
+    for (const asked of [undone, done])
+      expect(await world.records.claim(live, asked, minute)).toEqual({ state: 'claimed' })
+    await world.records.keepAnswer(live, done, 'so')
+    expect(await world.records.claim(live, undone, minute)).toEqual({ state: 'running' })
+    await world.records.lapseClaims()
+    expect(await world.records.claim(live, undone, minute)).toEqual({ state: 'claimed' })
+    expect(await world.records.claim(live, done, minute)).toMatchObject({ state: 'answered', answer: 'so' })
+  })
+
   it('is known to be done when it made or replaced a key, or placed a hold, and shows no key again', async () => {
     const asked = { kind: 'server' as const, mode: 'live' as const, label: '', expiresAt: null }
     const made = await dies('key', (kept) =>

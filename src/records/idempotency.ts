@@ -34,6 +34,20 @@ export function idempotencyRecords(means: Means): AnswerRecords {
 }
 
 /**
+ * Whoever asks again now is not told that somebody is at work. For one who knows that nobody is: the only process of its
+ * store, as it opens it.
+ */
+export async function lapseClaims({ database, clock }: Means): Promise<void> {
+  await database.inTransaction('system', (sql) =>
+    sql
+      .updateTable('idempotency')
+      .set({ leased_until: clock.now() })
+      .where('state', '=', 'running')
+      .execute(),
+  )
+}
+
+/**
  * Live and test keys have separate name spaces, as they have separate records; so have server and restricted keys,
  * because what a public key repeats must never show what a secret one was told.
  */

@@ -15,7 +15,7 @@ import type { Database } from './engine/database.ts'
 import { eventRecords } from './events.ts'
 import { exportRecords } from './exports.ts'
 import { fileRecords } from './files.ts'
-import { idempotencyRecords } from './idempotency.ts'
+import { idempotencyRecords, lapseClaims } from './idempotency.ts'
 import { imageRecords } from './images.ts'
 import { jobRecords } from './jobs.ts'
 import { KeyRing } from './key-ring.ts'
@@ -47,6 +47,8 @@ export interface StoredRecords
   extends Records, QuickReadingRecords, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
+  /** Requests with an Idempotency-Key that a process left unanswered may be repeated now; no process may be at work. */
+  lapseClaims(): Promise<void>
   /** Every master key that is in use, for the checker. */
   masterKeys(): readonly Uint8Array[]
 }
@@ -87,6 +89,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...viewRecords(means),
     ...auditLogRecords(means),
     linkKey: async () => (await ring.instanceKey('links')).key,
+    lapseClaims: () => lapseClaims(means),
     masterKeys: () => master.all(),
     ...webhookRecords(means, () => accounts.operator()),
     ready: () => database.ready(),
