@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Inference } from '../src/flows/ports/inference.ts'
-import type * as Reading from '../src/flows/scan/read-side.ts'
-import type * as Opening from '../src/inference/open-inference.ts'
+import { readSide, type ReadingTask } from '../src/flows/scan/read-side.ts'
+import { openInference } from '../src/inference/open-inference.ts'
 import { findPreset } from '../src/profiles/presets.ts'
 import type { Principal } from '../src/vocabulary/principal.ts'
 import { partial } from '../test/world/partial.ts'
@@ -14,19 +14,16 @@ export interface StageTime {
   readonly ms: readonly number[]
 }
 
-const built = (path: string): string => new URL(`../dist/${path}.js`, import.meta.url).href
 const modelDirectory = fileURLToPath(new URL('../models', import.meta.url))
 const timed = ['decode', 'findText', 'readText', 'encodeJpeg'] as const
 /** What is left of reading: deciding characters, laying the output picture flat. */
 const rest = 'thinking'
 
-/** Where the time of reading one side goes; the compiled program is measured, in this process. */
+/** Where the time of reading one side goes, in this process. */
 export async function stageTimes(
   pictures: readonly Uint8Array[],
   today: string,
 ): Promise<readonly StageTime[]> {
-  const { openInference } = (await import(built('inference/open-inference'))) as typeof Opening // the same module, compiled
-  const { readSide } = (await import(built('flows/scan/read-side'))) as typeof Reading // the same module, compiled
   const inference = await openInference({ modelDirectory })
   const perScan: Map<string, number>[] = []
   const calls = new Map<string, number>()
@@ -71,13 +68,13 @@ function watched(inference: Inference, spent: Map<string, number>, calls: Map<st
   }
 }
 
-function taskOf(inference: Inference, today: string): Reading.ReadingTask {
+function taskOf(inference: Inference, today: string): ReadingTask {
   const profile = findPreset('security_medium')
   if (profile === null) throw new Error('There is no such preset')
   const { signal } = new AbortController()
   const limits = { maxImageBytes: 1e8, fetchTimeoutMs: 1000, signal }
   // Pictures are handed over as bytes: nothing is fetched or looked up.
-  const hands: Reading.ReadingTask['hands'] = {
+  const hands: ReadingTask['hands'] = {
     inference,
     egress: partial({}, 'egress'),
     records: partial({}, 'records'),

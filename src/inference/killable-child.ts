@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { siblingModule, startChild } from '../platform/threads.ts'
+import { ownModule, startChild } from '../platform/threads.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 
 export interface ChildLimits {
@@ -38,7 +38,7 @@ export class KillableChild {
 
   /** @throws Error when the child does not come up */
   static async start(): Promise<KillableChild> {
-    const module = siblingModule(import.meta.url, './decode-child')
+    const module = ownModule('inference/decode-child')
     const child = new KillableChild(
       startChild(module, {
         nodeArguments: ['--max-old-space-size=128'],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { FindTextOptions, ReadLine, ReadTextOptions, TextBox } from '../flows/ports/inference.ts'
-import { abandonedThreads, abandonThread, siblingModule, startThread } from '../platform/threads.ts'
+import { abandonedThreads, abandonThread, ownModule, startThread } from '../platform/threads.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { JobLine } from './job-line.ts'
@@ -114,7 +114,7 @@ interface OpenedThread {
 }
 
 async function openThread(settings: NetworkSettings): Promise<OpenedThread> {
-  const thread = startThread(siblingModule(import.meta.url, './network-thread'), {
+  const thread = startThread(ownModule('inference/network-thread'), {
     workerData: settings,
   })
   // Between two tasks nobody listens; its exit follows, and that is what counts.

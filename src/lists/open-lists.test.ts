@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ListFile, Lists, RefreshRequest } from '../flows/ports/lists.ts'
-import { siblingModule } from '../platform/threads.ts'
+import { ownModule } from '../platform/threads.ts'
 import { screeningEngine } from '../screening/engine.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../vocabulary/screening.ts'
@@ -281,7 +281,7 @@ describe('the lists', () => {
   })
 
   it('search on while a list is replaced, without a failed query', async () => {
-    const { lists } = await open({ run: threadRunner(siblingModule(import.meta.url, '../main/list-thread')) })
+    const { lists } = await open({ run: threadRunner(ownModule('main/list-thread')) })
     await lists.refresh(from(sample))
     const folder = await shorter(11)
     const state = { working: true }

@@ -6,7 +6,7 @@ import { threadRunner } from '../lists/list-thread.ts'
 import { openLists } from '../lists/open-lists.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
-import { siblingModule } from '../platform/threads.ts'
+import { ownModule } from '../platform/threads.ts'
 import { screeningEngine } from '../screening/engine.ts'
 import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
@@ -43,7 +43,7 @@ export async function openAllLists(
   const lists = await openLists({
     directory: join(storage.dataDir, 'lists'),
     engine: screeningEngine,
-    run: threadRunner(siblingModule(import.meta.url, './list-thread')),
+    run: threadRunner(ownModule('main/list-thread')),
     clock: systemClock,
     staleDays,
   })

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { Hands } from '../flows/ports/hands.ts'
+import type { Inference } from '../flows/ports/inference.ts'
 import { openInference } from '../inference/open-inference.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { pack } from '../platform/pack.ts'
+import { packagePath } from '../platform/package-path.ts'
 import type { Settings } from '../platform/settings.ts'
 import { closeAll, openAllLists, openGround } from './open-ground.ts'
 import type { Workshop } from './open-workshop.ts'
@@ -20,9 +21,6 @@ export interface House extends Workshop {
   announce(reach: string): void
 }
 
-/** Weights lie beside `dist` and `src` alike. */
-const modelDirectory = fileURLToPath(new URL('../../models', import.meta.url))
-
 /**
  * Opens the database (migrating it), the vault, the lists and the networks.
  * `ownOrigin` is asked late, because the port may only be known after listening.
@@ -31,18 +29,14 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
   const closing: (() => Promise<void>)[] = []
   const close = (): Promise<void> => closeAll(closing)
   try {
+    // The networks load in a thread of their own meanwhile.
+    const networks = openNetworks(settings, closing)
     const { store, vault, egress, courier } = await openGround(settings, ownOrigin, closing)
     const { database, records, masterKey } = store
     const backups = storeBackups(settings, store)
     closing.push(() => backups.close())
     const lists = await openAllLists(settings, closing)
-    const { threads, timeoutMs } = settings.inference
-    const inference = await openInference({
-      modelDirectory,
-      networkMilliseconds: timeoutMs,
-      ...(threads === 0 ? {} : { threads }),
-    })
-    closing.push(() => inference.close())
+    const inference = await networks
     const checker = storeChecker({
       database,
       masterKeys: () => records.masterKeys(),
@@ -61,4 +55,17 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     await close()
     throw error
   }
+}
+
+/** To be closed with the rest even when something else fails to open before they have loaded. */
+function openNetworks(settings: Settings, closing: (() => Promise<void>)[]): Promise<Inference> {
+  const { threads, timeoutMs } = settings.inference
+  const opening = openInference({
+    modelDirectory: packagePath('models'),
+    networkMilliseconds: timeoutMs,
+    ...(threads === 0 ? {} : { threads }),
+  })
+  const opened = opening.catch(() => null)
+  closing.push(async () => (await opened)?.close())
+  return opening
 }

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DirectoryInUse, holderOf, lockDirectory } from './directory-lock.ts'
 import { takePidFile } from './pid-file.ts'
-import { siblingModule, startChild } from './threads.ts'
+import { ownModule, startChild } from './threads.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'symbolon-lock-'))
 
 async function otherProcess(directory: string): Promise<{ child: ChildProcess; says: string }> {
-  const child = startChild(siblingModule(import.meta.url, './directory-lock.fixture'), {
+  const child = startChild(ownModule('platform/directory-lock.fixture'), {
     args: [directory],
     env: { PATH: process.env['PATH'] ?? '' },
   })

@@ -1,16 +1,11 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { siblingModule, startChild, startThread } from './threads.ts'
+import { ownModule, startChild, startThread } from './threads.ts'
 
-const fixture = siblingModule(import.meta.url, './threads.fixture')
+const fixture = ownModule('platform/threads.fixture')
 const sentence = "Parameter 'x' contains invalid value."
 
 describe('threads', () => {
-  it('finds the compiled module beside a compiled caller and the source beside a source', () => {
-    expect(siblingModule('file:///a/b.js', './c').href).toBe('file:///a/c.js')
-    expect(siblingModule('file:///a/b.ts', './c').href).toBe('file:///a/c.ts')
-  })
-
   it('runs a source module as a thread, with its own imports', async () => {
     const thread = startThread(fixture, { workerData: 'passport' })
     const [answer] = (await once(thread, 'message')) as unknown[]

@@ -2,15 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { packagePath } from './package-path.ts'
 
 /**
- * Address of a module that lies beside the caller's, whether the program runs from `.ts` source or compiled `.js`.
+ * Address of a module of ours that is started on its own, whether the program runs from `.ts` source or built `.js`.
  *
- * @param from the caller's `import.meta.url`
- * @param name path without ending, relative to the caller: `'./pglite-thread'`
+ * @param name path in `src`, without ending: `'inference/network-thread'`; `tools/build.ts` knows those that end in
+ *   `-thread` or `-child`
  */
-export function siblingModule(from: string, name: string): URL {
-  return new URL(`${name}${isSource(from) ? '.ts' : '.js'}`, from)
+export function ownModule(name: string): URL {
+  const [folder, ending] = isSource(import.meta.url) ? ['src', '.ts'] : ['dist', '.js']
+  return pathToFileURL(packagePath(`${folder}/${name}${ending}`))
 }
 
 /** Options of a Worker; how its module is loaded is ours, because source needs a loader that compiled code does not. */
@@ -19,7 +21,7 @@ export type ThreadOptions = Omit<WorkerOptions, 'execArgv' | 'eval'>
 /**
  * Starts a module as a worker thread of this process.
  *
- * @param module from `siblingModule`
+ * @param module from `ownModule`
  */
 export function startThread(module: URL, options: ThreadOptions = {}): Worker {
   if (!isSource(module.pathname)) return new Worker(module, options)
@@ -69,7 +71,7 @@ export interface ChildOptions {
  * Starts a module as a child process with a message channel: for work that must be killable with its memory.
  * The child is given no environment beyond `env`.
  *
- * @param module from `siblingModule`
+ * @param module from `ownModule`
  */
 export function startChild(module: URL, options: ChildOptions = {}): ChildProcess {
   const output = options.output ?? 'inherit'

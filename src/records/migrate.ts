@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { packagePath } from '../platform/package-path.ts'
 import { appRole } from './engine/database.ts'
 import { DatabaseFault, type Engine, type Session } from './engine/session.ts'
 
@@ -20,7 +20,7 @@ export interface MigrationReport {
 }
 
 /** `migrations/` of the package, from source and from `dist` alike. */
-const packageMigrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+const packageMigrations = packagePath('migrations')
 
 /** Any number, the same in all versions: two starters of one service meet on it. */
 const advisoryKey = 7_266_914_303

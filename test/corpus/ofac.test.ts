@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { threadRunner } from '../../src/lists/list-thread.ts'
 import { openLists } from '../../src/lists/open-lists.ts'
-import { siblingModule } from '../../src/platform/threads.ts'
+import { ownModule } from '../../src/platform/threads.ts'
 import { screeningEngine } from '../../src/screening/engine.ts'
 import { usOfac } from '../../src/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
@@ -43,7 +43,7 @@ describe.skipIf(!isThere)('the real list of OFAC', () => {
     const lists = await openLists({
       directory: mkdtempSync(join(tmpdir(), 'symbolon-lists-')),
       clock: { now: () => Date.parse('2026-03-01T00:00:00Z') },
-      run: threadRunner(siblingModule(import.meta.url, '../../src/main/list-thread')),
+      run: threadRunner(ownModule('main/list-thread')),
       engine: screeningEngine,
     })
     const refresh = (day: string) =>

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type DirectoryLock, lockDirectory } from '../../platform/directory-lock.ts'
 import { syncPath, syncTree } from '../../platform/sync-path.ts'
-import { siblingModule, startThread } from '../../platform/threads.ts'
+import { ownModule, startThread } from '../../platform/threads.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
 import { Turns } from './turns.ts'
@@ -192,7 +192,7 @@ async function create(parent: string, directory: string): Promise<void> {
 
 async function start(asked: Omit<ThreadTask, 'engine'>): Promise<Worker> {
   const task: ThreadTask = { ...asked, engine: await compiledEngine() }
-  const thread = startThread(siblingModule(import.meta.url, './embedded-thread'), { workerData: task })
+  const thread = startThread(ownModule('records/engine/embedded-thread'), { workerData: task })
   try {
     const [first] = (await once(thread, 'message')) as [FromThread]
     if (first.kind === 'open') return thread
