@@ -17,8 +17,8 @@ interface Times {
 function project(name: string, include: string, { seconds, ...more }: { seconds: Times } & Test) {
   const globalSetup = ['test/world/setup/temporary.ts', ...[more.globalSetup ?? []].flat()]
   const testTimeout = seconds.test * 1000
-  const hookTimeout = (seconds.hook ?? 120) * 1000
-  const expect = { poll: { timeout: 10_000 } }
+  const hookTimeout = (seconds.hook ?? 300) * 1000
+  const expect = { poll: { timeout: 60_000 } }
   return { test: { name, include: [include], testTimeout, hookTimeout, expect, ...more, globalSetup } }
 }
 
@@ -35,20 +35,20 @@ export default defineConfig({
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
       project('beside', 'src/**/*.test.ts', {
         exclude: ['src/records/**'],
-        seconds: { test: 60 },
+        seconds: { test: 180 },
         isolate: false,
       }),
-      project('house', 'test/house/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
-      project('records', 'src/records/**/*.test.ts', { seconds: { test: 60 }, isolate: false }),
-      project('door', 'test/door/**/*.test.ts', { seconds: { test: 60 } }),
-      project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 600 } }),
+      project('house', 'test/house/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
+      project('records', 'src/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
+      project('door', 'test/door/**/*.test.ts', { seconds: { test: 180 } }),
+      project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
       project('faults', 'test/faults/**/*.test.ts', {
-        seconds: { test: 900 },
+        seconds: { test: 1800, hook: 600 },
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.
       project('records-postgres', 'src/records/**/*.test.ts', {
-        seconds: { test: 60 },
+        seconds: { test: 180 },
         isolate: false,
         ...onServers('postgres'),
       }),
@@ -56,23 +56,23 @@ export default defineConfig({
         project(`door-${stores}`, 'test/door/**/*.test.ts', {
           // Backups are of the embedded store alone; elsewhere the servers' own means make them.
           exclude: ['test/door/backup.test.ts'],
-          seconds: { test: 120, hook: 180 },
+          seconds: { test: 300 },
           ...onServers(stores),
         }),
       ),
       project('cluster', 'test/cluster/**/*.test.ts', {
-        seconds: { test: 300, hook: 180 },
+        seconds: { test: 900, hook: 600 },
         fileParallelism: false,
         ...onServers('postgres-s3'),
       }),
       project('security', 'test/security/**/*.test.ts', {
-        seconds: { test: 300, hook: 300 },
+        seconds: { test: 900, hook: 600 },
         fileParallelism: false,
       }),
-      project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 300 } }),
+      project('clients', 'test/clients/**/*.test.ts', { seconds: { test: 900, hook: 600 } }),
       // The attack list: each case a title with its number; corpus.table.ts says where each is.
-      project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 120 } }),
-      project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 300 } }),
+      project('attacks', 'test/attacks/**/*.test.ts', { seconds: { test: 300 } }),
+      project('recipes', 'test/recipes/**/*.test.ts', { seconds: { test: 900 } }),
     ],
     maxWorkers: 2,
   },

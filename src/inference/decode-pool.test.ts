@@ -193,7 +193,8 @@ describe('a decode process that misbehaves', () => {
     async (_, limits) => {
       const fragile = openPool(limits)
       await fragile.warm()
-      const qr = barcodePicture(await modulesOf('INVENTED 0815', 'QRCode'), { module: 5 })
+      // Large: its memory is looked at forty times a second.
+      const qr = barcodePicture(await modulesOf('INVENTED 0815', 'QRCode'), { module: 40 })
       expect(await fragile.readBarcodes(qr, signal)).toEqual([])
       Object.assign(limits, generous)
       expect(await fragile.readBarcodes(qr, signal)).toMatchObject([{ text: 'INVENTED 0815' }])

@@ -18,7 +18,8 @@ export class ChildEnded extends Error {
 const watchEveryMilliseconds = 25
 /** Size of a memory page on every platform that has /proc/<pid>/statm and runs Node. */
 const pageBytes = 4096
-const startMilliseconds = 30_000
+/** Much more than the slowest machine should need. */
+const startMilliseconds = 120_000
 
 /** One decode process. It does one task at a time and is dead for good once it was killed or has ended. */
 export class KillableChild {

@@ -75,7 +75,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 /**
  * Asks who holds a directory, without taking it: a command beside a running service finds the service so.
  *
- * @returns undefined when nobody does, or when the holder does not answer within a second
+ * @returns undefined when nobody does, or when the holder, busy or stopped, does not answer within ten seconds
  */
 export async function holderOf(directory: string): Promise<Holder | undefined> {
   const name = kernelName(directory)
@@ -83,7 +83,7 @@ export async function holderOf(directory: string): Promise<Holder | undefined> {
   return new Promise((resolve) => {
     const socket = connect(name)
     let text = ''
-    socket.setEncoding('utf8').setTimeout(1000)
+    socket.setEncoding('utf8').setTimeout(10_000)
     socket.on('data', (part: string) => (text += part))
     socket.on('timeout', () => socket.destroy())
     socket.on('error', () => resolve(undefined))

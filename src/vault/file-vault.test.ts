@@ -98,7 +98,7 @@ if (small === undefined)
 
 describe.skipIf(small === undefined)('the file vault on a full disk', () => {
   afterAll(() => {
-    if (small !== undefined) execFileSync('umount', [small])
+    if (small !== undefined) execFileSync('umount', ['-l', small])
   })
 
   it('refuses as busy, keeps what it acknowledged, and works again when there is room', async () => {

@@ -65,7 +65,7 @@ describe('the worker', () => {
     const worker = startWorker({ records, vault, clock, duties: [], idleMs: 1 })
     await vi.waitFor(() => {
       expect(told).toEqual(['forget-blobs done'])
-    }, 10_000)
+    }, 60_000)
     await worker.stop()
     expect(forgotten).toEqual(['a', 'b'])
   })
@@ -76,7 +76,7 @@ describe('the worker', () => {
     const worker = startWorker({ records, ...aVault(), clock, jobs, duties: [], idleMs: 1, lanes: 1 })
     await vi.waitFor(() => {
       expect(told).toEqual(['bad failed: no', 'good done'])
-    }, 10_000)
+    }, 60_000)
     await worker.stop()
   })
 
@@ -99,7 +99,7 @@ describe('the worker', () => {
     })
     await vi.waitFor(() => {
       expect(told).toEqual(['slow failed: stopped'])
-    }, 10_000)
+    }, 60_000)
     await worker.stop()
   })
 
@@ -122,7 +122,7 @@ describe('the worker', () => {
     })
     await vi.waitFor(() => {
       expect(queue).toEqual([])
-    }, 10_000)
+    }, 60_000)
     queue.push(aJob('long', {}))
     const stopped = worker.stop()
     expect(told).toEqual([])

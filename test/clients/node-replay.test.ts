@@ -53,7 +53,7 @@ describe('the requests that the Node client sends', () => {
     known.set('listedName', listedBeings.name)
     known.set('listedNumber', listedBeings.number)
     service = await startService()
-  }, 280_000)
+  })
 
   afterAll(async () => {
     await service.stop()

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../.cache/clients/python', import.meta.
 const client = 'idanalyzer2==1.1.3'
 
 function works(program: string, args: readonly string[]): boolean {
-  return spawnSync(program, args, { stdio: 'ignore', timeout: 180_000 }).status === 0
+  return spawnSync(program, args, { stdio: 'ignore', timeout: 600_000 }).status === 0
 }
 
 /**

@@ -67,7 +67,7 @@ describe.skipIf(python === null)('the published Python client', () => {
       listed: listedBeings,
     }
     results = await runClient(python ?? '', given, folder)
-  }, 280_000)
+  })
 
   afterAll(async () => {
     await service.stop()

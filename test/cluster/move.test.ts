@@ -50,7 +50,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       await door.app.close()
       await door.house.close()
     }
-  }, 300_000)
+  })
   afterAll(async () => {
     await receiver.close()
     for (const folder of [home, directory]) rmSync(folder, { recursive: true, force: true })

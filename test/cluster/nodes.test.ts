@@ -25,7 +25,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     cluster = await startCluster(servers)
     const passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
     document = Buffer.from(passport.bytes).toString('base64')
-  }, 300_000)
+  })
   afterAll(() => cluster.stop())
 
   type Call = Parameters<ReturnType<typeof askWith>>
@@ -81,7 +81,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
 
     expect((await ask(0, 'DELETE', `/transaction/${transactionId}`)).status).toBe(200)
     expect((await ask(1, 'GET', `/transaction/${transactionId}`)).status).toBe(404)
-  }, 240_000)
+  })
 
   it('know a key no longer that one of them ended, the very next time they are asked', async () => {
     const made = await ask(0, 'POST', '/x/keys', { kind: 'server', mode: 'live', label: 'brief' })
@@ -102,7 +102,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     await ask(1, 'POST', `/x/keys/${replaced.item.id}/rotate`, { overlapSeconds: 0 })
     const status = await askWith(cluster.apis[0]?.url ?? '', replaced.key)('GET', '/transaction?limit=1')
     expect(status.status).toBe(401)
-  }, 120_000)
+  })
 
   it('serve a list that was refreshed through one of them, each from its own memory', async () => {
     const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample/', import.meta.url))
@@ -118,7 +118,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     )
     expect(amlAnswer.parse(other?.json()).match.length).toBeGreaterThan(0)
     expect(amlAnswer.parse(other?.json()).match).toEqual(amlAnswer.parse(one?.json()).match)
-  }, 120_000)
+  })
 
   it('leave deleted pictures to the workers, and none is left', async () => {
     for (;;) {
@@ -127,7 +127,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
       await sleep(200)
     }
     expect(await rows(`select id from jobs where state = 'dead'`)).toEqual([])
-  }, 120_000)
+  })
 
   it('go on when one of each is killed, and take up another in its place', async () => {
     await Promise.all([cluster.apis[0]?.kill(), cluster.workers[0]?.kill()])
@@ -136,12 +136,12 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     await cluster.startWorker(0)
     const report: unknown = (await askAsOperator(0, 'POST', '/x/fsck', {})).json()
     expect(report).toMatchObject({ isSound: true, findings: [] })
-  }, 240_000)
+  })
 
   it('stop on SIGTERM with status 0, whether they serve or work', async () => {
     const ended = await Promise.all([...cluster.apis, ...cluster.workers].map((running) => running.stop()))
     expect(ended).toEqual([0, 0, 0, 0])
-  }, 120_000)
+  })
 })
 
 describe('a process without the master key of the others', () => {
@@ -160,5 +160,5 @@ describe('a process without the master key of the others', () => {
     } finally {
       await cluster.stop()
     }
-  }, 240_000)
+  })
 })

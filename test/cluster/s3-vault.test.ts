@@ -24,7 +24,7 @@ describe.skipIf(server === null)('the vault in a real S3 server', () => {
     bucket: given.bucket ?? (await freshBucket(store)),
     prefix: 'some/prefix-',
     pathStyle: true,
-    patience: { tries: 2, pauseMs: 10, tryMs: 10_000 },
+    patience: { tries: 2, pauseMs: 10, tryMs: 60_000 },
     ...given,
   })
   const open = async (

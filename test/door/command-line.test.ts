@@ -289,7 +289,7 @@ describe('symbolon listen', () => {
           if (found === undefined) throw new Error('Not listening yet.')
           return found
         },
-        { timeout: 50_000, interval: 50 },
+        { timeout: 150_000, interval: 50 },
       )
       const body = JSON.stringify({ event: 'new', transactionId: 'ab' })
       const timestamp = Math.floor(Date.now() / 1000)
@@ -327,7 +327,7 @@ describe('the command line over a store that somebody changed behind our back', 
     environment = { SYMBOLON_DATA_DIR: directory, SYMBOLON_LOG_LEVEL: 'silent' }
     await run('keys', 'create')
     await run('keys', 'create')
-  }, 120_000)
+  })
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
   async function change(sql: string): Promise<void> {

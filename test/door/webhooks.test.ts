@@ -59,7 +59,7 @@ async function arrived(count: number): Promise<readonly Received[]> {
     () => {
       expect(here().length).toBeGreaterThanOrEqual(count)
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
   return here()
 }
@@ -73,7 +73,7 @@ async function logged(wanted: Partial<z.output<typeof deliveryShape>>, key: 'ser
       expect(row).toMatchObject(wanted)
       return deliveryShape.parse(row)
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 }
 
@@ -175,7 +175,7 @@ describe('a delivery that fails', () => {
           .slice(before)
           .some((one) => one.id === row.id),
       ).toBe(true)
-    }, 10_000)
+    }, 60_000)
     const again = here()
       .slice(before)
       .filter((one) => one.id === row.id)
@@ -264,7 +264,7 @@ describe('an endpoint', () => {
     await stored()
     await vi.waitFor(async () => {
       expect((await call('GET', `/${id}`)).record()).toMatchObject({ state: 'paused', waiting: 1 })
-    }, 10_000)
+    }, 60_000)
     const seen = here().length
     receiver.answer(() => ({ status: 200 }))
     const figures = (await door.ask({ method: 'GET', url: '/metrics', key: null })).body

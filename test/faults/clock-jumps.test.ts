@@ -38,10 +38,13 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
 
   /** Otherwise nothing would have been tried. */
   async function showsTime(url: string, jump: string): Promise<void> {
-    const { headers } = await httpCall(url, { method: 'GET', path: '/healthz' })
     const unit = { s: 1000, h: 3_600_000, d: 86_400_000 }[jump.at(-1) ?? ''] ?? 0
-    const ahead = Date.parse(headers.date ?? '') - Date.now()
-    expect(Math.abs(ahead - Number.parseInt(jump, 10) * unit)).toBeLessThan(1800_000)
+    const isOff = async (): Promise<number> => {
+      const { headers } = await httpCall(url, { method: 'GET', path: '/healthz' })
+      const ahead = Date.parse(headers.date ?? '') - Date.now()
+      return Math.abs(ahead - Number.parseInt(jump, 10) * unit)
+    }
+    await expect.poll(isOff).toBeLessThan(1800_000)
   }
 
   it(`loses nothing, and keeps its order, in ${jumps.length} jumps`, async () => {
@@ -66,5 +69,5 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
     const trials = jumps.length
     const done = await weather({ kind, place, receiver, pictures, trials, seed, fault, laterMs })
     expect(done.complaints).toEqual([])
-  }, 900_000)
+  })
 })

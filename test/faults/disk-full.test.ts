@@ -9,6 +9,7 @@ import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { httpCall } from '../world/http-call.ts'
 import { startPostgres } from '../world/postgres.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
+import { areReady, untilReady } from './storm/judge.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { type Place, singlePlace } from './storm/place.ts'
 import { trialsOf } from './storm/trials.ts'
@@ -21,7 +22,7 @@ const megabytes = 400
 /** An installation whose database lies on the small disk. */
 interface FullPlace {
   readonly place: Place
-  /** What an operator does once there is room again. */
+  /** What an operator does once there is room again; over when the service is ready. */
   readonly recover: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -32,7 +33,7 @@ async function embedded(disk: string): Promise<FullPlace> {
   cpSync(template, join(disk, 'data'), { recursive: true })
   rmSync(template, { recursive: true, force: true })
   const place = await singlePlace(join(disk, 'data'))
-  return { place, recover: () => Promise.resolve(), close: () => place.kill() }
+  return { place, recover: () => untilReady(place.urls()), close: () => place.kill() }
 }
 
 /** The whole server lies there; blobs lie elsewhere, so that it is the server that finds no room. */
@@ -46,9 +47,13 @@ async function onPostgres(disk: string): Promise<FullPlace> {
   })
   return {
     place,
-    // Without room for its log the server ends; nothing but an operator starts it again.
+    // Without room for its log the server ends, which may take it a while; nothing but an operator starts it again.
     recover: async () => {
-      if (!postgres.runs()) await postgres.start()
+      for (let inARow = 0; inARow < 10;) {
+        if (!postgres.runs()) await postgres.start()
+        inARow = (await areReady(place.urls())) ? inARow + 1 : 0
+        await sleep(100)
+      }
     },
     close: async () => {
       await place.kill()
@@ -85,7 +90,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
   })
   afterAll(async () => {
     await receiver.close()
-    execFileSync('umount', [path])
+    execFileSync('umount', ['-l', path])
     rmSync(path, { recursive: true, force: true })
   })
 
@@ -104,7 +109,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
 
   /** Until it says that it takes no writes: at once where the room is seen, elsewhere when a write finds none. */
   async function untilUnready(url: string): Promise<void> {
-    const until = Date.now() + 60_000
+    const until = Date.now() + 300_000
     while ((await httpCall(url, { method: 'GET', path: '/readyz' })).status !== 503) {
       if (Date.now() > until) throw new Error('The disk is full, and the service takes it to be ready.')
       await sleep(50)
@@ -135,6 +140,6 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
         await close()
       }
     },
-    300_000 + trials * 60_000,
+    900_000 + trials * 120_000,
   )
 })

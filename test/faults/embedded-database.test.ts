@@ -21,11 +21,16 @@ if (!straced)
 const world = mkdtempSync(join(tmpdir(), 'symbolon-embedded-'))
 const children: ChildProcess[] = []
 
+interface Started {
+  readonly child: ChildProcess
+  readonly lines: readonly string[]
+  readonly line: (start: string) => Promise<string>
+  /** When it has ended and everything that it wrote is in `lines`. */
+  readonly ended: Promise<unknown>
+}
+
 /** Starts the fixture; `line` waits for a line of its output that starts so. */
-function start(
-  args: readonly string[],
-  before: readonly string[] = [],
-): { child: ChildProcess; lines: string[]; line: (start: string) => Promise<string> } {
+function start(args: readonly string[], before: readonly string[] = []): Started {
   const [program = '', ...rest] = [...before, process.execPath, '--import', loader, fixture, ...args]
   // A group of its own, so that a tracer and what it traces end together.
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
@@ -33,7 +38,7 @@ function start(
   const lines: string[] = []
   const output = createInterface({ input: child.stdout })
   output.on('line', (text) => lines.push(text))
-  const ended = once(output, 'close')
+  const ended = Promise.all([once(child, 'close'), once(output, 'close')])
   const line = async (begin: string): Promise<string> => {
     for (;;) {
       const found = lines.find((text) => text.startsWith(begin))
@@ -44,7 +49,7 @@ function start(
       }
     }
   }
-  return { child, lines, line }
+  return { child, lines, line, ended }
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -57,9 +62,8 @@ let directory = ''
 
 beforeAll(async () => {
   directory = await anEmbeddedDirectory()
-  const { child } = start([directory, '3'])
-  await once(child, 'exit')
-}, 180_000)
+  await start([directory, '3']).ended
+})
 
 afterAll(async () => {
   for (const child of children) if (child.exitCode === null && child.signalCode === null) await kill(child)
@@ -99,7 +103,7 @@ describe('the embedded database', () => {
       expect(acked(lines).filter((id) => !ids.includes(id))).toEqual([])
       expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => index + 1))
     }
-  }, 300_000)
+  })
 
   it('refuses a second process, names the first, and is free again as soon as that one is killed', async () => {
     const first = start([directory, '0', 'http://127.0.0.1:8080'])
@@ -118,34 +122,30 @@ describe('the embedded database', () => {
     await kill(first.child)
     expect(await holderOf(directory)).toBeUndefined()
     expect((await storedIds()).length).toBeGreaterThan(0)
-  }, 300_000)
+  })
 
-  it.runIf(straced)(
-    'asks the kernel for at least one sync per commit',
-    async () => {
-      const log = join(world, 'syncs')
-      const { child, lines } = start(
-        [directory, '100'],
-        ['strace', '-f', '-e', 'trace=fsync,fdatasync', '-o', log],
-      )
-      await once(child, 'exit')
-      expect(acked(lines)).toHaveLength(100)
-      const syncs = readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((text) => /f(data)?sync\(\d+\) += 0|f(data)?sync resumed.*= 0/.test(text))
-      expect(syncs.length).toBeGreaterThanOrEqual(100)
-    },
-    300_000,
-  )
+  it.runIf(straced)('asks the kernel for at least one sync per commit', async () => {
+    const log = join(world, 'syncs')
+    const { lines, ended } = start(
+      [directory, '100'],
+      ['strace', '-f', '-e', 'trace=fsync,fdatasync', '-o', log],
+    )
+    await ended
+    expect(acked(lines)).toHaveLength(100)
+    const syncs = readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((text) => /f(data)?sync\(\d+\) += 0|f(data)?sync resumed.*= 0/.test(text))
+    expect(syncs.length).toBeGreaterThanOrEqual(100)
+  })
 
   it.runIf(straced)(
     'acknowledges nothing after the disk refused one sync, and loses nothing before',
     async () => {
-      const { child, lines } = start(
+      const { lines, ended } = start(
         [directory, '200'],
         ['strace', '-f', '-o', '/dev/null', '-e', 'trace=fsync', '-e', 'inject=fsync:error=EIO:when=60'],
       )
-      await once(child, 'exit')
+      await ended
       const failed = lines.filter((text) => text.startsWith('failed'))
       expect(failed).toHaveLength(1)
       expect(failed[0]).toMatch(/CommitOutcomeUnknown ready false$/)
@@ -154,6 +154,5 @@ describe('the embedded database', () => {
       expect(acked(lines).length).toBeGreaterThan(0)
       expect(acked(lines).filter((id) => !ids.includes(id))).toEqual([])
     },
-    300_000,
   )
 })

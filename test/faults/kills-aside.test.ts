@@ -102,7 +102,7 @@ describe('a service that is killed in the middle of', () => {
       expect(new Set(told.map(({ raw }) => raw)).size).toBe(1)
     }
     expect(await unsound(siteOf(service))).toEqual([])
-  }, 600_000)
+  })
 
   /** A list that takes a while, in which somebody is called so. */
   function edition(name: string): string {
@@ -154,7 +154,7 @@ describe('a service that is killed in the middle of', () => {
       expect(await refreshed(which)).toBe(right[which])
     }
     expect(await unsound(siteOf(service))).toEqual([])
-  }, 900_000)
+  })
 
   const restored = (folder: string, into: string) => {
     const key = ['--master-key', join(directory, 'master.key')]
@@ -209,11 +209,11 @@ describe('a service that is killed in the middle of', () => {
     const { status, out } = await restored(folder, join(home, 'back'))
     expect(status).toBe(0)
     expect(out).toContain('nothing is wrong')
-  }, 900_000)
+  })
 
   it('a request with an Idempotency-Key answers its repetition once it is back', async () => {
     const reply = await ask({ method: 'POST', path }, keyed)
     expectDone(reply)
     expect(testAnswer.parse(reply.json()).delivered).toBe(true)
-  }, 600_000)
+  })
 })

@@ -37,7 +37,7 @@ describe.runIf(stores !== null)(
           await place.kill()
         }
       },
-      400_000 + trials * 60_000,
+      900_000 + trials * 120_000,
     )
   },
 )

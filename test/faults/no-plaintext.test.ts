@@ -23,7 +23,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
   beforeAll(async () => {
     directory = await anEmbeddedDirectory()
     world = await openWorld(url === null ? { kind: 'embedded', directory } : { kind: 'postgres', url })
-  }, 180_000)
+  })
 
   afterAll(() => {
     rmSync(directory, { recursive: true, force: true })
@@ -97,7 +97,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
     expect(await rowsWithCanary()).toEqual([])
     await world.records.close()
     expect(filesWithCanary()).toEqual([])
-  }, 120_000)
+  })
 
   it('would be noticed if it did', () => {
     expect(tellsOfCanary(Buffer.from(`…${canary}…`))).toBe(true)

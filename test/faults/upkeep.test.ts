@@ -12,7 +12,7 @@ describe('the upkeep of the embedded database', () => {
   beforeAll(async () => {
     directory = await anEmbeddedDirectory()
     engine = await openEmbedded({ kind: 'embedded', directory })
-  }, 180_000)
+  })
   afterAll(async () => {
     await engine.close()
     rmSync(directory, { recursive: true, force: true })
@@ -37,6 +37,8 @@ describe('the upkeep of the embedded database', () => {
           [],
         )
         await session.query('delete from busy', [])
+        // The server counts what happened now and then; what it counts after a vacuum looks like new dead rows.
+        await session.query('select pg_stat_force_next_flush()', [])
       })
       await upkeep.run()
     }

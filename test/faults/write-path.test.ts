@@ -39,7 +39,7 @@ describe('the write path when any one operation fails', () => {
     vault = await openFileVault({ directory: vaultDirectory, alone: true })
     const made = await world.records.bootstrap({})
     live = await principalOf(world.records, made[0]?.key ?? '')
-  }, 180_000)
+  })
 
   afterAll(async () => {
     await world.records.close()
@@ -101,7 +101,7 @@ describe('the write path when any one operation fails', () => {
     // Far fewer would mean that the fuse is no longer in the path.
     expect(failAt).toBeGreaterThan(80)
     await expectClean()
-  }, 600_000)
+  })
 
   /** After the duties of the worker nothing is reserved any more and no blob lies there without a record. */
   async function expectClean(): Promise<void> {

@@ -252,7 +252,7 @@ export class EventfulDay {
 
   async #waitFor(reached: () => boolean): Promise<void> {
     for (let waited = 0; !reached(); waited += 100) {
-      if (waited > 60_000) throw new Error('The webhooks never came.')
+      if (waited > 300_000) throw new Error('The webhooks never came.')
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

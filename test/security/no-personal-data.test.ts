@@ -36,7 +36,7 @@ beforeAll(async () => {
     await service.kill()
   }
   log = service.said()
-}, 300_000)
+})
 
 afterAll(() => {
   rmSync(temporary, { recursive: true, force: true })

@@ -61,11 +61,11 @@ describe.runIf(able)('where no route leads out', () => {
     expect(
       addressees.filter((address) => !['127.0.0.1', '::1', 'unix', 'netlink'].includes(address)),
     ).toEqual([])
-  }, 300_000)
+  })
 
   it('a connection to anywhere else would fail, and would be seen', () => {
     const { answer, addressees } = visit('outward')
     expect(answer).toEqual({ outward: 'ENETUNREACH' })
     expect(addressees).toContain('192.0.2.1')
-  }, 60_000)
+  })
 })

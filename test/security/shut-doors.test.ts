@@ -39,7 +39,7 @@ const get = (path: string, key: string = serviceKeys.server) =>
 async function lineOf(count = 1): Promise<Record<string, unknown>> {
   await vi.waitFor(() => {
     expect(lines).toHaveLength(count)
-  }, 10_000)
+  }, 60_000)
   return z.record(z.string(), z.unknown()).parse(JSON.parse(lines.at(-1) ?? ''))
 }
 

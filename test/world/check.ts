@@ -28,7 +28,7 @@ const noBlobs: BlobsUnderCheck = {
   list: () => Readable.from([]),
 }
 
-/** Examines what one session sees. Blobs without a record count as such after a minute. */
+/** Examines what one session sees. Blobs without a record count as such after a day. */
 export function checkThrough(
   session: Session,
   masterKey: MasterKeyPlace,
@@ -37,7 +37,7 @@ export function checkThrough(
   const query = textQuery(session)
   const masterKeys = masterKey.held()
   const blobs = vaultDirectory === undefined ? noBlobs : blobFiles(vaultDirectory)
-  return checkStore({ query, blobs, masterKeys, now: Date.now(), orphansOlderThan: 60_000 })
+  return checkStore({ query, blobs, masterKeys, now: Date.now(), orphansOlderThan: 86_400_000 })
 }
 
 /** Examines a store in one snapshot; without a folder, one whose vault is empty. */

@@ -11,7 +11,7 @@ export interface CommandEnd {
 }
 
 /** What does not end by then is ended: a service that started although it should not have. */
-const longestMs = 60_000
+const longestMs = 300_000
 
 /**
  * Runs a command line of ours, as `npm run build` made it, to its end.

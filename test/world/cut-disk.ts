@@ -33,7 +33,8 @@ export function openCutDisk(): CutDisk | null {
     mounted.push(at)
   }
   const unmount = (at: string): void => {
-    execFileSync('umount', [at], { stdio: 'pipe' })
+    // Whoever still looks at it, as systems do at a new disk, keeps nothing from going on.
+    execFileSync('umount', ['-l', at], { stdio: 'pipe' })
     mounted.splice(mounted.indexOf(at), 1)
     rmSync(at, { recursive: true, force: true })
   }

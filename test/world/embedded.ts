@@ -8,7 +8,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs'
@@ -82,19 +81,20 @@ async function madeOnce(template: string, make: (directory: string) => Promise<v
       await make(unfinished)
       renameSync(unfinished, template)
     } finally {
-      rmdirSync(turn)
+      rmSync(turn, { recursive: true, force: true })
     }
   }
   return template
 }
 
-/** A folder can be made once; one that is minutes old was left by a run that was ended. */
+/** A folder can be made once; one that is ten minutes old was left by a run that was ended. */
 function takeTurn(turn: string): boolean {
   try {
     mkdirSync(turn)
     return true
   } catch {
-    if (existsSync(turn) && Date.now() - statSync(turn).mtimeMs > 180_000) rmdirSync(turn)
+    const begun = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - begun > 600_000) rmSync(turn, { recursive: true, force: true })
     return false
   }
 }

@@ -1,15 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-/** A loopback port that nobody listens on now. */
+/** Below the numbers that systems give to whoever asks for any port, or connects to one. */
+const [first, after] = [20_000, 30_000]
+
+/**
+ * A loopback port that nobody listens on, and that nobody else of this run is told: it stays free until a server that
+ * takes its time has it, and while that server is away.
+ */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  for (;;) {
+    const port = randomInt(first, after)
+    if (isOurs(port) && (await isFree(port))) return port
+  }
+}
+
+/** A folder can be made once, by whichever process of the run. */
+function isOurs(port: number): boolean {
+  try {
+    mkdirSync(join(tmpdir(), `symbolon-port-${port}`))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
+    server.once('error', () => {
+      resolve(false)
+    })
+    server.listen(port, '127.0.0.1', () => {
       server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port)
-        else reject(new Error('No port.'))
+        resolve(true)
       })
     })
   })

@@ -60,7 +60,7 @@ export async function startObjectStore(): Promise<WorldObjectStore | null> {
     return child
   }
   const run = (program: string, ...args: readonly string[]): Promise<unknown> =>
-    promisify(execFile)(program, ['-c', join(home, 'ceph.conf'), ...args], { cwd: home, timeout: 120_000 })
+    promisify(execFile)(program, ['-c', join(home, 'ceph.conf'), ...args], { cwd: home, timeout: 600_000 })
   const stop = async (): Promise<void> => {
     process.off('exit', endAll)
     await Promise.all(children.map(end))
@@ -170,7 +170,7 @@ function configuration(home: string, cluster: string, monitor: string): string {
 }
 
 async function untilAnswers(endpoint: string, home: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     try {
       if ((await httpCall(endpoint, { method: 'GET', path: '/' })).status === 200) return
     } catch {

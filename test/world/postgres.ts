@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { childrenOf, runs } from './processes.ts'
 
 export interface WorldPostgres {
   /** Address of the database that every cluster has, for whoever makes databases of his own. */
@@ -15,7 +16,7 @@ export interface WorldPostgres {
   database(): string
   /** Kills the server at once and starts it again, as a power button would. */
   crash(): void
-  /** SIGKILL to the server, as long as it runs; it is gone when this resolves. Others go on meanwhile. */
+  /** SIGKILL to the server; it and whatever it started are gone when this resolves. Others go on meanwhile. */
   kill(): Promise<void>
   /** Whether the server runs, as far as its folder says. */
   runs(): boolean
@@ -52,7 +53,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Worl
   const server = { ...serverOf({ programs, home, owner, preload: options.preload }), cluster }
   const port = await freePort()
   const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c max_connections=120`
-  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', settings, '-w', '-t', '60', 'start']
+  const starting = ['-D', cluster, '-l', join(home, 'log'), '-o', settings, '-w', '-t', '300', 'start']
   const start = (): unknown => server.run('pg_ctl', ...starting)
   const stop = (): unknown => server.run('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop')
   if (options.cluster === undefined)
@@ -115,7 +116,7 @@ function serverOf({ programs, home, owner, preload }: ServerPrograms) {
           await promisify(execFile)(program, args, { cwd: home, env })
           return
         } catch (error) {
-          if (tries === 40) throw error
+          if (tries === 240) throw error
           await sleep(250)
         }
       }
@@ -130,17 +131,12 @@ interface ServerPrograms {
   readonly preload: string | undefined
 }
 
+/** Its children see that it is gone a moment later, and until then answer as if nothing had happened. */
 async function killPostmaster(cluster: string): Promise<void> {
   const [pid = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  const children = childrenOf(Number(pid))
   process.kill(Number(pid), 'SIGKILL')
-  const lives = (): boolean => {
-    try {
-      return process.kill(Number(pid), 0)
-    } catch {
-      return false
-    }
-  }
-  while (lives()) await sleep(20)
+  while ([Number(pid), ...children].some(runs)) await sleep(20)
 }
 
 function findPrograms(): string | null {

@@ -131,17 +131,20 @@ export async function unsound(site: Site): Promise<string[]> {
     .findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
 }
 
-const patienceMs = 60_000
+const patienceMs = 300_000
 
-/** It comes back by itself, within a minute. */
+/** It comes back by itself. */
 export async function untilReady(urls: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
-  for (const url of urls) {
-    while (!(await isReady(url))) {
-      if (Date.now() > until) throw new Error('The service did not come back by itself.')
-      await sleep(100)
-    }
+  while (!(await areReady(urls))) {
+    if (Date.now() > until) throw new Error('The service did not come back by itself.')
+    await sleep(100)
   }
+}
+
+export async function areReady(urls: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(urls.map(isReady))
+  return answers.every((isYes) => isYes)
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -31,7 +31,7 @@ export interface Reconciled {
 
 /** Longer than any lease, and than the age at which a blob without a record is swept. */
 const anHour = 60 * 60_000
-const patienceMs = 240_000
+const patienceMs = 900_000
 
 /**
  * What a worker does to the store an hour (or more) later: every lease has lapsed, events are told, blobs without a record are
