@@ -73,6 +73,8 @@ export async function stripPicture(
   format: MrzFormat
   lines: readonly string[]
   quads: readonly Quad[]
+  /** Corners of the page in reading order. */
+  page: Quad
 }> {
   const seed = firstSeed + grades.indexOf(grade) * 1_000_000 + index
   const conditions = conditionsOf(grade, chanceFrom(seed).fork('conditions'))
@@ -90,5 +92,6 @@ export async function stripPicture(
     format: truth.format,
     lines: truth.zone,
     quads: truth.zoneQuads,
+    page: truth.page,
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
+import type { DocumentPlace } from './document-place.ts'
 import { outputPicture, type OutputSettings } from './output-picture.ts'
+import { pageAroundZone } from './page-around-zone.ts'
 
 const settings: OutputSettings = {
   orientationCorrection: true,
@@ -23,6 +25,24 @@ function zoneAt([x, y]: Point, angle: number): Quad {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const to = (u: number, v: number): Point => [x + u * c - v * s, y + u * s + v * c]
   return [to(0, 0), to(200, 0), to(200, 20), to(0, 20)]
+}
+
+/** A document that reads along its zone; nothing is known of its corners. */
+function placeOf(corners: Quad): DocumentPlace {
+  const [[x, y], [toX, toY]] = corners
+  const around = pageAroundZone({ format: 'TD3', corners }, 0.05).corners
+  return { reads: [(toX - x) / 200, (toY - y) / 200], page: null, around }
+}
+
+/** A document of which the corners alone are known. */
+function pageAt(corners: Quad, aspect: number): DocumentPlace {
+  const [[x, y], [toX, toY]] = corners
+  const length = Math.hypot(toX - x, toY - y)
+  return {
+    reads: [(toX - x) / length, (toY - y) / length],
+    page: { corners, confidence: 0.9, aspect },
+    around: corners,
+  }
 }
 
 describe('outputPicture', () => {
@@ -50,7 +70,7 @@ describe('outputPicture', () => {
 
   it('turns an upside-down picture upright and takes the boxes with it', () => {
     const source = picture(300, 200, (x, y) => x < 20 && y < 20)
-    const { pixels, toOutput } = outputPicture(source, { format: 'TD3', corners: upsideDown }, settings)
+    const { pixels, toOutput } = outputPicture(source, placeOf(upsideDown), settings)
     expect([pixels.width, pixels.height]).toEqual([300, 200])
     expect([level(pixels, [5, 5]), level(pixels, [295, 195])]).toEqual([200, 0])
     const [topLeft, topRight] = toOutput(upsideDown)
@@ -62,17 +82,16 @@ describe('outputPicture', () => {
   it('turns a picture lying on its side by a quarter', () => {
     const { pixels } = outputPicture(
       picture(300, 260, () => false),
-      { format: 'TD3', corners: zoneAt([200, 30], Math.PI / 2) },
+      placeOf(zoneAt([200, 30], Math.PI / 2)),
       settings,
     )
     expect([pixels.width, pixels.height]).toEqual([260, 300])
   })
 
   it('leaves the picture as it lies when told so', () => {
-    const zone = { format: 'TD3' as const, corners: upsideDown }
     const { toOutput } = outputPicture(
       picture(300, 200, () => false),
-      zone,
+      placeOf(upsideDown),
       { ...settings, orientationCorrection: false },
     )
     expect(toOutput(upsideDown)[0][0]).toBeCloseTo(280)
@@ -82,7 +101,7 @@ describe('outputPicture', () => {
     const corners = zoneAt([60, 100], 0.2)
     const { pixels, toOutput } = outputPicture(
       picture(300, 200, () => false),
-      { format: 'TD3', corners },
+      placeOf(corners),
       { ...settings, advancedCrop: true },
     )
     const [topLeft, topRight] = toOutput(corners)
@@ -94,7 +113,7 @@ describe('outputPicture', () => {
     const corners = zoneAt([400, 500], 0)
     const { pixels, toOutput } = outputPicture(
       picture(1000, 700, () => false),
-      { format: 'TD3', corners },
+      placeOf(corners),
       { ...settings, crop: true },
     )
     expect(pixels.width).toBeLessThan(300)
@@ -102,5 +121,44 @@ describe('outputPicture', () => {
     for (const [x, y] of toOutput(corners)) {
       expect(x > 0 && x < pixels.width && y > 0 && y < pixels.height).toBe(true)
     }
+  })
+
+  const leaning: Quad = [[60, 30], [260, 50], [240, 170], [40, 150]] // prettier-ignore
+  const cut = { ...settings, crop: true, advancedCrop: true }
+
+  it('lays a page whose corners are known flat, in its own proportions', () => {
+    const { pixels, toOutput } = outputPicture(
+      picture(300, 200, () => false),
+      pageAt(leaning, 1.5),
+      cut,
+    )
+    expect(pixels.width / pixels.height).toBeCloseTo(1.5, 1)
+    toOutput(leaning).forEach(([x, y], at) => {
+      expect(x).toBeCloseTo(at === 0 || at === 3 ? 0 : pixels.width)
+      expect(y).toBeCloseTo(at < 2 ? 0 : pixels.height)
+    })
+  })
+
+  it('cuts no more than along the picture when it is not to be straightened', () => {
+    const { pixels, toOutput } = outputPicture(
+      picture(300, 200, () => false),
+      pageAt(leaning, 1.5),
+      { ...cut, advancedCrop: false },
+    )
+    expect([pixels.width, pixels.height]).toEqual([220, 140])
+    expect(toOutput(leaning)[0][0]).toBeCloseTo(20)
+  })
+
+  it.each([0, 1, 2, 3])('leaves a page turned by %i quarters so when told so', (quarters) => {
+    const corner = (at: number): Point => leaning[(at + quarters) % 4] ?? leaning[0]
+    const turned: Quad = [corner(0), corner(1), corner(2), corner(3)]
+    const shown = outputPicture(
+      picture(300, 200, () => false),
+      pageAt(turned, quarters % 2 === 0 ? 1.6 : 1 / 1.6),
+      { ...cut, orientationCorrection: false },
+    )
+    expect(shown.pixels.width).toBeGreaterThan(shown.pixels.height)
+    expect(shown.toOutput(leaning)[0][0]).toBeCloseTo(0)
+    expect(shown.toOutput(leaning)[0][1]).toBeCloseTo(0)
   })
 })

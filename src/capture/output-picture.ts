@@ -1,24 +1,18 @@
 import { inverse, mapPoint, mapQuad, squareToQuad } from '../geometry/homography.ts'
-import { layFlat } from '../geometry/lay-flat.ts'
-import type { MrzFormat } from '../vocabulary/document-reading.ts'
+import { layFlat, quadSize, type Size } from '../geometry/lay-flat.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
+import type { DocumentPlace } from './document-place.ts'
 
 /** Settings of the profile for the picture that is answered and stored. */
 export interface OutputSettings {
   /** Turn the picture by quarters so that the document's text stands upright. */
   readonly orientationCorrection: boolean
-  /** Cut the picture to the document, as far as its zone tells where that lies. */
+  /** Cut the picture to the document. */
   readonly crop: boolean
-  /** Straighten: turn by the rest of the angle, too, so that the lines of text lie level. */
+  /** Straighten: turn by the rest of the angle, too, so that the lines of text lie level; with `crop` undo the perspective. */
   readonly advancedCrop: boolean
   /** Longer side at most, in pixels; pictures are never enlarged. */
   readonly outputSize: number
-}
-
-/** Where the zone lies: its outer corners in reading direction, in pixels of the picture. */
-export interface ZoneLayout {
-  readonly format: MrzFormat
-  readonly corners: Quad
 }
 
 export interface OutputPicture {
@@ -27,70 +21,73 @@ export interface OutputPicture {
   readonly toOutput: (quad: Quad) => Quad
 }
 
-/**
- * Millimetres of the page around the zone's outer corners: left and right of its lines, above the first, below the
- * last (ICAO Doc 9303-4, -5, -6 and -7, figures of the zone; the upper part is what is left of the page's height).
- */
-const around: Readonly<
-  Record<
-    MrzFormat,
-    { readonly text: number; readonly side: number; readonly above: number; readonly below: number }
-  >
-> = {
-  TD3: { text: 111.8, side: 6.6, above: 71, below: 7.5 },
-  'MRV-A': { text: 111.8, side: 4.1, above: 63, below: 7.5 },
-  TD2: { text: 91.4, side: 6.8, above: 57, below: 7.5 },
-  'MRV-B': { text: 91.4, side: 6.8, above: 57, below: 7.5 },
-  'FRA-ID': { text: 91.4, side: 6.8, above: 57, below: 7.5 },
-  TD1: { text: 76.2, side: 4.7, above: 32, below: 6 },
-  'CHE-DL': { text: 76.2, side: 4.7, above: 32, below: 6 },
-}
-/** The document is not flat and the zone not printed to the hair: this part more is kept on every side. */
-const margin = 0.05
 /** Between two samples, each of which blends two pixels, one more may lie: finer strokes than that are noise here. */
 const mostSteppedOver = 1
 
 /**
  * The picture that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
- * size. Turning and straightening follow the direction of the zone's lines, and cutting the page that the standard
- * draws around a zone; without a zone nothing of this is known, and the picture is only made smaller.
+ * size. Where the corners of the page are known it is cut along its edges, and with `advancedCrop` laid flat as if the
+ * camera had stood above it; otherwise it is cut to what surely holds it. Without a place nothing of this can be done, and
+ * the picture is only made smaller.
  */
 export function outputPicture(
   pixels: Pixels,
-  zone: ZoneLayout | null,
+  place: DocumentPlace | null,
   settings: OutputSettings,
 ): OutputPicture {
-  const frame = frameOf(pixels, zone, settings)
-  const [width, height] = [distance(frame[0], frame[1]), distance(frame[0], frame[3])]
+  const { quad: frame, width, height } = frameOf(pixels, place, settings)
   const scale = Math.min(1, settings.outputSize / Math.max(width, height))
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
   const back = inverse(squareToQuad(frame))
-  const place = (point: Point): Point => {
+  const toSize = (point: Point): Point => {
     const [x, y] = mapPoint(back, point)
     return [x * size.width, y * size.height]
   }
   return {
     pixels: layFlat(pixels, frame, { ...size, beyond: 'white', steppedOver: mostSteppedOver }),
-    toOutput: (quad) => mapQuad(quad, place),
+    toOutput: (quad) => mapQuad(quad, toSize),
   }
 }
 
-/** The rectangle of the picture that becomes the output: corners in the order of the output's. */
-function frameOf(pixels: Pixels, zone: ZoneLayout | null, settings: OutputSettings): Quad {
+/** The part of the picture that becomes the output: corners in the order of the output's, and its size unscaled. */
+interface Frame extends Size {
+  readonly quad: Quad
+}
+
+function frameOf(pixels: Pixels, place: DocumentPlace | null, settings: OutputSettings): Frame {
   const whole: Quad = [[0, 0], [pixels.width, 0], [pixels.width, pixels.height], [0, pixels.height]] // prettier-ignore
-  if (zone === null) return whole
-  const right = axis(zone, settings)
-  const kept = settings.crop ? inside(pageAround(zone), pixels) : whole
-  return boundingFrame(kept, right)
+  if (place === null) return asItLies(whole)
+  if (settings.crop && settings.advancedCrop && place.page !== null)
+    return laidFlat(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
+  const kept = settings.crop ? inside(place.page?.corners ?? place.around, pixels) : whole
+  return asItLies(boundingFrame(kept, axis(place, settings)))
+}
+
+function asItLies(quad: Quad): Frame {
+  return { quad, width: distance(quad[0], quad[1]), height: distance(quad[0], quad[3]) }
+}
+
+/** The page in its own proportions, no smaller than it is seen; turned by quarters clockwise where it is to stay so. */
+function laidFlat({ corners, aspect }: NonNullable<DocumentPlace['page']>, quarters: number): Frame {
+  const seen = quadSize(corners)
+  const width = Math.max(seen.width, seen.height * aspect)
+  const size = { width, height: width / aspect }
+  const corner = (at: number): Point => corners[(at + 4 - quarters) % 4] ?? corners[0]
+  const quad: Quad = [corner(0), corner(1), corner(2), corner(3)]
+  return quarters % 2 === 0 ? { quad, ...size } : { quad, width: size.height, height: size.width }
+}
+
+/** How many quarters clockwise a document lies turned, 0..3. */
+function quartersOf([x, y]: Point): number {
+  return (Math.round(Math.atan2(y, x) / (Math.PI / 2)) + 4) % 4
 }
 
 /** The unit vector that becomes the output's horizontal. */
-function axis(zone: ZoneLayout, { orientationCorrection, advancedCrop }: OutputSettings): Point {
-  const [topLeft, topRight] = zone.corners
-  const angle = Math.atan2(topRight[1] - topLeft[1], topRight[0] - topLeft[0])
+function axis({ reads }: DocumentPlace, { orientationCorrection, advancedCrop }: OutputSettings): Point {
+  const angle = Math.atan2(reads[1], reads[0])
   const quarters = Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)
   const turn = (orientationCorrection ? quarters : 0) + (advancedCrop ? angle - quarters : 0)
   return [Math.cos(turn), Math.sin(turn)]
@@ -102,25 +99,6 @@ function boundingFrame(points: readonly Point[], right: Point): Quad {
   const [xs, ys] = [points.map((point) => dot(point, right)), points.map((point) => dot(point, down))]
   const at = (x: number, y: number): Point => [right[0] * x + down[0] * y, right[1] * x + down[1] * y]
   const [left, most, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  return [at(left, top), at(most, top), at(most, bottom), at(left, bottom)]
-}
-
-/** The page that the standard draws around the zone, with its margin. */
-function pageAround({ format, corners }: ZoneLayout): Quad {
-  const [topLeft, topRight, , bottomLeft] = corners
-  const { text, side, above, below } = around[format]
-  const length = distance(topLeft, topRight)
-  const unit = length / text
-  const right: Point = [(topRight[0] - topLeft[0]) / length, (topRight[1] - topLeft[1]) / length]
-  const down: Point = [-right[1], right[0]]
-  const extra = margin * (text + 2 * side)
-  const depth = distance(topLeft, bottomLeft)
-  const at = (x: number, y: number): Point => [
-    topLeft[0] + right[0] * x + down[0] * y,
-    topLeft[1] + right[1] * x + down[1] * y,
-  ]
-  const [left, most] = [-(side + extra) * unit, length + (side + extra) * unit]
-  const [top, bottom] = [-(above + extra) * unit, depth + (below + extra) * unit]
   return [at(left, top), at(most, top), at(most, bottom), at(left, bottom)]
 }
 

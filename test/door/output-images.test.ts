@@ -16,7 +16,19 @@ const point = z.tuple([z.number(), z.number()])
 const box = z.tuple([point, point, point, point])
 const answerShape = z.looseObject({
   outputImage: z.looseObject({ front: z.string() }),
-  data: z.looseObject({ documentNumber: z.tuple([z.looseObject({ outputBox: box })]) }),
+  data: z.looseObject({
+    documentNumber: z.tuple([z.looseObject({ outputBox: box })]),
+    document: z
+      .tuple([
+        z.looseObject({
+          value: z.literal(''),
+          source: z.undefined().optional(),
+          outputBox: box,
+          inputBox: box,
+        }),
+      ])
+      .optional(),
+  }),
 })
 const plain = { crop: false, advancedCrop: false, outputType: 'base64', saveResult: false } as const
 
@@ -37,7 +49,19 @@ async function shown(picture: Buffer, settings: Readonly<Record<string, unknown>
     Buffer.from(outputImage.front, 'base64'),
   ).metadata()
   const [start, end] = data.documentNumber[0].outputBox
-  return { longer: Math.max(width, height), area: width * height, format, exif, icc, start, end }
+  const document = data.document?.[0]
+  return {
+    longer: Math.max(width, height),
+    area: width * height,
+    width,
+    height,
+    format,
+    exif,
+    icc,
+    start,
+    end,
+    document,
+  }
 }
 
 describe('the picture that a scan answers', () => {
@@ -73,5 +97,24 @@ describe('the picture that a scan answers', () => {
       Math.abs((end[1] - start[1]) / (end[0] - start[0]))
     expect(slope(await shown(skewed))).toBeGreaterThan(0.07)
     expect(slope(await shown(skewed, { advancedCrop: true }))).toBeLessThan(0.04)
+  })
+
+  it('is the page alone, in its own proportions, with crop and advancedCrop', async () => {
+    for (const turn of [0, 90, 180, 270]) {
+      const sent = await sharp(upright).rotate(turn).jpeg({ quality: 92 }).toBuffer()
+      const { width, height, start, end, document } = await shown(sent, { crop: true, advancedCrop: true })
+      expect(width / height, `${turn}°`).toBeCloseTo(125 / 88, 1)
+      expect(start[0], `${turn}°`).toBeLessThan(end[0])
+      const corners = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+      document?.outputBox.forEach(([x, y], at) => {
+        expect(Math.hypot(x - (corners[at]?.[0] ?? NaN), y - (corners[at]?.[1] ?? NaN))).toBeLessThan(1)
+      })
+      expect(document?.outputBox, `${turn}°`).toHaveLength(4)
+    }
+  })
+
+  it('comes with the place of the document unless objectDetection is off', async () => {
+    expect((await shown(upright)).document?.inputBox).toHaveLength(4)
+    expect((await shown(upright, { objectDetection: false })).document).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { placeByZone, type DocumentPlace } from '../../capture/document-place.ts'
 import { outputPicture } from '../../capture/output-picture.ts'
 import {
   placedOnOutput,
@@ -13,6 +14,7 @@ import type { Principal } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
+import { withDocumentBox } from './document-box.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts, takePicture, type TakenPicture } from './take-picture.ts'
 
@@ -48,9 +50,11 @@ export interface ReadPicture {
   /** The page that shows the document, or the first. */
   readonly page: DecodedPage
   readonly read: DocumentRead
+  /** Where the document lies on the page; null when that is unknown. */
+  readonly place: DocumentPlace | null
 }
 
-/** One side of the document: taken in and read. */
+/** One side of the document: taken in and read; objects are detected when the whole of it is. */
 export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
   const { hands, principal, profile, today, limits } = task
   const { inference } = hands
@@ -68,14 +72,20 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
       : null,
     signal: limits.signal,
   })
-  return { picture, page: picture.pages[read.page] ?? picture.pages[0], read }
+  const page = picture.pages[read.page] ?? picture.pages[0]
+  if (read.layout === null || speed === 'fast') return { picture, page, read, place: null }
+  const { crop, objectDetection } = profile
+  const place = placeByZone(page.pixels, read.layout, { isPageSought: crop || objectDetection })
+  if (read.reading === null || !objectDetection) return { picture, page, read, place }
+  const reading = withDocumentBox(read.reading, place, { index: side.index, scale: 1 / scaleOf(page) })
+  return { picture, page, read: { ...read, reading }, place }
 }
 
 /** One side of the document: taken in, read, and made ready to be answered. */
 export async function readSide(task: ReadingTask, side: Side): Promise<ReadSide> {
   const { hands, profile, limits } = task
-  const { picture, page, read } = await readPicture(task, side, 'whole')
-  const shown = outputPicture(page.pixels, read.layout, profile)
+  const { picture, page, read, place } = await readPicture(task, side, 'whole')
+  const shown = outputPicture(page.pixels, place, profile)
   const output = await hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
   const reading = placed(read, scaleOf(page), shown.toOutput)
   const barcodes = keptBarcodes(read.barcodes)

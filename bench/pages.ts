@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { findPage, type FoundPage } from '../src/capture/find-page.ts'
+import type { Inference } from '../src/flows/ports/inference.ts'
+import { openInference } from '../src/inference/open-inference.ts'
+import { readDocument } from '../src/reading/read-document.ts'
+import type { Pixels, Point, Quad } from '../src/vocabulary/pixels.ts'
+import { grades, stripPicture, type Grade } from './strip-pictures.ts'
+
+/**
+ * Where the page lies: in how many photographs, a quarter of them turned each way, all four corners, named in reading
+ * order, are within 25 pixels of 1600 of where they are; how many are answered wrong; and the processor time.
+ * `npm run bench:pages -- [--count 40] [--from 2000] [--verbose]`
+ */
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '40' },
+    from: { type: 'string', default: '2000' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+
+const today = '2026-11-21'
+/** As large as the service looks at pictures when nobody says otherwise. */
+const canvas = 1500
+const allowed = 25 / 1600
+const certain = 0.9
+const { signal } = new AbortController()
+
+interface Turned {
+  readonly pixels: Pixels
+  readonly page: Quad
+}
+
+/** A picture turned clockwise by quarters, and made as small as the service makes it. */
+async function asLookedAt({ pixels, page }: Turned, quarters: number): Promise<Turned> {
+  const { width, height, channels, data } = pixels
+  const { data: turned, info } = await sharp(data, { raw: { width, height, channels } })
+    .rotate(90 * quarters)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const small = await sharp(turned, { raw: { width: info.width, height: info.height, channels } })
+    .resize({ width: canvas, height: canvas, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const scale = small.info.width / info.width
+  const place = ([x, y]: Point): Point => {
+    const turns: readonly Point[] = [[x, y], [height - y, x], [width - x, height - y], [y, width - x]] // prettier-ignore
+    const [u, v] = turns[quarters] ?? [x, y]
+    return [u * scale, v * scale]
+  }
+  return {
+    pixels: { width: small.info.width, height: small.info.height, channels, data: small.data },
+    page: [place(page[0]), place(page[1]), place(page[2]), place(page[3])],
+  }
+}
+
+/** The page of a picture by the zone that is read in it. */
+async function found(inference: Inference, pixels: Pixels): Promise<{ page: FoundPage | null; ms: number }> {
+  const { layout } = await readDocument({
+    pages: [{ pixels, original: pixels }],
+    ...{ index: 0, today, speed: 'whole', signal },
+    names: { inferFullName: true, splitFirstName: false },
+    findText: (...asked) => inference.findText(...asked),
+    readText: (...asked) => inference.readText(...asked),
+    readBarcodes: null,
+  })
+  if (layout === null) return { page: null, ms: 0 }
+  const begun = process.cpuUsage()
+  const page = findPage(pixels, layout)
+  const { user, system } = process.cpuUsage(begun)
+  return { page, ms: (user + system) / 1000 }
+}
+
+/** The largest distance between corners of one name, in parts of the picture's longer side. */
+function offBy(page: FoundPage | null, truth: Turned): number {
+  if (page === null) return Infinity
+  const off = (at: 0 | 1 | 2 | 3): number =>
+    Math.hypot(page.corners[at][0] - truth.page[at][0], page.corners[at][1] - truth.page[at][1])
+  return Math.max(off(0), off(1), off(2), off(3)) / Math.max(truth.pixels.width, truth.pixels.height)
+}
+
+const share = (part: number, whole: number): string =>
+  `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+async function judge(inference: Inference, grade: Grade): Promise<void> {
+  const [count, from] = [Number(options.count), Number(options.from)]
+  const rows: { readonly off: number; readonly confidence: number; readonly ms: number }[] = []
+  for (let index = from; index < from + count; index++) {
+    const seen = await asLookedAt(await stripPicture(grade, index), index % 4)
+    const { page, ms } = await found(inference, seen.pixels)
+    const off = offBy(page, seen)
+    rows.push({ off, confidence: page?.confidence ?? 0, ms })
+    if (options.verbose && off > allowed)
+      console.log(`  ${grade} ${index}: ${(1600 * off).toFixed(0)} of 1600`)
+  }
+  const right = rows.filter(({ off }) => off <= allowed)
+  const wrong = rows.filter(({ off }) => off > allowed && off < Infinity)
+  const sure = rows.filter(({ confidence }) => confidence >= certain)
+  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+  console.log(`${grade}, ${count} photographs, a quarter of them turned each way`)
+  console.log(`  all corners within 25 px of 1600   ${share(right.length, count)}`)
+  console.log(`  answered and wrong                 ${share(wrong.length, count)}`)
+  console.log(
+    `  confidence 0.9 or more, and right  ${share(sure.filter(({ off }) => off <= allowed).length, sure.length)}`,
+  )
+  console.log(
+    `  median distance                    ${(1600 * middle(rows.map(({ off }) => off))).toFixed(1)} px`,
+  )
+  console.log(`  processor time                     ${middle(rows.map(({ ms }) => ms)).toFixed(0)} ms`)
+}
+
+const inference = await openInference({
+  modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
+})
+for (const grade of grades) await judge(inference, grade)
+await inference.close()

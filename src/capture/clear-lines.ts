@@ -1,0 +1,141 @@
+import { courseOf, moved, type Side } from '../geometry/sides.ts'
+import type { Pixels, Point } from '../vocabulary/pixels.ts'
+
+/** Where lines are looked for around a side, in pixels. */
+export interface Reach {
+  /** How far from the side a line may begin, and end; to either side. */
+  readonly begin: number
+  readonly end: number
+  readonly step: number
+}
+
+/** A straight line along which the picture changes. */
+export interface ClearLine extends Side {
+  /** How far it begins and ends from the side, in pixels; to the left as one looks along it: outside. */
+  readonly begin: number
+  readonly end: number
+  /** How much the picture changes across it: 1 is as much as anywhere there, 3 a sharp edge on its whole length. */
+  readonly clear: number
+}
+
+/** Places along the side at which the picture is looked at, and the part of each end left out: corners are round. */
+const places = 40
+const leftOut = 0.08
+/** A change this many times the usual one counts no more: one stripe must not decide. */
+const mostChange = 3
+/** What the border of the picture counts: as an edge, yet a weak one. */
+const borderChange = 1.3
+/** Added to the usual change, in steps of the three colours' bytes together: noise on a plain ground is none. */
+const noise = 6
+/** A few of the places tell most lines from none, at a fifth of the work. */
+const glance = { every: 5, leastClear: 0.8 } as const
+/** Lines less clear than this, and more lines, are not answered. */
+const leastClear = 1
+const mostLines = 6
+/** Lines whose ends are this near to those of a clearer one, in steps, are the same. */
+const sameLine = 3
+
+/** The lines near a side along which the picture changes most, the clearest first. */
+export function clearLines(pixels: Pixels, side: Side, reach: Reach): readonly ClearLine[] {
+  const { step } = reach
+  const wide = Math.ceil(Math.max(reach.begin, reach.end) / step)
+  const changes = changesAcross(pixels, side, { wide, step })
+  const [begins, ends] = [Math.floor(reach.begin / step), Math.floor(reach.end / step)]
+  const all: { readonly begin: number; readonly end: number; readonly clear: number }[] = []
+  for (let begin = -begins; begin <= begins; begin++) {
+    for (let end = -ends; end <= ends; end++) {
+      const line = { begin: wide + begin, end: wide + end }
+      if (clearness(changes, line, glance.every) < glance.leastClear) continue
+      const clear = clearness(changes, line, 1)
+      if (clear >= leastClear) all.push({ begin, end, clear })
+    }
+  }
+  all.sort((a, b) => b.clear - a.clear)
+  const kept: typeof all = []
+  for (const line of all) {
+    if (kept.length === mostLines) break
+    const isNew = kept.every(
+      ({ begin, end }) => Math.max(Math.abs(begin - line.begin), Math.abs(end - line.end)) > sameLine,
+    )
+    if (isNew) kept.push(line)
+  }
+  const { left } = courseOf(side)
+  return kept.map(({ begin, end, clear }) => ({
+    from: moved(side.from, left, begin * step),
+    to: moved(side.to, left, end * step),
+    begin: begin * step,
+    end: end * step,
+    clear,
+  }))
+}
+
+const parts = Float64Array.from(
+  { length: places },
+  (_, place) => leftOut + ((1 - 2 * leftOut) * place) / (places - 1),
+)
+
+/** For each place along the side, `2 * wide + 1` changes across it, in parts of the usual one there. */
+function changesAcross(
+  pixels: Pixels,
+  side: Side,
+  { wide, step }: { readonly wide: number; readonly step: number },
+): readonly Float32Array[] {
+  const { length, along, left } = courseOf(side)
+  const count = 2 * wide + 1
+  const spread: Point = [along[0] * Math.max(1, step), along[1] * Math.max(1, step)]
+  return Array.from({ length: places }, (_, place) => {
+    const at = moved(side.from, along, (parts[place] ?? 0) * length)
+    const colours = Array.from({ length: count + 2 }, (_, n) =>
+      colourAt(pixels, moved(at, left, (n - wide - 1) * step), spread),
+    )
+    return weighed(Float32Array.from({ length: count }, (_, n) => change(colours[n], colours[n + 2])))
+  })
+}
+
+type Colour = readonly [number, number, number]
+
+/** The sum of three pixels in a row along the side, which leaves an edge sharp; null outside the picture. */
+function colourAt({ data, width, height, channels }: Pixels, [x, y]: Point, [dx, dy]: Point): Colour | null {
+  let [red, green, blue] = [0, 0, 0]
+  const [toGreen, toBlue] = channels === 1 ? [0, 0] : [1, 2]
+  for (let n = -1; n <= 1; n++) {
+    const [px, py] = [Math.round(x + dx * n), Math.round(y + dy * n)]
+    if (px < 0 || py < 0 || px >= width || py >= height) return null
+    const at = (py * width + px) * channels
+    red += data[at] ?? 0
+    green += data[at + toGreen] ?? 0
+    blue += data[at + toBlue] ?? 0
+  }
+  return [red, green, blue]
+}
+
+/** NaN where the border of the picture lies between the two. */
+function change(a: Colour | null | undefined, b: Colour | null | undefined): number {
+  if (!a && !b) return 0
+  if (!a || !b) return NaN
+  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
+}
+
+function weighed(changes: Float32Array): Float32Array {
+  const mean = changes.reduce((sum, value) => sum + (value || 0), 0) / changes.length
+  return changes.map((value) =>
+    Number.isNaN(value) ? borderChange : Math.min(mostChange, value / (mean + noise)),
+  )
+}
+
+/** The mean change along a line that begins and ends so many steps across, at every n-th place. */
+function clearness(
+  changes: readonly Float32Array[],
+  { begin, end }: { readonly begin: number; readonly end: number },
+  every: number,
+): number {
+  let sum = 0
+  for (let place = 0; place < places; place += every) {
+    const across = begin + (end - begin) * (parts[place] ?? 0)
+    const low = Math.floor(across)
+    const row = changes[place]
+    const here = row?.[low] ?? 0
+    sum += here + ((row?.[low + 1] ?? 0) - here) * (across - low)
+  }
+  return (sum * every) / places
+}
