@@ -3,6 +3,7 @@ import type { Pixels } from '../vocabulary/pixels.ts'
 import { readBarcodes } from './barcode-reading.ts'
 import { writePdf417 } from './barcode-writing.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
+import { decodeHeic } from './heic-decoding.ts'
 import { decodePdf } from './pdf-decoding.ts'
 import { decodePicture, encodeJpeg, encodePng, Oversized, restrictCodecs } from './picture-decoding.ts'
 
@@ -13,7 +14,8 @@ type Answered = Uint8Array | Pixels | readonly DecodedPage[] | readonly SeenBarc
 async function perform(task: DecodeTask): Promise<Answered> {
   switch (task.task) {
     case 'decode':
-      return task.format === 'pdf' ? decodePdf(task) : [await decodePicture(task)]
+      if (task.format === 'pdf') return decodePdf(task)
+      return [await (task.format === 'heic' ? decodeHeic(task) : decodePicture(task))]
     case 'jpeg':
       return encodeJpeg(task.pixels, task.quality)
     case 'png':

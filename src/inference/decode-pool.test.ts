@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { barcodePicture, modulesOf } from '../../test/world/barcode-pictures.ts'
+import { flags, heicClaiming } from '../../test/world/high-efficiency.ts'
 import { pdfOf, pngClaiming } from '../../test/world/hostile-files.ts'
 import { DecodePool } from './decode-pool.ts'
 import { KillableChild } from './killable-child.ts'
@@ -97,6 +98,18 @@ describe('decoding a sound file', () => {
     expect(await one(await flag(40, 20).jpeg().toBuffer())).not.toHaveProperty('software')
   })
 
+  it('reads HEIC as telephones write it, whichever of its brands comes first, and scales it down', async () => {
+    const other = Buffer.from(flags.heic)
+    other.write('mif1', 8, 'latin1')
+    for (const file of [flags.heic, other]) {
+      const page = await one(file)
+      expect(page).toMatchObject({ format: 'heic', width: 400, height: 200, page: 1 })
+      expect(page.original).toEqual({ width: 800, height: 400 })
+      expect(page.at(50, 100)[0]).toBeGreaterThan(230)
+      expect(page.at(350, 100)[2]).toBeGreaterThan(230)
+    }
+  })
+
   it('draws the first pages of a PDF and no more than were asked for', async () => {
     const pages = await pool.decode(pdfOf(['1 0 0', '0 0 1', '0 1 0']), view, signal)
     expect(pages.map((page) => [page.page, page.format])).toEqual([[1, 'pdf'], [2, 'pdf']]) // prettier-ignore
@@ -126,7 +139,14 @@ describe('refusing what is no sound file', () => {
     ['a picture in SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
-    ['HEIF', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['the first bytes of a HEIC alone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['HEIC without its last bytes', flags.heic.subarray(0, -200)],
+    ['AVIF', flags.avif],
+    [
+      'AVIF that says it is HEIC',
+      Buffer.concat([Buffer.from('\0\0\0\x1cftypheic', 'latin1'), flags.avif.subarray(12)]),
+    ],
+    ['HEIC of 60000 by 60000', heicClaiming(60_000, 60_000)],
     ['text that begins with a page and ends with a picture', Buffer.from('<html>\xff\xd8\xff', 'latin1')],
     ['the first bytes of a JPEG alone', Buffer.from('\xff\xd8\xff', 'latin1')],
     ['a PNG of 16000 by 16000', pngClaiming(16_000, 16_000)],
@@ -140,8 +160,10 @@ describe('refusing what is no sound file', () => {
 
   it('says how many pixels are too many', async () => {
     const message = 'The image has more than 40 million pixels; send a smaller one.'
-    const refused = pool.decode(pngClaiming(8000, 5001), view, signal)
-    await expect(refused).rejects.toMatchObject({ code: 'ERROR_IMAGE_CORRUPTED', message })
+    for (const claiming of [pngClaiming(8000, 5001), heicClaiming(8000, 5001)]) {
+      const refused = pool.decode(claiming, view, signal)
+      await expect(refused).rejects.toMatchObject({ code: 'ERROR_IMAGE_CORRUPTED', message })
+    }
   })
 
   it('refuses a JPEG and a PNG that were cut off', async () => {

@@ -7,7 +7,7 @@ export interface ImageFacts {
   /** Pixels of the picture as decoded, upright. */
   readonly width: number
   readonly height: number
-  readonly format: 'jpeg' | 'png' | 'webp' | 'pdf'
+  readonly format: 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
   /** Of a PDF: the page that was read, from 1. Absent for pictures. */
   readonly page?: number
   /** Length of the file that was sent. */

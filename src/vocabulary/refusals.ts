@@ -13,7 +13,10 @@ export const refusals = {
     status: 400,
     sentence: 'The image could not be loaded from the address or reference given.',
   },
-  ERROR_IMAGE_CORRUPTED: { status: 400, sentence: 'The image is broken, or is not JPEG, PNG, WebP or PDF.' },
+  ERROR_IMAGE_CORRUPTED: {
+    status: 400,
+    sentence: 'The image is broken, or is not JPEG, PNG, WebP, HEIC or PDF.',
+  },
   ERROR_OPERATION_FAILED: { status: 400, sentence: 'The operation cannot be done.' },
   ERROR_UNAUTHORIZED: {
     status: 401,

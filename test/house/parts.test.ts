@@ -19,6 +19,7 @@ const shippable: Readonly<Record<string, RegExp>> = {
   '(MIT OR CC0-1.0)': /./,
   // A library of its own, which whoever runs the product can replace: what the licence asks for.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
+  'LGPL-3.0': /^libheif-js$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
 }

@@ -73,7 +73,7 @@ export interface DecodeLimits {
 export interface DecodedPage {
   /** Three channels. */
   readonly pixels: Pixels
-  readonly format: 'jpeg' | 'png' | 'webp' | 'pdf'
+  readonly format: 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
   /** Size of the upright original before scaling, in pixels; of a PDF page, the size it was drawn in. */
   readonly original: { readonly width: number; readonly height: number }
   /** Page number, from 1; always 1 for pictures. */
@@ -99,7 +99,7 @@ export interface SeenBarcode {
  * it is cancelled, and throws Refusal SERVICE_UNAVAILABLE when too much work is waiting already.
  */
 export interface Inference {
-  /** Throws Refusal ERROR_IMAGE_CORRUPTED for every file that is not a sound JPEG, PNG, WebP or PDF. */
+  /** Throws Refusal ERROR_IMAGE_CORRUPTED for every file that is not a sound JPEG, PNG, WebP, HEIC or PDF. */
   decode(bytes: Uint8Array, limits: DecodeLimits, signal: AbortSignal): Promise<readonly DecodedPage[]>
   /** Re-encodes, without metadata. `quality` 1..100. */
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
