@@ -49,7 +49,7 @@ afterAll(() => {
 const loopback = [parseCidr('127.0.0.0/8')]
 
 function limits(changes: Partial<EgressLimits> = {}): EgressLimits {
-  return { maxBytes: 1_000_000, timeoutMs: 5_000, signal: new AbortController().signal, ...changes }
+  return { maxBytes: 1_000_000, timeoutMs: 60_000, signal: new AbortController().signal, ...changes }
 }
 
 async function fetching(

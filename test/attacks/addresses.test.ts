@@ -70,7 +70,7 @@ beforeAll(async () => {
   port = portOf({ server })
   closed = await openDoor()
   own = await freePort()
-  open = await openDoor({ SYMBOLON_FETCH_ALLOW: '127.0.0.0/8', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.0/8', SYMBOLON_FETCH_TIMEOUT_MS: '1000', SYMBOLON_IMAGE_LIMIT: '1', SYMBOLON_PUBLIC_URL: `http://127.0.0.1:${own}` }) // prettier-ignore
+  open = await openDoor({ SYMBOLON_FETCH_ALLOW: '127.0.0.0/8', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.0/8', SYMBOLON_FETCH_TIMEOUT_MS: '8000', SYMBOLON_IMAGE_LIMIT: '1', SYMBOLON_PUBLIC_URL: `http://127.0.0.1:${own}` }) // prettier-ignore
   await open.app.listen({ port: own, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -116,7 +116,7 @@ describe('an address inside', () => {
 
   const two = [{ address: '127.0.0.1', family: 4 }, { address: '10.0.0.9', family: 4 }] // prettier-ignore
   const allow = [parseCidr('127.0.0.0/8')]
-  const limits = { maxBytes: 1_000_000, timeoutMs: 5_000, signal: new AbortController().signal }
+  const limits = { maxBytes: 1_000_000, timeoutMs: 60_000, signal: new AbortController().signal }
   const message = {
     id: 'a',
     url: '',

@@ -264,6 +264,7 @@ describe('what a caller says of itself', () => {
 })
 
 describe('many wrong keys', () => {
+  const wrongKey = 'WrongKeyOnceMore00000000000000001'
   let guarded: OpenDoor
   beforeAll(async () => {
     guarded = await openDoor({ SYMBOLON_FAILED_KEY_LIMIT: '20' })
@@ -273,12 +274,18 @@ describe('many wrong keys', () => {
   const from = (remoteAddress: string, key: string) =>
     guarded.app.inject({ method: 'GET', url: '/myaccount', headers: { 'x-api-key': key }, remoteAddress })
 
+  /** Every three seconds one more guess is let through: of two, one after the other, at most one is. */
+  async function guessedOnceMore(remoteAddress: string) {
+    const [one, other] = [await from(remoteAddress, wrongKey), await from(remoteAddress, wrongKey)]
+    return one.statusCode === 429 ? one : other
+  }
+
   it('#9 from one address are ERROR_RATE_LIMIT with a time to come back; other addresses and right keys go on', async () => {
     const statuses: number[] = []
     for (let guess = 0; guess < 40; guess++)
       statuses.push((await from('203.0.113.7', `Wrong-${guess}-${'x'.repeat(20)}`)).statusCode)
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(20)
-    const last = await from('203.0.113.7', 'WrongKeyOnceMore00000000000000001')
+    const last = await guessedOnceMore('203.0.113.7')
     expect(last.statusCode).toBe(429)
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
     expect((await from('203.0.113.8', 'WrongKeyElsewhere0000000000000001')).statusCode).toBe(401)
@@ -288,6 +295,6 @@ describe('many wrong keys', () => {
   it('#9 from one IPv6 network are counted together, whichever of its addresses they come from', async () => {
     for (let guess = 0; guess < 30; guess++)
       await from(`2001:db8:1:2::${guess.toString(16)}`, `Wrong-${guess}-${'x'.repeat(20)}`)
-    expect((await from('2001:db8:1:2:ffff::1', 'WrongKeyOnceMore00000000000000001')).statusCode).toBe(429)
+    expect((await guessedOnceMore('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
   })
 })

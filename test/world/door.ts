@@ -10,7 +10,7 @@ import { silentLog, type Log } from '../../src/platform/log.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
 import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
-import { serviceKeys } from './service.ts'
+import { patience, serviceKeys } from './service.ts'
 import { freshStores } from './stores.ts'
 import { errorAnswer } from './wire-shapes.ts'
 
@@ -51,7 +51,7 @@ export async function openDoor(
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
   const directory = await anEmbeddedDirectory()
   const stores = servers === undefined || servers === null ? {} : await freshStores(servers)
-  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...stores, ...environment })
+  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...patience, ...stores, ...environment })
   const house = await openHouse(settings, () => null)
   await house.records.bootstrap(serviceKeys)
   const { hands, linkKey } = house

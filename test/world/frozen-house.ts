@@ -6,7 +6,7 @@ import { openHouse } from '../../src/main/open-house.ts'
 import { silentLog } from '../../src/platform/log.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
-import { serviceKeys } from './service.ts'
+import { patience, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 
 /** The whole house behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
@@ -20,7 +20,11 @@ export const frozenDay = '2026-11-21'
 
 export async function openFrozenHouse(): Promise<FrozenHouse> {
   const directory = await anEmbeddedDirectory()
-  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, SYMBOLON_SCAN_TIMEOUT_MS: '600000' })
+  const settings = readSettings({
+    SYMBOLON_DATA_DIR: directory,
+    ...patience,
+    SYMBOLON_SCAN_TIMEOUT_MS: '600000',
+  })
   const house = await openHouse(settings, () => null)
   await house.records.bootstrap(serviceKeys)
   const noon = Date.parse(`${frozenDay}T12:00:00Z`)

@@ -14,6 +14,12 @@ export const serviceKeys = {
   test: 'ServiceTestTestServerKey00000001',
 } as const
 
+/** A busy machine must not make a test fail. */
+export const patience = {
+  SYMBOLON_SCAN_TIMEOUT_MS: '300000',
+  SYMBOLON_INFERENCE_TIMEOUT_MS: '300000',
+} as const
+
 /** A command of ours that runs until it is ended, in a process of its own. */
 export interface Running {
   readonly directory: string
@@ -78,9 +84,7 @@ export function serviceEnvironment(
     SYMBOLON_PORT: '0',
     SYMBOLON_DATA_DIR: directory,
     SYMBOLON_LOG_LEVEL: 'warn',
-    // A busy machine must not make a test fail.
-    SYMBOLON_SCAN_TIMEOUT_MS: '300000',
-    SYMBOLON_INFERENCE_TIMEOUT_MS: '300000',
+    ...patience,
     SYMBOLON_SERVER_KEY: serviceKeys.server,
     SYMBOLON_RESTRICTED_KEY: serviceKeys.restricted,
     SYMBOLON_TEST_KEY: serviceKeys.test,
