@@ -14,12 +14,12 @@ interface Times {
 }
 
 /** One suite. `seconds` are what a test, and what its preparation, may take on a slow machine. */
-function project(name: string, include: string, { seconds, ...more }: { seconds: Times } & Test) {
+function project(name: string, include: string | string[], { seconds, ...more }: { seconds: Times } & Test) {
   const globalSetup = ['test/world/setup/temporary.ts', ...[more.globalSetup ?? []].flat()]
   const testTimeout = seconds.test * 1000
   const hookTimeout = (seconds.hook ?? 300) * 1000
   const expect = { poll: { timeout: 60_000 } }
-  return { test: { name, include: [include], testTimeout, hookTimeout, expect, ...more, globalSetup } }
+  return { test: { name, include: [include].flat(), testTimeout, hookTimeout, expect, ...more, globalSetup } }
 }
 
 /** Real servers beside the tests; all is skipped, loudly, where they are not installed. */
@@ -33,7 +33,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: `.cache/tally/${suite}.json` }]],
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
-      project('beside', 'src/**/*.test.ts', {
+      project('beside', ['src/**/*.test.ts', 'bench/**/*.test.ts', 'test/world/**/*.test.ts'], {
         exclude: ['src/records/**'],
         seconds: { test: 180 },
         isolate: false,

@@ -12,7 +12,7 @@ import { makeLicence } from '../src/specimens/licence/make-licence.ts'
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
 import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
 import { alone } from './bench-lock.ts'
-import { spread } from './figures.ts'
+import { shareOf, spread } from './figures.ts'
 import { ordinaryLight } from './ordinary-light.ts'
 
 /**
@@ -106,15 +106,6 @@ async function judge(shown: Shown, pool: DecodePool, figures: Figures): Promise<
   return texts.includes(shown.text)
 }
 
-/** Bounds of a share, 95 % sure (Wilson). */
-function interval(part: number, whole: number): string {
-  const [z, p] = [1.96, part / whole]
-  const middle = p + (z * z) / (2 * whole)
-  const reach = z * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))
-  const bound = (value: number) => ((100 * value) / (1 + (z * z) / whole)).toFixed(1)
-  return `${bound(middle - reach)}–${bound(middle + reach)} %`
-}
-
 async function measure(side: 'back' | 'front', count: number, pool: DecodePool): Promise<void> {
   const figures: Figures = { read: 0, wrong: 0, processor: [], elapsed: [], asked: [] }
   let smallest = Infinity
@@ -132,9 +123,7 @@ async function measure(side: 'back' | 'front', count: number, pool: DecodePool):
   const { read, wrong } = figures
   if (side === 'back') {
     console.log(`${count} backs, from ${smallest.toFixed(2)} px a module`)
-    console.log(
-      `  read exactly   ${read} = ${((100 * read) / count).toFixed(1)} % (${interval(read, count)})`,
-    )
+    console.log(`  read exactly   ${shareOf(read, count)}`)
     console.log(`  read wrongly   ${wrong}`)
   } else console.log(`${count} fronts, which bear none`)
   console.log(`  processor time ${spread(figures.processor)}`)

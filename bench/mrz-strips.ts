@@ -17,7 +17,8 @@ import { lookAgain } from '../src/reading/mrz/second-looks.ts'
 import type { ReadText, Sight } from '../src/reading/sight.ts'
 import type { MrzFormat } from '../src/vocabulary/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
-import { grades, stripPicture, type Grade } from './strip-pictures.ts'
+import { grades, type Grade } from './grades.ts'
+import { stripPicture } from './strip-pictures.ts'
 
 /**
  * The two readers of machine lines beside each other on the very same strips, cut out as the detector found them: how

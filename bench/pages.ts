@@ -6,7 +6,8 @@ import type { Inference } from '../src/flows/ports/inference.ts'
 import { openInference } from '../src/inference/open-inference.ts'
 import { readDocument } from '../src/reading/read-document.ts'
 import type { Pixels, Point, Quad } from '../src/vocabulary/pixels.ts'
-import { grades, stripPicture, type Grade } from './strip-pictures.ts'
+import { grades, type Grade } from './grades.ts'
+import { stripPicture } from './strip-pictures.ts'
 
 /**
  * Where the page lies: in how many photographs, a quarter of them turned each way, all four corners, named in reading

@@ -1,9 +1,29 @@
-import { formats } from '../src/documents/formats/all.ts'
+import { formatOf } from '../src/documents/formats/all.ts'
+import { checkDigitsOf } from '../src/documents/formats/parse-zone.ts'
 import { parseIsoDate } from '../src/documents/values/zone-date.ts'
 import { valuesOf } from '../src/reading/fields-of-zone.ts'
+import type { MrzFormat } from '../src/vocabulary/document-reading.ts'
+import type { FieldKey } from '../src/vocabulary/fields.ts'
 
-/** What a scan can answer from a zone alone. */
-const zoneKeys = [
+/** A zone as printed. */
+export interface PrintedZone {
+  readonly format: MrzFormat
+  readonly lines: readonly string[]
+}
+
+/** A value that was read, beside what is printed. */
+export interface JudgedValue {
+  readonly key: FieldKey
+  readonly value: string
+  /** 0..1, as answered. */
+  readonly confidence: number
+  /** Undefined where nothing of that kind is printed. */
+  readonly truth: string | undefined
+  readonly isRight: boolean
+}
+
+/** What a scan can answer from a zone alone; whatever else is answered follows from these. */
+export const zoneKeys = [
   'documentNumber',
   'firstName',
   'lastName',
@@ -15,32 +35,40 @@ const zoneKeys = [
   'optionalData',
   'optionalData2',
   'personalNumber',
-] as const
+] as const satisfies readonly FieldKey[]
 
-/**
- * Keys under which something else is answered than is printed in the zone. What is not answered is not wrong.
- *
- * @param today `YYYY-MM-DD`, which decides the century of two-digit years
- */
-export function wrongValues(
-  printed: { readonly format: string; readonly lines: readonly string[] },
-  answered: Readonly<Record<string, readonly { readonly value: string }[]>>,
-  today: string,
-): readonly string[] {
-  const { lines } = printed
-  const format = formats.find(({ id }) => id === printed.format)?.id
+/** Values by key that a zone says. @param today `YYYY-MM-DD`, which decides the century of two-digit years */
+export function printedValues({ format, lines }: PrintedZone, today: string): ReadonlyMap<FieldKey, string> {
   const day = parseIsoDate(today)
-  if (format === undefined || day === null)
-    throw new Error(`No values can be taken from a zone ${printed.format} on ${today}.`)
-  const truth = valuesOf({
+  if (day === null) throw new Error(`${today} is no day`)
+  const values = valuesOf({
     zone: { format, lines, confidences: [], boxes: [], checkDigits: [], repairs: [] },
     today: day,
     boxOf: () => null,
     joint: new Map(),
     layout: [],
   })
-  return zoneKeys.filter((key) => {
-    const value = answered[key]?.[0]?.value
-    return value !== undefined && value !== truth.get(key)?.value
-  })
+  return new Map([...values].map(([key, { value }]) => [key, value]))
+}
+
+/** Every value that was answered, judged. What is not answered is not wrong. */
+export function judgedValues(
+  truth: ReadonlyMap<string, string>,
+  answered: Readonly<Record<string, readonly { readonly value: string; readonly confidence: number }[]>>,
+  keys: readonly FieldKey[] = zoneKeys,
+): readonly JudgedValue[] {
+  return keys.flatMap((key) =>
+    (answered[key] ?? []).map(({ value, confidence }) => {
+      const printed = truth.get(key)
+      return { key, value, confidence, truth: printed, isRight: value === printed }
+    }),
+  )
+}
+
+/** A value that a caller would take for certain. */
+export const sure = 0.9
+
+/** True when every check digit of a zone agrees with it. */
+export function isConsistent({ format, lines }: PrintedZone): boolean {
+  return checkDigitsOf(formatOf(format), lines).every(({ valid }) => valid)
 }

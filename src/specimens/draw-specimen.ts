@@ -50,7 +50,7 @@ export interface FlatSpecimen {
 
 /** Em of OCR-B at the zone's pitch of 2.54 mm, and its capitals' height (ICAO Doc 9303-3 section 4). */
 const zoneEm = 3.513
-const zonePitch = 2.54
+export const zonePitch = 2.54
 export const zoneCapitalMm = zoneEm * 0.717
 
 function drawPaper(canvas: Canvas, layout: PageLayout, look: { palette: Palette; chance: Chance }): void {

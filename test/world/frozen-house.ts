@@ -5,6 +5,7 @@ import { allEndpoints } from '../../src/api/all.ts'
 import { openHouse } from '../../src/main/open-house.ts'
 import { silentLog } from '../../src/platform/log.ts'
 import { readSettings } from '../../src/platform/settings.ts'
+import type { DocumentReading } from '../../src/vocabulary/document-reading.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
 import { patience, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
@@ -12,6 +13,8 @@ import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 /** The whole house behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
 export interface FrozenHouse {
   scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
+  /** What was read from the front of a scan that was answered, also what was withheld; null when nothing was. */
+  readingOf(answer: ScanAnswer): Promise<DocumentReading | null>
   close(): Promise<void>
 }
 
@@ -47,6 +50,12 @@ export async function openFrozenHouse(): Promise<FrozenHouse> {
       if (reply.statusCode !== 200)
         throw new Error(`The scan was answered ${reply.statusCode}: ${reply.body}`)
       return scanAnswer.parse(reply.json<unknown>())
+    },
+    readingOf: async ({ transactionId }) => {
+      const known = await house.records.authenticate(serviceKeys.test)
+      if (known === null || transactionId === undefined) throw new Error('There is no record of this scan')
+      const record = await house.records.get(known.principal, transactionId)
+      return record?.facts.front.reading ?? null
     },
     close: async () => {
       await app.close()

@@ -21,18 +21,20 @@ export function glareAt(glare: Glare, [x, y]: Point): number {
 /** Less white than this cannot be told from the paper. */
 const visibleGlare = 0.04
 
-/** Whether any part of the quads, with half a line's height around them, is touched by the reflection. */
-export function glareTouches(glare: Glare, quads: readonly Quad[]): boolean {
-  return quads.some(([a, b, c, d]) => {
+/** Share of the quads, with half a line's height around them, on which the reflection is seen; 0..1. */
+export function glareOver(glare: Glare, quads: readonly Quad[]): number {
+  let [lit, all] = [0, 0]
+  for (const [a, b, c, d] of quads) {
     for (let v = -0.5; v <= 1.5; v += 0.25) {
       for (let u = 0; u <= 1; u += 0.01) {
         const point = (k: 0 | 1): number =>
           (a[k] + (b[k] - a[k]) * u) * (1 - v) + (d[k] + (c[k] - d[k]) * u) * v
-        if (glareAt(glare, [point(0), point(1)]) > visibleGlare) return true
+        if (glareAt(glare, [point(0), point(1)]) > visibleGlare) lit++
+        all++
       }
     }
-    return false
-  })
+  }
+  return all === 0 ? 0 : lit / all
 }
 
 /** The byte at a place known to exist. Local, because a call into another module here would cost half of the speed. */

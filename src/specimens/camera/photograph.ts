@@ -8,7 +8,7 @@ import { zoneCapitalMm } from '../draw-specimen.ts'
 import type { FlatSpecimen, PictureTruth } from '../draw-specimen.ts'
 import type { Rectangle } from '../shapes.ts'
 import type { CameraConditions } from './conditions.ts'
-import { defocus, expose, glareTouches, shake } from './exposure.ts'
+import { defocus, expose, glareOver, shake } from './exposure.ts'
 import type { Glare } from './exposure.ts'
 import { laySheet } from './lay-sheet.ts'
 import { pinhole } from './pinhole.ts'
@@ -19,8 +19,8 @@ import { drawThumb, placeThumb, thumbOutline } from './thumb.ts'
 export interface Photograph {
   readonly pixels: Pixels
   readonly truth: PictureTruth
-  /** True when a reflection lies over any part of the machine zone or the barcode. */
-  readonly glareOverZone: boolean
+  /** Share of the machine zone or the barcode on which a reflection is seen, 0..1. */
+  readonly glareOverZone: number
   /** Outline of the thumb, or null when there is none. */
   readonly thumb: readonly Point[] | null
 }
@@ -115,7 +115,7 @@ function placeGlare(
       turn: chance.between(0, 3.14),
       strength: look.strength,
     }
-    if (look.where === 'anywhere' || !glareTouches(glare, look.zone)) return glare
+    if (look.where === 'anywhere' || glareOver(glare, look.zone) === 0) return glare
   }
   return null
 }
@@ -206,7 +206,7 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
       portrait: flat.truth.portrait === null ? null : fromDots(flat.truth.portrait),
       letterHeight: letterHeightOf(flat, map),
     },
-    glareOverZone: glare !== null && glareTouches(glare, read),
+    glareOverZone: glare === null ? 0 : glareOver(glare, read),
     thumb: thumb === null ? null : thumbOutline(thumb).map(map),
   }
 }

@@ -1,0 +1,83 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openFrozenHouse } from '../test/world/frozen-house.ts'
+import { alone } from './bench-lock.ts'
+import { openPeers } from './peers/peers.ts'
+import type { Section } from './reading/bench.ts'
+import { corrupted } from './reading/corrupted.ts'
+import { printed } from './reading/printed.ts'
+import { reliability } from './reading/reliability.ts'
+import { specimens } from './reading/specimens.ts'
+import { turned } from './reading/turned.ts'
+import { zoneSections } from './reading/zones.ts'
+
+/**
+ * How well whole scans read documents, judged on every character and never on check digits, beside other readers on the
+ * same pictures. Every share stands with its count and its 95 % interval; pictures come from seeds that nothing else uses.
+ *
+ *     npm run bench:reading -- [--only easy,mid,…] [--count N] [--corrupted N] [--from 0] [--verbose] [--write]
+ *       [--peers-python /path/python3] [--peers-tessdata FOLDER] [--peers-npm FOLDER] [--peers-count 20]
+ *
+ * Other readers are asked where they are installed, outside of the repository: Debian's `tesseract-ocr`; a Python with
+ * `passporteye` and `rapidocr==3.10.0`; a folder with `npm i mrz`; Tesseract's legacy `eng.traineddata` (npm
+ * `@tesseract.js-data/eng`, 4.0.0) with Debian's `configs`. Seconds are of the processor: the wall's say nothing on a busy machine.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    count: { type: 'string' },
+    corrupted: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    verbose: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    'peers-python': { type: 'string', default: 'python3' },
+    'peers-tessdata': { type: 'string' },
+    'peers-npm': { type: 'string' },
+    'peers-count': { type: 'string' },
+  },
+})
+
+const sections: readonly Section[] = [...zoneSections, specimens, corrupted, printed, turned, reliability]
+
+function chosen(): readonly Section[] {
+  const names = options.only?.split(',')
+  const unknown = names?.find((name) => !sections.some((section) => section.name === name))
+  if (unknown !== undefined)
+    throw new Error(`There is no section ${unknown}: ${sections.map(({ name }) => name).join(', ')}`)
+  return sections.filter(({ name }) => names?.includes(name) ?? true)
+}
+
+function countOf({ name, count }: Section): number {
+  const asked = name === 'corrupted' ? (options.corrupted ?? options.count) : options.count
+  return asked === undefined ? count : Number(asked)
+}
+
+await alone(async () => {
+  const wanted = chosen()
+  const peers = await openPeers({
+    python: options['peers-python'],
+    tessdata: options['peers-tessdata'],
+    npm: options['peers-npm'],
+  })
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
+  for (const [name, peer] of peers) if (peer === null) console.log(`NOT HERE: ${name}`)
+  const house = await openFrozenHouse()
+  try {
+    for (const section of wanted) {
+      const count = countOf(section)
+      console.log(`\n${section.title}${count > 0 ? `; ${count} pictures` : ''}`)
+      await section.run({
+        house,
+        peers,
+        count,
+        peerCount: Number(options['peers-count'] ?? count),
+        from: Number(options.from),
+        verbose: options.verbose,
+        writes: options.write,
+      })
+    }
+  } finally {
+    for (const peer of peers.values()) peer?.close()
+    await house.close()
+  }
+})

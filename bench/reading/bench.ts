@@ -1,0 +1,41 @@
+import type { FrozenHouse } from '../../test/world/frozen-house.ts'
+import type { Peer } from '../peers/peers.ts'
+
+/** What every section works with. */
+export interface Bench {
+  readonly house: FrozenHouse
+  /** Other readers by name; null where one is not installed. */
+  readonly peers: ReadonlyMap<string, Peer | null>
+  /** Pictures of a section. */
+  readonly count: number
+  /** How many of them the other readers get too. */
+  readonly peerCount: number
+  /** Index of the first picture. */
+  readonly from: number
+  readonly verbose: boolean
+  readonly writes: boolean
+}
+
+export interface Section {
+  readonly name: string
+  readonly title: string
+  /** Pictures when no count is given. */
+  readonly count: number
+  readonly run: (bench: Bench) => Promise<void>
+}
+
+/** Says how far a section is, where figures do not go. */
+export function tellProgress(done: number, count: number): void {
+  if (done % 10 === 0 || done === count) process.stderr.write(`  … ${done} of ${count}\n`)
+}
+
+/** The pictures of a section, one by one. */
+export async function* pictures<Picture>(
+  { from, count }: Pick<Bench, 'from' | 'count'>,
+  take: (index: number) => Promise<Picture>,
+): AsyncGenerator<Picture> {
+  for (let done = 0; done < count; done++) {
+    yield await take(from + done)
+    tellProgress(done + 1, count)
+  }
+}

@@ -1,0 +1,149 @@
+import type { CameraConditions } from '../../src/specimens/camera/conditions.ts'
+import { photograph, type Photograph } from '../../src/specimens/camera/photograph.ts'
+import { chanceFrom, type Chance } from '../../src/specimens/chance.ts'
+import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
+import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/specimens/make-specimen.ts'
+import { dotsForLetters } from '../../src/specimens/specimen-picture.ts'
+import { type Corruption, corruptionOf, printedWith, smeared } from '../../test/world/corrupted-zone.ts'
+import { frozenDay } from '../../test/world/frozen-house.ts'
+import { hurriedConditions } from '../../test/world/hurried-conditions.ts'
+import { encoded } from '../../test/world/specimen-file.ts'
+import { conditionsOf, type Grade } from '../grades.ts'
+import type { PrintedZone } from '../printed-values.ts'
+
+/** Seeds that neither tests nor other benches use, a million for each set of pictures. */
+const firstSeeds = {
+  easy: 2_200_000_000,
+  mid: 2_201_000_000,
+  hard: 2_202_000_000,
+  corrupted: 2_203_000_000,
+  corruptedInTests: 2_208_000_000,
+  printed: 2_204_000_000,
+  turned: 2_205_000_000,
+  reliability: 2_206_000_000,
+  hurried: 2_207_000_000,
+} as const
+
+export type PictureSet = keyof typeof firstSeeds
+
+export interface BenchPicture {
+  /** Kind and seed. */
+  readonly name: string
+  readonly specimen: Specimen
+  readonly photo: Photograph
+  readonly file: Buffer
+  /** As printed. */
+  readonly zone: PrintedZone
+}
+
+const withZone: readonly SpecimenKind[] = ['passport', 'id-card', 'id-card-td2', 'visa-a', 'visa-b', 'residence-permit'] // prettier-ignore
+
+/** More of the zone than this may not lie under a reflection. */
+const mostGlare = 0.1
+
+interface Taking {
+  readonly conditions: (chance: Chance) => CameraConditions
+  readonly kind: SpecimenKind
+  readonly draw: (given: Given) => FlatSpecimen
+}
+
+/** Draws one side, and photographs it until no reflection hides more of its zone than it may. */
+async function taken(set: PictureSet, index: number, more: Taking): Promise<BenchPicture> {
+  const seed = firstSeeds[set] + index
+  const chance = chanceFrom(seed)
+  const conditions = more.conditions(chance.fork('conditions'))
+  const specimen = makeSpecimen(seed, more.kind, { today: frozenDay })
+  const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), chance })
+  let photo = photograph(flat, conditions, seed)
+  for (let again = 1; photo.glareOverZone > mostGlare; again++)
+    photo = photograph(flat, conditions, seed + again * 100_000)
+  const file = await encoded(photo.pixels, conditions.jpegQuality)
+  const zone = { format: flat.truth.format, lines: flat.truth.zone }
+  return { name: `${more.kind} ${seed}`, specimen, photo, file, zone }
+}
+
+interface Given {
+  readonly specimen: Specimen
+  readonly dotsPerMm: number
+  readonly chance: Chance
+}
+
+const kindAt = (kinds: readonly SpecimenKind[], index: number): SpecimenKind =>
+  kinds[index % kinds.length] ?? 'passport'
+
+const graded = (grade: Grade) => (chance: Chance) => conditionsOf(grade, chance)
+
+const zoneSide = ({ specimen, dotsPerMm }: Given): FlatSpecimen => drawSpecimen(specimen, { dotsPerMm })
+
+/** The n-th side with a machine zone of a set, as hard to read as its grade. */
+export function zonePicture(set: PictureSet, index: number, grade: Grade): Promise<BenchPicture> {
+  return taken(set, index, { conditions: graded(grade), kind: kindAt(withZone, index), draw: zoneSide })
+}
+
+/** The n-th photograph of somebody in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */
+export function hurriedPicture(index: number): Promise<BenchPicture> {
+  const conditions = (chance: Chance) =>
+    hurriedConditions(chance, {
+      letterPx: [12, 40],
+      mostTilt: 25,
+      quarterTurns: [0, 1, 2, 3],
+      leastFill: (letterPx) => 0.55 + 0.3 * ((letterPx - 12) / 28),
+      blur: [0.35, 1.3],
+      mostWarmth: 1,
+      leastVignetting: 0,
+      leastQuality: 50,
+      glare: index % 3 === 0 ? 'anywhere' : null,
+      thumb: Math.floor(index / 3) % 3 === 0,
+    })
+  return taken('hurried', index, { conditions, kind: kindAt(withZone, index), draw: zoneSide })
+}
+
+/** The n-th middling photograph of a zone of which one to three characters were smeared or swapped. */
+export async function corruptedPicture(
+  index: number,
+  set: PictureSet = 'corrupted',
+): Promise<BenchPicture & { readonly corruption: Corruption; readonly original: readonly string[] }> {
+  const made: { corruption: Corruption; original: readonly string[] }[] = []
+  const picture = await taken(set, index, {
+    conditions: graded('mid'),
+    kind: kindAt(withZone, index),
+    draw: ({ specimen, dotsPerMm, chance }) => {
+      const drawn = chance.fork('corruption')
+      const corruption = corruptionOf({ format: specimen.format, lines: specimen.zone }, drawn)
+      made.push({ corruption, original: specimen.zone })
+      const flat = drawSpecimen({ ...specimen, zone: printedWith(specimen.zone, corruption) }, { dotsPerMm })
+      return corruption.kind === 'swapped' ? flat : smeared(flat, corruption.places, drawn)
+    },
+  })
+  const [first] = made
+  if (first === undefined) throw new Error('Nothing was drawn')
+  return { ...picture, ...first }
+}
+
+/** Sides that are read from their print: fronts of cards, and pages whose zone lies beyond the edge of the sheet. */
+const printedKinds: readonly SpecimenKind[] = ['id-card', 'passport', 'residence-permit', 'id-card-td2']
+
+/** The n-th middling photograph of a side without a machine zone. */
+export function printedPicture(index: number, set: PictureSet = 'printed'): Promise<BenchPicture> {
+  return taken(set, index, {
+    conditions: graded('mid'),
+    kind: kindAt(printedKinds, index),
+    draw: ({ specimen, dotsPerMm }) => {
+      const isCard = specimen.kind === 'id-card' || specimen.kind === 'residence-permit'
+      if (isCard) return drawSpecimen(specimen, { dotsPerMm, side: 'other' })
+      return withoutZone(drawSpecimen(specimen, { dotsPerMm }))
+    },
+  })
+}
+
+/** The page above its zone. */
+function withoutZone(flat: FlatSpecimen): FlatSpecimen {
+  const { pixels, truth } = flat
+  const top = Math.floor(Math.min(...truth.zoneQuads.flat().map(([, y]) => y)) - 1.5 * flat.dotsPerMm)
+  const [a, [right]] = truth.page
+  return {
+    ...flat,
+    pixels: { ...pixels, height: top, data: pixels.data.subarray(0, top * pixels.width * pixels.channels) },
+    truth: { ...truth, zone: [], zoneQuads: [], page: [a, [right, 0], [right, top], [0, top]] },
+  }
+}

@@ -1,0 +1,103 @@
+import { shareOf, worstDecile } from '../figures.ts'
+import { conditionNote, type Grade } from '../grades.ts'
+import { sure } from '../printed-values.ts'
+import type { Bench, Section } from './bench.ts'
+import { pictures } from './bench.ts'
+import { type BenchPicture, hurriedPicture, zonePicture } from './pictures.ts'
+import { printTable } from './table.ts'
+import { ours, type ZonePicture, type ZoneTrial, tryZone } from './zone-trials.ts'
+
+type Numbered = ZonePicture & { readonly letterPx?: number }
+
+/** Tries every picture with our reader, the first ones with the others too, and prints what came of it. */
+export async function judgeZones(bench: Bench, given: AsyncIterable<Numbered>): Promise<void> {
+  const peers = [...bench.peers.values()].filter((peer) => peer !== null)
+  const trials: (ZoneTrial & { letterPx: number | undefined })[] = []
+  let taken = 0
+  for await (const picture of given) {
+    const found = await tryZone(picture, { house: bench.house, peers: taken++ < bench.peerCount ? peers : [] })
+    trials.push(...found.map((trial) => ({ ...trial, letterPx: picture.letterPx })))
+    const [own] = found
+    if (own !== undefined) tell(own, picture, bench)
+  }
+  const own = trials.filter(({ reader }) => reader === ours)
+  printTable([head, ...rowsOf(ours, own), ...peerRows(bench, trials)])
+  const worst = worstDecile(own, {
+    hardness: ({ letterPx, seconds }) => letterPx ?? -seconds,
+    passes: ({ isExact }) => isExact,
+  })
+  const sizes = worst.rows.flatMap(({ letterPx }) => letterPx ?? [])
+  const range = sizes.length === 0 ? 'by time' : `letters ${Math.min(...sizes).toFixed(1)}–${Math.max(...sizes).toFixed(1)} px` // prettier-ignore
+  console.log(`  worst decile (${range}): exact ${shareOf(worst.passed, worst.rows.length)}`)
+  console.log(`  wrong but accepted: ${own.filter(({ isAccepted, values }) => isAccepted && values.some(({ isRight }) => !isRight)).length}`) // prettier-ignore
+} // prettier-ignore
+
+const head = ['reader', 'every character exact', 'format and all digits', 'number, names, birth, expiry right', 'wrong but sure', 'accepted', 'CPU s a picture'] // prettier-ignore
+
+function rowsOf(name: string, trials: readonly ZoneTrial[]): string[][] {
+  const share = (passes: (trial: ZoneTrial) => boolean) => shareOf(trials.filter(passes).length, trials.length)
+  const seconds = trials.reduce((sum, trial) => sum + trial.seconds, 0) / trials.length
+  return [
+    [
+      name,
+      share(({ isExact }) => isExact),
+      share(({ hasAllDigits }) => hasAllDigits),
+      share(({ isRecordRight }) => isRecordRight),
+      share(({ isSurelyWrong }) => isSurelyWrong),
+      share(({ isAccepted }) => isAccepted),
+      seconds.toFixed(2),
+    ],
+  ]
+} // prettier-ignore
+
+/** The others, and beside them ours on the same pictures alone. */
+function peerRows(bench: Bench, trials: readonly ZoneTrial[]): string[][] {
+  const shown = new Set(trials.flatMap(({ reader, name }) => (reader === ours ? [] : [name])))
+  const same = trials.filter(({ reader, name }) => reader === ours && shown.has(name))
+  const all = trials.filter(({ reader }) => reader === ours)
+  return [
+    ...(same.length === 0 || same.length === all.length ? [] : rowsOf(`${ours}, same pictures`, same)),
+    ...[...bench.peers].flatMap(([name, peer]) => {
+      const found = trials.filter(({ reader }) => reader === name)
+      return peer === null ? [[name, 'NOT HERE']] : found.length === 0 ? [] : rowsOf(name, found)
+    }),
+  ]
+}
+
+function tell(trial: ZoneTrial, { zone }: ZonePicture, { verbose }: Bench): void {
+  for (const { key, value, truth, confidence, isRight } of trial.values)
+    if (!isRight && confidence >= sure)
+      console.log(`  WRONG BUT SURE ${trial.name}: ${key} ${value} (${confidence}), printed ${truth ?? 'nothing'}`)
+  if (verbose && !trial.isExact)
+    console.log(`  ${trial.name}, printed and read:\n    ${[...zone.lines, ...trial.read].join('\n    ')}`)
+} // prettier-ignore
+
+const numbered = (picture: BenchPicture): Numbered => ({ ...picture, letterPx: picture.photo.truth.letterHeight }) // prettier-ignore
+
+async function* numberedPictures(
+  bench: Bench,
+  take: (index: number) => Promise<BenchPicture>,
+): AsyncGenerator<Numbered> {
+  for await (const picture of pictures(bench, take)) yield numbered(picture)
+}
+
+const graded = (grade: Grade): Section => ({
+  name: grade,
+  title: `${grade}: ${conditionNote(grade)}`,
+  count: 60,
+  run: (bench) =>
+    judgeZones(
+      bench,
+      numberedPictures(bench, (index) => zonePicture(grade, index, grade)),
+    ),
+})
+
+export const zoneSections: readonly Section[] = [
+  ...(['easy', 'mid', 'hard'] as const).map(graded),
+  {
+    name: 'hurried',
+    title: 'hurried: any orientation, letters 12–40 px, tilt to 25°, lamps, thumbs, shaken',
+    count: 60,
+    run: (bench) => judgeZones(bench, numberedPictures(bench, hurriedPicture)),
+  },
+]

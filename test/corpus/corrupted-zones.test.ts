@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CorruptedTrial, tryCorrupted } from '../../bench/reading/corrupted-trials.ts'
+import { openFrozenHouse, type FrozenHouse } from '../world/frozen-house.ts'
+
+/** As many as some two minutes of two cores allow; `CORRUPTED_PICTURES=500` for more, `npm run bench:reading` for all. */
+const count = Number(process.env['CORRUPTED_PICTURES'] ?? 60)
+
+const told = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
+  `${name}, ${kind} ${pairs.join(' ')}: ${wrong.map(({ key, value, truth }) => `${key} ${value}, printed ${truth ?? 'nothing'}`).join('; ')}; misread ${misread.join(' ')}`
+
+describe('photographs on which characters of the machine zone were smeared or swapped', () => {
+  let house: FrozenHouse
+  const trials: CorruptedTrial[] = []
+
+  beforeAll(async () => {
+    house = await openFrozenHouse()
+    for (let index = 0; index < count; index++)
+      trials.push(await tryCorrupted(house, index, 'corruptedInTests'))
+  }, 10_000 * count)
+  afterAll(() => house.close())
+
+  it('are answered surely with a wrong value in one of a thousand at most, blind spots of check digits aside', () => {
+    const wrong = trials.filter((trial) => trial.wrong.length > 0 && !trial.isInBlindSpot)
+    expect(wrong.length, wrong.map(told).join('\n')).toBeLessThanOrEqual(Math.floor(count / 1000))
+  })
+
+  it('bring a finding or a doubt wherever a printed check digit does not agree', () => {
+    const missed = trials.filter(({ isMissed }) => isMissed)
+    expect(missed.map(told)).toEqual([])
+  })
+
+  it('are of both kinds, some with a check digit that does not agree', () => {
+    expect(new Set(trials.map(({ kind }) => kind)).size).toBe(2)
+    expect(trials.some(({ isDue }) => isDue)).toBe(true)
+  })
+})
