@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { findPage, type FoundPage } from '../src/capture/find-page.ts'
+import type { FoundPage } from '../src/capture/page-fit.ts'
 import type { Inference } from '../src/flows/ports/inference.ts'
+import { placeOfDocument } from '../src/flows/scan/place-of-document.ts'
 import { openInference } from '../src/inference/open-inference.ts'
 import { readDocument } from '../src/reading/read-document.ts'
 import type { Pixels, Point, Quad } from '../src/vocabulary/pixels.ts'
-import { grades, type Grade } from './grades.ts'
+import { cardPicture } from './card-pictures.ts'
+import { grades } from './grades.ts'
 import { stripPicture } from './strip-pictures.ts'
 
 /**
@@ -57,21 +59,20 @@ async function asLookedAt({ pixels, page }: Turned, quarters: number): Promise<T
   }
 }
 
-/** The page of a picture by the zone that is read in it. */
+/** The page of a picture by what is read in it. */
 async function found(inference: Inference, pixels: Pixels): Promise<{ page: FoundPage | null; ms: number }> {
-  const { layout } = await readDocument({
+  const read = await readDocument({
     pages: [{ pixels, original: pixels }],
     ...{ index: 0, today, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
     findText: (...asked) => inference.findText(...asked),
     readText: (...asked) => inference.readText(...asked),
-    readBarcodes: null,
+    readBarcodes: (...asked) => inference.readBarcodes(...asked),
   })
-  if (layout === null) return { page: null, ms: 0 }
   const begun = process.cpuUsage()
-  const page = findPage(pixels, layout)
+  const place = placeOfDocument(pixels, read, { scale: 1, isPageSought: true })
   const { user, system } = process.cpuUsage(begun)
-  return { page, ms: (user + system) / 1000 }
+  return { page: place?.page ?? null, ms: (user + system) / 1000 }
 }
 
 /** The largest distance between corners of one name, in parts of the picture's longer side. */
@@ -85,22 +86,26 @@ function offBy(page: FoundPage | null, truth: Turned): number {
 const share = (part: number, whole: number): string =>
   `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
-async function judge(inference: Inference, grade: Grade): Promise<void> {
+async function judge(
+  inference: Inference,
+  kind: string,
+  pictureAt: (index: number) => Promise<Turned>,
+): Promise<void> {
   const [count, from] = [Number(options.count), Number(options.from)]
   const rows: { readonly off: number; readonly confidence: number; readonly ms: number }[] = []
   for (let index = from; index < from + count; index++) {
-    const seen = await asLookedAt(await stripPicture(grade, index), index % 4)
+    const seen = await asLookedAt(await pictureAt(index), index % 4)
     const { page, ms } = await found(inference, seen.pixels)
     const off = offBy(page, seen)
     rows.push({ off, confidence: page?.confidence ?? 0, ms })
     if (options.verbose && off > allowed)
-      console.log(`  ${grade} ${index}: ${(1600 * off).toFixed(0)} of 1600`)
+      console.log(`  ${kind} ${index}: ${(1600 * off).toFixed(0)} of 1600`)
   }
   const right = rows.filter(({ off }) => off <= allowed)
   const wrong = rows.filter(({ off }) => off > allowed && off < Infinity)
   const sure = rows.filter(({ confidence }) => confidence >= certain)
   const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
-  console.log(`${grade}, ${count} photographs, a quarter of them turned each way`)
+  console.log(`${kind}, ${count} photographs, a quarter of them turned each way`)
   console.log(`  all corners within 25 px of 1600   ${share(right.length, count)}`)
   console.log(`  answered and wrong                 ${share(wrong.length, count)}`)
   console.log(
@@ -115,5 +120,7 @@ async function judge(inference: Inference, grade: Grade): Promise<void> {
 const inference = await openInference({
   modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
 })
-for (const grade of grades) await judge(inference, grade)
+for (const grade of grades)
+  await judge(inference, `${grade}, with a zone`, (index) => stripPicture(grade, index))
+await judge(inference, 'cards without a zone', cardPicture)
 await inference.close()

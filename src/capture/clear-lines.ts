@@ -7,6 +7,8 @@ export interface Reach {
   readonly begin: number
   readonly end: number
   readonly step: number
+  /** How much nearer to the side, or further, it may end than begin; default without bound. */
+  readonly slant?: number
 }
 
 /** A straight line along which the picture changes. */
@@ -40,10 +42,11 @@ export function clearLines(pixels: Pixels, side: Side, reach: Reach): readonly C
   const { step } = reach
   const wide = Math.ceil(Math.max(reach.begin, reach.end) / step)
   const changes = changesAcross(pixels, side, { wide, step })
+  const slant = Math.floor((reach.slant ?? Infinity) / step)
   const [begins, ends] = [Math.floor(reach.begin / step), Math.floor(reach.end / step)]
   const all: { readonly begin: number; readonly end: number; readonly clear: number }[] = []
   for (let begin = -begins; begin <= begins; begin++) {
-    for (let end = -ends; end <= ends; end++) {
+    for (let end = Math.max(-ends, begin - slant); end <= Math.min(ends, begin + slant); end++) {
       const line = { begin: wide + begin, end: wide + end }
       if (clearness(changes, line, glance.every) < glance.leastClear) continue
       const clear = clearness(changes, line, 1)

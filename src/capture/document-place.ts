@@ -1,6 +1,8 @@
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
-import { findPage, type FoundPage } from './find-page.ts'
+import { cardAspect, findCard } from './find-card.ts'
+import { findPage } from './find-page.ts'
 import { pageAroundZone, type ZoneLayout } from './page-around-zone.ts'
+import type { FoundPage } from './page-fit.ts'
 
 /** Where a document lies in a picture, as far as that is known; all in pixels of the picture. */
 export interface DocumentPlace {
@@ -29,5 +31,35 @@ export function placeByZone(
     reads: [(toX - x) / length, (toY - y) / length],
     page: found && { ...found, aspect },
     around: corners,
+  }
+}
+
+/** What tells of a document without a zone where it lies; all in pixels of the picture. */
+export interface PrintPlace {
+  /** What was read, in reading direction: print, or a barcode. */
+  readonly read: readonly Quad[]
+  /** Every line of print that was found, read or not, in any direction. */
+  readonly printed: readonly Quad[]
+}
+
+/** The place of a document by what is printed on it; null when nothing was read. Nothing of the picture is cut off for it. */
+export function placeByPrint(
+  pixels: Pixels,
+  { read, printed }: PrintPlace,
+  { isPageSought }: { readonly isPageSought: boolean },
+): DocumentPlace | null {
+  const { width, height } = pixels
+  const [x, y] = read.reduce(
+    ([sx, sy], [from, to]): Point => [sx + to[0] - from[0], sy + to[1] - from[1]],
+    [0, 0],
+  )
+  const length = Math.hypot(x, y)
+  if (length === 0) return null
+  const reads: Point = [x / length, y / length]
+  const found = isPageSought ? findCard(pixels, [...read, ...printed], reads) : null
+  return {
+    reads,
+    page: found && { ...found, aspect: cardAspect },
+    around: [[0, 0], [width, 0], [width, height], [0, height]], // prettier-ignore
   }
 }

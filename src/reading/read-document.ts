@@ -55,6 +55,8 @@ export interface DocumentRead {
   readonly reading: DocumentReading | null
   /** In pixels of the page. */
   readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+  /** Every line of print that was found on the page, read or not, in any direction, in pixels of the page. */
+  readonly printed: readonly Quad[]
   /** Every barcode of the page, in pixels of the picture that was sent. */
   readonly barcodes: readonly FoundBarcode[]
 }
@@ -79,13 +81,17 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
     seen.push(...barcodes)
     if (zone === null && card === null) continue
     const reading = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
-    return { page, reading, layout: zone?.layout ?? null, barcodes }
+    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(sight), barcodes }
   }
   for (const [page, { sight, scale }] of looked.entries()) {
     const reading = await printOfPage(sight, { ...request, today, scale })
-    if (reading !== null) return { page, reading, layout: null, barcodes: seen }
+    if (reading !== null) return { page, reading, layout: null, printed: printedOn(sight), barcodes: seen }
   }
-  return { page: 0, reading: null, layout: null, barcodes: seen }
+  return { page: 0, reading: null, layout: null, printed: [], barcodes: seen }
+}
+
+function printedOn(sight: RememberingSight): readonly Quad[] {
+  return sight.remembered().map(({ quad }) => quad)
 }
 
 interface ZoneRead {

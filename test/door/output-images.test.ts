@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDoor, type OpenDoor } from '../world/door.ts'
-import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
 let door: OpenDoor
 let upright: Buffer
@@ -116,5 +116,14 @@ describe('the picture that a scan answers', () => {
   it('comes with the place of the document unless objectDetection is off', async () => {
     expect((await shown(upright)).document?.inputBox).toHaveLength(4)
     expect((await shown(upright, { objectDetection: false })).document).toBeUndefined()
+  })
+
+  it('is turned upright and cut to the card by a barcode alone', async () => {
+    const { bytes } = await licenceFile({ today: todayInUtc() })
+    const sent = await sharp(bytes).rotate(270).jpeg({ quality: 92 }).toBuffer()
+    const { width, height, start, end, document } = await shown(sent, { crop: true, advancedCrop: true })
+    expect(width / height).toBeCloseTo(85.6 / 54, 1)
+    expect(start[0]).toBeLessThan(end[0])
+    expect(document?.inputBox).toHaveLength(4)
   })
 })

@@ -1,4 +1,4 @@
-import { placeByZone, type DocumentPlace } from '../../capture/document-place.ts'
+import type { DocumentPlace } from '../../capture/document-place.ts'
 import { outputPicture } from '../../capture/output-picture.ts'
 import {
   placedOnOutput,
@@ -15,6 +15,7 @@ import type { Profile } from '../../vocabulary/profile.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { withDocumentBox } from './document-box.ts'
+import { placeOfDocument } from './place-of-document.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts, takePicture, type TakenPicture } from './take-picture.ts'
 
@@ -73,11 +74,12 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     signal: limits.signal,
   })
   const page = picture.pages[read.page] ?? picture.pages[0]
-  if (read.layout === null || speed === 'fast') return { picture, page, read, place: null }
+  if (speed === 'fast') return { picture, page, read, place: null }
   const { crop, objectDetection } = profile
-  const place = placeByZone(page.pixels, read.layout, { isPageSought: crop || objectDetection })
-  if (read.reading === null || !objectDetection) return { picture, page, read, place }
-  const reading = withDocumentBox(read.reading, place, { index: side.index, scale: 1 / scaleOf(page) })
+  const scale = scaleOf(page)
+  const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
+  if (place === null || read.reading === null || !objectDetection) return { picture, page, read, place }
+  const reading = withDocumentBox(read.reading, place, { index: side.index, scale: 1 / scale })
   return { picture, page, read: { ...read, reading }, place }
 }
 

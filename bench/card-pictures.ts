@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { writePdf417 } from '../src/inference/barcode-writing.ts'
+import { photograph, type Photograph } from '../src/specimens/camera/photograph.ts'
+import { chanceFrom } from '../src/specimens/chance.ts'
+import { drawSpecimen } from '../src/specimens/draw-specimen.ts'
+import { drawLicence } from '../src/specimens/licence/draw-licence.ts'
+import { makeLicence } from '../src/specimens/licence/make-licence.ts'
+import { makeSpecimen } from '../src/specimens/make-specimen.ts'
+import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
+import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
+import { hurriedConditions } from '../test/world/hurried-conditions.ts'
+
+/** Neither tests nor other benches draw from here. */
+const firstSeed = 2_100_000_000
+const today = '2026-11-21'
+
+/** The n-th photograph of a card without a machine readable zone: a front with print alone, or a back with a barcode. */
+export async function cardPicture(index: number): Promise<{ readonly pixels: Pixels; readonly page: Quad }> {
+  const seed = firstSeed + index
+  const conditions = hurriedConditions(chanceFrom(seed).fork('conditions'), {
+    letterPx: [22, 36],
+    mostTilt: 18,
+    quarterTurns: [0],
+    leastFill: () => 0.6,
+    blur: [0.4, 0.9],
+    mostWarmth: 1,
+    leastVignetting: 0,
+    leastQuality: 75,
+    glare: null,
+    thumb: index % 4 === 3,
+  })
+  const dots = { dotsPerMm: dotsForLetters(conditions.letterPx) }
+  const licence = makeLicence(seed, { today })
+  const flat =
+    index % 2 === 0
+      ? drawSpecimen(makeSpecimen(seed, 'id-card', { today }), { ...dots, side: 'other' })
+      : drawLicence(licence, { ...dots, symbol: await writePdf417(licence.text) })
+  return asSent(photograph(flat, conditions, seed), conditions.jpegQuality)
+}
+
+async function asSent({ pixels, truth }: Photograph, quality: number) {
+  const { width, height, channels, data } = pixels
+  const jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer()
+  const seen = await sharp(jpeg).raw().toBuffer()
+  return { pixels: { width, height, channels: 3, data: seen } as const, page: truth.page }
+}

@@ -1,0 +1,22 @@
+import { placeByPrint, placeByZone, type DocumentPlace } from '../../capture/document-place.ts'
+import { mapQuad } from '../../geometry/homography.ts'
+import type { DocumentRead } from '../../reading/read-document.ts'
+import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
+
+/**
+ * Where the document lies that was read on a page: by its zone, and where it has none by its print or its barcode.
+ *
+ * @param options.scale pixels of the page per pixel of the picture that was sent
+ */
+export function placeOfDocument(
+  pixels: Pixels,
+  { layout, reading, printed }: Pick<DocumentRead, 'layout' | 'reading' | 'printed'>,
+  { scale, isPageSought }: { readonly scale: number; readonly isPageSought: boolean },
+): DocumentPlace | null {
+  if (layout !== null) return placeByZone(pixels, layout, { isPageSought })
+  const boxes = Object.values(reading?.fields ?? {}).flatMap((readings) =>
+    readings.flatMap(({ inputBox }): readonly Quad[] => (inputBox === undefined ? [] : [inputBox])),
+  )
+  const read = boxes.map((box) => mapQuad(box, ([x, y]) => [x * scale, y * scale]))
+  return placeByPrint(pixels, { read, printed }, { isPageSought })
+}
