@@ -52,7 +52,9 @@ describe.each(speeds)('POST %s', (url) => {
   it('reads what a scan reads, judges nothing, and answers no picture', async () => {
     const scanned = await post('/scan', { document: passport.base64, profile: 'security_none' })
     const answer = await read(url, { document: passport.base64, saveFile: false })
-    expect(valuesOf(answer)).toEqual(valuesOf(scanAnswer.parse(scanned.json())))
+    const { document, ...values } = valuesOf(scanAnswer.parse(scanned.json()))
+    // The fastest looks for no objects.
+    expect(valuesOf(answer)).toEqual(url === '/veryquickscan' ? values : { ...values, document })
     expect(answer.data['documentNumber']?.[0]).toHaveProperty('inputBox')
     expect(answer).not.toHaveProperty('outputImage')
     expect(answer.missingFields).toEqual([])
