@@ -10,7 +10,7 @@ import { type Look, look } from './look.ts'
 import { type BenchPicture, corruptedPicture, printedPicture, zonePicture } from './pictures.ts'
 import { printedTruth } from './printed.ts'
 import { type Bin, binsOf, reliabilitySvg, type Sample } from './reliability-bins.ts'
-import { printTable } from './table.ts'
+import { markdownTable, printTable } from './table.ts'
 
 /** A mid photograph, a hard one, one whose zone is corrupted, and one without a zone, in turn. */
 function mixedPicture(index: number): Promise<BenchPicture> {
@@ -20,11 +20,14 @@ function mixedPicture(index: number): Promise<BenchPicture> {
   return index % 4 === 2 ? corruptedPicture(500_000 + nth, 'reliability') : printedPicture(750_000 + nth, 'reliability') // prettier-ignore
 }
 
-/** Every value that was answered, and every one that was read from a zone and withheld. */
+/** Every value that was answered, wrong but sure ones told, and every one that was read from a zone and withheld. */
 function samplesOf(picture: BenchPicture, { answer, reading }: Look): readonly Sample[] {
   const hasZone = picture.zone.lines.length > 0
   const truth = hasZone ? printedValues(picture.zone, frozenDay) : printedTruth(picture)
   const answered = judgedValues(truth, answer.data, hasZone ? zoneKeys : [...truth.keys()])
+  for (const { key, value, truth: printed, confidence, isRight } of answered)
+    if (!isRight && confidence >= sure)
+      console.log(`  WRONG BUT SURE ${picture.name}: ${key} ${value} (${confidence}), printed ${printed ?? 'nothing'}`) // prettier-ignore
   return [...answered, ...(reading === null ? [] : withheldOf(reading, truth))]
 }
 
@@ -39,6 +42,8 @@ function withheldOf(
     return confidence === undefined || value === undefined ? [] : [{ confidence, isRight: value === truth.get(key) }] // prettier-ignore
   })
 }
+
+const head = ['confidence', 'mean', 'right (95 % interval)']
 
 const share = (bin: Bin): string[] => [
   `${bin.least}–${bin.most}`,
@@ -58,7 +63,7 @@ export const reliability: Section = {
     const bins = binsOf(samples)
     const certain = samples.filter(({ confidence }) => confidence >= sure)
     const right = shareOf(certain.filter(({ isRight }) => isRight).length, certain.length, 2)
-    printTable([['confidence', 'mean', 'right'], ...bins.map(share)])
+    printTable([head, ...bins.map(share)])
     console.log(`  of all values with 0.9 or more, right: ${right}`)
     if (bench.writes) write(bins, { right, count: bench.count })
   },
@@ -80,9 +85,7 @@ printed check digit is wrong is answered with less, beside a warning.
 
 ![Share of right values by confidence](reading.svg)
 
-| confidence | mean | right (95 % interval) |
-| ---------- | ---- | --------------------- |
-${bins.map((bin) => `| ${share(bin).join(' | ')} |`).join('\n')}
+${markdownTable([head, ...bins.map(share)])}
 
 Of all values with a confidence of 0.9 or more, ${right} were right. Measured and written by
 \`npm run bench:reading -- --only reliability --count ${count} --write\`.
