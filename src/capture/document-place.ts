@@ -1,3 +1,4 @@
+import { holds } from '../geometry/sides.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import { cardAspect, findCard } from './find-card.ts'
 import { findPage } from './find-page.ts'
@@ -10,6 +11,8 @@ export interface DocumentPlace {
   readonly reads: Point
   /** Null when its corners are not certain enough. */
   readonly page: (FoundPage & { readonly aspect: number }) | null
+  /** Another card in the same picture, such as the front beside the back; null when there is none. */
+  readonly other: FoundPage | null
   /** What holds all of the document, and not much more. */
   readonly around: Quad
 }
@@ -17,21 +20,45 @@ export interface DocumentPlace {
 /** The document is not flat and the zone not printed to the hair: this part more is kept on every side. */
 const margin = 0.05
 
-/** The place of a document whose machine readable zone was found; its corners are looked for only when they are sought. */
+/** What is known beside the zone, and asked. */
+export interface ZoneSurroundings {
+  /** Every line of print that was found in the picture, in any direction. */
+  readonly printed: readonly Quad[]
+  /** Corners are looked for only when they are sought. */
+  readonly isPageSought: boolean
+}
+
+/** The place of a document whose machine readable zone was found. */
 export function placeByZone(
   pixels: Pixels,
   zone: ZoneLayout,
-  { isPageSought }: { readonly isPageSought: boolean },
+  { printed, isPageSought }: ZoneSurroundings,
 ): DocumentPlace {
   const [[x, y], [toX, toY]] = zone.corners
   const length = Math.hypot(toX - x, toY - y)
+  const reads: Point = [(toX - x) / length, (toY - y) / length]
   const found = isPageSought ? findPage(pixels, zone) : null
   const { corners, aspect } = pageAroundZone(zone, margin)
   return {
-    reads: [(toX - x) / length, (toY - y) / length],
+    reads,
     page: found && { ...found, aspect },
+    other: found && zone.format === 'TD1' ? otherCard(pixels, found, { printed, reads }) : null,
     around: corners,
   }
+}
+
+/** Fewer lines of print beside a card are no other card. */
+const leastLines = 5
+
+/** A card beside the one that was found, which lies the same way: people lay front and back into one picture. */
+function otherCard(
+  pixels: Pixels,
+  { corners }: FoundPage,
+  { printed, reads }: { readonly printed: readonly Quad[]; readonly reads: Point },
+): FoundPage | null {
+  const beside = printed.filter((line) => !line.some((point) => holds(corners, point)))
+  const found = beside.length < leastLines ? null : findCard(pixels, beside, reads)
+  return found?.corners.some((point) => holds(corners, point)) === true ? null : found
 }
 
 /** What tells of a document without a zone where it lies; all in pixels of the picture. */
@@ -60,6 +87,7 @@ export function placeByPrint(
   return {
     reads,
     page: found && { ...found, aspect: cardAspect },
+    other: null,
     around: [[0, 0], [width, 0], [width, height], [0, height]], // prettier-ignore
   }
 }

@@ -31,7 +31,7 @@ function zoneAt([x, y]: Point, angle: number): Quad {
 function placeOf(corners: Quad): DocumentPlace {
   const [[x, y], [toX, toY]] = corners
   const around = pageAroundZone({ format: 'TD3', corners }, 0.05).corners
-  return { reads: [(toX - x) / 200, (toY - y) / 200], page: null, around }
+  return { reads: [(toX - x) / 200, (toY - y) / 200], page: null, other: null, around }
 }
 
 /** A document of which the corners alone are known. */
@@ -41,6 +41,7 @@ function pageAt(corners: Quad, aspect: number): DocumentPlace {
   return {
     reads: [(toX - x) / length, (toY - y) / length],
     page: { corners, confidence: 0.9, aspect },
+    other: null,
     around: corners,
   }
 }
@@ -160,5 +161,17 @@ describe('outputPicture', () => {
     expect(shown.pixels.width).toBeGreaterThan(shown.pixels.height)
     expect(shown.toOutput(leaning)[0][0]).toBeCloseTo(0)
     expect(shown.toOutput(leaning)[0][1]).toBeCloseTo(0)
+  })
+
+  it('keeps both of two cards that lie in one picture', () => {
+    const other: Quad = [[60, 180], [260, 180], [260, 196], [60, 196]] // prettier-ignore
+    const { toOutput, pixels } = outputPicture(
+      picture(300, 200, () => false),
+      { ...pageAt(leaning, 1.5), other: { corners: other, confidence: 0.9 } },
+      cut,
+    )
+    for (const [x, y] of [...toOutput(leaning), ...toOutput(other)]) {
+      expect(x > -1 && x < pixels.width + 1 && y > -1 && y < pixels.height + 1).toBe(true)
+    }
   })
 })

@@ -27,7 +27,7 @@ const mostSteppedOver = 1
 /**
  * The picture that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
  * size. Where the corners of the page are known it is cut along its edges, and with `advancedCrop` laid flat as if the
- * camera had stood above it; otherwise it is cut to what surely holds it. Without a place nothing of this can be done, and
+ * camera had stood above it; otherwise, and where two cards lie in one picture, it is cut to what surely holds them. Without a place nothing of this can be done, and
  * the picture is only made smaller.
  */
 export function outputPicture(
@@ -60,9 +60,10 @@ interface Frame extends Size {
 function frameOf(pixels: Pixels, place: DocumentPlace | null, settings: OutputSettings): Frame {
   const whole: Quad = [[0, 0], [pixels.width, 0], [pixels.width, pixels.height], [0, pixels.height]] // prettier-ignore
   if (place === null) return asItLies(whole)
-  if (settings.crop && settings.advancedCrop && place.page !== null)
+  if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
     return laidFlat(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
-  const kept = settings.crop ? inside(place.page?.corners ?? place.around, pixels) : whole
+  const sought = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
+  const kept = settings.crop ? inside(sought, pixels) : whole
   return asItLies(boundingFrame(kept, axis(place, settings)))
 }
 
@@ -103,9 +104,8 @@ function boundingFrame(points: readonly Point[], right: Point): Quad {
 }
 
 /** Corners brought inside the picture. */
-function inside([a, b, c, d]: Quad, { width, height }: Pixels): Quad {
-  const bring = ([x, y]: Point): Point => [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y))]
-  return [bring(a), bring(b), bring(c), bring(d)]
+function inside(corners: readonly Point[], { width, height }: Pixels): readonly Point[] {
+  return corners.map(([x, y]) => [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y))])
 }
 
 function dot(a: Point, b: Point): number {

@@ -47,3 +47,11 @@ export function courseOf({ from, to }: Side): {
 export function moved([x, y]: Point, [dx, dy]: Point, by: number): Point {
   return [x + dx * by, y + dy * by]
 }
+
+/** True when a point lies inside a convex quad. */
+export function holds(quad: Quad, [x, y]: Point): boolean {
+  const turns = sidesOf(quad).map(
+    ({ from, to }) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]),
+  )
+  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)
+}

@@ -13,7 +13,7 @@ export function placeOfDocument(
   { layout, reading, printed }: Pick<DocumentRead, 'layout' | 'reading' | 'printed'>,
   { scale, isPageSought }: { readonly scale: number; readonly isPageSought: boolean },
 ): DocumentPlace | null {
-  if (layout !== null) return placeByZone(pixels, layout, { isPageSought })
+  if (layout !== null) return placeByZone(pixels, layout, { printed, isPageSought })
   const boxes = Object.values(reading?.fields ?? {}).flatMap((readings) =>
     readings.flatMap(({ inputBox }): readonly Quad[] => (inputBox === undefined ? [] : [inputBox])),
   )
