@@ -9,7 +9,7 @@ import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { httpCall } from '../world/http-call.ts'
 import { startPostgres } from '../world/postgres.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
-import { areReady, untilReady } from './storm/judge.ts'
+import { areReady } from './storm/judge.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { type Place, singlePlace } from './storm/place.ts'
 import { trialsOf } from './storm/trials.ts'
@@ -33,7 +33,19 @@ async function embedded(disk: string): Promise<FullPlace> {
   cpSync(template, join(disk, 'data'), { recursive: true })
   rmSync(template, { recursive: true, force: true })
   const place = await singlePlace(join(disk, 'data'))
-  return { place, recover: () => untilReady(place.urls()), close: () => place.kill() }
+  let heard = 0
+  return {
+    place,
+    // It goes on by itself, unless the database found no room for its log: then it stops, and the service asks for a start.
+    recover: async () => {
+      while (!(await areReady(place.urls()))) {
+        if (place.said().includes('start the service again', heard)) await place.strike(0)
+        heard = place.said().length
+        await sleep(100)
+      }
+    },
+    close: () => place.kill(),
+  }
 }
 
 /** The whole server lies there; blobs lie elsewhere, so that it is the server that finds no room. */
