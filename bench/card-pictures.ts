@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { writePdf417 } from '../src/inference/barcode-writing.ts'
 import { photograph, type Photograph } from '../src/specimens/camera/photograph.ts'
 import { chanceFrom } from '../src/specimens/chance.ts'
@@ -9,6 +8,7 @@ import { makeSpecimen } from '../src/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
 import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
 import { hurriedConditions } from '../test/world/hurried-conditions.ts'
+import { afterJpeg } from './after-jpeg.ts'
 
 /** Neither tests nor other benches draw from here. */
 const firstSeed = 2_100_000_000
@@ -39,8 +39,5 @@ export async function cardPicture(index: number): Promise<{ readonly pixels: Pix
 }
 
 async function asSent({ pixels, truth }: Photograph, quality: number) {
-  const { width, height, channels, data } = pixels
-  const jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer()
-  const seen = await sharp(jpeg).raw().toBuffer()
-  return { pixels: { width, height, channels: 3, data: seen } as const, page: truth.page }
+  return { pixels: await afterJpeg(pixels, quality), page: truth.page }
 }

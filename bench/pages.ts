@@ -8,6 +8,7 @@ import { openInference } from '../src/inference/open-inference.ts'
 import { readDocument } from '../src/reading/read-document.ts'
 import type { Pixels, Point, Quad } from '../src/vocabulary/pixels.ts'
 import { cardPicture } from './card-pictures.ts'
+import { quantile, shareOf } from './figures.ts'
 import { grades } from './grades.ts'
 import { stripPicture } from './strip-pictures.ts'
 
@@ -83,9 +84,6 @@ function offBy(page: FoundPage | null, truth: Turned): number {
   return Math.max(off(0), off(1), off(2), off(3)) / Math.max(truth.pixels.width, truth.pixels.height)
 }
 
-const share = (part: number, whole: number): string =>
-  `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
-
 async function judge(
   inference: Inference,
   kind: string,
@@ -104,17 +102,27 @@ async function judge(
   const right = rows.filter(({ off }) => off <= allowed)
   const wrong = rows.filter(({ off }) => off > allowed && off < Infinity)
   const sure = rows.filter(({ confidence }) => confidence >= certain)
-  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
   console.log(`${kind}, ${count} photographs, a quarter of them turned each way`)
-  console.log(`  all corners within 25 px of 1600   ${share(right.length, count)}`)
-  console.log(`  answered and wrong                 ${share(wrong.length, count)}`)
+  console.log(`  all corners within 25 px of 1600   ${shareOf(right.length, count)}`)
+  console.log(`  answered and wrong                 ${shareOf(wrong.length, count)}`)
   console.log(
-    `  confidence 0.9 or more, and right  ${share(sure.filter(({ off }) => off <= allowed).length, sure.length)}`,
+    `  confidence 0.9 or more, and right  ${shareOf(sure.filter(({ off }) => off <= allowed).length, sure.length)}`,
   )
   console.log(
-    `  median distance                    ${(1600 * middle(rows.map(({ off }) => off))).toFixed(1)} px`,
+    `  median distance                    ${(
+      1600 *
+      quantile(
+        rows.map(({ off }) => off),
+        0.5,
+      )
+    ).toFixed(1)} px`,
   )
-  console.log(`  processor time                     ${middle(rows.map(({ ms }) => ms)).toFixed(0)} ms`)
+  console.log(
+    `  processor time                     ${quantile(
+      rows.map(({ ms }) => ms),
+      0.5,
+    ).toFixed(0)} ms`,
+  )
 }
 
 const inference = await openInference({

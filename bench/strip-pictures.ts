@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { photograph } from '../src/specimens/camera/photograph.ts'
 import { chanceFrom } from '../src/specimens/chance.ts'
 import { drawSpecimen } from '../src/specimens/draw-specimen.ts'
@@ -6,6 +5,7 @@ import { makeSpecimen, type SpecimenKind } from '../src/specimens/make-specimen.
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
 import type { MrzFormat } from '../src/vocabulary/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
+import { afterJpeg } from './after-jpeg.ts'
 import { conditionsOf, grades, type Grade } from './grades.ts'
 
 /** Seeds that neither tests nor the other benches use. */
@@ -38,14 +38,9 @@ export async function stripPicture(
   const specimen = makeSpecimen(seed, kinds[index % kinds.length] ?? 'passport', { today: '2026-11-21' })
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx) })
   const { pixels, truth } = photograph(flat, conditions, seed)
-  const { width, height, channels, data } = pixels
-  const jpeg = sharp(data, { raw: { width, height, channels } }).jpeg({ quality: conditions.jpegQuality })
-  const seen = await sharp(await jpeg.toBuffer())
-    .raw()
-    .toBuffer()
   return {
     name: `${grade} ${index}`,
-    pixels: { width, height, channels: 3, data: seen },
+    pixels: await afterJpeg(pixels, conditions.jpegQuality),
     format: truth.format,
     lines: truth.zone,
     quads: truth.zoneQuads,

@@ -1,4 +1,5 @@
 import { shareOf } from '../figures.ts'
+import { sure } from '../printed-values.ts'
 import { type Section, tellProgress } from './bench.ts'
 import { type CorruptedTrial, tryCorrupted } from './corrupted-trials.ts'
 import { printTable } from './table.ts'
@@ -25,7 +26,7 @@ function report(trials: readonly CorruptedTrial[]): void {
     row('swapped (truth: what is printed)', kind('swapped')),
   ])
   const values = trials.flatMap((trial) => trial.values)
-  console.log(`  values answered ≥ 0.9 that are right: ${shareOf(values.filter(({ isRight, confidence }) => isRight && confidence >= 0.9).length, values.filter(({ confidence }) => confidence >= 0.9).length, 2)}`) // prettier-ignore
+  console.log(`  values answered ≥ 0.9 that are right: ${shareOf(values.filter(({ isRight, confidence }) => isRight && confidence >= sure).length, values.filter(({ confidence }) => confidence >= sure).length, 2)}`) // prettier-ignore
   for (const trial of wrong)
     for (const { key, value, truth, confidence } of trial.wrong)
       console.log(`  WRONG BUT SURE ${trial.name}, ${trial.kind} ${trial.pairs.join(' ')}: ${key} ${value} (${confidence}), printed ${truth ?? 'nothing'}; misread ${trial.misread.join(' ')}`) // prettier-ignore

@@ -1,4 +1,5 @@
-import { courseOf, moved, type Side } from '../geometry/sides.ts'
+import { along } from '../geometry/points.ts'
+import { courseOf, type Side } from '../geometry/sides.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
 
 /** Where lines are looked for around a side, in pixels. */
@@ -64,8 +65,8 @@ export function clearLines(pixels: Pixels, side: Side, reach: Reach): readonly C
   }
   const { left } = courseOf(side)
   return kept.map(({ begin, end, clear }) => ({
-    from: moved(side.from, left, begin * step),
-    to: moved(side.to, left, end * step),
+    from: along(side.from, left, begin * step),
+    to: along(side.to, left, end * step),
     begin: begin * step,
     end: end * step,
     clear,
@@ -83,13 +84,13 @@ function changesAcross(
   side: Side,
   { wide, step }: { readonly wide: number; readonly step: number },
 ): readonly Float32Array[] {
-  const { length, along, left } = courseOf(side)
+  const { length, along: course, left } = courseOf(side)
   const count = 2 * wide + 1
-  const spread: Point = [along[0] * Math.max(1, step), along[1] * Math.max(1, step)]
+  const spread: Point = [course[0] * Math.max(1, step), course[1] * Math.max(1, step)]
   return Array.from({ length: places }, (_, place) => {
-    const at = moved(side.from, along, (parts[place] ?? 0) * length)
+    const at = along(side.from, course, (parts[place] ?? 0) * length)
     const colours = Array.from({ length: count + 2 }, (_, n) =>
-      colourAt(pixels, moved(at, left, (n - wide - 1) * step), spread),
+      colourAt(pixels, along(at, left, (n - wide - 1) * step), spread),
     )
     return weighed(Float32Array.from({ length: count }, (_, n) => change(colours[n], colours[n + 2])))
   })

@@ -1,4 +1,4 @@
-import { holds } from '../geometry/sides.ts'
+import { courseOf, holds } from '../geometry/sides.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import { cardAspect, findCard } from './find-card.ts'
 import { findPage } from './find-page.ts'
@@ -34,9 +34,7 @@ export function placeByZone(
   zone: ZoneLayout,
   { printed, isPageSought }: ZoneSurroundings,
 ): DocumentPlace {
-  const [[x, y], [toX, toY]] = zone.corners
-  const length = Math.hypot(toX - x, toY - y)
-  const reads: Point = [(toX - x) / length, (toY - y) / length]
+  const { along: reads } = courseOf({ from: zone.corners[0], to: zone.corners[1] })
   const found = isPageSought ? findPage(pixels, zone) : null
   const { corners, aspect } = pageAroundZone(zone, margin)
   return {

@@ -1,3 +1,4 @@
+import { leaningBox } from '../geometry/leaning-box.ts'
 import { courseOf, sidesOf } from '../geometry/sides.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import { clearLines } from './clear-lines.ts'
@@ -24,13 +25,9 @@ const mostBent = 1
  * @returns null when a side cannot be told from what it lies on, or the page is none of a card's size
  */
 export function findCard(pixels: Pixels, printed: readonly Quad[], reads: Point): FoundPage | null {
-  const down: Point = [-reads[1], reads[0]]
-  const points = printed.flat()
-  const [xs, ys] = [points.map((point) => dot(point, reads)), points.map((point) => dot(point, down))]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const { left, right, top, bottom, at } = leaningBox(printed.flat(), reads)
   const width = right - left
   if (!(width > 0 && bottom > top)) return null
-  const at = (x: number, y: number): Point => [reads[0] * x + down[0] * y, reads[1] * x + down[1] * y]
   const [beside, above] = [(farthest.beside * width) / 2, (farthest.above * width) / 2]
   const look = (from: Point, to: Point, reach: number) =>
     clearLines(pixels, { from, to }, { begin: reach, end: reach, step: step * width, slant: slant * width })
@@ -46,8 +43,4 @@ export function findCard(pixels: Pixels, printed: readonly Quad[], reads: Point)
   if (fine === null || fine.clear < leastClear) return null
   if (strangeness(fine.corners, cardAspect, pixels) > mostBent) return null
   return { corners: fine.corners, confidence: confidenceBy(fine.clear) }
-}
-
-function dot(a: Point, b: Point): number {
-  return a[0] * b[0] + a[1] * b[1]
 }

@@ -1,4 +1,5 @@
-import { courseOf, moved, quadOfSides, sidesOf, type Side } from '../geometry/sides.ts'
+import { along } from '../geometry/points.ts'
+import { courseOf, quadOfSides, sidesOf, type Side } from '../geometry/sides.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { clearLines, type ClearLine } from './clear-lines.ts'
 import { pageAroundZone, type DrawnPage, type ZoneLayout } from './page-around-zone.ts'
@@ -65,8 +66,8 @@ function labelInside(pixels: Pixels, quad: Quad, { unit }: DrawnPage): Quad {
   const own = (side: Side): Side => {
     const { left } = courseOf(side)
     const inside: Side = {
-      from: moved(side.from, left, -label.inside * unit),
-      to: moved(side.to, left, -label.inside * unit),
+      from: along(side.from, left, -label.inside * unit),
+      to: along(side.to, left, -label.inside * unit),
     }
     const line: ClearLine | undefined = clearLines(pixels, inside, {
       begin: ends,

@@ -1,5 +1,7 @@
 import { inverse, mapPoint, mapQuad, squareToQuad } from '../geometry/homography.ts'
 import { layFlat, quadSize, type Size } from '../geometry/lay-flat.ts'
+import { leaningBox } from '../geometry/leaning-box.ts'
+import { distance } from '../geometry/points.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import type { DocumentPlace } from './document-place.ts'
 
@@ -27,8 +29,8 @@ const mostSteppedOver = 1
 /**
  * The picture that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
  * size. Where the corners of the page are known it is cut along its edges, and with `advancedCrop` laid flat as if the
- * camera had stood above it; otherwise, and where two cards lie in one picture, it is cut to what surely holds them. Without a place nothing of this can be done, and
- * the picture is only made smaller.
+ * camera had stood above it; otherwise, and where two cards lie in one picture, it is cut to what surely holds them.
+ * Without a place nothing of this can be done, and the picture is only made smaller.
  */
 export function outputPicture(
   pixels: Pixels,
@@ -94,24 +96,12 @@ function axis({ reads }: DocumentPlace, { orientationCorrection, advancedCrop }:
   return [Math.cos(turn), Math.sin(turn)]
 }
 
-/** The smallest rectangle along `right` around some points. */
-function boundingFrame(points: readonly Point[], right: Point): Quad {
-  const down: Point = [-right[1], right[0]]
-  const [xs, ys] = [points.map((point) => dot(point, right)), points.map((point) => dot(point, down))]
-  const at = (x: number, y: number): Point => [right[0] * x + down[0] * y, right[1] * x + down[1] * y]
-  const [left, most, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  return [at(left, top), at(most, top), at(most, bottom), at(left, bottom)]
+function boundingFrame(points: readonly Point[], course: Point): Quad {
+  const { left, right, top, bottom, at } = leaningBox(points, course)
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
 }
 
 /** Corners brought inside the picture. */
 function inside(corners: readonly Point[], { width, height }: Pixels): readonly Point[] {
   return corners.map(([x, y]) => [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y))])
-}
-
-function dot(a: Point, b: Point): number {
-  return a[0] * b[0] + a[1] * b[1]
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1])
 }

@@ -1,3 +1,5 @@
+import { distance } from '../geometry/points.ts'
+import { courseOf } from '../geometry/sides.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
 
@@ -46,9 +48,8 @@ const around: Readonly<
 export function pageAroundZone({ format, corners }: ZoneLayout, margin = 0): DrawnPage {
   const [topLeft, topRight, , bottomLeft] = corners
   const { text, side, above, below, height } = around[format]
-  const length = distance(topLeft, topRight)
+  const { length, along: right } = courseOf({ from: topLeft, to: topRight })
   const unit = length / text
-  const right: Point = [(topRight[0] - topLeft[0]) / length, (topRight[1] - topLeft[1]) / length]
   const down: Point = [-right[1], right[0]]
   const extra = margin * (text + 2 * side)
   const depth = distance(topLeft, bottomLeft)
@@ -63,8 +64,4 @@ export function pageAroundZone({ format, corners }: ZoneLayout, margin = 0): Dra
     unit,
     aspect: (text + 2 * side) / height,
   }
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1])
 }

@@ -1,5 +1,6 @@
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import { squareToQuad, type Homography } from './homography.ts'
+import { distance } from './points.ts'
 
 /** Width and height in pixels. */
 export interface Size {
@@ -53,10 +54,6 @@ export function layFlat(pixels: Pixels, quad: Quad, flat: Flat): Pixels {
 /** Mean length of the two sides along reading direction, and of the two across it, in pixels. */
 export function quadSize([a, b, c, d]: Quad): Size {
   return { width: (distance(a, b) + distance(d, c)) / 2, height: (distance(a, d) + distance(b, c)) / 2 }
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
 function samples(wanted: number): number {

@@ -44,10 +44,6 @@ export function courseOf({ from, to }: Side): {
   return { length, along, left: [along[1], -along[0]] }
 }
 
-export function moved([x, y]: Point, [dx, dy]: Point, by: number): Point {
-  return [x + dx * by, y + dy * by]
-}
-
 /** True when a point lies inside a convex quad. */
 export function holds(quad: Quad, [x, y]: Point): boolean {
   const turns = sidesOf(quad).map(

@@ -2,7 +2,7 @@ import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 import type { DecodedPage } from '../flows/ports/inference.ts'
 import type { DecodeTask } from './decode-messages.ts'
-import { Oversized } from './picture-decoding.ts'
+import { fitted, Oversized } from './picture-decoding.ts'
 
 /**
  * Decodes the primary picture of a HEIC file (ISO/IEC 23008-12, coded by HEVC), as telephones write it: turned and cropped
@@ -21,14 +21,8 @@ export async function decodeHeic(task: DecodeTask & { readonly task: 'decode' })
     const [width, height] = [image.get_width(), image.get_height()]
     if (width * height > task.mostPixels) throw new Oversized('too many pixels')
     const data = await draw(image, { width, height })
-    const { canvas } = task.limits
-    const fitted = await sharp(data, { raw: { width, height, channels: 4 } })
-      .resize({ width: canvas, height: canvas, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
     return {
-      pixels: { width: fitted.info.width, height: fitted.info.height, channels: 3, data: fitted.data },
+      pixels: await fitted(sharp(data, { raw: { width, height, channels: 4 } }), task.limits.canvas),
       format: 'heic',
       original: { width, height },
       page: 1,

@@ -32,17 +32,9 @@ export async function decodePicture(task: DecodeTask & { readonly task: 'decode'
     throw new Error('the file is not what it says')
   if (metadata.width * metadata.height > task.mostPixels) throw new Oversized('too many pixels')
   if ((metadata.pages ?? 1) > 1) throw new Error('the picture is animated')
-  const { canvas } = task.limits
-  const { data, info } = await sharp(task.bytes, options)
-    .autoOrient()
-    .resize({ width: canvas, height: canvas, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
   const software = metadata.exif === undefined ? undefined : exifSoftware(metadata.exif)
   return {
-    pixels: rgb({ width: info.width, height: info.height, data }),
+    pixels: await fitted(sharp(task.bytes, options).autoOrient(), task.limits.canvas),
     format: task.format,
     original: metadata.autoOrient,
     page: 1,
@@ -50,7 +42,15 @@ export async function decodePicture(task: DecodeTask & { readonly task: 'decode'
   }
 }
 
-function rgb({ width, height, data }: { width: number; height: number; data: Uint8Array }): Pixels {
+/** Scaled down to fit into a square of `canvas` pixels, transparent parts on white, sRGB, eight bits. */
+export async function fitted(picture: Sharp, canvas: number): Promise<Pixels> {
+  const { data, info } = await picture
+    .resize({ width: canvas, height: canvas, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
   if (data.length !== width * height * 3) throw new Error('the picture did not become three channels')
   return { width, height, channels: 3, data }
 }

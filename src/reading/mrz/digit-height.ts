@@ -1,6 +1,7 @@
 import type { Pixels, Point } from '../../vocabulary/pixels.ts'
 import type { DecodedLine } from './decode-line.ts'
-import { along, directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
+import { along } from '../../geometry/points.ts'
+import { directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 
 /**
  * In OCR-B the digits rise above the capitals: 0 and O differ in little else (ISO 1073-2, ECMA-11). The recogniser, which

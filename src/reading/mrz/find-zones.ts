@@ -1,14 +1,5 @@
-import {
-  along,
-  angleBetween,
-  between,
-  directionOf,
-  dot,
-  downwards,
-  lengthOf,
-  minus,
-  type TextLine,
-} from './lines.ts'
+import { along, between, dot, minus } from '../../geometry/points.ts'
+import { angleBetween, directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 
 /** Two or three lines that may be a zone, from the top one to the bottom one, all in one direction. */
 export interface ZonePlace {

@@ -1,3 +1,4 @@
+import { along, between, distance, dot, minus } from '../../geometry/points.ts'
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
 
 /** A line of text as the detector saw it. */
@@ -13,26 +14,6 @@ export interface TextLine {
   readonly end: Point
   /** Across the line, in pixels. */
   readonly height: number
-}
-
-export function minus(a: Point, b: Point): Point {
-  return [a[0] - b[0], a[1] - b[1]]
-}
-
-export function along(from: Point, direction: Point, distance: number): Point {
-  return [from[0] + direction[0] * distance, from[1] + direction[1] * distance]
-}
-
-export function dot(a: Point, b: Point): number {
-  return a[0] * b[0] + a[1] * b[1]
-}
-
-export function between(a: Point, b: Point, part = 0.5): Point {
-  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
 /** Length from start to end, in pixels. */

@@ -1,5 +1,6 @@
 import type { Sight } from '../sight.ts'
-import { along, between, directionOf, dot, downwards, lengthOf, minus, type TextLine } from './lines.ts'
+import { along, between, dot, minus } from '../../geometry/points.ts'
+import { directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 import { readLines, type LineRead } from './read-lines.ts'
 
 /** Distance of neighbouring lines in parts of their length, by characters on a line (6.35 mm over 2.54 mm each). */

@@ -1,5 +1,6 @@
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
-import { between, directionOf, distance, dot, lengthOf, lineOfQuad, minus } from '../mrz/lines.ts'
+import { between, distance, dot, minus } from '../../geometry/points.ts'
+import { directionOf, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 import type { FoundText } from '../mrz/lines.ts'
 import type { SeenLine, Sight } from '../sight.ts'
 import { placeOf, readingDirection, type PrintedLine } from './printed-line.ts'

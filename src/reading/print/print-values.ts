@@ -7,7 +7,7 @@ import type { PrintedField } from '../../documents/visual-zone/tables/labels.tab
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { FieldKey } from '../../vocabulary/fields.ts'
 import type { Quad } from '../../vocabulary/pixels.ts'
-import { between } from '../mrz/lines.ts'
+import { between } from '../../geometry/points.ts'
 import { labelLines, type LabelLines } from './label-lines.ts'
 import { pairValues, type LabelledValue } from './pair-values.ts'
 import type { PrintedLine } from './printed-line.ts'

@@ -1,5 +1,6 @@
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
-import { between, directionOf, distance, dot, downwards, lengthOf, lineOfQuad } from '../mrz/lines.ts'
+import { between, distance, dot } from '../../geometry/points.ts'
+import { directionOf, downwards, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 
 /** A line of print that was read, in pixels of the picture. */
 export interface PrintedLine {
