@@ -51,14 +51,25 @@ export function printedValues({ format, lines }: PrintedZone, today: string): Re
   return new Map([...values].map(([key, { value }]) => [key, value]))
 }
 
-/** Every value that was answered, judged. What is not answered is not wrong. */
+/** One reading of one value, as answered. */
+interface Reading {
+  readonly value: string
+  readonly confidence: number
+  readonly source?: unknown
+}
+
+/**
+ * Every value that was answered, judged; those of a zone alone where keys of a zone are asked for, for print beside it may
+ * say something else. What is not answered is not wrong.
+ */
 export function judgedValues(
   truth: ReadonlyMap<string, string>,
-  answered: Readonly<Record<string, readonly { readonly value: string; readonly confidence: number }[]>>,
+  answered: Readonly<Record<string, readonly Reading[]>>,
   keys: readonly FieldKey[] = zoneKeys,
 ): readonly JudgedValue[] {
+  const isAsked = ({ source }: Reading): boolean => keys !== zoneKeys || source === 'mrz'
   return keys.flatMap((key) =>
-    (answered[key] ?? []).map(({ value, confidence }) => {
+    (answered[key] ?? []).filter(isAsked).map(({ value, confidence }) => {
       const printed = truth.get(key)
       return { key, value, confidence, truth: printed, isRight: value === printed }
     }),
