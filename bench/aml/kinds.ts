@@ -1,0 +1,144 @@
+import type { Entity } from '../../src/vocabulary/entity.ts'
+import { normaliseName } from '../../src/screening/names/prepare-name.ts'
+import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from './alterations.ts'
+import type { Chance } from './chance.ts'
+
+/** One question and who is to be found by it. */
+export interface Asked {
+  readonly name: string
+  readonly wanted: Entity
+}
+
+/** Queries of one kind, asked of the whole list or of one from which names were left out. */
+export interface Kind {
+  readonly label: string
+  readonly leftOut: boolean
+  readonly queries: readonly Asked[]
+}
+
+const primary = (entity: Entity) => entity.names[0]?.text ?? ''
+
+/** Queries made from the list by program. */
+export function madeKinds(entities: readonly Entity[], perKind: number, chance: Chance): Kind[] {
+  const named = entities.filter((entity) => primary(entity).length > 3)
+  const chosen = chance.sample(named, perKind)
+  const middled = chance.sample(
+    named.filter(
+      (entity) => entity.kind === 'person' && primary(entity).replaceAll(',', '').split(' ').length > 2,
+    ),
+    perKind,
+  )
+  const aliased = chance.sample(
+    named.filter((entity) => entity.names.some((name) => name.strength === 'strong')),
+    perKind,
+  )
+  const alias = (entity: Entity) =>
+    chance.pick(entity.names.filter((name) => name.strength === 'strong')).text
+  const kind = (label: string, from: readonly Entity[], make: (entity: Entity) => string): Kind => ({
+    label,
+    leftOut: false,
+    queries: from.map((wanted) => ({ name: make(wanted), wanted })),
+  })
+  return [
+    kind('exact', chosen, primary),
+    kind('one typo (any letter)', chosen, (entity) => typo(primary(entity), chance)),
+    kind('two typos', chosen, (entity) => twoTypos(primary(entity), chance)),
+    kind('reordered', chosen, (entity) => reordered(primary(entity), chance)),
+    kind('joined or split', chosen, (entity) => joinedOrSplit(primary(entity), chance)),
+    kind('middle name dropped', middled, (entity) => withoutMiddle(primary(entity))),
+    kind('alias on the list', aliased, alias),
+  ]
+}
+
+/** The list with some names left out of it, and queries for just those names. */
+export interface LeftOut {
+  readonly entities: readonly Entity[]
+  readonly kinds: readonly Kind[]
+}
+
+/**
+ * Strong aliases of the development split taken out of the list, one a being, wherever that being bears them.
+ *
+ * @param eu beings under their primary names alone; their aliases in other scripts are asked for
+ */
+export function leftOut(
+  given: {
+    readonly entities: readonly Entity[]
+    readonly ofacRows: readonly Readonly<Record<string, string>>[]
+    readonly eu: readonly Entity[]
+    readonly euRows: readonly Readonly<Record<string, string>>[]
+  },
+  perKind: number,
+  chance: Chance,
+): LeftOut {
+  const byId = new Map(given.entities.map((entity) => [entity.id, entity]))
+  const taken = new Map<string, Asked>()
+  for (const { ent_num = '', alias = '', strength } of chance.sample(given.ofacRows, given.ofacRows.length)) {
+    const wanted = byId.get(`us_ofac:${ent_num}`)
+    if (strength !== 'strong' || wanted === undefined || taken.has(wanted.id)) continue
+    if (wanted.names.some(({ text }) => isSame(text, alias))) taken.set(wanted.id, { name: alias, wanted })
+  }
+  const asked = [...taken.values()].filter(({ name, wanted }) => !isSame(name, primary(wanted)))
+  const kept = [
+    ...asked.filter(({ wanted }) => wanted.kind === 'person').slice(0, perKind),
+    ...asked.filter(({ wanted }) => wanted.kind !== 'person').slice(0, perKind),
+  ]
+  const gone = new Map(kept.map(({ name, wanted }) => [wanted.id, name]))
+  const entities = given.entities.map((entity) => {
+    const name = gone.get(entity.id)
+    return name === undefined
+      ? entity
+      : { ...entity, names: entity.names.filter(({ text }) => !isSame(text, name)) }
+  })
+  const kind = (label: string, queries: readonly Asked[]): Kind => ({ label, leftOut: true, queries })
+  return {
+    entities: [...entities, ...given.eu],
+    kinds: [
+      kind(
+        'alias left out, persons',
+        kept.filter(({ wanted }) => wanted.kind === 'person'),
+      ),
+      kind(
+        'alias left out, others',
+        kept.filter(({ wanted }) => wanted.kind !== 'person'),
+      ),
+      ...scriptKinds(given, perKind, chance).map(({ label, queries }) => kind(label, queries)),
+    ],
+  }
+}
+
+/** Names in other scripts of persons whom the list has in Latin letters. */
+function scriptKinds(
+  {
+    eu,
+    euRows,
+  }: { readonly eu: readonly Entity[]; readonly euRows: readonly Readonly<Record<string, string>>[] },
+  perKind: number,
+  chance: Chance,
+): { readonly label: string; readonly queries: readonly Asked[] }[] {
+  const byId = new Map(eu.map((entity) => [entity.id, entity]))
+  const scripts = [
+    ['Cyrillic', 'CYRILLIC'],
+    ['Arabic', 'ARABIC'],
+    ['Hangul', 'HANGUL'],
+    ['Han', 'CJK'],
+    ['Hebrew', 'HEBREW'],
+  ] as const
+  return scripts.flatMap(([label, code]) =>
+    (['person', 'organisation'] as const).map((entity) => {
+      const rows = euRows.filter(
+        ({ script, kind, id = '' }) =>
+          script === code && kind === 'alias' && byId.get(`eu:${id}`)?.kind === entity,
+      )
+      const queries = chance.sample(rows, perKind).flatMap(({ id = '', alias = '' }) => {
+        const wanted = byId.get(`eu:${id}`)
+        return wanted === undefined ? [] : [{ name: alias, wanted }]
+      })
+      return { label: `${label}, EU ${entity === 'person' ? 'persons' : 'others'}`, queries }
+    }),
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return normaliseName(one) === normaliseName(other)
+}

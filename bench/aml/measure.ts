@@ -1,0 +1,91 @@
+import type { SearchableList } from '../../src/screening/engine.ts'
+import type { Entity } from '../../src/vocabulary/entity.ts'
+import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening.ts'
+import { quantile } from '../figures.ts'
+import type { Kind } from './kinds.ts'
+import { cpuMs } from './lists.ts'
+
+/** What became of one kind of query. */
+export interface KindFigures {
+  readonly label: string
+  readonly queries: number
+  readonly at1: number
+  readonly at10: number
+  /** Share whose best score two beings reach. */
+  readonly tied: number
+  /** Score of the right being for each query, 0 when it was not found. */
+  readonly scores: readonly number[]
+  /** Milliseconds of processor per query. */
+  readonly cpu: readonly number[]
+}
+
+export function measureKind(list: SearchableList, { label, queries }: Kind): KindFigures {
+  const cpu: number[] = []
+  const scores: number[] = []
+  let [at1, at10, tied] = [0, 0, 0]
+  for (const { name, wanted } of queries) {
+    const entity = wanted.kind === 'person' ? 'person' : 'organisation'
+    const began = cpuMs()
+    const hits = list.search({ name, entity, limit: 10, band: 0 })
+    cpu.push(cpuMs() - began)
+    const place = hits.findIndex((hit) => isOne(hit.entity, wanted))
+    if (place === 0) at1++
+    if (place >= 0) at10++
+    if (hits.length > 1 && hits[0]?.score === hits[1]?.score) tied++
+    scores.push(hits[place]?.score ?? 0)
+  }
+  const share = (count: number) => count / Math.max(1, queries.length)
+  return {
+    label,
+    queries: queries.length,
+    at1: share(at1),
+    at10: share(at10),
+    tied: share(tied),
+    scores,
+    cpu,
+  }
+}
+
+/** Two entries under the very same primary name count as one being: no query could tell them apart. */
+function isOne(entity: Entity, wanted: Entity): boolean {
+  return entity.id === wanted.id || entity.names[0]?.text === wanted.names[0]?.text
+}
+
+/** What became of names that are on no list. */
+export interface CleanFigures {
+  readonly names: number
+  /** Best score of each name, ascending. */
+  readonly scores: readonly number[]
+  readonly cpu: readonly number[]
+  /** The worst alerts, for looking at. */
+  readonly worst: readonly { readonly name: string; readonly hit: ScreeningHit }[]
+}
+
+export function measureClean(list: SearchableList, names: readonly string[]): CleanFigures {
+  const cpu: number[] = []
+  const found: { name: string; hit: ScreeningHit }[] = []
+  for (const name of names) {
+    const began = cpuMs()
+    const [hit] = list.search({ name, entity: 'person', limit: 1, band: 0.01 })
+    cpu.push(cpuMs() - began)
+    if (hit !== undefined) found.push({ name, hit })
+  }
+  found.sort((a, b) => b.hit.score - a.hit.score)
+  const scores = found.map(({ hit }) => hit.score).reverse()
+  const none = Array.from({ length: names.length - scores.length }, () => 0)
+  return { names: names.length, scores: [...none, ...scores], cpu, worst: found.slice(0, 60) }
+}
+
+/** The lowest threshold at which no more than this share of clean names alerts. */
+export function thresholdFor(clean: CleanFigures, share: number): number {
+  return quantile(clean.scores, 1 - share)
+}
+
+/** Share of queries whose right being scores above the threshold. */
+export function recallAbove({ scores }: KindFigures, threshold: number): number {
+  return scores.filter((score) => score > threshold).length / Math.max(1, scores.length)
+}
+
+export function alertsAtBand({ scores }: CleanFigures): number {
+  return scores.filter((score) => score >= reviewBand).length / scores.length
+}
