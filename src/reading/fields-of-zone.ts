@@ -7,7 +7,7 @@ import type { FieldRow, ZoneField } from '../documents/formats/zone-format.ts'
 import { personalNumberOf } from '../documents/types/personal-numbers.ts'
 import { stateOf } from '../documents/values/states.ts'
 import { parseSex } from '../documents/values/sex.ts'
-import { afterRepair } from './mrz/zone-reading.ts'
+import { certaintyAfter } from './mrz/zone-reading.ts'
 import { isoDate, parseZoneDate, type CalendarDate } from '../documents/values/zone-date.ts'
 
 /** A value read from a zone, before it is known whether it is certain enough to be answered. */
@@ -107,7 +107,7 @@ function certaintyOf({ zone, joint, layout }: ZoneContext, row: FieldRow): numbe
   const certainty =
     together === undefined
       ? columns.reduce((product, one) => product * one, 1)
-      : repaired.reduce((product, { reason }) => product * afterRepair[reason], together)
+      : repaired.reduce((product, repair) => product * certaintyAfter(repair), together)
   return certainty * (layout[line] ?? 0)
 }
 

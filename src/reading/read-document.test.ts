@@ -141,6 +141,15 @@ describe('readDocument', () => {
     expect(zone?.confidences[1]?.[5]).toBeLessThan(0.97)
   })
 
+  it('is not certain of a character that a check digit asks for and that looks like nothing of the kind', async () => {
+    const lines = composeZone('TD3', { ...holder, documentNumber: 'L898912C3' })
+    const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L89891', 'L8989T')]
+    const { reading, zone, value } = await read(seen, { doubts: { '1:5': ['1', 0.04] } })
+    expect(value('documentNumber')).toBe('L898912C3')
+    expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: 'T', to: '1', reason: 'check-digit' }])
+    expect(reading?.fields.documentNumber?.[0]?.confidence).toBeLessThan(0.9)
+  })
+
   it('reads a wrong check digit as it is printed when every character is clear', async () => {
     const lines = composeZone('TD3', holder).map((line) => line.replace('L898902C36', 'L898902C37'))
     const { reading, zone, value } = await read(lines)

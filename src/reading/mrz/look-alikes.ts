@@ -17,6 +17,14 @@ const pairs: readonly (readonly [digit: number, letter: number, lean: number])[]
   ] as const
 ).map(([digit, letter, lean]) => [symbols.indexOf(digit), symbols.indexOf(letter), lean])
 
+/** True for a digit and the letter that is drawn like it. */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [symbols.indexOf(one), symbols.indexOf(other)]
+  return [[zero, letterO] as const, ...pairs].some(
+    ([digit, letter]) => (a === digit && b === letter) || (a === letter && b === digit),
+  )
+}
+
 const zero = symbols.indexOf('0')
 const letterO = symbols.indexOf('O')
 /** Round letters beside 0 and O; the recogniser leans to neither side. */

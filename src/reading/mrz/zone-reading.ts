@@ -4,26 +4,34 @@ import type { FieldRow } from '../../documents/formats/zone-format.ts'
 import type { Column } from './candidates.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { grammarOf } from './grammar.ts'
+import { areAlike } from './look-alikes.ts'
 import { along } from '../../geometry/points.ts'
 import { directionOf, lengthOf, quadOfLine, type TextLine } from './lines.ts'
 import type { ZoneFound } from './read-zone.ts'
 import type { Settled } from './check-sums.ts'
 import { symbolAt, symbolCount } from './symbols.ts'
 
-/** How a repair lowers the certainty of its character. */
-export const afterRepair: Readonly<Record<Repair['reason'], number>> = {
+const afterRepair: Readonly<Record<Repair['reason'], number>> = {
   alphabet: 0.99,
   'check-digit': 0.96,
   length: 0.98,
   language: 0.97,
 }
+/**
+ * One reading in ten agrees with a check digit by chance: a character that was seen clearly and looks nothing like the one
+ * that the digit asks for is no certain value any more.
+ */
+const afterUnlikeRepair = 0.89
+
+/** 0..1, how a repair lowers the certainty of its character. */
+export function certaintyAfter({ reason, from, to }: Repair): number {
+  return reason === 'check-digit' && !areAlike(from, to) ? afterUnlikeRepair : afterRepair[reason]
+}
 
 /** What was found → the zone as the rest of the house knows it; `scale` leads from the picture to the one sent. */
 export function machineZone({ zone, lines }: ZoneFound, scale: number): MachineZone {
   const repairs = zone.grid.flatMap((columns, line) => repairsOf({ zone, columns, line }))
-  const factor = new Map(
-    repairs.map((repair) => [`${repair.line}:${repair.column}`, afterRepair[repair.reason]]),
-  )
+  const factor = new Map(repairs.map((repair) => [`${repair.line}:${repair.column}`, certaintyAfter(repair)]))
   return {
     format: zone.format.id,
     lines: zone.lines,
