@@ -1,18 +1,54 @@
-import type { Check } from '../vocabulary/outcome.ts'
-import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
-import { notChecked } from './parts/outcomes.ts'
+import { topicsOf } from '../vocabulary/databases.ts'
+import type { EntityTopic } from '../vocabulary/entity.ts'
+import type { Facts, HolderHit } from '../vocabulary/facts.ts'
+import type { Check, Finding, Outcome } from '../vocabulary/outcome.ts'
+import type { Profile } from '../vocabulary/profile.ts'
+import { topicCodes } from '../vocabulary/warnings.ts'
+import { foundAll, notChecked } from './parts/outcomes.ts'
 
-const screeningHits = (code: DocumentWarningCode, list: string): Check => ({
-  code,
-  explain: `Raised when the holder's name matches ${list}; while a scan is not screened it stands in notChecked.`,
+const screeningHits = (topic: EntityTopic, list: string): Check => ({
+  code: topicCodes[topic],
+  explain: `Raised once for each being of ${list} that the holder's name reaches the review band with; its confidence is the score of the match, its data the being. While such a list is not loaded it stands in notChecked.`,
   needs: ['screening'],
   fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
-  run: ({ screening }) => notChecked(screening.reason),
+  run: (facts, profile) => judge(facts, profile, { topic, list }),
 })
 
-/** A scan is not screened yet: switched on, these always say so. */
+function judge(
+  { screening, lists }: Facts,
+  profile: Profile,
+  { topic, list }: { readonly topic: EntityTopic; readonly list: string },
+): Outcome {
+  if (!screening.done) return notChecked(screening.reason)
+  const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
+  if (hits.length > 0) return foundAll(hits.map((hit) => finding(hit, topic)))
+  const lost = screening.missing.filter((database) => topicsOf(database).includes(topic))
+  if (lost.length > 0) return notChecked(`Not loaded: ${lost.join(', ')}.`)
+  const searched = lists
+    .filter(({ database, state }) => state !== 'not_loaded' && topicsOf(database).includes(topic))
+    .map(({ database, version }) => ({ database, version }))
+  if (searched.length === 0) return notChecked(`No list was loaded of ${list}.`)
+  return foundAll([], { searched, band: screening.band, spellings: screening.questions.length })
+}
+
+/** A being is warned of once: for the gravest reason that the profile asks about. */
+function topicToWarnOf({ topics }: HolderHit, { decisions }: Profile): EntityTopic | null {
+  const gravest = (['sanction', 'crime', 'pep'] as const).filter((topic) => topics.includes(topic))
+  return gravest.find((topic) => decisions[topicCodes[topic]]?.enabled === true) ?? null
+}
+
+function finding({ entityId, score, sentence, match }: HolderHit, topic: EntityTopic): Finding {
+  return {
+    confidence: score,
+    sentence: `${entityId}: ${sentence}`,
+    evidence: { entityId, score },
+    detail: { ...match, schema: topic },
+  }
+}
+
+/** One for each reason why somebody is listed. */
 export const screeningChecks: readonly Check[] = [
-  screeningHits('AML_SANCTION', 'an entry of a sanctions list'),
-  screeningHits('AML_CRIME', 'an entry of a crime list'),
-  screeningHits('AML_PEP', 'a politically exposed person'),
+  screeningHits('sanction', 'a sanctions list'),
+  screeningHits('crime', 'a list of persons wanted for crime'),
+  screeningHits('pep', 'a list of politically exposed persons'),
 ]

@@ -3,6 +3,7 @@ import { decide } from '../decision/decide.ts'
 import type { Facts } from '../vocabulary/facts.ts'
 import type { Decision } from '../vocabulary/decision.ts'
 import type { Principal } from '../vocabulary/principal.ts'
+import { reviewBand } from '../vocabulary/screening.ts'
 import type { ImageSide, Transaction } from '../vocabulary/transaction.ts'
 import type { KeptAnswer } from './ports/answers.ts'
 import type { Hands } from './ports/hands.ts'
@@ -14,6 +15,7 @@ import { foundIn } from './scan/found-in.ts'
 import { keepPictures } from './scan/keep-pictures.ts'
 import { readFace, readSide, type ReadSide } from './scan/read-side.ts'
 import { refuseUnbuilt } from './scan/refuse-unbuilt.ts'
+import { screenHolder } from './scan/screen-holder.ts'
 import type { ScanCommand, ScanLimits } from './scan/scan-command.ts'
 import type { OutputPicture, ScanResult } from './scan/scan-result.ts'
 
@@ -77,7 +79,15 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
   const back =
     command.documentBack === null ? null : await readSide(reading, { input: command.documentBack, index: 1 })
   const face = command.face[0] === undefined ? null : await readFace(reading, command.face[0])
-  const facts = freezeFacts(hands, command, { at, today, front: front.facts, back: back?.facts ?? null })
+  const sides = { front: front.facts, back: back?.facts ?? null }
+  const holder = await screenHolder(hands, {
+    mode: work.principal.mode,
+    profile: profile.profile,
+    readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
+    band: reviewBand,
+    signal: work.limits.signal,
+  })
+  const facts = freezeFacts(hands, command, { at, today, ...sides, holder })
   return { facts, pictures: picturesOf(front, back, face) }
 }
 

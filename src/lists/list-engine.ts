@@ -23,7 +23,7 @@ export interface EngineSource {
 
 export type EngineQuestion = Pick<
   ScreeningQuery,
-  'name' | 'idNumber' | 'entity' | 'country' | 'birthYear'
+  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear'
 > & {
   readonly limit: number
   readonly band: number

@@ -25,7 +25,10 @@ const mostElsewhere = matcher.birthYear.same + matcher.country.same
 /** No agreement of names and numbers is certainty. */
 const highest = 0.999
 
-export type ListQuestion = Pick<ScreeningQuery, 'name' | 'idNumber' | 'entity' | 'country' | 'birthYear'> & {
+export type ListQuestion = Pick<
+  ScreeningQuery,
+  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear'
+> & {
   readonly limit: number
   /** 0..1 */
   readonly band: number
@@ -159,15 +162,19 @@ function score(index: ListIndex, question: ListQuestion, finding: Finding): Scor
 }
 
 function compare({ columns }: ListIndex, question: ListQuestion, { being, identifier }: Finding): Comparison {
-  const hasCountry = columns.countryStart[being] !== columns.countryStart[being + 1]
+  const asked = [question.country ?? [], question.countries ?? []].flat()
+  const stated = columns.country.subarray(
+    columns.countryStart[being] ?? 0,
+    columns.countryStart[being + 1] ?? 0,
+  )
+  const agreed = asked.find((country) => stated.includes(countryCode(country)))
   return {
     birthYear: question.birthYear ?? null,
     listedBirths: columns.birthYear.subarray(
       columns.birthStart[being] ?? 0,
       columns.birthStart[being + 1] ?? 0,
     ),
-    country: question.country ?? null,
-    countryAgrees: hasCountry ? true : null,
+    country: agreed ?? null,
     identifier,
     hasName: question.name !== undefined,
   }

@@ -22,3 +22,15 @@ export const databaseCodes: readonly string[] = Object.keys(databases).sort()
 
 /** The built-in list of invented names: the only one that a test key searches, and no live key ever does. */
 export const demoDatabase = 'demo'
+
+/** Sources under an id of their own that list other than sanctions. */
+const otherTopics: Readonly<Record<string, readonly EntityTopic[]>> = {
+  [demoDatabase]: ['sanction', 'crime', 'pep'],
+  us_legislators: ['pep'],
+}
+
+/** Why people stand in a list. A list that says nothing of it is one of sanctions. */
+export function topicsOf(database: string): readonly EntityTopic[] {
+  const known: Readonly<Record<string, { readonly topic: EntityTopic }>> = databases
+  return otherTopics[database] ?? [known[database]?.topic ?? 'sanction']
+}

@@ -1,6 +1,7 @@
+import type { AmlMatch } from './aml-match.ts'
 import type { KeptBarcode } from './barcode.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
-import type { ListVersion } from './entity.ts'
+import type { EntityTopic, ListVersion } from './entity.ts'
 
 /** What is known of a picture that was sent. */
 export interface ImageFacts {
@@ -52,11 +53,42 @@ export interface FaceFacts {
   readonly failed?: string
 }
 
-/** Screening of the holder's name. Not done: why, in a sentence without personal data. */
-export interface ScreeningFacts {
-  readonly done: false
-  readonly reason: string
+/** What the lists were asked about the holder: one spelling of the name with what else is known. */
+export interface HolderQuestion {
+  readonly name: string
+  readonly birthYear?: number
+  /** ISO 3166 alpha-2, of nationality and issuer. */
+  readonly countries: readonly string[]
 }
+
+/** A listed being that reached the review band under at least one spelling. */
+export interface HolderHit {
+  /** Stable inside its list: `us_ofac:12345`. */
+  readonly entityId: string
+  readonly topics: readonly EntityTopic[]
+  /** The best of all spellings, 0..1. */
+  readonly score: number
+  /** Why, in one sentence for a reviewer. */
+  readonly sentence: string
+  /** The being as the wire knows it; `schema` is its first topic. */
+  readonly match: AmlMatch
+}
+
+/** Screening of the holder's name. Not done: why, in a sentence without personal data. */
+export type ScreeningFacts =
+  | { readonly done: false; readonly reason: string }
+  | {
+      readonly done: true
+      /** Version of the matching rules. */
+      readonly matcher: string
+      /** Lowest score that is a hit, 0..1. */
+      readonly band: number
+      readonly questions: readonly HolderQuestion[]
+      /** Best first, each being once. */
+      readonly hits: readonly HolderHit[]
+      /** Databases that were loaded here before and could not be searched now. */
+      readonly missing: readonly string[]
+    }
 
 /**
  * Everything a decision rests on. Gathered first, then frozen, then judged; stored with the transaction so that the
@@ -69,6 +101,7 @@ export interface Facts {
   readonly engine: string
   /** SHA-256 of each model's weights, hex, by name. */
   readonly models: Readonly<Record<string, string>>
+  /** Those that the holder's name was searched in or should have been; none when it was not screened. */
   readonly lists: readonly ListVersion[]
   /** Milliseconds since 1970 UTC. */
   readonly at: number

@@ -16,6 +16,8 @@ export interface ScreeningQuery {
   readonly entity: 'person' | 'organisation' | null
   /** ISO 3166 alpha-2. Keeps what matches it or states no country at all. */
   readonly country?: string
+  /** ISO 3166 alpha-2, of nationality and issuer; one that agrees speaks for a hit, none keeps anything out. */
+  readonly countries?: readonly string[]
   readonly birthYear?: number
   /** Wire codes; null = all. */
   readonly databases: readonly string[] | null

@@ -1,3 +1,5 @@
+import type { EntityTopic } from './entity.ts'
+
 /** How severe a warning is for a person reading it; has no part in the decision. */
 export type Severity = 'low' | 'medium' | 'high'
 
@@ -423,3 +425,10 @@ export const warningCodes: readonly DocumentWarningCode[] =
 export function isDocumentWarningCode(code: string): code is DocumentWarningCode {
   return Object.hasOwn(warnings, code)
 }
+
+/** What a listed being is warned of as, by why it is listed. */
+export const topicCodes = {
+  sanction: 'AML_SANCTION',
+  crime: 'AML_CRIME',
+  pep: 'AML_PEP',
+} as const satisfies Record<EntityTopic, DocumentWarningCode>

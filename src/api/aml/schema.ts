@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ScreenCommand, ScreenResult } from '../../flows/screen.ts'
-import type { Entity, ListedDate, ListVersion } from '../../vocabulary/entity.ts'
+import { amlMatch } from '../../vocabulary/aml-match.ts'
+import type { ListVersion } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { ScreeningHit } from '../../vocabulary/screening.ts'
 import { success, text, whole } from '../shapes.ts'
@@ -102,54 +103,11 @@ export function presentListVersion({ database, version, date, records, state }: 
   return { database, version, date, records, state }
 }
 
-/** Lists of texts are left out when there is nothing in them, as clients expect. */
 function presentHit({ entity, database, score, sentence }: ScreeningHit) {
-  const named = (isPrimary: boolean) =>
-    entity.names.filter(({ strength }) => (strength === 'primary') === isPrimary).map((name) => name.text)
   return {
-    entity: entity.kind === 'person' ? 'person' : 'legalentity',
-    database,
-    schema: entity.topics[0] ?? 'sanction',
-    ...unlessEmpty({
-      fullname: named(true),
-      alias: named(false),
-      address: entity.addresses,
-      birthplace: entity.birthPlaces,
-      dob: [...new Set(entity.births.flatMap(presentDate))],
-      nationality: entity.nationalities,
-      note: entity.notes,
-      program: entity.programs,
-      source: entity.links,
-      status: entity.status,
-    }),
-    documentnumber: presentIdentifiers(entity),
-    time: entity.listedAt === undefined ? null : presentInstant(entity.listedAt),
+    ...amlMatch(entity, database),
     id: entity.id,
     score: Math.round(score * 1000) / 1000,
     reason: sentence,
   }
-}
-
-function unlessEmpty(lists: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0))
-}
-
-/** The wire knows days and years: of a month the year is left, of a range both ends. */
-function presentDate({ from, to }: ListedDate): string[] {
-  return [from, to].map((date) => (date.length === 10 ? date : date.slice(0, 4)))
-}
-
-function presentIdentifiers({ identifiers }: Entity): string | null {
-  if (identifiers.length === 0) return null
-  const presented = identifiers.map(({ value, country, type }) => ({
-    id: value,
-    id_formatted: value.replace(/[^\p{L}\p{N}]/gu, ''),
-    country: country ?? '',
-    type,
-  }))
-  return JSON.stringify(presented)
-}
-
-function presentInstant(listedAt: string): string {
-  return listedAt.length === 10 ? `${listedAt}T00:00:00Z` : listedAt
 }

@@ -3,19 +3,23 @@ import type { Profile } from '../../vocabulary/profile.ts'
 import { engineVersion } from '../../vocabulary/version.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { ScanCommand } from './scan-command.ts'
+import type { HolderScreening } from './screen-holder.ts'
 
 const faceNotBuilt = 'Faces cannot be compared in this version.'
-const screeningNotBuilt = 'Screening inside a scan is not available in this version.'
 
 /** Everything the judgement may look at, as it stands now. */
 export function freezeFacts(
   { inference }: Pick<Hands, 'inference'>,
   command: ScanCommand,
-  gathered: {
+  {
+    holder,
+    ...gathered
+  }: {
     readonly at: number
     readonly today: string
     readonly front: SideFacts
     readonly back: SideFacts | null
+    readonly holder: HolderScreening
   },
 ): Facts {
   const faceGiven = command.face.length > 0 || command.faceVideoGiven
@@ -23,11 +27,10 @@ export function freezeFacts(
     schema: 1,
     engine: engineVersion,
     models: inference.models,
-    lists: [],
     ...gathered,
+    ...holder,
     request: command.request,
     face: faceGiven ? { given: true, failed: faceNotBuilt } : { given: false },
-    screening: { done: false, reason: screeningNotBuilt },
   }
   return Object.freeze(facts)
 }

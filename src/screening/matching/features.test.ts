@@ -6,7 +6,6 @@ const nothing: Comparison = {
   birthYear: null,
   listedBirths: [],
   country: null,
-  countryAgrees: null,
   identifier: null,
   hasName: true,
 }
@@ -17,7 +16,7 @@ describe('features', () => {
   it('say nothing when nothing can be compared', () => {
     expect(points({})).toBe(0)
     expect(points({ birthYear: 1970 })).toBe(0)
-    expect(points({ country: 'LY', countryAgrees: null })).toBe(0)
+    expect(points({ country: null })).toBe(0)
   })
 
   it('take the nearest of several stated births', () => {

@@ -6,9 +6,8 @@ export interface Comparison {
   readonly birthYear: number | null
   /** Pairs first year, last year; wider by two years where the list says "about". */
   readonly listedBirths: ArrayLike<number>
+  /** Of the countries asked for, the one that the list states too. */
   readonly country: string | null
-  /** Null when the list states no country. */
-  readonly countryAgrees: boolean | null
   /** Type and country of the listed identifier that is the query's, for example `passport, IR`. */
   readonly identifier: string | null
   readonly hasName: boolean
@@ -54,8 +53,7 @@ function yearPoints(yearsOff: number): number {
   return yearsOff <= 10 ? years4to10 : beyond
 }
 
-/** Beings of other countries are not answered at all, so only agreement can speak. */
-function country({ country: asked, countryAgrees }: Comparison): Omit<HitReason, 'feature'> | null {
-  if (asked === null || countryAgrees !== true) return null
-  return { points: matcher.country.same, sentence: `the country ${asked} agrees` }
+/** Lists seldom state every country that somebody has to do with, so only agreement can speak. */
+function country({ country: agreed }: Comparison): Omit<HitReason, 'feature'> | null {
+  return agreed === null ? null : { points: matcher.country.same, sentence: `the country ${agreed} agrees` }
 }

@@ -1,0 +1,57 @@
+import type { DocumentReading } from '../../vocabulary/document-reading.ts'
+import type { HolderQuestion } from '../../vocabulary/facts.ts'
+import type { FieldKey, FieldSource } from '../../vocabulary/fields.ts'
+
+const sources: readonly FieldSource[] = ['mrz', 'barcode', 'visual']
+
+/** Far more spellings and birth years than any document carries. */
+const mostSpellings = 12
+const mostYears = 2
+
+/**
+ * What the lists are asked about the holder: every spelling of the name (zone, barcode, print, local script) with every
+ * birth year that was read, and the countries of nationality and issuer.
+ */
+export function holderQuestions(readings: readonly DocumentReading[]): readonly HolderQuestion[] {
+  const values = (keys: readonly FieldKey[]) =>
+    readings.flatMap((reading) => keys.flatMap((key) => reading.fields[key] ?? [])).map(({ value }) => value)
+  const countries = [...new Set(values(['nationalityIso2', 'countryIso2']))].filter((code) =>
+    /^[A-Z]{2}$/.test(code),
+  )
+  const years = [...new Set(values(['dob']).map((day) => Number(day.slice(0, 4))))]
+    .filter((year) => year > 0)
+    .slice(0, mostYears)
+  return spellings(readings).flatMap((name) => {
+    const question = { name, countries }
+    return years.length === 0 ? [question] : years.map((birthYear) => ({ ...question, birthYear }))
+  })
+}
+
+/** Nothing is put together from two sources: what stands on one side in print is one spelling. */
+function spellings(readings: readonly DocumentReading[]): readonly string[] {
+  const found = new Map<string, string>()
+  for (const reading of readings) {
+    for (const source of sources) {
+      for (const name of namesFrom(reading, source)) {
+        const spelling = name.toUpperCase()
+        if (/[\p{L}\p{N}]/u.test(name) && !found.has(spelling)) found.set(spelling, name)
+      }
+    }
+  }
+  return [...found.values()].slice(0, mostSpellings)
+}
+
+function namesFrom(reading: DocumentReading, source: FieldSource): readonly string[] {
+  const read = (key: FieldKey) => reading.fields[key]?.find((field) => field.source === source)?.value ?? ''
+  const joined = (...keys: readonly FieldKey[]) =>
+    keys
+      .map(read)
+      .filter((part) => part !== '')
+      .join(' ')
+  return [
+    read('fullName'),
+    joined('firstName', 'middleName', 'lastName'),
+    read('fullNameLocal'),
+    joined('firstNameLocal', 'middleNameLocal', 'lastNameLocal'),
+  ]
+}
