@@ -6,7 +6,7 @@ import { drawLicence } from '../src/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../src/specimens/licence/make-licence.ts'
 import { makeSpecimen } from '../src/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
-import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
+import type { Pixels } from '../src/vocabulary/pixels.ts'
 import { hurriedConditions } from '../test/world/hurried-conditions.ts'
 import { afterJpeg } from './after-jpeg.ts'
 
@@ -14,8 +14,13 @@ import { afterJpeg } from './after-jpeg.ts'
 const firstSeed = 2_100_000_000
 const today = '2026-11-21'
 
+/** As it is after JPEG, with where what is on it lies. */
+interface CardPicture extends Pick<Photograph['truth'], 'page' | 'portraits' | 'signature'> {
+  readonly pixels: Pixels
+}
+
 /** The n-th photograph of a card without a machine readable zone: a front with print alone, or a back with a barcode. */
-export async function cardPicture(index: number): Promise<{ readonly pixels: Pixels; readonly page: Quad }> {
+export async function cardPicture(index: number): Promise<CardPicture> {
   const seed = firstSeed + index
   const conditions = hurriedConditions(chanceFrom(seed).fork('conditions'), {
     letterPx: [22, 36],
@@ -38,6 +43,7 @@ export async function cardPicture(index: number): Promise<{ readonly pixels: Pix
   return asSent(photograph(flat, conditions, seed), conditions.jpegQuality)
 }
 
-async function asSent({ pixels, truth }: Photograph, quality: number) {
-  return { pixels: await afterJpeg(pixels, quality), page: truth.page }
+async function asSent({ pixels, truth }: Photograph, quality: number): Promise<CardPicture> {
+  const { page, portraits, signature } = truth
+  return { pixels: await afterJpeg(pixels, quality), page, portraits, signature }
 }

@@ -15,7 +15,7 @@ export interface StageTime {
 }
 
 const modelDirectory = fileURLToPath(new URL('../models', import.meta.url))
-const timed = ['decode', 'findText', 'readText', 'encodeJpeg'] as const
+const timed = ['decode', 'findObjects', 'findText', 'readText', 'encodeJpeg'] as const
 /** What is left of reading: deciding characters, laying the output picture flat. */
 const rest = 'thinking'
 
@@ -62,6 +62,7 @@ function watched(inference: Inference, spent: Map<string, number>, calls: Map<st
   return {
     ...inference,
     decode: watch('decode', (...given) => inference.decode(...given)),
+    findObjects: watch('findObjects', (...given) => inference.findObjects(...given)),
     findText: watch('findText', (...given) => inference.findText(...given)),
     readText: watch('readText', (...given) => inference.readText(...given)),
     encodeJpeg: watch('encodeJpeg', (...given) => inference.encodeJpeg(...given)),

@@ -32,6 +32,8 @@ export async function stripPicture(
   quads: readonly Quad[]
   /** Corners of the page in reading order. */
   page: Quad
+  portraits: readonly Quad[]
+  signature: Quad | null
 }> {
   const seed = firstSeed + grades.indexOf(grade) * 1_000_000 + index
   const conditions = conditionsOf(grade, chanceFrom(seed).fork('conditions'))
@@ -45,5 +47,7 @@ export async function stripPicture(
     lines: truth.zone,
     quads: truth.zoneQuads,
     page: truth.page,
+    portraits: truth.portraits,
+    signature: truth.signature,
   }
 }

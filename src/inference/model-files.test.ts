@@ -36,7 +36,12 @@ describe('weight files', () => {
   })
 
   it('#68 that are not the published ones keep the service from starting', async () => {
-    const files = ['text-detector.onnx', 'text-recogniser.onnx', 'text-recogniser.alphabet.json']
+    const files = [
+      'page-finder.onnx',
+      'text-detector.onnx',
+      'text-recogniser.onnx',
+      'text-recogniser.alphabet.json',
+    ]
     await writeFile(
       join(directory, 'manifest.json'),
       JSON.stringify({ files: files.map((name) => ({ name, sha256 })) }),
@@ -48,6 +53,6 @@ describe('weight files', () => {
         waiting: 1,
         milliseconds: 20_000,
       }),
-    ).rejects.toThrow(/text-detector\.onnx has SHA-256/)
+    ).rejects.toThrow(/page-finder\.onnx has SHA-256/)
   })
 })

@@ -4,24 +4,27 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { readModelFiles } from './model-files.ts'
 import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
+import { findObjects } from './object-finding.ts'
 import { detectText } from './text-detection.ts'
 import { recogniseText, type Recogniser } from './text-recognition.ts'
 
 /** Runs as a worker thread: holds the networks and answers one task after the other. */
 
+const finderFile = 'page-finder.onnx'
 const detectorFile = 'text-detector.onnx'
 const recogniserFile = 'text-recogniser.onnx'
 const alphabetFile = 'text-recogniser.alphabet.json'
 const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
 
 interface Networks {
+  readonly finder: InferenceSession
   readonly detector: InferenceSession
   readonly recogniser: Recogniser
   readonly models: Readonly<Record<string, string>>
 }
 
 async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
-  const files = await readModelFiles(modelDirectory, [detectorFile, recogniserFile, alphabetFile])
+  const files = await readModelFiles(modelDirectory, [finderFile, detectorFile, recogniserFile, alphabetFile])
   const bytes = (name: string) => files.get(name)?.bytes ?? new Uint8Array()
   // Without arena and memory patterns: they keep what the largest shapes, and every shape, needed for ever.
   const open = (name: string) =>
@@ -36,11 +39,16 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     })
   const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(bytes(alphabetFile)).toString('utf8')))
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
-  const [detector, recogniser] = [await open(detectorFile), await open(recogniserFile)]
-  return { detector, recogniser: { session: recogniser, symbols }, models }
+  const [finder, detector, recogniser] = [
+    await open(finderFile),
+    await open(detectorFile),
+    await open(recogniserFile),
+  ]
+  return { finder, detector, recogniser: { session: recogniser, symbols }, models }
 }
 
 function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
+  if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
   if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
   return recogniseText(networks.recogniser, task.pixels, task)
 }

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import type { FindTextOptions, ReadLine, ReadTextOptions, TextBox } from '../flows/ports/inference.ts'
+import type {
+  FindTextOptions,
+  FoundObjects,
+  ReadLine,
+  ReadTextOptions,
+  TextBox,
+} from '../flows/ports/inference.ts'
 import { abandonedThreads, abandonThread, ownModule, startThread } from '../platform/threads.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
@@ -54,6 +60,10 @@ export class Networks {
   /** Whether tasks are taken. No more are, until the program is started again, once several runs never ended. */
   ready(): Promise<boolean> {
     return Promise.resolve(abandonedThreads() < mostHanging)
+  }
+
+  async findObjects(pixels: Pixels, { signal }: { readonly signal: AbortSignal }): Promise<FoundObjects> {
+    return (await this.ask({ task: 'findObjects', pixels }, signal)) as FoundObjects // typed by network-thread
   }
 
   async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {

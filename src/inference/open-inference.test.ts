@@ -53,7 +53,7 @@ afterAll(() => inference.close())
 describe('the networks', () => {
   it('name the weights they use', () => {
     expect(Object.keys(inference.models)).toEqual(
-      expect.arrayContaining(['text-detector.onnx', 'text-recogniser.onnx']),
+      expect.arrayContaining(['page-finder.onnx', 'text-detector.onnx', 'text-recogniser.onnx']),
     )
     expect(Object.values(inference.models).every((sha256) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true)
   })
@@ -74,6 +74,7 @@ describe('the networks', () => {
   it('find nothing on a blank page and read nothing in a quad without area', async () => {
     const blank: Pixels = { width: 300, height: 200, channels: 3, data: new Uint8Array(180_000).fill(200) }
     expect(await inference.findText(blank, { signal })).toEqual([])
+    expect(await inference.findObjects(blank, { signal })).toEqual({ portraits: [], signatures: [] })
     const point = [[5, 5], [5, 5], [5, 5], [5, 5]] as const // prettier-ignore
     expect(await inference.readText(blank, [point], { alphabet: 'mrz', signal })).toEqual([
       { characters: [] },

@@ -57,6 +57,7 @@ export async function openInference(
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
     encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
+    findObjects: (pixels, find) => networks.findObjects(pixels, find),
     findText: (pixels, find) => networks.findText(pixels, find),
     readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),

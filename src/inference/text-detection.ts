@@ -41,7 +41,7 @@ export async function detectText(
 }
 
 /** A triangle filter as wide as the scale demands: thin strokes survive shrinking. */
-async function scaledTo({ data, width, height, channels }: Pixels, size: Size): Promise<Pixels> {
+export async function scaledTo({ data, width, height, channels }: Pixels, size: Size): Promise<Pixels> {
   const scaled = sharp(data, { raw: { width, height, channels } }).resize({
     ...size,
     fit: 'fill',

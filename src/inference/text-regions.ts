@@ -1,18 +1,7 @@
 import type { Size } from '../geometry/lay-flat.ts'
-import type { Point, Quad } from '../vocabulary/pixels.ts'
+import type { Quad } from '../vocabulary/pixels.ts'
+import { connectedPatches } from './connected-patches.ts'
 import { minimumRectangle, rectangleCorners } from './minimum-rectangle.ts'
-
-/** A connected patch of likely text on the detector's map. */
-interface Patch {
-  readonly outline: Point[]
-  sum: number
-}
-
-interface Run {
-  readonly from: number
-  readonly to: number
-  readonly patch: number
-}
 
 export interface TextRegion {
   /** In pixels of the map. */
@@ -35,7 +24,7 @@ const mostRegions = 1000
  */
 export function textRegions(map: Float32Array, size: Size): TextRegion[] {
   const regions: TextRegion[] = []
-  for (const patch of connectedPatches(map, size)) {
+  for (const patch of connectedPatches({ map, size, threshold })) {
     const rectangle = minimumRectangle(patch.outline)
     if (rectangle === null || rectangle.breadth < minimumBreadth) continue
     const area = rectangle.length * rectangle.breadth
@@ -52,77 +41,4 @@ export function textRegions(map: Float32Array, size: Size): TextRegion[] {
 
 function middle({ quad }: TextRegion): number {
   return quad[0][1] + quad[1][1] + quad[2][1] + quad[3][1]
-}
-
-/** Patches of pixels over the threshold that touch by side or corner: runs of each row joined to those above. */
-function connectedPatches(map: Float32Array, { width, height }: Size): Patch[] {
-  const joins = new Joins()
-  const rows: Run[][] = []
-  let above: Run[] = []
-  for (let y = 0; y < height; y++) {
-    const row: Run[] = []
-    for (const [from, to] of runsOf(map, y * width, width)) {
-      const touching = above.filter((run) => run.from <= to && run.to >= from)
-      const patch = touching[0]?.patch ?? joins.add()
-      for (const run of touching) joins.join(patch, run.patch)
-      row.push({ from, to, patch })
-    }
-    rows.push(row)
-    above = row
-  }
-  return gather(map, width, { rows, joins })
-}
-
-function gather(map: Float32Array, stride: number, found: { rows: readonly Run[][]; joins: Joins }): Patch[] {
-  const patches = new Map<number, Patch>()
-  found.rows.forEach((row, y) => {
-    for (const run of row) {
-      const root = found.joins.root(run.patch)
-      const patch = patches.get(root) ?? { outline: [], sum: 0 }
-      patches.set(root, patch)
-      for (let x = run.from; x < run.to; x++) patch.sum += map[y * stride + x] ?? 0
-      patch.outline.push([run.from, y], [run.to, y], [run.from, y + 1], [run.to, y + 1])
-    }
-  })
-  return [...patches.values()]
-}
-
-function* runsOf(
-  map: Float32Array,
-  start: number,
-  width: number,
-): Generator<readonly [from: number, to: number]> {
-  let from = -1
-  for (let x = 0; x <= width; x++) {
-    const text = x < width && (map[start + x] ?? 0) > threshold
-    if (text && from < 0) from = x
-    if (!text && from >= 0) {
-      yield [from, x]
-      from = -1
-    }
-  }
-}
-
-/** Which numbers belong together. */
-class Joins {
-  private readonly parents: number[] = []
-
-  add(): number {
-    return this.parents.push(this.parents.length) - 1
-  }
-
-  root(member: number): number {
-    let at = member
-    for (;;) {
-      const parent = this.parents[at] ?? at
-      if (parent === at) return at
-      this.parents[at] = this.parents[parent] ?? parent
-      at = parent
-    }
-  }
-
-  join(a: number, b: number): void {
-    const [low, high] = [this.root(a), this.root(b)].sort((x, y) => x - y)
-    if (low !== undefined && high !== undefined) this.parents[high] = low
-  }
 }

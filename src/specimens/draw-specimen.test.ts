@@ -69,7 +69,11 @@ describe('a drawn specimen', () => {
   it('shows the front of a card with a portrait and without a zone', () => {
     const { truth } = drawSpecimen(makeSpecimen(4, 'id-card', { today }), { dotsPerMm: 4, side: 'other' })
     expect(truth.zone).toEqual([])
-    expect(truth.portrait).not.toBeNull()
+    const [portrait, ghost] = truth.portraits
+    expect((portrait?.[2][1] ?? 0) - (portrait?.[0][1] ?? 0)).toBeGreaterThan(100)
+    expect(ghost).toBeDefined()
+    expect(truth.face?.[0][0]).toBeGreaterThan(portrait?.[0][0] ?? Infinity)
+    expect(truth.signature?.[0][1]).toBeGreaterThan(portrait?.[2][1] ?? Infinity)
     expect(() =>
       drawSpecimen(makeSpecimen(4, 'passport', { today }), { dotsPerMm: 4, side: 'other' }),
     ).toThrow()

@@ -13,7 +13,7 @@ import type { PageLayout } from './page-layouts.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } from './security-print.ts'
 import type { Palette } from './security-print.ts'
-import { ribbon, rounded } from './shapes.ts'
+import { cornersOf, ribbon, rounded } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
 import { drawSignature } from './signature.ts'
 import { grotesque } from './tables/grotesque.ts'
@@ -34,7 +34,11 @@ export interface PictureTruth {
   readonly barcode: Quad | null
   readonly fields: readonly { readonly key: FieldKey; readonly text: string; readonly quad: Quad }[]
   readonly page: Quad
-  readonly portrait: Quad | null
+  /** Printed portraits, the largest first; and the face on that from chin to hairline, null on a side without one. */
+  readonly portraits: readonly Quad[]
+  readonly face: Quad | null
+  /** Around the ink; null on a side without one. */
+  readonly signature: Quad | null
   /** Mean height of the zone's capitals in pixels; 0 on a side without a zone. */
   readonly letterHeight: number
 }
@@ -182,8 +186,10 @@ export function drawSpecimen(
   const face = drawPeople(canvas, layout, specimen)
   if (layout.chip !== null) drawChip(canvas, layout.chip)
   const fields = drawFields(canvas, layout, { specimen, palette, narrow: chance.happens(0.35) })
-  if (layout.signature !== null)
-    drawSignature(canvas, layout.signature, { specimen, chance: chance.fork('signature') })
+  const signature =
+    layout.signature === null
+      ? null
+      : drawSignature(canvas, layout.signature, { specimen, chance: chance.fork('signature') })
   const zoneQuads = drawZone(canvas, layout, { specimen, palette, chance: chance.fork('zone') })
   const dots = options.dotsPerMm
   const { widthMm, heightMm, cornerMm } = layout
@@ -198,7 +204,11 @@ export function drawSpecimen(
       barcode: null,
       fields: fields.map((field) => ({ ...field, quad: scaled(field.quad, dots) })),
       page: scaled([[0, 0], [widthMm, 0], [widthMm, heightMm], [0, heightMm]], dots), // prettier-ignore
-      portrait: face === null ? null : scaled(face, dots),
+      portraits: [layout.portrait, layout.ghost].flatMap((box) =>
+        box === null ? [] : [scaled(cornersOf(box), dots)],
+      ),
+      face: face && scaled(face, dots),
+      signature: signature && scaled(signature, dots),
       letterHeight: layout.zone === null ? 0 : zoneCapitalMm * dots,
     },
   }

@@ -1,4 +1,4 @@
-import type { Point } from '../vocabulary/pixels.ts'
+import type { Point, Quad } from '../vocabulary/pixels.ts'
 import { tint } from './canvas.ts'
 import type { Canvas, Colour, Shape } from './canvas.ts'
 
@@ -8,6 +8,17 @@ export interface Rectangle {
   readonly y: number
   readonly width: number
   readonly height: number
+}
+
+export function cornersOf({ x, y, width, height }: Rectangle): Quad {
+  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
+}
+
+/** The smallest upright rectangle around points. */
+export function boundsOf(points: readonly Point[]): Rectangle {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
 export function ellipse(centre: Point, radii: readonly [number, number], turn = 0): Shape {

@@ -1,18 +1,21 @@
-import type { Point } from '../vocabulary/pixels.ts'
+import type { Point, Quad } from '../vocabulary/pixels.ts'
 import { fill } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 import type { Chance } from './chance.ts'
 import { drawText, textWidth } from './lettering.ts'
 import type { Specimen } from './make-specimen.ts'
-import { ribbon } from './shapes.ts'
+import { boundsOf, cornersOf, ribbon } from './shapes.ts'
 import { handwriting } from './tables/handwriting.ts'
 
-/** The holder's name as a hand writes it; `at` is the left end of its baseline in millimetres. */
+/**
+ * The holder's name as a hand writes it; `at` is the left end of its baseline in millimetres.
+ * @returns the rectangle around the ink, millimetres.
+ */
 export function drawSignature(
   canvas: Canvas,
   at: Point,
   look: { specimen: Pick<Specimen, 'surname' | 'givenNames'>; chance: Chance },
-): void {
+): Quad {
   const letters = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z -]/g, '')
   const { specimen, chance } = look
   const surname = letters(specimen.surname).slice(0, 14).trim()
@@ -27,11 +30,12 @@ export function drawSignature(
     gain: 0.03,
   }
   const fitted = { ...lettering, em: lettering.em * Math.min(1, 26 / textWidth(text, lettering)) }
-  drawText(canvas, text, { ...fitted, start: at })
+  const written = drawText(canvas, text, { ...fitted, start: at })
   const width = textWidth(text, fitted)
   const flourish = Array.from({ length: 20 }, (_, i): Point => [
     at[0] + (width * i) / 19,
     at[1] + 0.9 + 0.5 * Math.sin(i / 3 + chance.between(0, 0.2)) - i * 0.03,
   ])
   fill(canvas, ribbon(flourish, 0.16), { colour: [38, 44, 92], opacity: 0.85 })
+  return cornersOf(boundsOf([...written, ...flourish]))
 }

@@ -14,20 +14,18 @@ afterAll(() => door.close())
 
 const point = z.tuple([z.number(), z.number()])
 const box = z.tuple([point, point, point, point])
+const object = z.looseObject({
+  value: z.literal(''),
+  source: z.undefined().optional(),
+  outputBox: box,
+  inputBox: box,
+})
 const answerShape = z.looseObject({
   outputImage: z.looseObject({ front: z.string() }),
   data: z.looseObject({
     documentNumber: z.tuple([z.looseObject({ outputBox: box })]),
-    document: z
-      .tuple([
-        z.looseObject({
-          value: z.literal(''),
-          source: z.undefined().optional(),
-          outputBox: box,
-          inputBox: box,
-        }),
-      ])
-      .optional(),
+    document: z.tuple([object]).optional(),
+    face: z.tuple([object], object).optional(),
   }),
 })
 const plain = { crop: false, advancedCrop: false, outputType: 'base64', saveResult: false } as const
@@ -61,6 +59,7 @@ async function shown(picture: Buffer, settings: Readonly<Record<string, unknown>
     start,
     end,
     document,
+    face: data.face?.[0],
   }
 }
 
@@ -115,15 +114,34 @@ describe('the picture that a scan answers', () => {
 
   it('comes with the place of the document unless objectDetection is off', async () => {
     expect((await shown(upright)).document?.inputBox).toHaveLength(4)
-    expect((await shown(upright, { objectDetection: false })).document).toBeUndefined()
+    const without = await shown(upright, { objectDetection: false })
+    expect([without.document, without.face]).toEqual([undefined, undefined])
+  })
+
+  it('comes with the place of the portrait, whichever way the picture was sent', async () => {
+    for (const turn of [0, 180]) {
+      const sent = await sharp(upright).rotate(turn).jpeg({ quality: 92 }).toBuffer()
+      const { width, height, face } = await shown(sent, { crop: true, advancedCrop: true })
+      // The specimen's portrait lies 6 to 39 of 125 mm from the left and 19 to 61.5 of 88 mm from the top.
+      const printed = [[6, 19], [39, 19], [39, 61.5], [6, 61.5]] // prettier-ignore
+      const off = printed.map(([x = 0, y = 0], at) => {
+        const [left, top] = face?.outputBox[at] ?? [Infinity, Infinity]
+        return Math.hypot(left - (x / 125) * width, top - (y / 88) * height) / width
+      })
+      expect(Math.max(...off), `${turn}°`).toBeLessThan(0.05)
+    }
   })
 
   it('is turned upright and cut to the card by a barcode alone', async () => {
     const { bytes } = await licenceFile({ today: todayInUtc() })
     const sent = await sharp(bytes).rotate(270).jpeg({ quality: 92 }).toBuffer()
-    const { width, height, start, end, document } = await shown(sent, { crop: true, advancedCrop: true })
+    const { width, height, start, end, document, face } = await shown(sent, {
+      crop: true,
+      advancedCrop: true,
+    })
     expect(width / height).toBeCloseTo(85.6 / 54, 1)
     expect(start[0]).toBeLessThan(end[0])
     expect(document?.inputBox).toHaveLength(4)
+    expect(face, 'the back bears no portrait').toBeUndefined()
   })
 })

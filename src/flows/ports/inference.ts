@@ -94,6 +94,21 @@ export interface SeenBarcode {
   readonly spare: number | null
 }
 
+/** Something found on a picture. */
+export interface FoundObject {
+  /** Clockwise, in pixels of the picture given; which corner comes first says nothing. */
+  readonly quad: Quad
+  /** 0..1, mean probability over what was found. */
+  readonly score: number
+}
+
+/** What lies on documents, wherever it lies in the picture; the largest of each first. */
+export interface FoundObjects {
+  /** Printed portraits, whole. */
+  readonly portraits: readonly FoundObject[]
+  readonly signatures: readonly FoundObject[]
+}
+
 /**
  * The networks and the decoders, behind small functions. Every one of them rejects with the signal's reason when
  * it is cancelled, and throws Refusal SERVICE_UNAVAILABLE when too much work is waiting already.
@@ -105,6 +120,8 @@ export interface Inference {
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
   /** Re-encodes without loss or metadata. */
   encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array>
+  /** Finds portraits and signatures on documents, at any angle. */
+  findObjects(pixels: Pixels, options: { readonly signal: AbortSignal }): Promise<FoundObjects>
   /** Finds lines of text at any angle, from top to bottom. */
   findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */

@@ -14,7 +14,7 @@ import type { Principal } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
-import { withDocumentBox } from './document-box.ts'
+import { withObjectBoxes } from './object-boxes.ts'
 import { placeOfDocument } from './place-of-document.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts, takePicture, type TakenPicture } from './take-picture.ts'
@@ -79,7 +79,8 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const scale = scaleOf(page)
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
   if (place === null || read.reading === null || !objectDetection) return { picture, page, read, place }
-  const reading = withDocumentBox(read.reading, place, { index: side.index, scale: 1 / scale })
+  const found = await inference.findObjects(page.pixels, { signal: limits.signal })
+  const reading = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
   return { picture, page, read: { ...read, reading }, place }
 }
 

@@ -6,7 +6,7 @@ import { chanceFrom } from '../chance.ts'
 import type { Chance } from '../chance.ts'
 import { zoneCapitalMm } from '../draw-specimen.ts'
 import type { FlatSpecimen, PictureTruth } from '../draw-specimen.ts'
-import type { Rectangle } from '../shapes.ts'
+import { boundsOf, type Rectangle } from '../shapes.ts'
 import type { CameraConditions } from './conditions.ts'
 import { defocus, expose, glareOver, shake } from './exposure.ts'
 import type { Glare } from './exposure.ts'
@@ -50,9 +50,7 @@ function zoneOf(flat: FlatSpecimen): Rectangle | null {
     .flat()
     .map(([x, y]): Point => [x / flat.dotsPerMm, y / flat.dotsPerMm])
   if (points.length === 0) return null
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  return boundsOf(points)
 }
 
 /** Sets up the camera so that the zone's capitals get the height asked for and the whole page is in the picture. */
@@ -203,7 +201,9 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
       barcode: flat.truth.barcode === null ? null : fromDots(flat.truth.barcode),
       fields: flat.truth.fields.map((field) => ({ ...field, quad: fromDots(field.quad) })),
       page: fromDots(flat.truth.page),
-      portrait: flat.truth.portrait === null ? null : fromDots(flat.truth.portrait),
+      portraits: flat.truth.portraits.map(fromDots),
+      face: flat.truth.face && fromDots(flat.truth.face),
+      signature: flat.truth.signature && fromDots(flat.truth.signature),
       letterHeight: letterHeightOf(flat, map),
     },
     glareOverZone: glare === null ? 0 : glareOver(glare, read),

@@ -7,7 +7,7 @@ import { drawText, textWidth } from '../lettering.ts'
 import { drawPortrait } from '../portrait.ts'
 import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } from '../security-print.ts'
 import type { Palette } from '../security-print.ts'
-import { rounded } from '../shapes.ts'
+import { cornersOf, rounded } from '../shapes.ts'
 import { drawSignature } from '../signature.ts'
 import { sansBold } from '../tables/sans-bold.ts'
 import { sans } from '../tables/sans.ts'
@@ -40,7 +40,7 @@ export function drawLicence(
   drawGuilloche(canvas, whole, { palette, chance: chance.fork('paper'), opacity: 0.5 })
   drawRosette(canvas, { centre: [60, 36], radius: 13, petals: chance.whole(9, 16), colour: palette.first, opacity: 0.4 }) // prettier-ignore
   drawConstellation(canvas, card, palette)
-  const portrait = symbol === null ? drawFront(canvas, licence, palette) : null
+  const holder = symbol === null ? drawHolder(canvas, licence, palette) : null
   const barcode = symbol === null ? null : drawSymbol(canvas, symbol)
   const fields = drawValues(canvas, licencePrint[symbol === null ? 'front' : 'back'](licence), palette)
   const { widthMm, heightMm, cornerMm } = card
@@ -59,13 +59,20 @@ export function drawLicence(
       barcode: barcode === null ? null : dots(barcode),
       fields: fields.map((field) => ({ ...field, quad: dots(field.quad) })),
       page: dots([[0, 0], [widthMm, 0], [widthMm, heightMm], [0, heightMm]]), // prettier-ignore
-      portrait: portrait === null ? null : dots(portrait),
+      portraits: holder === null ? [] : [dots(holder.portrait)],
+      face: holder && dots(holder.face),
+      signature: holder && dots(holder.signature),
       letterHeight: 0,
     },
   }
 }
 
-function drawFront(canvas: Canvas, { person }: Licence, palette: Palette): Quad {
+/** The front's title, portrait and signature; where the holder is seen, in millimetres. */
+function drawHolder(
+  canvas: Canvas,
+  { person }: Licence,
+  palette: Palette,
+): Readonly<Record<'portrait' | 'face' | 'signature', Quad>> {
   const [born, issued] = [parseIsoDate(person.dob), parseIsoDate(person.issued)]
   const age = born === null || issued === null ? 40 : yearsBetween(born, issued)
   const chance = chanceFrom(person.seed)
@@ -73,9 +80,10 @@ function drawFront(canvas: Canvas, { person }: Licence, palette: Palette): Quad 
   drawText(canvas, 'UTOPIA', { ...title, em: 4.2, spacing: 0.25, start: [4, 6.4] })
   drawText(canvas, 'DRIVER LICENSE', { ...title, font: sans, em: 2.8, spacing: 0.17, start: [33, 6.2] })
   const sitter = { chance: chance.fork('portrait'), sex: person.sex, age }
-  const face = drawPortrait(canvas, { x: 4, y: 11, width: 25, height: 32 }, sitter)
-  drawSignature(canvas, [4, 50], { specimen: person, chance: chance.fork('signature') })
-  return face
+  const portrait = { x: 4, y: 11, width: 25, height: 32 }
+  const face = drawPortrait(canvas, portrait, sitter)
+  const signature = drawSignature(canvas, [4, 50], { specimen: person, chance: chance.fork('signature') })
+  return { portrait: cornersOf(portrait), face, signature }
 }
 
 function drawValues(

@@ -1,0 +1,63 @@
+import type { DocumentPlace } from '../../capture/document-place.ts'
+import { mapQuad } from '../../geometry/homography.ts'
+import { between, dot } from '../../geometry/points.ts'
+import { courseOf, holds } from '../../geometry/sides.ts'
+import type { DocumentReading } from '../../vocabulary/document-reading.ts'
+import type { Field } from '../../vocabulary/fields.ts'
+import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { FoundObject, FoundObjects } from '../ports/inference.ts'
+
+/** What the network is less sure of is not answered: nobody is served by a guess. */
+const leastScore = 0.9
+/** What its sureness is worth as a confidence, by `npm run bench:page-network`: of signatures it may mark a part alone. */
+const worth = { face: 1, signature: 0.85 } as const
+
+/**
+ * Adds to what was read where the document itself lies, when its corners are known, where another card beside it lies,
+ * and where a portrait and a signature lie on them: objects without value or source. Their first corner is top left when
+ * one reads the document.
+ *
+ * @param options.scale pixels of the picture that was sent per pixel of the page
+ */
+export function withObjectBoxes(
+  reading: DocumentReading,
+  { place, found }: { readonly place: DocumentPlace; readonly found: FoundObjects },
+  { index, scale }: { readonly index: 0 | 1; readonly scale: number },
+): DocumentReading {
+  const field = (corners: Quad, confidence: number): Field => ({
+    value: '',
+    confidence,
+    index,
+    inputBox: mapQuad(corners, ([x, y]) => [x * scale, y * scale]),
+  })
+  const pages = [place.page, place.other].filter((page) => page !== null)
+  const objects = (of: readonly FoundObject[], part: number) =>
+    of
+      .filter(({ quad, score }) => score >= leastScore && liesOn(place, quad))
+      .map(({ quad, score }) => field(asRead(quad, place.reads), part * score))
+  const boxes = {
+    document: pages.map(({ corners, confidence }) => field(corners, confidence)),
+    face: objects(found.portraits, worth.face),
+    signature: objects(found.signatures, worth.signature),
+  }
+  const seen = Object.entries(boxes).filter(([, fields]) => fields.length > 0)
+  return seen.length === 0
+    ? reading
+    : { ...reading, fields: { ...reading.fields, ...Object.fromEntries(seen) } }
+}
+
+/** True of what has its middle on the document, or on the card beside it. */
+function liesOn({ page, other, around }: DocumentPlace, quad: Quad): boolean {
+  const middle = between(quad[0], quad[2])
+  return [page?.corners ?? around, ...(other === null ? [] : [other.corners])].some((area) =>
+    holds(area, middle),
+  )
+}
+
+/** The same corners, the one first from which one reads on to the second. */
+function asRead(quad: Quad, reads: Point): Quad {
+  const corner = (at: number): Point => quad[at % 4] ?? quad[0]
+  const agrees = (at: number): number => dot(courseOf({ from: corner(at), to: corner(at + 1) }).along, reads)
+  const first = [0, 1, 2, 3].reduce((best, at) => (agrees(at) > agrees(best) ? at : best))
+  return [corner(first), corner(first + 1), corner(first + 2), corner(first + 3)]
+}
