@@ -746,7 +746,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'names are the same with marks above their letters',
     file: 'src/screening/names/fold.ts',
-    text: "    .replace(/\\p{Mn}+/gu, '')\n",
+    text: ".replace(marks, '')",
     replacement: '',
     attacks: [108],
     test: 'src/screening/names/fold.test.ts',
@@ -754,7 +754,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'names are the same in letters of another script',
     file: 'src/screening/names/romanise.ts',
-    text: '    .map((word) => (romanisers[scriptOf(word)] ?? general)(word))\n',
+    text: '    .replace(runs, (run) => wordsOfRun(run))\n',
     replacement: '',
     attacks: [108],
   },

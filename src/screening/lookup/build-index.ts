@@ -1,7 +1,7 @@
 import type { Entity } from '../../vocabulary/entity.ts'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { tokenClasses } from '../names/classify.ts'
-import { normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
+import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
 import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
 import { mostWords, rarity, wordWeight } from './rarity.ts'
 import { type Column, packSections } from './sections.ts'
@@ -101,9 +101,9 @@ function addName(
     all.nameToken.push(id)
     all.nameClass.push(tokenClasses.indexOf(classes[i] ?? 'word'))
     const next = words[i + 1]
-    if (next !== undefined) all.joins.push([joinKey(token + next), row])
+    if (next !== undefined) all.joins.push([joinKey(mainSpelling(token) + mainSpelling(next)), row])
   })
-  if (words.length > 2) all.joins.push([joinKey(words.join('')), row])
+  if (words.length > 2) all.joins.push([joinKey(words.map(mainSpelling).join('')), row])
   all.nameStart.push(all.nameToken.length)
   all.nameEntity.push(name.being)
   all.nameOrdinal.push(name.ordinal)

@@ -1,11 +1,11 @@
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-1'
+export const indexFormat = 'index-2'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {
-  /** Words of all names, Latin letters, one after the other. */
+  /** Words of all names, Latin letters, with their other spellings after bars, one after the other. */
   readonly tokenBytes: Uint8Array
   readonly tokenStart: Uint32Array
   readonly tokenRarity: Float32Array

@@ -1,8 +1,9 @@
-import type { PreparedName } from '../names/prepare-name.ts'
+import { mainSpelling, type PreparedName } from '../names/prepare-name.ts'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import type { NameWord } from '../matching/align-names.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import type { TokenClass } from '../names/classify.ts'
+import { orElse } from '../names/romanise.ts'
 import { commonTokens } from '../names/tables/common-tokens.ts'
 
 /** A short list is judged as if this many more beings were on it, none of them with the word. */
@@ -17,7 +18,7 @@ const imagined = 5000
  */
 export function rarity(token: string, listed: number, beings: number): number {
   if (/^\d{1,2}$/.test(token)) return matcher.shortNumberWeight
-  const share = Math.max(listed / (beings + imagined), commonTokens.get(token) ?? 0)
+  const share = Math.max(listed / (beings + imagined), commonTokens.get(mainSpelling(token)) ?? 0)
   if (share > 0) return clamp(Math.log(1 / share) / 10)
   return unlistedRarity[Math.min(token.length, unlistedRarity.length) - 1] ?? 1
 }
@@ -50,7 +51,15 @@ export function wordsOf(name: PreparedName, listedRarity: (token: string) => num
     return {
       form: tokenForm(token),
       kind,
-      weight: wordWeight(kind, listedRarity(token) ?? rarity(token, 0, 0)),
+      weight: wordWeight(kind, knownRarity(token, listedRarity)),
     }
   })
+}
+
+/** A word of another script is as rare as the commonest way of writing it in Latin letters. */
+function knownRarity(token: string, listedRarity: (token: string) => number | undefined): number {
+  const spellings = token.split(orElse)
+  const listed = spellings.map(listedRarity).filter((rare) => rare !== undefined)
+  if (listed.length > 0) return Math.min(...listed)
+  return listedRarity(token) ?? Math.min(...spellings.map((spelling) => rarity(spelling, 0, 0)))
 }

@@ -12,19 +12,24 @@ const soundSeed = 2
  * one letter left out, and as it is); words that sound alike share a sound key, also when one consonant differs in
  * a long word.
  */
-export function tokenKeys({ text, skeleton, hasDigit }: TokenForm): Set<number> {
+export function tokenKeys(form: TokenForm): Set<number> {
   const keys = new Set<number>()
+  addKeys(form, keys)
+  for (const other of form.also) addKeys(other, keys)
+  return keys
+}
+
+function addKeys({ text, skeleton, hasDigit }: TokenForm, keys: Set<number>): void {
   const head = text.slice(0, keyed)
   keys.add(hashText(head, spellingSeed))
-  if (hasDigit || text.length < 3) return keys
+  if (hasDigit || text.length < 3) return
   for (let i = 0; i < head.length; i++) keys.add(hashText(head.slice(0, i) + head.slice(i + 1), spellingSeed))
-  if (skeleton.length < 2) return keys
+  if (skeleton.length < 2) return
   keys.add(hashText(skeleton, soundSeed))
-  if (skeleton.length < 4) return keys
+  if (skeleton.length < 4) return
   for (let i = 0; i < skeleton.length; i++) {
     keys.add(hashText(skeleton.slice(0, i) + skeleton.slice(i + 1), soundSeed))
   }
-  return keys
 }
 
 /** Key of words written together. */

@@ -1,5 +1,6 @@
 import { skeleton, soundForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../vocabulary/screening.ts'
+import { orElse } from '../names/romanise.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** One word with the forms by which it is compared, worked out once. */
@@ -10,6 +11,8 @@ export interface TokenForm {
   /** One bit per letter that occurs; two words one edit apart differ in at most two. */
   readonly letters: number
   readonly hasDigit: boolean
+  /** The word in its other spellings, `yi` and `rhee` for `lee`, each without others of its own. */
+  readonly also: readonly TokenForm[]
 }
 
 export interface TokenSimilarity {
@@ -18,13 +21,16 @@ export interface TokenSimilarity {
   readonly relation: Exclude<TokenMatch['relation'], 'joined' | 'missing'>
 }
 
-export function tokenForm(text: string): TokenForm {
+/** @param token as `prepareName` answers it: a word, or its spellings `lee|yi|rhee` */
+export function tokenForm(token: string): TokenForm {
+  const [text = '', ...others] = token.split(orElse)
   return {
     text,
     sound: soundForm(text),
     skeleton: skeleton(text),
     letters: lettersOf(text),
     hasDigit: /\d/.test(text),
+    also: others.map(tokenForm),
   }
 }
 
@@ -35,6 +41,19 @@ const nothing: TokenSimilarity = { similarity: 0, relation: 'spelling' }
  * than in a long one, and less when only vowels or spellings of one sound differ.
  */
 export function compareTokens(a: TokenForm, b: TokenForm): TokenSimilarity {
+  let best = compareSpellings(a, b)
+  if (a.also.length === 0 && b.also.length === 0) return best
+  for (const one of [a, ...a.also]) {
+    for (const other of [b, ...b.also]) {
+      const found = compareSpellings(one, other)
+      if (found.similarity > best.similarity) best = found
+    }
+  }
+  // Another script, or another way of writing it, is never the very same word.
+  return best.relation === 'same' && a.text !== b.text ? { similarity: 0.97, relation: 'sounds-alike' } : best
+}
+
+function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   if (a.text === b.text) return { similarity: 1, relation: 'same' }
   if (a.hasDigit || b.hasDigit) return nothing
   const shorter = Math.min(a.text.length, b.text.length)

@@ -3,7 +3,7 @@
  * the version it was made with. Set by hand on the development sets of `npm run bench:aml`.
  */
 export const matcher = {
-  version: 'names-1',
+  version: 'names-2',
 
   /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },

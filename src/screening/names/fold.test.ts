@@ -7,9 +7,13 @@ describe('fold', () => {
     expect(fold('GÖTZE Ｓｍｉｔｈ Peña Straße')).toBe('gotze smith pena strasse')
   })
 
-  it('leaves other scripts in their letters, without vowel marks', () => {
+  it('leaves other scripts in their letters, without vowel marks and stress', () => {
     expect(fold('مُحَمَّد')).toBe('محمد')
-    expect(fold('Йосиф')).toBe('иосиф')
+    expect(fold('Йосиф Ива́н')).toBe('йосиф иван')
+  })
+
+  it('takes letters that only look Latin for Latin ones, where the word is Latin', () => {
+    expect(fold('Pаul Ивaнов Νορα')).toBe('paul ивaнов νορα')
   })
 
   it('changes nothing the second time', () => {

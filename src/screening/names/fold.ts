@@ -1,13 +1,31 @@
+/** Marks that are no more than a mark; й, ё, ї, ў and voiced kana are other letters than those they stand on. */
+const marks = /(?<![\u0400-\u04ff])[\u0306\u0308]|(?![\u0306\u0308\u3099\u309a])\p{Mn}/gu
+
 /**
- * One spelling for letters that mean the same: compatibility forms unified, capitals and accents off.
- * Letters of any script stay letters of that script.
+ * One spelling for letters that mean the same: compatibility forms unified, capitals and accents off, letters that
+ * only look like Latin ones in a Latin word made such. Letters of any script stay letters of that script.
  */
 export function fold(text: string): string {
-  return text
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
+  const folded = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
-    .normalize('NFC')
+    .replace(marks, '')
+  return withoutLookalikes(folded.normalize('NFC'))
+}
+
+/** Cyrillic and Greek letters that are drawn like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', к: 'k', м: 'm', т: 't', в: 'b', н: 'h',
+  α: 'a', ο: 'o', ρ: 'p', ν: 'v', ι: 'i', κ: 'k', τ: 't', υ: 'u', χ: 'x', ε: 'e',
+} // prettier-ignore
+
+function withoutLookalikes(text: string): string {
+  if (!/[a-z]/.test(text) || !/[\u0370-\u04ff]/.test(text)) return text
+  return text.replace(/[a-z\u0370-\u04ff]+/g, (word) => {
+    const latin = word.replace(/[\u0370-\u04ff]/g, (letter) => lookalikes[letter] ?? letter)
+    return /[a-z]/.test(word) && /^[a-z]+$/.test(latin) ? latin : word
+  })
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { romanise } from './romanise.ts'
+import { arabic } from './romanisers/arabic.ts'
+import { cyrillic } from './romanisers/cyrillic.ts'
+import { han } from './romanisers/han.ts'
+import { hangul } from './romanisers/hangul.ts'
+import { hebrew } from './romanisers/hebrew.ts'
+import { kana } from './romanisers/kana.ts'
 
 describe('romanise', () => {
   it.each([
@@ -10,7 +16,63 @@ describe('romanise', () => {
     ['plain words 12', 'plain words 12'],
   ])('writes %s as %s', (given, latin) => expect(romanise(given)).toBe(latin))
 
-  it('keeps Han signs apart, one word each', () => {
-    expect(romanise('王小明').split(' ')).toHaveLength(3)
+  it('answers every way in which a word is written', () => {
+    expect(romanise('김 경').split(' ')[0]).toMatch(/^kim\|/)
+    expect(romanise('a|b')).toBe('a b')
   })
+
+  it('keeps Han signs apart, one word each', () => {
+    expect(romanise('王小明').trim().split(' ')).toHaveLength(3)
+  })
+})
+
+describe('the romanisers', () => {
+  it.each([
+    ['михаил', 'mikhail'],
+    ['щербаков', 'shcherbakov'],
+    ['зеленський', 'zelenskiy'],
+    ['лукашэнка', 'lukashenka'],
+    ['быкаў', 'bykau'],
+    ['вучић', 'vucic'],
+  ])('write the Cyrillic %s as %s', (word, latin) => expect(cyrillic(word)[0]).toBe(latin))
+
+  it('know Ukrainian by its letters, whose г is an h', () => {
+    expect(cyrillic('григорій')).toEqual(['hryhoriy', 'grigoriy'])
+  })
+
+  it.each([
+    ['محمد', 'mahamad'],
+    ['الكاني', 'al kani'],
+    ['جواد', 'jawad'],
+    ['حسين', 'hasin'],
+    ['الله', 'allah'],
+    ['گلپایگانی', 'galapayagani'],
+  ])('write the Arabic %s as %s', (word, latin) => expect(arabic(word)).toEqual([latin]))
+
+  it('read letters of Hebrew both ways', () => {
+    expect(hebrew('משה')[0]).toBe('masha')
+    expect(hebrew('דוד')[0]).toBe('dod')
+    expect(hebrew('אברהם')).toContain('avaraham')
+    expect(hebrew('כהן')).toContain('kahan')
+  })
+
+  it('write a Korean syllable in the ways of both states, and a family name as families do', () => {
+    expect(hangul('경', false)).toEqual(['gyeong', 'kyong', 'kyoung'])
+    expect(hangul('이', true)).toContain('lee')
+    expect(hangul('이', false)).not.toContain('lee')
+  })
+
+  it('read Han signs by the surnames first', () => {
+    expect(han('曾小明').map(([main]) => main)).toEqual(['zeng', 'xiao', 'ming'])
+    expect(han('欧阳娜')[0]).toEqual(['ouyang', 'auyeung'])
+    expect(han('金正恩')[0]).toContain('kim')
+  })
+
+  it.each([
+    ['シュミット', 'shumitto'],
+    ['たかはし', 'takahashi'],
+    ['ジョン', 'jon'],
+    ['トウゴウ', 'togo'],
+    ['ファン', 'fan'],
+  ])('write the kana %s as %s', (word, latin) => expect(kana(word)).toEqual([latin]))
 })

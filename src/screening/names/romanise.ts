@@ -1,30 +1,62 @@
 import anyAscii from 'any-ascii'
+import { arabic } from './romanisers/arabic.ts'
+import { cyrillic } from './romanisers/cyrillic.ts'
+import { han } from './romanisers/han.ts'
+import { hangul } from './romanisers/hangul.ts'
+import { hebrew } from './romanisers/hebrew.ts'
+import { kana } from './romanisers/kana.ts'
 import { type Script, scriptOf } from './script.ts'
+import { learnedSpellings } from './tables/learned-spellings.ts'
 
-/** Turns one word of one script into Latin letters. */
-export type Romaniser = (word: string) => string
+/** Parts the spellings of one word, the most likely first. */
+export const orElse = '|'
+
+/** The words that one run of a script stands for, each in all its spellings. */
+type Romaniser = (run: string) => readonly (readonly string[])[]
 
 /** Scripts with a romaniser of their own; all others go through the general one. */
 const romanisers: Partial<Record<Script, Romaniser>> = {
-  Cyrl: cyrillic,
+  Cyrl: (run) => [cyrillic(run)],
+  Arab: (run) => [arabic(run)],
+  Hebr: (run) => [hebrew(run)],
+  Hani: han,
+  Hang: (run) => Array.from(run, (sign, at) => hangul(sign, at === 0)),
+  Kana: (run) => [kana(run)],
 }
 
-/** Latin letters a-z and digits for a folded text of any script; words stay words, other signs become spaces. */
+/** More spellings of one word than this are noise. */
+const mostSpellings = 6
+
+/** Signs that belong to the run they stand in: a letter, its marks, a stroke that changes a letter's sound. */
+const runs = /[\p{L}\p{M}\u200c'’׳]+/gu
+
+/**
+ * Latin letters a-z and digits for a folded text of any script; words stay words, other signs stay what they are.
+ * A word that is written in several ways is answered as `lee|yi|rhee`.
+ */
 export function romanise(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(orElse, ' ').toLowerCase()
   return text
-    .split(' ')
-    .map((word) => (romanisers[scriptOf(word)] ?? general)(word))
-    .join(' ')
+    .replaceAll(orElse, ' ')
+    .replace(runs, (run) => wordsOfRun(run))
+    .replace(/[^\x20-\x7e]+/g, (rest) => anyAscii(rest).replaceAll(orElse, ' '))
     .toLowerCase()
 }
 
-/** Spaces out what is one word per sign (Han), so that it can be told apart again. */
-function general(word: string): string {
-  return scriptOf(word) === 'Hani' ? Array.from(word, (sign) => anyAscii(sign)).join(' ') : anyAscii(word)
+function wordsOfRun(run: string): string {
+  const romaniser = romanisers[scriptOf(run)]
+  if (romaniser === undefined) return anyAscii(run).replaceAll(orElse, ' ')
+  const learned = learnedSpellings(run)
+  const words = romaniser(run)
+  const [only] = words
+  if (words.length === 1 && only !== undefined) return spelt([...learned, ...only])
+  if (learned.length > 0) return ` ${spelt(learned)} `
+  return ` ${words.map(spelt).join(' ')} `
 }
 
-/** The soft sign and the hard one are not heard in passports; the rest follows the usual table. */
-function cyrillic(word: string): string {
-  return anyAscii(word.replace(/[ьъ]/g, ''))
+/** The spellings of one word; an Arabic article before it stands apart. */
+function spelt(spellings: readonly string[]): string {
+  const article = spellings.some((word) => word.startsWith('al ')) ? 'al ' : ''
+  const words = new Set(spellings.map((word) => word.replace(/^al /, '')).filter((word) => word !== ''))
+  return article + [...words].slice(0, mostSpellings).join(orElse)
 }

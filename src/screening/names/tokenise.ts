@@ -4,6 +4,9 @@ const mostTokens = 40
 /** More letters than this in one word are noise. */
 const longestToken = 60
 
+/** A word, and after a bar its other spellings. */
+const words = /[a-z0-9]+(?:\|[a-z0-9]+)*/g
+
 /**
  * The words of a folded, romanised text: letters a-z and digits. Apostrophes vanish inside a word, dotted
  * abbreviations become one word (`s.a.` → `sa`), everything else parts words.
@@ -14,6 +17,6 @@ export function tokenise(text: string): string[] {
     .replace(/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (abbreviation) =>
       abbreviation.replaceAll('.', ''),
     )
-  const words = joined.match(/[a-z0-9]+/g) ?? []
-  return words.slice(0, mostTokens).map((word) => word.slice(0, longestToken))
+  const found = joined.match(words) ?? []
+  return found.slice(0, mostTokens).map((word) => word.slice(0, longestToken).replace(/\|$/, ''))
 }

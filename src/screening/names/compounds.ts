@@ -1,0 +1,69 @@
+import { orElse } from './romanise.ts'
+
+/** The ways in which "servant of" is written before a name of God, with the article that follows it. */
+const servant =
+  /^(?:abd|abed|abdu|abdul|abdel|abdal|abdol|abdoul|abdur|abdar|abder|abdus|abdas|abdes|abdun|abdan)$/
+const attached =
+  /^(abdul|abdel|abdal|abdol|abdoul|abdur|abdar|abder|abdus|abdas|abdun|abdu)([b-df-hj-np-tv-z].{3,})$/
+const article = /^(?:al|el|ul|il|ol|ar|as|ad|an|ur|us|ud|un|er|es|ed)$/
+const glued = /^(?:al|el|ol|ul)([b-df-hj-np-tv-z].{3,})$/
+const faith = /^(?:din|deen|dine|dein)$/
+const faithful = /^(.{3,}?)(?:al|el|ul|ud|ed|ad|id|od)?(?:din|deen|dine)$/
+const ofFaith = /(?:ud|ed|ad|eld|uld|ald|idd|udd|edd|add)(?:in|een|ine)$/
+
+/** What begins at a word: the words to write for it, and how many were read. Null when it is no such thing. */
+type Compound = (token: string, next: string, more: boolean) => { words: string[]; read: number } | null
+
+const compounds: readonly Compound[] = [
+  (token, next) =>
+    servant.test(token) && /^(?:allah|ullah|lah)$/.test(main(next)) ? { words: ['abdullah'], read: 2 } : null,
+  (token, next) => {
+    const [, borne] = servant.test(token) ? (glued.exec(next) ?? []) : []
+    return borne === undefined ? null : { words: ['abdul', borne], read: 2 }
+  },
+  (token, next, more) =>
+    servant.test(token) ? { words: ['abdul'], read: more && article.test(next) ? 2 : 1 } : null,
+  (token, next) => (article.test(token) && faith.test(main(next)) ? { words: ['aldin'], read: 2 } : null),
+]
+
+/**
+ * One way of writing names that are made of two: `abd al rahman`, `abdelrahman` and `abdurrahman` are
+ * `abdul rahman`; `nur al din`, `nureddin` and `nuruddin` are `nur aldin`; `saif ullah` is `saifullah`.
+ */
+export function joinCompounds(tokens: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? ''
+    const found = first(token, tokens[at + 1] ?? '', at + 2 < tokens.length)
+    if (found === null && isAfterName(token, joined.at(-1))) joined.push(`${main(joined.pop() ?? '')}ullah`)
+    else joined.push(...(found?.words ?? apart(token)))
+    at += found?.read ?? 1
+  }
+  return joined
+}
+
+function isAfterName(token: string, before = ''): boolean {
+  return /^(?:allah|ullah)$/.test(main(token)) && before.length >= 3 && before !== 'abdul'
+}
+
+function first(token: string, next: string, more: boolean): ReturnType<Compound> {
+  for (const compound of compounds) {
+    const found = compound(token, next, more)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** What a word of two is made of; other words are themselves. */
+function apart(token: string): string[] {
+  if (token.includes(orElse) || token.length < 6) return [token]
+  const [, , borne] = attached.exec(token) ?? []
+  if (borne !== undefined && !/^(?:l?lah|llah)$/.test(borne)) return ['abdul', borne.replace(/^(.)\1/, '$1')]
+  if (/^abd(?:ul|al|el|ol|oul)l?ah$/.test(token)) return ['abdullah']
+  const [, name] = ofFaith.test(token) ? (faithful.exec(token) ?? []) : []
+  return name === undefined ? [token] : [name, 'aldin']
+}
+
+function main(token: string): string {
+  return token.split(orElse)[0] ?? ''
+}

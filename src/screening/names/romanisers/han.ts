@@ -1,0 +1,19 @@
+import anyAscii from 'any-ascii'
+import { hanSurnames, longHanSurnames } from '../tables/han-surnames.ts'
+
+/**
+ * A run of Han signs, each by its Mandarin reading; the first, or the first two, as families read and write them,
+ * at home and abroad.
+ */
+export function han(run: string): readonly (readonly string[])[] {
+  const double = longHanSurnames.get(run.slice(0, 2))
+  if (double !== undefined && run.length > 2) return [double, ...Array.from(run.slice(2), reading)]
+  return Array.from(run, (sign, at) => {
+    const family = at === 0 ? (hanSurnames.get(sign) ?? []) : []
+    return family.length === 0 ? reading(sign) : [...family]
+  })
+}
+
+function reading(sign: string): readonly string[] {
+  return [anyAscii(sign).toLowerCase()]
+}

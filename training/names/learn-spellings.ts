@@ -1,0 +1,63 @@
+/**
+ * `npx tsx training/names/learn-spellings.ts FOLDER > src/screening/names/tables/learned-spellings.words.ts`: how words
+ * of names in other scripts are written in Latin letters, learned from the token pairs that Merhav & Ash (COLING 2018)
+ * took from Wikidata (CC0). Reads the development slices `wd_<script>_{16,64}.tsv.gz` alone.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { fold } from '../../src/screening/names/fold.ts'
+import { romanise } from '../../src/screening/names/romanise.ts'
+import { skeleton, soundForm } from '../../src/screening/names/skeleton.ts'
+
+/** Least bearers of a pair, by script: the rules do well for Cyrillic, so only what is common is learned there. */
+const scripts = { russian: 12, arabic: 3, hebrew: 3, korean: 2, chinese: 2, japanese: 6, katakana: 6 }
+
+/** A spelling that fewer than this share of the bearers use is noise, or a mistake. */
+const leastShare = 0.2
+const mostSpellings = 3
+
+const folder = process.argv[2]
+if (folder === undefined) throw new Error('which folder has the pairs?')
+
+const bearers = new Map<string, Map<string, number>>()
+for (const [script, least] of Object.entries(scripts)) {
+  for (const slice of ['16', '64']) {
+    const text = gunzipSync(readFileSync(join(folder, `wd_${script}_${slice}.tsv.gz`))).toString('utf8')
+    for (const line of text.split('\n')) {
+      const [latin = '', native = '', count = '0'] = line.split('\t')
+      if (Number(count) >= least) learn(latin, native, Number(count))
+    }
+  }
+}
+
+function learn(latin: string, native: string, count: number): void {
+  const word = fold(native).replace(/[^\p{L}]/gu, '')
+  const article = /^ال(?=\p{L}{2})/u.test(word)
+  const spelling = romanise(fold(latin)).replace(/[^a-z]/g, '').replace(article ? /^(?:al|el)(?=.{3})/ : /$^/, '')
+  if (word.length < 2 || spelling.length < 2 || /[a-z]/.test(word)) return
+  const known = bearers.get(word) ?? new Map<string, number>()
+  known.set(spelling, (known.get(spelling) ?? 0) + count)
+  bearers.set(word, known)
+}
+
+/** Spellings that many use and that sound unlike those before them. */
+function best(known: ReadonlyMap<string, number>): string[] {
+  const all = [...known.values()].reduce((sum, count) => sum + count, 0)
+  const kept: string[] = []
+  for (const [spelling, count] of [...known].sort((a, b) => b[1] - a[1])) {
+    if (count / all < leastShare || kept.length === mostSpellings) break
+    if (!kept.some((other) => skeleton(other) === skeleton(spelling))) kept.push(spelling)
+  }
+  return kept
+}
+
+const rows: string[] = []
+for (const [word, known] of [...bearers].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const spellings = best(known)
+  const ruled = romanise(word).trim().split('|').map(soundForm)
+  if (spellings.length > 0 && !spellings.every((spelling) => ruled.includes(soundForm(spelling))))
+    rows.push(`${word}:${spellings.join(',')}`)
+}
+console.log(`/** Made by \`training/names/learn-spellings.ts\`: word:spelling,spelling … of ${rows.length} words. */`)
+console.log(`export const learnedWords = \`\n${rows.join('\n')}\n\``)
