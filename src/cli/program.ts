@@ -20,6 +20,8 @@ export interface SpecimenFile {
   readonly sentence: string
   /** What is printed in its machine readable zone. */
   readonly zone: readonly string[]
+  /** What is really on it: fields, corners, boxes, seed. */
+  readonly truth: object
 }
 
 export interface RestoreRequest {

@@ -160,6 +160,7 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
     .option('--list', 'every kind and flaw, with the decision it leads to', false)
     .option('--flat', 'the page itself instead of a camera picture', false)
     .option('--seed <number>', 'another person', '1')
+    .option('--truth', 'write what is really on it, and where, to a JSON file beside it', false)
   const flaws = [...new Set(program.specimens().map((row) => row.flaw))].filter((flaw) => flaw !== '')
   for (const flaw of flaws)
     specimen.addOption(new Option(`--${flaw}`, `a specimen that is ${flaw.replaceAll('-', ' ')}`))
@@ -174,6 +175,7 @@ function addChecks({ root, program, terminal, does, connected }: Context): void 
         flat: options['flat'] === true,
         seed: wholeNumber(options['seed']),
         out: typeof options['out'] === 'string' ? options['out'] : undefined,
+        withTruth: options['truth'] === true,
       })
     })(),
   )

@@ -1,3 +1,4 @@
+import type { PictureTruth } from '../specimens/draw-specimen.ts'
 import { isLicenceKind, licencePicture } from '../specimens/licence/licence-picture.ts'
 import { specimenPicture, type ShownSpecimen, type SpecimenAsked } from '../specimens/specimen-picture.ts'
 import type { Hands } from './ports/hands.ts'
@@ -10,6 +11,17 @@ export interface SpecimenFile extends Pick<ShownSpecimen, 'expectedDecision' | '
   readonly extension: 'png' | 'jpg'
   /** Empty on what has none. */
   readonly zone: readonly string[]
+  readonly truth: SpecimenTruth
+}
+
+/** What was asked for and is really on the picture; all places in pixels of it. */
+export interface SpecimenTruth
+  extends
+    Pick<SpecimenAsked, 'kind' | 'flaws' | 'flat' | 'seed' | 'today'>,
+    Pick<ShownSpecimen, 'expectedDecision' | 'expectedWarnings'>,
+    PictureTruth {
+  readonly width: number
+  readonly height: number
 }
 
 type Encoder = Pick<Hands['inference'], 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
@@ -20,13 +32,19 @@ export async function drawSpecimenFile(
   asked: SpecimenAsked & { readonly signal: AbortSignal },
 ): Promise<SpecimenFile> {
   const { kind, signal } = asked
-  const { pixels, jpegQuality, truth, expectedDecision, sentence } = isLicenceKind(kind)
+  const shown: ShownSpecimen = isLicenceKind(kind)
     ? await licencePicture({ ...asked, kind }, (text) => inference.writeBarcode(text, signal))
     : specimenPicture(asked)
+  const { pixels, jpegQuality, truth, expectedDecision, expectedWarnings, sentence } = shown
   const bytes =
     jpegQuality === null
       ? await inference.encodePng(pixels, signal)
       : await inference.encodeJpeg(pixels, jpegQuality, signal)
   const extension = jpegQuality === null ? 'png' : 'jpg'
-  return { bytes, extension, expectedDecision, sentence, zone: truth.zone }
+  const { flaws, flat, seed, today } = asked
+  const { width, height } = pixels
+  return {
+    ...{ bytes, extension, expectedDecision, sentence, zone: truth.zone },
+    truth: { kind, flaws, flat, seed, today, expectedDecision, expectedWarnings, width, height, ...truth },
+  }
 }

@@ -3,18 +3,21 @@ import { exitCodes, type ExitCode } from '../exit-codes.ts'
 import type { Program, SpecimenRequest } from '../program.ts'
 import { show, table, type Terminal } from '../terminal.ts'
 
-/** Writes an invented document to a file. */
+/** Writes an invented document to a file, and what is really on it to another beside it. */
 export async function writeSpecimen(
   program: Program,
   terminal: Terminal,
-  options: SpecimenRequest & { readonly out: string | undefined },
+  options: SpecimenRequest & { readonly out: string | undefined; readonly withTruth: boolean },
 ): Promise<ExitCode> {
   const file = await program.specimen(options)
   const out = options.out ?? `${[options.kind, ...options.flaws].join('-')}.${file.extension}`
   await writeFile(out, file.bytes)
+  const beside = options.withTruth ? `${out.replace(/\.[^./\\]*$/, '')}.truth.json` : undefined
+  if (beside !== undefined) await writeFile(beside, `${JSON.stringify(file.truth, null, 2)}\n`)
   const { expectedDecision, sentence, zone } = file
-  show(terminal, { out, expectedDecision, sentence, zone }, () => [
+  show(terminal, { out, truth: beside, expectedDecision, sentence, zone }, () => [
     out,
+    ...(beside === undefined ? [] : [beside]),
     ...zone.map((line) => `  ${line}`),
     `  security_medium with a test key: ${expectedDecision}. ${sentence}`,
   ])
