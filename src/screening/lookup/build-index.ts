@@ -103,6 +103,9 @@ function addName(
     const next = words[i + 1]
     if (next !== undefined) all.joins.push([joinKey(mainSpelling(token) + mainSpelling(next)), row])
   })
+  // A family name stands first in some writings and last in others.
+  if (words.length > 1)
+    all.joins.push([joinKey(mainSpelling(words.at(-1) ?? '') + mainSpelling(words[0] ?? '')), row])
   if (words.length > 2) all.joins.push([joinKey(words.map(mainSpelling).join('')), row])
   all.nameStart.push(all.nameToken.length)
   all.nameEntity.push(name.being)

@@ -1,7 +1,7 @@
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-2'
+export const indexFormat = 'index-3'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {

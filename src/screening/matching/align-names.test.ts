@@ -18,6 +18,7 @@ describe('alignNames', () => {
   it('reads words that were written together or apart', () => {
     expect(agreement('jsc argument', 'jscargument')).toBeGreaterThan(0.94)
     expect(agreement('Ahmed Alzarkani', 'Ahmed al-Zarkani')).toBeGreaterThan(0.94)
+    expect(agreement('ZarkaniAhmed Omar', 'Ahmed Omar Zarkani')).toBeGreaterThan(0.94)
     expect(agreement('Abd Olrahim Veltran', 'Abdolrahim Veltran')).toBeGreaterThan(0.94)
   })
 

@@ -77,14 +77,14 @@ function pairWhole(board: Board): boolean {
 
 function pairJoined(board: Board): void {
   const { query, listed, freeQuery, freeListed, matches } = board
-  for (const { whole, parts, at } of joins(query, listed)) {
-    if (take(freeQuery, [at, at + 1], freeListed, [whole])) {
+  for (const { whole, parts, at, then } of joins(query, listed)) {
+    if (take(freeQuery, [at, then], freeListed, [whole])) {
       matches.push({ query: parts, listed: textAt(listed, whole), ...joined(weightAt(listed, whole)) })
     }
   }
-  for (const { whole, parts, at } of joins(listed, query)) {
-    if (take(freeListed, [at, at + 1], freeQuery, [whole])) {
-      const weight = weightAt(listed, at) + weightAt(listed, at + 1)
+  for (const { whole, parts, at, then } of joins(listed, query)) {
+    if (take(freeListed, [at, then], freeQuery, [whole])) {
+      const weight = weightAt(listed, at) + weightAt(listed, then)
       matches.push({ query: textAt(query, whole), listed: parts, ...joined(weight) })
     }
   }
@@ -112,20 +112,22 @@ function joined(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'w
 }
 
 interface Join {
-  /** The first of the two. */
+  /** The first of the two, and the other. */
   readonly at: number
+  readonly then: number
   readonly whole: number
   readonly parts: string
 }
 
-/** Two neighbours of `apart` that are one word of `together`. */
+/** Two neighbours of `apart` that are one word of `together`; the last word has the first for its neighbour. */
 function joins(apart: readonly NameWord[], together: readonly NameWord[]): Join[] {
   const found: Join[] = []
-  for (let at = 0; at + 1 < apart.length; at++) {
-    const first = apart[at]?.form.text ?? ''
-    const second = apart[at + 1]?.form.text ?? ''
+  if (apart.length < 2) return found
+  for (let at = 0; at < apart.length; at++) {
+    const then = (at + 1) % apart.length
+    const [first, second] = [textAt(apart, at), textAt(apart, then)]
     together.forEach(({ form }, whole) => {
-      if (isJoin(form.text, first, second)) found.push({ at, whole, parts: `${first} ${second}` })
+      if (isJoin(form.text, first, second)) found.push({ at, then, whole, parts: `${first} ${second}` })
     })
   }
   return found

@@ -78,14 +78,14 @@ function spelling(a: TokenForm, b: TokenForm, sameSkeleton: boolean): TokenSimil
 
 /** Edits after which a word of this length may still be meant. */
 function editsAllowed(letters: number): number {
-  if (letters < 7) return 1
+  if (letters < 6) return 1
   return letters < 10 ? 2 : 3
 }
 
 /** Rows: edits 1, 2, 3. Columns: length of the longer word, up to the last one. */
 const spellingTable: readonly (readonly number[])[] = [
   [0, 0, 0.4, 0.55, 0.74, 0.8, 0.84, 0.87, 0.89, 0.9],
-  [0, 0, 0, 0, 0, 0, 0, 0.66, 0.7, 0.74, 0.78],
+  [0, 0, 0, 0, 0, 0, 0.58, 0.66, 0.7, 0.74, 0.78],
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0.64],
 ]
 
