@@ -16,6 +16,9 @@ const day = 24 * 60 * minute
 
 const vault = partial<WorkerHands['vault']>({}, 'vault')
 
+/** Every list, each as often as told, in no order: they are appointed to times that chance chooses. */
+const everyList = (times = 1) => Array.from({ length: times }, () => publishedLists).flat().sort() // prettier-ignore
+
 /** Lists that count how often they are fetched, and fail when told to. */
 function countedLists(world: WorldRecords) {
   const fetched: string[] = []
@@ -95,19 +98,19 @@ describe('the automatic refresh of the lists', () => {
     expect(await waiting()).toBe(publishedLists.length)
     world.clock.move(2 * minute)
     await worked()
-    expect(fetched).toEqual(publishedLists)
+    expect(fetched.toSorted()).toEqual(everyList())
     // Looked at again and again for the better part of a day, and fetched no more; then once.
     for (let hours = 0; hours < 22; hours += 2) {
       await everybodyAppoints()
       world.clock.move(120 * minute)
       await worked()
     }
-    expect(fetched).toEqual(publishedLists)
+    expect(fetched.toSorted()).toEqual(everyList())
     world.clock.move(120 * minute)
     await everybodyAppoints()
     world.clock.move(120 * minute)
     await worked()
-    expect(fetched).toEqual([...publishedLists, ...publishedLists])
+    expect(fetched.toSorted()).toEqual(everyList(2))
     for (const each of processes) await each.stop()
   }, 180_000)
 
@@ -122,11 +125,11 @@ describe('the automatic refresh of the lists', () => {
     await one.appoint()
     world.clock.move(29 * minute)
     expect(await waiting()).toBe(publishedLists.length)
-    expect(fetched).toEqual(publishedLists)
+    expect(fetched.toSorted()).toEqual(everyList())
     state.refusal = null
     world.clock.move(62 * minute)
     await worked()
-    expect(fetched).toEqual([...publishedLists, ...publishedLists])
+    expect(fetched.toSorted()).toEqual(everyList(2))
     await one.stop()
   }, 180_000)
 
@@ -137,14 +140,16 @@ describe('the automatic refresh of the lists', () => {
     await one.appoint()
     world.clock.move(2 * minute)
     await vi.waitFor(() => {
-      expect(fetched).toEqual(publishedLists)
+      expect(fetched.length).toBeGreaterThan(0)
     }, 60_000)
     await one.stop()
     state.hanging = false
     const other = aProcess(lists)
     world.clock.move(2 * minute)
+    const givenUp = fetched.splice(0)
     await worked()
-    expect(fetched).toEqual([...publishedLists, ...publishedLists])
+    expect(fetched.toSorted()).toEqual(everyList())
+    expect(fetched).toEqual(expect.arrayContaining(givenUp))
     await other.stop()
   }, 180_000)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryOf } from './country-names.ts'
+import { countriesIn, countryOf } from './country-names.ts'
 
 describe('countryOf', () => {
   it.each([
@@ -18,4 +18,20 @@ describe('countryOf', () => {
     ['undetermined', undefined],
     ['Region: Commonwealth of Independent States', undefined],
   ])('takes %s for %s', (name, code) => expect(countryOf(name)).toBe(code))
+})
+
+describe('countriesIn', () => {
+  it.each([
+    ['Ukrainian, Russian', ['UA', 'RU']],
+    ['(a) German (b) Moroccan', ['DE', 'MA']],
+    ['Iran (Islamic Republic of)', ['IR']],
+    ['Myanmar/Burma', ['MM']],
+    ['Belarus / Bélarus', ['BY']],
+    ['Bahamas, The', ['BS']],
+    ['ru', ['RU']],
+    ['UK', ['GB']],
+    ['DPRK', ['KP']],
+    ['the high seas', []],
+    ['', []],
+  ])('finds in %j %j', (text, codes) => expect(countriesIn(text)).toEqual(codes))
 })

@@ -1,6 +1,8 @@
 import countries from 'i18n-iso-countries'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 
+import { nationalityWords } from './nationality-words.table.ts'
+
 countries.registerLocale(english)
 
 /** Names that publishers use and the standard does not. */
@@ -30,6 +32,31 @@ const standardNames: ReadonlyMap<string, string> = new Map(
 export function countryOf(name: string): string | undefined {
   const plain = plainName(name)
   return otherNames[plain] ?? standardNames.get(plain) ?? otherNames[`the ${plain.replace(/ the$/, '')}`]
+}
+
+/**
+ * The countries in a text that names some: a code (`ru`, `RUS`), names, or words of nationality (`Ukrainian, Russian`,
+ * `(a) German (b) Moroccan`, `Iran (Islamic Republic of)`, `Myanmar/Burma`). Each once, in their order.
+ */
+export function countriesIn(text: string): readonly string[] {
+  const whole = countryFrom(text)
+  if (whole !== undefined) return [whole]
+  const bare = text.replace(/\([a-z]\)/gi, ';')
+  const parts = bare.split(/[,;/()]|\band\/or\b|\band\b|\bor\b/i).map(countryFrom)
+  return [...new Set(parts.filter((code) => code !== undefined))]
+}
+
+/** One country: its code, its name, or the word for those who are of it. */
+export function countryFrom(text: string): string | undefined {
+  const code = text.trim().toUpperCase()
+  if (/^[A-Z]{2}$/.test(code) && code !== 'UK')
+    return countries.isValid(code) || code === 'XK' ? code : undefined
+  if (/^[A-Z]{3}$/.test(code)) {
+    const two = countries.alpha3ToAlpha2(code)
+    if (two !== undefined) return two
+  }
+  const said = text.replace(/^(?:allegedly|possibly|assumed|of the|probably)\s+/i, '')
+  return countryOf(said) ?? nationalityWords[plainName(said)] ?? countryOf(said.replace(/\s*\(.*$/, ''))
 }
 
 function plainName(name: string): string {

@@ -11,9 +11,11 @@ const longestRow = 1_000_000
 export async function* readCsv(
   chunks: AsyncIterable<string>,
   title: string,
+  delimiter = ',',
 ): AsyncGenerator<readonly string[]> {
   const parser = parse({
     bom: true,
+    delimiter,
     trim: true,
     relax_column_count: true,
     relax_quotes: true,

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { readCsv } from '../read-csv.ts'
+import type { OfacNames } from './recognise.ts'
 
 export interface OfacAlias {
   /** aka, fka or nka. */
@@ -43,17 +44,18 @@ type Chunks = AsyncIterable<string>
  */
 export async function* readOfac(
   parts: Readonly<Record<string, Chunks>>,
+  names: OfacNames,
   warn: (sentence: string) => void,
 ): AsyncGenerator<OfacRecord> {
-  const aliases = await gather(parts['alt'], 'alt.csv', toAlias)
-  const addresses = await gather(parts['add'], 'add.csv', toAddress)
-  const comments = await gather(parts['sdn_comments'], 'sdn_comments.csv', ([, text]) => text ?? '')
+  const aliases = await gather(parts['alt'], names.alt, toAlias)
+  const addresses = await gather(parts['add'], names.add, toAddress)
+  const comments = await gather(parts['sdn_comments'], names.sdn_comments, ([, text]) => text ?? '')
   const main = parts['sdn']
-  if (main === undefined) throw refused('The main file (sdn.csv) is missing.')
+  if (main === undefined) throw refused(`The main file (${names.sdn}) is missing.`)
   let row = 0
-  for await (const cells of readCsv(main, 'sdn.csv')) {
+  for await (const cells of readCsv(main, names.sdn)) {
     row++
-    yield toRecord(cells, { row, aliases, addresses, comments })
+    yield toRecord(cells, { title: names.sdn, row, aliases, addresses, comments })
   }
   const lost = aliases.size + addresses.size + comments.size
   if (lost > 0)
@@ -63,16 +65,18 @@ export async function* readOfac(
 }
 
 interface Gathered {
+  readonly title: string
   readonly row: number
   readonly aliases: Map<string, OfacAlias[]>
   readonly addresses: Map<string, OfacAddress[]>
   readonly comments: Map<string, string[]>
 }
 
-function toRecord(cells: readonly string[], { row, aliases, addresses, comments }: Gathered): OfacRecord {
+function toRecord(cells: readonly string[], gathered: Gathered): OfacRecord {
+  const { title, row, aliases, addresses, comments } = gathered
   const [entNum, name] = cells
   if (cells.length !== 12 || entNum === undefined || !/^\d+$/.test(entNum) || stated(name) === null) {
-    throw refused(`Row ${row} of sdn.csv is not a record of the SDN list (12 columns, a number first).`)
+    throw refused(`Row ${row} of ${title} is not a record of the list (12 columns, a number first).`)
   }
   const remarks = [stated(cells[11]) ?? '', ...take(comments, entNum)].join('')
   return {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { recogniseOfac } from './recognise.ts'
+import { recogniseOfac as recognise } from './recognise.ts'
+import { sdnNames } from './source.ts'
+
+const recogniseOfac = (paths: readonly string[]) => recognise(paths, sdnNames)
 
 describe('recogniseOfac', () => {
   it('knows the publisher’s own names, compressed or not, whatever their case', () => {
@@ -32,6 +35,14 @@ describe('recogniseOfac', () => {
     const found = recogniseOfac(['list.csv'])
     expect(found?.parts).toEqual({ sdn: 'list.csv' })
     expect(found?.warnings).toHaveLength(2)
+  })
+
+  it('takes the legacy XML where there is no CSV set, or only an older one', () => {
+    expect(recogniseOfac(['x/sdn.xml.gz', 'x/consolidated.xml'])?.parts).toEqual({ xml: 'x/sdn.xml.gz' })
+    expect(recogniseOfac(['20240108_sdn.csv', 'sdn.xml'])?.parts).toEqual({ xml: 'sdn.xml' })
+    expect(recogniseOfac(['sdn.csv', 'alt.csv', 'add.csv', 'sdn.xml'])?.parts).toMatchObject({
+      sdn: 'sdn.csv',
+    })
   })
 
   it('finds nothing among other files', () => {

@@ -1,7 +1,16 @@
 import type { RecognisedFiles } from '../list-source.ts'
 
-const parts = ['sdn', 'alt', 'add', 'sdn_comments'] as const
-type Part = (typeof parts)[number]
+/** How the publisher names the files of one of its lists. */
+export interface OfacNames {
+  readonly sdn: string
+  readonly alt: string
+  readonly add: string
+  readonly sdn_comments: string
+  readonly xml: string
+}
+
+/** The main file is part `sdn` in both lists; the legacy XML, where it is used, is the whole list by itself. */
+type Part = keyof OfacNames
 
 interface Found {
   readonly path: string
@@ -18,46 +27,66 @@ const sameEditionDays = 31
  * copies (`20240108_alt.csv`, `sdn_2023-12-28.csv`), each also as `.gz`. The newest edition that has its aliases is
  * preferred to a newer one without.
  */
-export function recogniseOfac(paths: readonly string[]): RecognisedFiles | null {
-  const found = paths.map(read).filter((file) => file !== null)
-  const bases = found.filter((file) => file.part === 'sdn').sort(newestFirst)
-  const complete = bases.find((base) => companion(found, base, 'alt') !== undefined)
-  const base = complete ?? bases[0] ?? only(paths)
-  if (base === undefined) return null
-  const chosen: Record<string, string> = { sdn: base.path }
-  for (const part of ['alt', 'add', 'sdn_comments'] as const) {
-    const beside = companion(found, base, part)
-    if (beside !== undefined) chosen[part] = beside.path
-  }
-  const warnings = [
-    ...(chosen['alt'] === undefined
-      ? ['No file of aliases (alt.csv) was found: aliases outside remarks are missing.']
-      : []),
-    ...(chosen['add'] === undefined
-      ? ['No file of addresses (add.csv) was found: most countries are missing.']
-      : []),
-  ]
-  return { parts: chosen, date: base.date === '' ? null : base.date, warnings }
+export function recogniseOfac(paths: readonly string[], names: OfacNames): RecognisedFiles | null {
+  const single = only(paths, names)
+  const found = [...paths.map((path) => read(path, names)), single].filter((file) => file !== null)
+  const bases = found.filter(({ part }) => part === 'sdn').sort(newestFirst)
+  const base = bases.find((one) => companion(found, one, 'alt') !== undefined) ?? bases[0]
+  const [xml] = found.filter(({ part }) => part === 'xml').sort(newestFirst)
+  const isNewer = base === undefined || (base.date !== '' && xml !== undefined && newestFirst(xml, base) < 0)
+  if (xml !== undefined && isNewer) return { parts: { xml: xml.path }, date: dateOf(xml), warnings: [] }
+  return base === undefined ? null : { ...csvSet(found, base, names), date: dateOf(base) }
 }
 
-const fileName =
-  /^(?:(\d{4})(\d{2})(\d{2})_)?(sdn|alt|add|sdn_comments)(?:_(\d{4}-\d{2}-\d{2})(?:_\w)?)?\.csv(?:\.gz)?$/i
+/** The main file with what belongs to it. */
+function csvSet(
+  found: readonly Found[],
+  base: Found,
+  names: OfacNames,
+): Pick<RecognisedFiles, 'parts' | 'warnings'> {
+  const parts: Record<string, string> = { sdn: base.path }
+  for (const part of ['alt', 'add', 'sdn_comments'] as const) {
+    const beside = companion(found, base, part)
+    if (beside !== undefined) parts[part] = beside.path
+  }
+  const missed = [
+    ['alt', `No file of aliases (${names.alt}) was found: aliases outside remarks are missing.`],
+    ['add', `No file of addresses (${names.add}) was found: most countries are missing.`],
+  ] as const
+  return {
+    parts,
+    warnings: missed.filter(([part]) => parts[part] === undefined).map(([, sentence]) => sentence),
+  }
+}
 
-function read(path: string): Found | null {
+function dateOf({ date }: Found): string | null {
+  return date === '' ? null : date
+}
+
+/** `20240108_alt.csv.gz`, `sdn_2023-12-28_b.csv`, `CONS_PRIM.CSV`, `20250328_consolidated_nonsdn.xml` */
+const fileName =
+  /^(?:(\d{4})(\d{2})(\d{2})_)?([a-z]\w*?)(?:_(\d{4}-\d{2}-\d{2})(?:_\w)?)?\.(csv|xml)(?:\.gz)?$/i
+
+function read(path: string, names: OfacNames): Found | null {
   const match = fileName.exec(path.split(/[/\\]/).at(-1) ?? '')
   if (match === null) return null
-  const [, year, month, day, name, dashed] = match
-  const part = parts.find((known) => known === name?.toLowerCase())
+  const [, year, month, day, name = '', dashed, ending = ''] = match
+  const part = partOf(`${name}.${ending}`.toLowerCase(), names)
   if (part === undefined) return null
   return { path, part, date: dashed ?? (year === undefined ? '' : `${year}-${month}-${day}`) }
 }
 
+function partOf(file: string, names: OfacNames): Part | undefined {
+  return (['sdn', 'alt', 'add', 'sdn_comments', 'xml'] as const).find((part) => names[part] === file)
+}
+
 /** One file of any name is taken for the main one. */
-function only(paths: readonly string[]): Found | undefined {
+function only(paths: readonly string[], names: OfacNames): Found | null {
   const [path] = paths
-  const isList =
-    path !== undefined && paths.length === 1 && read(path) === null && /\.csv(\.gz)?$/i.test(path)
-  return isList ? { path, part: 'sdn', date: '' } : undefined
+  if (path === undefined || paths.length !== 1 || read(path, names) !== null) return null
+  const [, ending] = /\.(csv|xml)(?:\.gz)?$/i.exec(path) ?? []
+  if (ending === undefined) return null
+  return { path, part: ending.toLowerCase() === 'xml' ? 'xml' : 'sdn', date: '' }
 }
 
 function companion(found: readonly Found[], base: Found, part: Part): Found | undefined {

@@ -16,13 +16,13 @@ const kinds: Readonly<Record<string, EntityKind>> = {
 }
 const aliasStrengths: Readonly<Record<string, NameStrength>> = { aka: 'strong', nka: 'strong', fka: 'former' }
 
-/** One listed being of OFAC's SDN list. */
-export function ofacEntity(record: OfacRecord): Entity {
+/** One listed being of OFAC's SDN list, or of its list of those who are sanctioned otherwise. */
+export function ofacEntity(record: OfacRecord, source: string): Entity {
   const remarks = readRemarks(record.remarks)
   const countries = [...record.addresses.map((address) => address.country), record.vesselFlag]
   return {
-    id: `us_ofac:${record.entNum}`,
-    source: 'us_ofac',
+    id: `${source}:${record.entNum}`,
+    source,
     kind: kinds[record.type ?? ''] ?? 'organisation',
     topics: ['sanction'],
     names: namesOf(record, remarks),

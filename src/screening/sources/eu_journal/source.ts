@@ -1,0 +1,54 @@
+import type { ListSource } from '../list-source.ts'
+import { listedEntity, uniqueIds } from '../listed-entity.ts'
+import { datedName } from '../recognise-files.ts'
+import { readJournal } from './read.ts'
+import { acts } from './tables/acts.ts'
+import { journalEntity } from './to-entity.ts'
+
+const files =
+  'https://raw.githubusercontent.com/opensanctions/opensanctions/main/datasets/eu/journal_sanctions/data/consolidated'
+
+/** Who is named in the annexes of the European Union's acts, as the Official Journal prints them. */
+export const euJournal: ListSource = {
+  id: 'eu_journal',
+  database: 'eu_journal',
+  title: 'Annexes of EU sanctions acts in the Official Journal',
+  publisher: 'European Union; transcribed by OpenSanctions',
+  topic: 'sanction',
+  licence: {
+    name: 'Transcription MIT; legal texts reusable under Decision 2011/833/EU',
+    url: 'https://github.com/opensanctions/opensanctions/blob/main/LICENSE',
+    commercialUse: 'free',
+  },
+  cadenceDays: 7,
+  staleAfterDays: 30,
+  bounds: { min: 4000, max: 30_000, shrink: 0.85 },
+  shape: 'CSV, one file an act, named by its CELEX number; several values of a cell parted by semicolons',
+  files: acts.map((celex) => ({ part: celex, address: `${files}/${celex}.csv`, required: true })),
+  recognise(paths) {
+    const found = paths
+      .map(
+        (path) => [/^(3\d{4}[rd]\d{4})\.csv$/.exec(datedName(path).name)?.[1]?.toUpperCase(), path] as const,
+      )
+      .filter(
+        (pair): pair is [string, string] =>
+          pair[0] !== undefined && !/(?:^|[/\\])amendments[/\\]/.test(pair[1]),
+      )
+    if (found.length === 0) return null
+    const missing = acts.filter((celex) => !found.some(([known]) => known === celex))
+    return {
+      parts: Object.fromEntries(found),
+      date: null,
+      warnings: missing.length === 0 ? [] : [`These acts are missing: ${missing.join(', ')}.`],
+    }
+  },
+  async *entities(parts) {
+    const unique = uniqueIds()
+    for (const [celex, chunks] of Object.entries(parts)) {
+      for await (const row of readJournal(chunks, `${celex}.csv`)) {
+        const draft = journalEntity(row)
+        yield listedEntity({ ...draft, id: unique(draft.id) })
+      }
+    }
+  },
+}
