@@ -1,12 +1,16 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createGunzip } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { ListSource } from '../../src/screening/sources/list-source.ts'
 import { caDfatd } from '../../src/screening/sources/ca_dfatd/source.ts'
 import { euJournal } from '../../src/screening/sources/eu_journal/source.ts'
+import { gbHmt } from '../../src/screening/sources/gb_hmt/source.ts'
 import { unSc } from '../../src/screening/sources/un_sc/source.ts'
+import { usBisDpl } from '../../src/screening/sources/us_bis_dpl/source.ts'
+import { usCsl } from '../../src/screening/sources/us_csl/source.ts'
+import { usLegislators } from '../../src/screening/sources/us_legislators/source.ts'
 import { usOfacCons } from '../../src/screening/sources/us_ofac_cons/source.ts'
+import { textChunks } from '../../src/lists/text-chunks.ts'
 import type { Entity, EntityKind } from '../../src/vocabulary/entity.ts'
 import { unpackedTar } from '../world/unpacked-tar.ts'
 
@@ -14,10 +18,7 @@ const real = fileURLToPath(new URL('../../../shared/data/aml/', import.meta.url)
 const isThere = existsSync(real)
 if (!isThere) process.stderr.write('SKIPPED: the real lists are not beside this repository.\n')
 
-function text(name: string): AsyncIterable<string> {
-  const file = createReadStream(`${real}${name}`)
-  return name.endsWith('.gz') ? file.pipe(createGunzip()).setEncoding('utf8') : file.setEncoding('utf8')
-}
+const text = (name: string): AsyncIterable<string> => textChunks({ path: `${real}${name}` }, () => undefined)
 
 async function read(source: ListSource, parts: Readonly<Record<string, AsyncIterable<string>>>) {
   const warnings: string[] = []
@@ -49,9 +50,7 @@ describe.skipIf(!isThere)('the real lists', () => {
   })
 
   it('of the United Nations is refused in a copy whose letters lost their upper byte', async () => {
-    await expect(read(unSc, xml('un/20250816_UN_consolidated.xml.gz'))).rejects.toThrow(
-      'cannot be read as XML',
-    )
+    await expect(read(unSc, xml('un/20250816_UN_consolidated.xml.gz'))).rejects.toThrow('no text in UTF-8')
   })
 
   it('of Canada is read whole', async () => {
@@ -107,7 +106,7 @@ describe.skipIf(!isThere)('the real lists', () => {
     const chosen = euJournal.recognise(folder)
     const parts: Record<string, AsyncIterable<string>> = {}
     for (const [part, path] of Object.entries(chosen?.parts ?? {})) {
-      parts[part] = createReadStream(path).setEncoding('utf8')
+      parts[part] = textChunks({ path }, () => undefined)
     }
     const list = await read(euJournal, parts)
     expect(chosen?.warnings).toEqual([])
@@ -116,5 +115,34 @@ describe.skipIf(!isThere)('the real lists', () => {
     expect(list.count('vessel')).toBe(708)
     expect(list.share(hasBirth)).toBeGreaterThan(0.8)
     expect(list.share(hasCountry)).toBeGreaterThan(0.55)
+  })
+
+  it('of the United Kingdom is read from the short form, a spreadsheet', async () => {
+    const list = await read(gbHmt, { ods: text('other/FCDO_SL_2025-08-11.ods') })
+    expect(list.entities).toHaveLength(5300)
+    expect(list.warnings).toHaveLength(2)
+    expect(list.entities.every(({ listedAt }) => listedAt !== undefined)).toBe(true)
+    expect(list.count('person')).toBeGreaterThan(2500)
+  })
+
+  it('of denied persons is read whole', async () => {
+    const list = await read(usBisDpl, { txt: text('other/us_bis_dpl_2021.txt') })
+    expect(list.entities.reduce((sum, { original }) => sum + Object(original['rows']).length, 0)).toBe(581)
+    expect(list.share(hasCountry)).toBeGreaterThan(0.5)
+  })
+
+  it('of three US departments is read from its sample', async () => {
+    const list = await read(usCsl, { csv: text('other/us_csl_sample.csv') })
+    expect(list.entities).toHaveLength(115)
+    expect(list.count('vessel')).toBe(2)
+  })
+
+  it('of politicians of the USA are read whole', async () => {
+    const list = await read(usLegislators, {
+      current: text('peps/us_legislators_current.yaml.gz'),
+      executive: text('peps/us_executive.yaml'),
+    })
+    expect(list.entities.filter(({ status }) => status[0]?.endsWith('current'))).toHaveLength(537)
+    expect(list.share(hasBirth)).toBeGreaterThan(0.95)
   })
 })

@@ -16,10 +16,6 @@ export interface XmlElement {
   readonly text: string
 }
 
-/** Control characters, which XML does not allow and publishers leave in all the same. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const strays = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
 export interface XmlShape {
   /** What the file is called in sentences. */
   readonly title: string
@@ -97,7 +93,7 @@ function startReading({ title, root, records }: XmlShape, found: XmlElement[]) {
     write(chunk: string): void {
       held += chunk.length
       if (held > longestRecord) throw refused(`${title} holds a record longer than any of a list.`)
-      parser.write(chunk.replace(strays, ''))
+      parser.write(chunk)
     },
     close(): void {
       parser.close()

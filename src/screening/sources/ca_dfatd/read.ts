@@ -2,10 +2,8 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { readXml, textIn, type XmlElement } from '../read-xml.ts'
 
 /** Records of the list, as published. Throws Refusal ERROR_OPERATION_FAILED. */
-export async function* readSema(chunks: AsyncIterable<string> | undefined): AsyncGenerator<XmlElement> {
+export async function* readSema(chunks: AsyncIterable<string>): AsyncGenerator<XmlElement> {
   const title = 'sema-lmes.xml'
-  if (chunks === undefined)
-    throw new Refusal('ERROR_OPERATION_FAILED', { message: `The file ${title} is missing.` })
   for await (const record of readXml(chunks, { title, root: 'data-set', records: ['record'] })) {
     const named = ['LastName', 'GivenName', 'EntityOrShip'].some((part) => textIn(record, part) !== '')
     if (!named || textIn(record, 'Country') === '') {

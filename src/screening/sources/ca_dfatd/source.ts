@@ -1,5 +1,6 @@
 import type { ListSource } from '../list-source.ts'
 import { listedEntity, uniqueIds } from '../listed-entity.ts'
+import { partOf } from '../part-of.ts'
 import { recogniseOne } from '../recognise-files.ts'
 import { readSema } from './read.ts'
 import { semaEntity } from './to-entity.ts'
@@ -30,7 +31,7 @@ export const caDfatd: ListSource = {
   recognise: (paths) => recogniseOne(paths, { xml: /(?:^|_)sema-lmes\.xml$/ }),
   async *entities(parts) {
     const unique = uniqueIds()
-    for await (const record of readSema(parts['xml'])) {
+    for await (const record of readSema(partOf(parts, 'xml'))) {
       const draft = semaEntity(record)
       yield listedEntity({ ...draft, id: unique(draft.id) })
     }

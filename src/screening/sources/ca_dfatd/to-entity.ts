@@ -2,6 +2,7 @@ import type { EntityKind } from '../../../vocabulary/entity.ts'
 import { countriesIn } from '../country-names.ts'
 import type { EntityDraft } from '../listed-entity.ts'
 import { readListedDates } from '../listed-date.ts'
+import { slug } from '../slug.ts'
 import { plainXml, textIn, type XmlElement } from '../read-xml.ts'
 
 /** One record of the list; its number is that of its regulation, schedule and item. */
@@ -68,8 +69,4 @@ export function readAliases(text: string, kind: EntityKind): readonly string[] {
     } else if (piece !== '') aliases.push(piece)
   }
   return aliases.map((alias) => alias.replace(introduction, '').replace(introduction, '').trim())
-}
-
-function slug(text: string): string {
-  return text.toLowerCase().replace(/\(.*?\)/g, '').normalize('NFKD').replace(/[^a-z0-9.]+/g, '_').replace(/^_|_$/g, '') // prettier-ignore
 }

@@ -1,4 +1,5 @@
 import type { ListSource } from '../list-source.ts'
+import { partOf } from '../part-of.ts'
 import { recogniseOne } from '../recognise-files.ts'
 import { readUn } from './read.ts'
 import { unEntity } from './to-entity.ts'
@@ -24,6 +25,6 @@ export const unSc: ListSource = {
   ],
   recognise: (paths) => recogniseOne(paths, { xml: /^(?:un(?:sc)?_?)?consolidated(?:_?list)?\.xml$/ }),
   async *entities(parts) {
-    for await (const record of readUn(parts['xml'])) yield unEntity(record)
+    for await (const record of readUn(partOf(parts, 'xml'))) yield unEntity(record)
   },
 }

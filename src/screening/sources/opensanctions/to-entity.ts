@@ -1,0 +1,55 @@
+import type { Entity, EntityTopic } from '../../../vocabulary/entity.ts'
+import { ftmFacts, kindOfSchema } from '../ftm-entity.ts'
+import { listedEntity } from '../listed-entity.ts'
+import type { FtmRecord } from './read.ts'
+import type { GatheredList } from './sources.table.ts'
+
+/** Topic of OpenSanctions → ours; others say nothing that we ask for. */
+const topics: readonly (readonly [start: string, topic: EntityTopic])[] = [
+  ['sanction', 'sanction'],
+  ['debarment', 'sanction'],
+  ['export.control', 'sanction'],
+  ['crime', 'crime'],
+  ['wanted', 'crime'],
+  ['role.pep', 'pep'],
+  ['role.rca', 'pep'],
+]
+
+/** Reach of an office, as a tier in words. */
+const tiers: Readonly<Record<string, string>> = {
+  'gov.national': 'PEP tier 1 (national government)',
+  'gov.head': 'PEP tier 1 (head of state or government)',
+  'gov.igo': 'PEP tier 1 (international organisation)',
+  'gov.state': 'PEP tier 2 (regional government)',
+  'gov.soe': 'PEP tier 3 (state-owned enterprise)',
+  'gov.muni': 'PEP tier 4 (municipal government)',
+  'role.rca': 'close to a politically exposed person',
+}
+
+/** Null for what is no being, is no target, or is of another list than this one. */
+export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | null {
+  if (kindOfSchema(record.schema) === null || record.isTarget === false) return null
+  const isElsewhere =
+    record.datasets.length > 0 && !record.datasets.some((name) => list.datasets.includes(name))
+  const stated = record.properties['topics'] ?? []
+  const known = topics
+    .filter(([start]) => stated.some((topic) => topic.startsWith(start)))
+    .map(([, topic]) => topic)
+  const isOfTopic = known.length === 0 || known.includes(list.topic) || list.topic === 'sanction'
+  if (isElsewhere || !isOfTopic) return null
+  const facts = ftmFacts(record)
+  if (facts.names.every(({ text }) => text === '')) return null
+  return listedEntity({
+    ...facts,
+    id: `${list.database}:${record.id}`,
+    source: list.database,
+    topics: known.length === 0 ? [list.topic] : [...new Set(known)],
+    status: [...stated.map((topic) => tiers[topic] ?? ''), ...(record.properties['status'] ?? [])],
+    links: [
+      ...(facts.links ?? []),
+      `https://www.opensanctions.org/entities/${encodeURIComponent(record.id)}/`,
+    ],
+    listedAt: record.firstSeen.slice(0, 10),
+    original: record.original,
+  })
+}

@@ -1,0 +1,54 @@
+import type { Entity, ListedName } from '../../../vocabulary/entity.ts'
+import { listedEntity } from '../listed-entity.ts'
+import { readListedDate } from '../listed-date.ts'
+import type { LegislatorRecord } from './read.ts'
+
+const offices: Readonly<Record<string, string>> = {
+  sen: 'United States Senator',
+  rep: 'Member of the United States House of Representatives',
+  prez: 'President of the United States',
+  viceprez: 'Vice President of the United States',
+}
+
+/** One politician; whether in office is what the file says, because nobody here knows today's date. */
+export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): Entity {
+  const { id, bio, terms } = record
+  const born = readListedDate(bio?.birthday ?? '')
+  const last = terms.at(-1)
+  const held = [...new Set(terms.map(({ type }) => offices[type] ?? type))]
+  return listedEntity({
+    id: `us_legislators:${id.bioguide ?? `govtrack-${id.govtrack ?? record.name.last}`}`,
+    source: 'us_legislators',
+    kind: 'person',
+    topics: ['pep'],
+    names: namesOf(record),
+    births: born === null ? [] : [born],
+    gender: bio?.gender === 'M' ? 'male' : bio?.gender === 'F' ? 'female' : undefined,
+    nationalities: ['US'],
+    programs: held,
+    notes: terms.map((term) => `${offices[term.type] ?? term.type}${term.state === undefined ? '' : ` for ${term.state}`}, ${term.start} to ${term.end ?? 'now'}`),
+    links: [
+      ...(id.bioguide === undefined ? [] : [`https://bioguide.congress.gov/search/bio/${id.bioguide}`]),
+      ...(id.wikidata === undefined ? [] : [`https://www.wikidata.org/wiki/${id.wikidata}`]),
+    ],
+    status: [`PEP tier 1 (national government), ${isCurrent ? 'current' : 'past'}`],
+    listedAt: last?.start,
+    original: { ...record },
+  }) // prettier-ignore
+}
+
+function namesOf({ name, other_names: others = [] }: LegislatorRecord): ListedName[] {
+  const given = [name.first, name.middle].filter((part) => part !== undefined).join(' ')
+  const suffix = name.suffix === undefined ? '' : `, ${name.suffix}`
+  const strong = [
+    name.official_full ?? '',
+    name.nickname === undefined ? '' : `${name.last}, ${name.nickname}`,
+    ...others.map(
+      (other) => `${other.last ?? name.last}, ${[other.first ?? name.first, other.middle ?? ''].join(' ')}`,
+    ),
+  ]
+  return [
+    { text: `${name.last}, ${given}${suffix}`, strength: 'primary' },
+    ...strong.map((text) => ({ text, strength: 'strong' as const })),
+  ]
+}
