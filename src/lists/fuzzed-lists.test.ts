@@ -42,7 +42,7 @@ const damages: Readonly<Record<string, (file: Buffer, at: number, value: number)
   'a hole of zeros': (file, at, value) => overwritten(file, at, Buffer.alloc(value % 4000)),
   'a piece twice': (file, at, value) => spliced(file, at, file.subarray(at, at + (value % 500))),
   'noise within': (file, at, value) => spliced(file, at, Buffer.from(Array.from({ length: 50 }, (_, i) => (value * (i + 7) * 31) & 255))),
-  'of another encoding': (file, at, value) => Buffer.from(file.toString('utf8'), (['latin1', 'utf16le', 'base64'] as const)[value % 3]),
+  'of another encoding': (file, _, value) => Buffer.from(file.toString('utf8'), (['latin1', 'utf16le', 'base64'] as const)[value % 3]),
   'a field without end': (file, at, value) => spliced(file, at, Buffer.alloc(300_000 + (value % 5) * 400_000, 'ab "c')),
   'elements without end': (file, at) => spliced(file, at, Buffer.from('<a>'.repeat(5000))),
   'brackets without end': (file, at) => spliced(file, at, Buffer.from('[{"a":'.repeat(5000))),
@@ -51,8 +51,8 @@ const damages: Readonly<Record<string, (file: Buffer, at: number, value: number)
   'an entity': (file, at) => spliced(file, at, Buffer.from('&c;&#x110000;&lt;&#0;')),
   'packed and cut off': (file, at) => { const packed = gzipSync(file); return packed.subarray(0, at % packed.length) },
   'packed and changed': (file, at, value) => { const packed = gzipSync(file); return overwritten(packed, at % packed.length, Buffer.from([value & 255])) },
-  'called an archive': (file, at, value) => spliced(file, 0, Buffer.from([0x50, 0x4b, 3 + (value % 3), 4])),
-  'of another list': (file, at, value) => Object.values(samples[value % samples.length]?.files ?? {})[0] ?? file,
+  'called an archive': (file, _, value) => spliced(file, 0, Buffer.from([0x50, 0x4b, 3 + (value % 3), 4])),
+  'of another list': (file, _, value) => Object.values(samples[value % samples.length]?.files ?? {})[0] ?? file,
   'nothing': () => Buffer.alloc(0),
 } // prettier-ignore
 

@@ -112,7 +112,7 @@ describe('the automatic refresh of the lists', () => {
     await worked()
     expect(fetched.toSorted()).toEqual(everyList(2))
     for (const each of processes) await each.stop()
-  }, 180_000)
+  }, 600_000)
 
   it('tells in the log what was refused, leaves no dead job, and tries again about an hour later', async () => {
     const { lists, fetched, state } = countedLists(world)
@@ -131,7 +131,7 @@ describe('the automatic refresh of the lists', () => {
     await worked()
     expect(fetched.toSorted()).toEqual(everyList(2))
     await one.stop()
-  }, 180_000)
+  }, 600_000)
 
   it('is given up at a stop, and taken up by whoever comes next', async () => {
     const { lists, fetched, state } = countedLists(world)
@@ -151,7 +151,7 @@ describe('the automatic refresh of the lists', () => {
     expect(fetched.toSorted()).toEqual(everyList())
     expect(fetched).toEqual(expect.arrayContaining(givenUp))
     await other.stop()
-  }, 180_000)
+  }, 600_000)
 
   it('fetches nothing while it is off, not even what was appointed when it was on', async () => {
     const { lists, fetched } = countedLists(world)
@@ -164,5 +164,5 @@ describe('the automatic refresh of the lists', () => {
     await worked()
     expect(fetched).toEqual([])
     await off.stop()
-  }, 60_000)
+  }, 300_000)
 })

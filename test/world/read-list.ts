@@ -11,7 +11,7 @@ export interface ReadList {
   readonly entities: readonly Entity[]
   readonly warnings: readonly string[]
   /** The being whose id ends so. */
-  of(number: string): Entity | undefined
+  readonly of: (number: string) => Entity | undefined
 }
 
 /** What a source makes of texts by part; a sample beside its test is named by its address. */

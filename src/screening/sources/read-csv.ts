@@ -9,7 +9,7 @@ const carriageReturn = 13
 const endOfFile = '\u001a'
 
 /**
- * Rows of a CSV text that comes in chunks (RFC 4180). Cells are trimmed; rows without anything and a final control-Z are
+ * Rows of a CSV text that comes in chunks (RFC 4180). Cells are trimmed, of a byte order mark, too; rows without anything and a final control-Z are
  * none. A quote within a cell that does not end it belongs to it, as publishers write them.
  * Throws Refusal ERROR_OPERATION_FAILED when the text is no CSV.
  */
@@ -44,19 +44,14 @@ function startReading(delimiter: number, rows: string[][]) {
   let isBlank = true
   let length = 0
   const endCell = (): void => {
-    // `trim` takes a byte order mark, too.
     cells.push(text.trim())
-    text = ''
-    place = 'plain'
-    isBlank = true
+    ;[text, place, isBlank] = ['', 'plain', true]
   }
   const endRow = (): void => {
     endCell()
     if (cells.length > 1 || (cells[0] !== '' && cells[0] !== endOfFile)) rows.push(cells)
-    cells = []
-    length = 0
+    ;[cells, length] = [[], 0]
   }
-  /** What is between two signs that matter. */
   const add = (piece: string): void => {
     if (place === 'closing' && piece.trim() !== '') {
       text += '"'
@@ -86,13 +81,13 @@ function startReading(delimiter: number, rows: string[][]) {
       for (let at = 0; at < chunk.length; at++) {
         const code = chunk.charCodeAt(at)
         if (code !== quote && code !== delimiter && code !== lineFeed && code !== carriageReturn) continue
-        if (at > from) add(chunk.slice(from, at))
+        add(chunk.slice(from, at))
         length += at + 1 - from
         if (length > longestRow) throw new Error('a row is longer than any of a list')
         sign(code)
         from = at + 1
       }
-      if (from < chunk.length) add(chunk.slice(from))
+      add(chunk.slice(from))
       length += chunk.length - from
       if (length > longestRow) throw new Error('a row is longer than any of a list')
     },

@@ -21,7 +21,7 @@ describe('lists in the words of FollowTheMoney', () => {
 
   it('take of a collection the beings of their own list alone', async () => {
     const read = async (database: string) =>
-      (await readList(source(database), { ftm: file('entities.ftm.json') })).entities.map(({ id }) => id)
+      (await readList(source(database), { ftm: file('entities.ftm.ndjson') })).entities.map(({ id }) => id)
     expect(await read('au_dfat')).toEqual(['au_dfat:NK-901', 'au_dfat:NK-902'])
     expect(await read('ch_seco')).toEqual(['ch_seco:NK-902'])
     expect(await read('global_politicians')).toEqual(['global_politicians:NK-903'])
@@ -30,7 +30,7 @@ describe('lists in the words of FollowTheMoney', () => {
 
   it('read names, dates, numbers and countries', async () => {
     expect(
-      (await readList(source('au_dfat'), { ftm: file('entities.ftm.json') })).of('NK-901'),
+      (await readList(source('au_dfat'), { ftm: file('entities.ftm.ndjson') })).of('NK-901'),
     ).toMatchObject({
       kind: 'person',
       topics: ['sanction'],
@@ -49,7 +49,7 @@ describe('lists in the words of FollowTheMoney', () => {
   })
 
   it('say of a politician in words how far the office reaches', async () => {
-    const { of } = await readList(source('global_politicians'), { ftm: file('entities.ftm.json') })
+    const { of } = await readList(source('global_politicians'), { ftm: file('entities.ftm.ndjson') })
     expect(of('NK-903')).toMatchObject({ topics: ['pep'], status: ['PEP tier 1 (national government)'] })
   })
 

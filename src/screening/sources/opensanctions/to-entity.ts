@@ -28,15 +28,11 @@ const tiers: Readonly<Record<string, string>> = {
 
 /** Null for what is no being, is no target, or is of another list than this one. */
 export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | null {
-  if (kindOfSchema(record.schema) === null || record.isTarget === false) return null
-  const isElsewhere =
-    record.datasets.length > 0 && !record.datasets.some((name) => list.datasets.includes(name))
   const stated = record.properties['topics'] ?? []
   const known = topics
     .filter(([start]) => stated.some((topic) => topic.startsWith(start)))
     .map(([, topic]) => topic)
-  const isOfTopic = known.length === 0 || known.includes(list.topic) || list.topic === 'sanction'
-  if (isElsewhere || !isOfTopic) return null
+  if (!isOfList(record, list, known)) return null
   const facts = ftmFacts(record)
   if (facts.names.every(({ text }) => text === '')) return null
   return listedEntity({
@@ -52,4 +48,13 @@ export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | 
     listedAt: record.firstSeen.slice(0, 10),
     original: record.original,
   })
+}
+
+/** A being that is a target, of this list where the file says of which, and of its topic where that is told. */
+function isOfList(record: FtmRecord, list: GatheredList, known: readonly EntityTopic[]): boolean {
+  if (kindOfSchema(record.schema) === null || record.isTarget === false) return false
+  const isElsewhere =
+    record.datasets.length > 0 && !record.datasets.some((name) => list.datasets.includes(name))
+  const isOfTopic = known.length === 0 || known.includes(list.topic) || list.topic === 'sanction'
+  return !isElsewhere && isOfTopic
 }

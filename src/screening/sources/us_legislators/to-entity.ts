@@ -10,6 +10,8 @@ const offices: Readonly<Record<string, string>> = {
   viceprez: 'Vice President of the United States',
 }
 
+const genders: Readonly<Record<string, 'male' | 'female' | undefined>> = { M: 'male', F: 'female' }
+
 /** One politician; whether in office is what the file says, because nobody here knows today's date. */
 export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): Entity {
   const { id, bio, terms } = record
@@ -23,18 +25,22 @@ export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): 
     topics: ['pep'],
     names: namesOf(record),
     births: born === null ? [] : [born],
-    gender: bio?.gender === 'M' ? 'male' : bio?.gender === 'F' ? 'female' : undefined,
+    gender: genders[bio?.gender ?? ''],
     nationalities: ['US'],
     programs: held,
     notes: terms.map((term) => `${offices[term.type] ?? term.type}${term.state === undefined ? '' : ` for ${term.state}`}, ${term.start} to ${term.end ?? 'now'}`),
-    links: [
-      ...(id.bioguide === undefined ? [] : [`https://bioguide.congress.gov/search/bio/${id.bioguide}`]),
-      ...(id.wikidata === undefined ? [] : [`https://www.wikidata.org/wiki/${id.wikidata}`]),
-    ],
+    links: linksOf(id),
     status: [`PEP tier 1 (national government), ${isCurrent ? 'current' : 'past'}`],
     listedAt: last?.start,
     original: { ...record },
   }) // prettier-ignore
+}
+
+function linksOf({ bioguide, wikidata }: LegislatorRecord['id']): string[] {
+  return [
+    ...(bioguide === undefined ? [] : [`https://bioguide.congress.gov/search/bio/${bioguide}`]),
+    ...(wikidata === undefined ? [] : [`https://www.wikidata.org/wiki/${wikidata}`]),
+  ]
 }
 
 function namesOf({ name, other_names: others = [] }: LegislatorRecord): ListedName[] {
