@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchLabel, matchNumbered, plainLetters } from './match-label.ts'
+import { matchLabel, matchNumbered, plainLetters, secondLabel } from './match-label.ts'
 import { labels, printedFields } from './tables/labels.table.ts'
 
 const rows = printedFields.flatMap((field) =>
@@ -79,6 +79,21 @@ describe('A label', () => {
     'The date of birth of our Lord',
   ])('is not what %j is', (text) => {
     expect(matchLabel(text)).toBeNull()
+  })
+})
+
+describe('Two labels in one line', () => {
+  it.each([
+    ['Date of birth/ Date de naissance Authority/ Autorité', 'Authority/ Autorité'],
+    ['Sex / Sexe Nationality / Nationalité', 'Nationality / Nationalité'],
+    ['Geburtsdatum Staatsangehörigkeit', 'Staatsangehörigkeit'],
+    ['Date of birth Date de naissance', null],
+    ['Given names / Prénoms', null],
+    ['Surname ERIKSSON', null],
+    ['MINISTRY OF THE INTERIOR', null],
+  ])('%s', (text, second) => {
+    const at = secondLabel(text)
+    expect(at === null ? null : text.slice(at)).toBe(second)
   })
 })
 

@@ -189,6 +189,29 @@ export function matchLabel(text: string): LabelMatch | null {
   return null
 }
 
+/** Shorter texts are not looked at for two labels. */
+const leastOfTwo = 14
+
+/**
+ * Where the second of two labels begins that stand in one line, two columns of a page taken for one:
+ * `Date of birth / Date de naissance Authority / Autorité`. Null where no blank parts two labels of different fields.
+ */
+export function secondLabel(text: string): number | null {
+  if (text.length < leastOfTwo || !/\p{Ll}/u.test(text)) return null
+  for (const { index } of text.matchAll(/\s+/g)) {
+    const [first, second] = [matchEvery(text.slice(0, index)), matchEvery(text.slice(index))]
+    if (first && second && first.field !== second.field) return afterBlanks(text, index)
+  }
+  return null
+}
+
+/** A label of which every language is known. */
+function matchEvery(text: string): Phrase | null {
+  const parts = text.split(betweenLanguages).filter((part) => plainLetters(part) !== '')
+  const matched = parts.map((part) => matchPhrase(part)).filter((part) => part !== null)
+  return matched.length === parts.length ? oneField(matched) : null
+}
+
 function afterBlanks(text: string, from: number): number {
   const blanks = /^[\s.:]*/.exec(text.slice(from))
   return from + (blanks?.[0].length ?? 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titleKind } from './title-kind.ts'
+import { isBareTitle, titleKind } from './title-kind.ts'
 
 describe('What a document calls itself', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('What a document calls itself', () => {
     [[], null],
   ])('%j is %s', (lines, type) => {
     expect(titleKind(lines)).toBe(type)
+  })
+})
+
+describe('A text that is a title and nothing besides', () => {
+  it.each([
+    ['PASSPORT', true],
+    ["IDENTITY CARD·CARTE D'IDENTITÉ", true],
+    ['Passpert No. / No du passeport', false],
+    ['REPUBLIC OF UTOPIA PASSPORT', false],
+  ])('%s: %s', (text, isTitle) => {
+    expect(isBareTitle(text)).toBe(isTitle)
   })
 })

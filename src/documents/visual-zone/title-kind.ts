@@ -15,7 +15,7 @@ const longTitle = 8
  * when two of them disagree.
  */
 export function titleKind(lines: readonly string[]): DocumentTypeLetter | null {
-  const phrases = lines.flatMap((line) => line.split(/[/|·•]|\s[-–—]\s/)).map(plainLetters)
+  const phrases = lines.flatMap(phrasesOf)
   const told = new Set(
     phrases.flatMap((letters) =>
       known.filter((title) => isTitle(letters, title.letters)).map(({ type }) => type),
@@ -25,11 +25,25 @@ export function titleKind(lines: readonly string[]): DocumentTypeLetter | null {
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** The title alone, a letter in eight misread at most, or a longer line that has it in it: `REPUBLIC OF UTOPIA PASSPORT`. */
+/** True when a text, or one of its languages, is a title and nothing besides. */
+export function isBareTitle(text: string): boolean {
+  return phrasesOf(text).some((letters) => known.some((title) => isNearly(letters, title.letters)))
+}
+
+/** The letters of a text in each of its languages. */
+function phrasesOf(text: string): readonly string[] {
+  return text.split(/[/|·•]|\s[-–—]\s/).map(plainLetters)
+}
+
+/** The title alone, or a longer line that has it in it: `REPUBLIC OF UTOPIA PASSPORT`. */
 function isTitle(letters: string, title: string): boolean {
+  return isNearly(letters, title) || (title.length >= longTitle && letters.includes(title))
+}
+
+/** A letter in eight misread at most. */
+function isNearly(letters: string, title: string): boolean {
   if (letters === title) return true
   if (title.length < longTitle) return false
-  if (letters.includes(title)) return true
   const most = Math.floor(title.length / longTitle)
   return Math.abs(letters.length - title.length) <= most && editDistance(letters, title) <= most
 }

@@ -1,5 +1,5 @@
 import { matchLabel, matchNumbered, type LabelMatch } from '../../documents/visual-zone/match-label.ts'
-import { titleKind } from '../../documents/visual-zone/title-kind.ts'
+import { isBareTitle } from '../../documents/visual-zone/title-kind.ts'
 import type { PrintedLine } from './printed-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
@@ -25,7 +25,7 @@ export function labelLines(lines: readonly PrintedLine[]): LabelLines {
 /** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */
 function wordedLabel(text: string): LabelMatch | null {
   const match = matchLabel(text)
-  return match === null || match.errors === 0 || titleKind([text]) === null ? match : null
+  return match === null || match.errors === 0 || !isBareTitle(text) ? match : null
 }
 
 function withNamesTold(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {

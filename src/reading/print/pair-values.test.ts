@@ -37,6 +37,16 @@ describe('Values are found', () => {
     expect(paired(tilted(cardLines, angle))).toMatchObject(values)
   })
 
+  it('whose box reaches up beside their labels', () => {
+    const lines = [
+      printed('Surname', [20, 20]),
+      printed('ÅNGSTRÖM', [20, 26], { height: 36 }),
+      printed('Sex', [300, 20]),
+      printed('F', [300, 42]),
+    ]
+    expect(paired(lines)).toEqual({ surname: 'ÅNGSTRÖM', sex: 'F' })
+  })
+
   it('beside their labels, where that is the way of the page', () => {
     const lines = [
       printed('Surname', [20, 20]),

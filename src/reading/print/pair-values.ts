@@ -22,7 +22,7 @@ export interface PairingRequest {
 }
 
 /** How far a value stands from its label, in parts of the higher one's height. */
-const near = { above: 0.45, below: 2.1, left: 1.5, right: 3.5, beside: 14, level: 0.55 } as const
+const near = { above: 0.3, below: 2.1, left: 1.5, right: 3.5, beside: 14, level: 0.55 } as const
 
 interface Page extends PairingRequest {
   readonly places: readonly Place[]

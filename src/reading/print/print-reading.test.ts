@@ -77,6 +77,41 @@ describe('A document by its print', () => {
     expect(doubted?.withheld).toEqual({ nationalityFull: 0.48 })
   })
 
+  it.each([
+    ['ERIKSSON', 'lastName'],
+    ['12.08.1974', 'dob'],
+  ] as const)('is one all the same where %s is read with doubt, which alone is withheld', (text, key) => {
+    const line = card.find((one) => one.text === text) ?? printed(text, [0, 0])
+    const reading = read(replaced(text, { ...line, confidences: line.confidences.map(() => 0.9) }))
+    expect(reading?.missing).toEqual([key])
+    expect(reading?.fields.documentNumber?.[0]?.value).toBe('X1234567')
+  })
+
+  it('has its values under the labels of two columns that were taken for one line', () => {
+    const joined = card
+      .filter(({ text }) => !text.startsWith('Sex') && !text.startsWith('Nationality'))
+      .concat(printed('Sex / Sexe Nationality / Nationalité', [300, 220]))
+    expect(read(joined)?.fields).toMatchObject({
+      sex: [{ value: 'F' }],
+      nationalityFull: [{ value: 'UTOPIAN' }],
+    })
+  })
+
+  it('names its state where a label stands beside the name of it', () => {
+    const beside = [...card.slice(0, 2), printed('Card No. / No de carte', [700, 10]), ...card.slice(2, -2)]
+    const number = printed('X1234567', [700, 32], { height: 26 })
+    expect(read([beside[2] ?? number, ...beside.filter((_, at) => at !== 2), number])?.issuer).toBe('UTO')
+  })
+
+  it('says of a word like the name of its state that it has no mark where the name has none', () => {
+    const marked = (confidence: number) => {
+      const line = printed('UTOPÍAN', [420, 242], { height: 26 })
+      return read(replaced('UTOPIAN', { ...line, confidences: line.confidences.with(4, confidence) }))
+    }
+    expect(marked(0.96)?.fields.nationalityFull?.[0]?.value).toBe('UTOPIAN')
+    expect(marked(0.99)?.fields.nationalityFull?.[0]?.value).toBe('UTOPÍAN')
+  })
+
   it('knows a date whose numbers could be told two ways from the other dates of the page', () => {
     const dated = (birth: string, expiry: string) =>
       replaced('12.08.1974', printed(birth, [300, 302], { height: 26 })).map((line) =>
@@ -111,8 +146,12 @@ describe('No document is', () => {
     expect(read([...card, ...second])).toBeNull()
   })
 
-  it('a page whose birth date is read with doubt', () => {
-    const doubtful = printed('12.08.1974', [300, 302], { height: 26, confidence: 0.9 })
-    expect(read(replaced('12.08.1974', doubtful))).toBeNull()
+  it('a page on which hardly anything is read with certainty', () => {
+    const doubtful = card.map(({ text, quad, confidences }) => ({
+      text,
+      quad,
+      confidences: text === '12.08.1974' ? confidences : confidences.map(() => 0.9),
+    }))
+    expect(read(doubtful)).toBeNull()
   })
 })

@@ -10,7 +10,9 @@ import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { leastConfidence } from '../least-confidence.ts'
 import { withheldOf } from '../withheld.ts'
 import { printValues, type PrintValue, type PrintValues } from './print-values.ts'
+import { partedLabels } from './parted-labels.ts'
 import type { PrintedLine } from './printed-line.ts'
+import { asTheStateIsSpelt } from './state-spelling.ts'
 
 export interface PrintContext {
   readonly today: CalendarDate
@@ -21,28 +23,32 @@ export interface PrintContext {
   readonly scale: number
 }
 
-/** Of each of these rows one must be read; otherwise the print says of nobody who that is, and is no document. */
+/** Of each of these rows one must stand beside its label; otherwise the print says of nobody who that is, and is no document. */
 const essential: readonly (readonly FieldKey[])[] = [
   ['lastName', 'fullName'],
   ['dob'],
   ['documentNumber', 'personalNumber', 'expiry'],
 ]
 
+/** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
+const leastCertain = 4
+
 /**
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
- * of a driving licence tell what kind it is, and a name, a birth date and a number or an expiry were read with certainty:
- * a letter or a form has labels too, and a wrong guess is worse than none.
+ * of a driving licence tell what kind it is, a name, a birth date and a number or an expiry stand beside labels, and some
+ * of all values were read with certainty: a letter or a form has labels too, and a wrong guess is worse than none. One
+ * doubtful letter of a name withholds the name, not the document.
  */
-export function printReading(lines: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
+export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
+  const lines = asTheStateIsSpelt(partedLabels(seen))
   const print = printValues(lines, context.today)
   const type = titleKind(print.rest.map(({ text }) => text)) ?? (print.areNumbered ? 'D' : null)
-  if (type === null) return null
+  if (type === null || !isOfSomebody(print)) return null
   const issuer = issuerOf(print, lines)
   const values = new Map(print.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
   const sure = [...values].filter(([, { confidence }]) => confidence >= leastConfidence)
   const read: Fields = Object.fromEntries(sure.map(([key, value]) => [key, [fieldOf(value, context)]]))
-  if (!essential.every((row) => row.some((key) => read[key] !== undefined))) return null
   const { index, today, names } = context
   const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
   const fields = withDerivedFields(read, {
@@ -65,6 +71,11 @@ export function printReading(lines: readonly PrintedLine[], context: PrintContex
   }
 }
 
+function isOfSomebody({ values }: PrintValues): boolean {
+  const certain = [...values.values()].filter(({ confidence }) => confidence >= leastConfidence)
+  return certain.length >= leastCertain && essential.every((row) => row.some((key) => values.has(key)))
+}
+
 function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: PrintContext): Field {
   return {
     value,
@@ -79,10 +90,10 @@ interface Issuer extends PrintValue {
   readonly state: State
 }
 
-/** The one state whose name stands above all labels. */
-function issuerOf({ rest, firstLabel }: PrintValues, lines: readonly PrintedLine[]): Issuer | null {
+/** The one state whose name stands at the head of the page. */
+function issuerOf({ rest, endOfHead }: PrintValues, lines: readonly PrintedLine[]): Issuer | null {
   const named = rest.flatMap((line) => {
-    const state = lines.indexOf(line) < firstLabel ? stateNamed(line.text) : null
+    const state = lines.indexOf(line) < endOfHead ? stateNamed(line.text) : null
     if (state === null) return []
     const confidence = line.confidences.reduce((product, one) => product * one, 1)
     return [{ state, value: state.code, confidence, quad: line.quad }]

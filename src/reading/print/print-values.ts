@@ -29,8 +29,8 @@ export interface PrintValues {
   readonly areNumbered: boolean
   /** Lines that are neither labels nor values. */
   readonly rest: readonly PrintedLine[]
-  /** The first label's index into the lines, or their number when there is none. */
-  readonly firstLabel: number
+  /** Lines before this index stand at the page's head: above all labels but one, which may stand beside it. */
+  readonly endOfHead: number
 }
 
 const keys: Readonly<Record<PrintedField, FieldKey>> = {
@@ -77,13 +77,13 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
   }
   const used = new Set(pairs.flatMap(({ label, value }) => [label, value]))
   const fields = labels.matches.flatMap((match) => match?.field ?? [])
-  const firstLabel = labels.matches.findIndex((match) => match !== null)
+  const [, second] = [...labels.matches.entries()].filter(([, match]) => match !== null)
   return {
     values: valuesByKey(found),
     labelled: [...new Set(fields.map((field) => keys[field]))],
     areNumbered: labels.areNumbered,
     rest: lines.filter((_, at) => !used.has(at) && labels.matches[at] === null),
-    firstLabel: firstLabel < 0 ? lines.length : firstLabel,
+    endOfHead: second?.[0] ?? lines.length,
   }
 
   function valueOf(pair: LabelledValue): PrintValue | null {

@@ -1,0 +1,34 @@
+import { stateNamed } from '../../documents/values/states.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+/** A letter whose mark is seen more clearly than this keeps it. */
+const clearMark = 0.98
+
+/**
+ * What is printed twice is read twice: a word that begins like the name of the state at the head of the page (`UTOPIA`,
+ * `UTOPIAN`) has no doubtful marks on those letters when the name has none. They are lines of the background, and each
+ * such letter is as certain as it is in the name.
+ */
+export function asTheStateIsSpelt(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const name = lines.find(({ text }) => stateNamed(text) !== null && bare(text) === text)
+  if (name === undefined) return lines
+  return lines.map((line) => (line === name ? line : withoutMarks(line, name)))
+}
+
+function withoutMarks(line: PrintedLine, name: PrintedLine): PrintedLine {
+  const plain = bare(line.text)
+  if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
+  const isMade = (at: number): boolean =>
+    at < name.text.length &&
+    line.text.charAt(at) !== plain.charAt(at) &&
+    (line.confidences[at] ?? 1) < clearMark
+  return {
+    ...line,
+    text: Array.from(line.text, (letter, at) => (isMade(at) ? plain.charAt(at) : letter)).join(''),
+    confidences: line.confidences.map((one, at) => (isMade(at) ? (name.confidences[at] ?? one) : one)),
+  }
+}
+
+function bare(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
