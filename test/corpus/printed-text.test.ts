@@ -52,7 +52,7 @@ describe('a document without a machine zone', () => {
   beforeAll(async () => {
     house = await openFrozenHouse()
     front = await picture(frontOf(seed))
-  }, 120_000)
+  }, 1_200_000)
   afterAll(() => house.close())
 
   const scan = (document: Buffer, more: Readonly<Record<string, unknown>> = {}): Promise<ScanAnswer> =>
