@@ -2,6 +2,7 @@ import { inverse, mapPoint, mapQuad, squareToQuad } from '../geometry/homography
 import { layFlat, quadSize, type Size } from '../geometry/lay-flat.ts'
 import { leaningBox } from '../geometry/leaning-box.ts'
 import { distance } from '../geometry/points.ts'
+import { quartersOf } from '../geometry/quarter-turns.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import type { DocumentPlace } from './document-place.ts'
 
@@ -81,11 +82,6 @@ function laidFlat({ corners, aspect }: NonNullable<DocumentPlace['page']>, quart
   const corner = (at: number): Point => corners[(at + 4 - quarters) % 4] ?? corners[0]
   const quad: Quad = [corner(0), corner(1), corner(2), corner(3)]
   return quarters % 2 === 0 ? { quad, ...size } : { quad, width: size.height, height: size.width }
-}
-
-/** How many quarters clockwise a document lies turned, 0..3. */
-function quartersOf([x, y]: Point): number {
-  return (Math.round(Math.atan2(y, x) / (Math.PI / 2)) + 4) % 4
 }
 
 /** The unit vector that becomes the output's horizontal. */

@@ -1,0 +1,42 @@
+import { mapQuad } from '../geometry/homography.ts'
+import { fromUpright, turnedUpright, type Quarters } from '../geometry/quarter-turns.ts'
+import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import { fieldKeys, type Field, type FieldKey } from '../vocabulary/fields.ts'
+import type { Quad } from '../vocabulary/pixels.ts'
+import type { DocumentRead, Page } from './read-document.ts'
+
+/** A page that lies turned by quarters, as it stands upright. */
+export function uprightPage({ pixels, original }: Page, quarters: Quarters): Page {
+  const { width, height } = original
+  return {
+    pixels: turnedUpright(pixels, quarters),
+    original: quarters % 2 === 0 ? { width, height } : { width: height, height: width },
+  }
+}
+
+/** What was read on the upright page, placed where it lies on the page that was sent. */
+export function placedBack(read: DocumentRead, { pixels, original }: Page, quarters: Quarters): DocumentRead {
+  const onPage = (quad: Quad): Quad => mapQuad(quad, fromUpright(pixels, quarters))
+  const onSent = (quad: Quad): Quad => mapQuad(quad, fromUpright(original, quarters))
+  const { reading, layout, printed, barcodes } = read
+  return {
+    page: read.page,
+    reading: reading === null ? null : moved(reading, onSent),
+    layout: layout === null ? null : { ...layout, corners: onPage(layout.corners) },
+    printed: printed.map(onPage),
+    barcodes: barcodes.map((barcode) => ({ ...barcode, quad: onSent(barcode.quad) })),
+  }
+}
+
+function moved(reading: DocumentReading, move: (quad: Quad) => Quad): DocumentReading {
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const key of fieldKeys) {
+    const readings = reading.fields[key]
+    if (readings === undefined) continue
+    fields[key] = readings.map((field) =>
+      field.inputBox === undefined ? field : { ...field, inputBox: move(field.inputBox) },
+    )
+  }
+  const { zone } = reading
+  return { ...reading, fields, zone: zone && { ...zone, boxes: zone.boxes.map(move) } }
+}
