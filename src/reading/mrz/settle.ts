@@ -1,4 +1,4 @@
-import { rowOf, type ZoneField, type ZoneFormat } from '../../documents/formats/zone-format.ts'
+import { rowOf, type FieldRow, type ZoneField, type ZoneFormat } from '../../documents/formats/zone-format.ts'
 import { stateSpellings } from '../../documents/values/states.ts'
 import type { Column } from './candidates.ts'
 import { chainsOf, type Grid, type Step } from './chains.ts'
@@ -26,6 +26,7 @@ export function settle(format: ZoneFormat, grid: Grid): Settlement {
       if (field !== null) joint.set(field, fieldProbability(chain, field, columns))
   }
   settleStates(format, grid, { columns, joint })
+  for (const row of format.rows) if (row.alphabet === 'letters') settleFillers(row, columns[row.line] ?? [])
   return { columns, joint }
 }
 
@@ -50,6 +51,38 @@ function alone(column: Column): Settled {
   const best = column.candidates[0]
   if (best === undefined) return { symbol: filler, probability: 0 }
   return { symbol: best.symbol, probability: (Math.exp(best.score) / total) * column.presence }
+}
+
+/** No name ends with the same letter so many times running. */
+const leastRun = 4
+const certainFiller = 0.99
+/** The first of such a run, right behind another letter, may be the last letter of the name. */
+const maybeFiller = 0.5
+
+/** A letter that stands at the end of a name four times running is a row of fillers, and so are its like around it. */
+function settleFillers(row: FieldRow, line: Settled[]): void {
+  const symbolOf = (at: number): number => line[at]?.symbol ?? filler
+  for (;;) {
+    const last = row.start + line.slice(row.start, row.end).findLastIndex(({ symbol }) => symbol !== filler)
+    const first = beginOfRun(row, last, symbolOf)
+    if (first === null) return
+    for (let at = first; at <= last; at++) {
+      const isBehindLetter = at === first && at > row.start
+      if (symbolOf(at) !== filler)
+        line[at] = { symbol: filler, probability: isBehindLetter ? maybeFiller : certainFiller }
+    }
+  }
+}
+
+/** Where the fillers and equal letters up to `last` begin; null when the letter is nowhere among them four times running. */
+function beginOfRun({ start }: FieldRow, last: number, symbolOf: (at: number) => number): number | null {
+  let [first, run, longest] = [last + 1, 0, 0]
+  while (first > start && (symbolOf(first - 1) === symbolOf(last) || symbolOf(first - 1) === filler)) {
+    first--
+    run = symbolOf(first) === filler ? 0 : run + 1
+    longest = Math.max(longest, run)
+  }
+  return longest < leastRun ? null : first
 }
 
 /** How much less likely a code is that the table of states does not hold, and for each digit in it. */

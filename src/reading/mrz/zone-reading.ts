@@ -62,14 +62,24 @@ function repairsOf({ zone, columns, line }: ZoneLine): readonly Repair[] {
       return [{ line, column: at, from: '', to, reason: 'length' as const }]
     const symbol = seen.indexOf(Math.max(...seen))
     if (settled.symbol === symbol) return []
-    const reason = reasonFor(column, settled, priors?.[at * symbolCount + symbol] ?? 0)
+    const prior = priors?.[at * symbolCount + symbol] ?? 0
+    const reason = reasonFor(
+      prior,
+      column.candidates[0]?.symbol !== settled.symbol && isChecked(zone, line, at),
+    )
     return [{ line, column: at, from: symbolAt(symbol), to, reason }]
   })
 }
 
-function reasonFor(column: Column, settled: Settled, prior: number): Repair['reason'] {
+function reasonFor(prior: number, isForCheckDigit: boolean): Repair['reason'] {
   if (prior < -3) return 'alphabet'
-  return column.candidates[0]?.symbol === settled.symbol ? 'language' : 'check-digit'
+  return isForCheckDigit ? 'check-digit' : 'language'
+}
+
+/** True when a check digit covers a column, or stands in it. */
+function isChecked({ format }: ZoneFound['zone'], line: number, column: number): boolean {
+  const row = format.rows.find((one) => one.line === line && one.start <= column && column < one.end)
+  return row !== undefined && format.checks.some(({ over, digit }) => [...over, digit].includes(row.field))
 }
 
 /** Where columns `start` to `end` of a line stand, in pixels of the picture that was sent. */
