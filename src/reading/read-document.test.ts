@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeZone, type ZoneValues } from '../documents/formats/compose-zone.ts'
+import { mapQuad } from '../geometry/homography.ts'
+import { fromUpright, quartersOf, turnedUpright } from '../geometry/quarter-turns.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
@@ -7,7 +9,7 @@ import { emissionsOf, eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.
 import type { PrintedLine } from './print/printed-line.ts'
 import { card } from './print/printed.fixture.ts'
 import { placedOnOutput, readDocument } from './read-document.ts'
-import type { FoundBarcode } from './sight.ts'
+import type { FindText, FoundBarcode, ReadText } from './sight.ts'
 
 const holder: ZoneValues = {
   documentCode: 'P',
@@ -73,6 +75,27 @@ async function read(lines: readonly string[], sent: Sent = {}) {
   return { reading, value, looks, zone: reading?.zone ?? null }
 }
 
+/** Eyes on a paper that lies turned: they misread a letter there, and see it rightly on the upright paper. */
+function eyesOnLying(lines: readonly string[], quarters: 1 | 2 | 3) {
+  const opposite = ([0, 3, 2, 1] as const)[quarters]
+  const lying = turnedUpright(paper, opposite)
+  const [toLying, toUpright] = [fromUpright(lying, quarters), fromUpright(paper, opposite)]
+  const [right, wrong] = [eyesOn(lines), eyesOn(lines.map((line) => line.replace('ANNA', 'ANMA')))]
+  const findText: FindText = async (pixels, options) => {
+    const found = await right.findText(pixels, options)
+    return pixels === lying ? found.map((text) => ({ ...text, quad: mapQuad(text.quad, toLying) })) : found
+  }
+  const readText: ReadText = (pixels, quads, options) =>
+    pixels === lying
+      ? wrong.readText(
+          pixels,
+          quads.map((quad) => mapQuad(quad, toUpright)),
+          options,
+        )
+      : right.readText(pixels, quads, options)
+  return { lying, findText, readText }
+}
+
 describe('readDocument', () => {
   it('answers what a passport says, with what follows from it', async () => {
     const { reading, value } = await read(composeZone('TD3', holder))
@@ -117,6 +140,26 @@ describe('readDocument', () => {
     expect(zone?.lines).toEqual(lines)
   })
 
+  it.each([1, 2, 3] as const)(
+    'reads a picture that lies turned by %i quarters as it stands upright, and says where it lies in the picture sent',
+    async (quarters) => {
+      const lines = composeZone('TD3', holder)
+      const { lying, ...eyes } = eyesOnLying(lines, quarters)
+      const { reading } = await readDocument({
+        pages: [{ pixels: lying, original: lying }],
+        ...{ index: 0, today: '2026-11-21', speed: 'whole', readBarcodes: null },
+        names: { inferFullName: true, splitFirstName: false },
+        ...eyes,
+        signal: new AbortController().signal,
+      })
+      expect(reading?.zone?.lines).toEqual(lines)
+      expect(reading?.fields.firstName).toMatchObject([{ value: 'ANNA MARIA' }])
+      const [[from, to] = []] = reading?.zone?.boxes ?? []
+      if (from === undefined || to === undefined) throw new Error('The first line has no box')
+      expect(quartersOf([to[0] - from[0], to[1] - from[1]])).toBe(quarters)
+    },
+  )
+
   it.each([0, 1, 2])('reads a card of which the detector missed line %i', async (unseen) => {
     const lines = composeZone('TD1', { ...holder, documentCode: 'ID' })
     expect((await read(lines, { unseen: [unseen] })).zone?.lines).toEqual(lines)
@@ -148,6 +191,17 @@ describe('readDocument', () => {
     expect(value('documentNumber')).toBe('L898912C3')
     expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: 'T', to: '1', reason: 'check-digit' }])
     expect(reading?.fields.documentNumber?.[0]?.confidence).toBeLessThan(0.9)
+  })
+
+  it.each([
+    ['<<<CCCCCCCCCC<<', 'ANNA MARIA'],
+    ['<CCCC<<CC<KKKKK', 'ANNA MARIA'],
+    ['CCCCCCCCCCCCCCCCCCC', undefined],
+  ])('takes a letter four times running at the end of a name for fillers: %s', async (seen, firstName) => {
+    const [names = '', numbers = ''] = composeZone('TD3', holder)
+    const { value, zone } = await read([names.slice(0, -seen.length) + seen, numbers])
+    expect(zone?.lines[0]).toBe(names)
+    expect(value('firstName')).toBe(firstName)
   })
 
   it('reads a wrong check digit as it is printed when every character is clear', async () => {

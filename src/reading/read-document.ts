@@ -1,6 +1,8 @@
 import type { DocumentReading, MrzFormat } from '../vocabulary/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../vocabulary/fields.ts'
 import { mapQuad } from '../geometry/homography.ts'
+import { minus } from '../geometry/points.ts'
+import { quartersOf, type Quarters } from '../geometry/quarter-turns.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import { parseZone, type ParsedZone } from '../documents/formats/parse-zone.ts'
 import { rowOf } from '../documents/formats/zone-format.ts'
@@ -19,6 +21,7 @@ import { boxOf, machineZone } from './mrz/zone-reading.ts'
 import { printOfPage, remembering, type RememberingSight } from './print/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
 import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight } from './sight.ts'
+import { placedBack, uprightPage } from './upright.ts'
 import { withheldOf } from './withheld.ts'
 
 /** One page of what was sent. */
@@ -61,17 +64,36 @@ export interface DocumentRead {
   readonly barcodes: readonly FoundBarcode[]
 }
 
+/** What was read on a page as it lies. */
+interface ReadAsItLies extends DocumentRead {
+  /** How the document lies turned; 0 where nothing tells. */
+  readonly quarters: Quarters
+}
+
 /**
- * Reads a document from its pages: from the machine readable zone and, beside it, from a card's barcode; where no page
- * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
- * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
- * Rejects with the abort reason when the signal fires. Throws an Error when `today` is no date.
+ * Reads a document from its pages, a page that lies turned by quarters as it stands upright: the networks do not see quite
+ * the same in a picture that lies on its side, and the same picture must say the same however it is held. Rejects with the
+ * abort reason when the signal fires. Throws an Error when `today` is no date.
  */
 export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
+  const { quarters, ...asItLies } = await readPages(request)
+  const page = request.pages[asItLies.page]
+  if (quarters === 0 || page === undefined) return asItLies
+  const { quarters: _, ...upright } = await readPages({ ...request, pages: [uprightPage(page, quarters)] })
+  if (upright.reading === null && asItLies.reading !== null) return asItLies
+  return { ...placedBack(upright, page, quarters), page: asItLies.page }
+}
+
+/**
+ * Reads pages as they lie: from the machine readable zone and, beside it, from a card's barcode; where no page
+ * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
+ * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
+ */
+async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const seen: FoundBarcode[] = []
-  const looked: { readonly sight: RememberingSight; readonly scale: number }[] = []
+  const looked: Looked[] = []
   const { findText, readText, signal } = request
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
@@ -81,13 +103,35 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
     seen.push(...barcodes)
     if (zone === null && card === null) continue
     const reading = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
-    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(sight), barcodes }
+    const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
+    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(sight), barcodes, quarters }
   }
+  return readPrints(looked, { request, today, barcodes: seen })
+}
+
+interface Looked {
+  readonly sight: RememberingSight
+  readonly scale: number
+}
+
+/** The first page whose print shows a document; where none does, how the print of the first page lies. */
+async function readPrints(
+  looked: readonly Looked[],
+  { request, today, barcodes }: Omit<Context, 'scale'> & Pick<DocumentRead, 'barcodes'>,
+): Promise<ReadAsItLies> {
+  let first: Quarters = 0
   for (const [page, { sight, scale }] of looked.entries()) {
-    const reading = await printOfPage(sight, { ...request, today, scale })
-    if (reading !== null) return { page, reading, layout: null, printed: printedOn(sight), barcodes: seen }
+    const { reading, direction } = await printOfPage(sight, { ...request, today, scale })
+    const quarters = direction === null ? 0 : quartersOf(direction)
+    if (reading !== null)
+      return { page, reading, layout: null, printed: printedOn(sight), barcodes, quarters }
+    if (page === 0) first = quarters
   }
-  return { page: 0, reading: null, layout: null, printed: [], barcodes: seen }
+  return { page: 0, reading: null, layout: null, printed: [], barcodes, quarters: first }
+}
+
+function quartersOfQuad(quad: Quad | undefined): Quarters {
+  return quad === undefined ? 0 : quartersOf(minus(quad[1], quad[0]))
 }
 
 function printedOn(sight: RememberingSight): readonly Quad[] {

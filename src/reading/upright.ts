@@ -1,9 +1,23 @@
 import { mapQuad } from '../geometry/homography.ts'
 import { fromUpright, turnedUpright, type Quarters } from '../geometry/quarter-turns.ts'
-import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import type { DocumentReading, MrzFormat } from '../vocabulary/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey } from '../vocabulary/fields.ts'
-import type { Quad } from '../vocabulary/pixels.ts'
-import type { DocumentRead, Page } from './read-document.ts'
+import type { Pixels, Quad } from '../vocabulary/pixels.ts'
+import type { FoundBarcode } from './sight.ts'
+
+interface Page {
+  readonly pixels: Pixels
+  readonly original: { readonly width: number; readonly height: number }
+}
+
+/** What was read, with all its places: those of the layout and the print on the page, the others in the picture sent. */
+interface PlacedRead {
+  readonly page: number
+  readonly reading: DocumentReading | null
+  readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+  readonly printed: readonly Quad[]
+  readonly barcodes: readonly FoundBarcode[]
+}
 
 /** A page that lies turned by quarters, as it stands upright. */
 export function uprightPage({ pixels, original }: Page, quarters: Quarters): Page {
@@ -15,7 +29,7 @@ export function uprightPage({ pixels, original }: Page, quarters: Quarters): Pag
 }
 
 /** What was read on the upright page, placed where it lies on the page that was sent. */
-export function placedBack(read: DocumentRead, { pixels, original }: Page, quarters: Quarters): DocumentRead {
+export function placedBack(read: PlacedRead, { pixels, original }: Page, quarters: Quarters): PlacedRead {
   const onPage = (quad: Quad): Quad => mapQuad(quad, fromUpright(pixels, quarters))
   const onSent = (quad: Quad): Quad => mapQuad(quad, fromUpright(original, quarters))
   const { reading, layout, printed, barcodes } = read

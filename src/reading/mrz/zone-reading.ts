@@ -51,29 +51,32 @@ interface ZoneLine {
 }
 
 function repairsOf({ zone, columns, line }: ZoneLine): readonly Repair[] {
-  const priors = grammarOf(zone.format)[line]?.priors
-  const { alignment, peaks } = zone.decoded[line] ?? {}
-  return columns.flatMap((column, at) => {
-    const settled: Settled | undefined = zone.settled[line]?.[at]
-    const seen = peaks?.[at]
-    if (settled === undefined || seen === undefined) return []
-    const to = symbolAt(settled.symbol)
-    if (alignment?.columns[at]?.isSilent === true)
-      return [{ line, column: at, from: '', to, reason: 'length' as const }]
-    const symbol = seen.indexOf(Math.max(...seen))
-    if (settled.symbol === symbol) return []
-    const prior = priors?.[at * symbolCount + symbol] ?? 0
-    const reason = reasonFor(
-      prior,
-      column.candidates[0]?.symbol !== settled.symbol && isChecked(zone, line, at),
-    )
-    return [{ line, column: at, from: symbolAt(symbol), to, reason }]
-  })
+  const decoded = zone.decoded[line]
+  if (decoded === undefined) return []
+  return columns.flatMap((column, at) => repairAt({ zone, line, decoded }, column, at) ?? [])
 }
 
-function reasonFor(prior: number, isForCheckDigit: boolean): Repair['reason'] {
-  if (prior < -3) return 'alphabet'
-  return isForCheckDigit ? 'check-digit' : 'language'
+function repairAt(
+  { zone, line, decoded }: Omit<ZoneLine, 'columns'> & { readonly decoded: DecodedLine },
+  column: Column,
+  at: number,
+): Repair | null {
+  const settled: Settled | undefined = zone.settled[line]?.[at]
+  const seen = decoded.peaks[at]
+  if (settled === undefined || seen === undefined) return null
+  const to = symbolAt(settled.symbol)
+  if (decoded.alignment.columns[at]?.isSilent === true)
+    return { line, column: at, from: '', to, reason: 'length' }
+  const symbol = seen.indexOf(Math.max(...seen))
+  if (settled.symbol === symbol) return null
+  const isForCheckDigit = column.candidates[0]?.symbol !== settled.symbol && isChecked(zone, line, at)
+  const isOutside = priorOf(zone, line, at * symbolCount + symbol) < -3
+  const reason = isOutside ? 'alphabet' : isForCheckDigit ? 'check-digit' : 'language'
+  return { line, column: at, from: symbolAt(symbol), to, reason }
+}
+
+function priorOf({ format }: ZoneFound['zone'], line: number, place: number): number {
+  return grammarOf(format)[line]?.priors[place] ?? 0
 }
 
 /** True when a check digit covers a column, or stands in it. */

@@ -98,13 +98,21 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
 /** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex. */
 const otherSex = 0.25
 
+/**
+ * Letters that have a look-alike in print: those with a mark, and in a number 0, O, D and Q. The recogniser is surer of them
+ * than it is right: its doubt counts so many times.
+ */
+const lookAlike = { inWords: /[^\p{ASCII}]/u, inNumbers: /[0ODQ]/, doubt: 3 } as const
+
 /** A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. */
 function certaintyOf({ text, confidences }: PrintedLine, from: number, value: string): number {
   const counts = isDate.test(value) ? /\d/ : /\S/
-  const product = confidences.reduce(
-    (all, one, at) => (at >= from && counts.test(text.charAt(at)) ? all * one : all),
-    1,
-  )
+  const alike = isDate.test(value) ? null : /\d/.test(value) ? lookAlike.inNumbers : lookAlike.inWords
+  const product = confidences.reduce((all, one, at) => {
+    const letter = text.charAt(at)
+    if (at < from || !counts.test(letter)) return all
+    return all * (alike?.test(letter) === true ? one ** lookAlike.doubt : one)
+  }, 1)
   if (value.length === 1) return 1 - (1 - product) * otherSex
   return product * (value.normalize('NFD') === value ? 1 : withMark)
 }

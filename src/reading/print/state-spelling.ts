@@ -6,26 +6,27 @@ const clearMark = 0.98
 
 /**
  * What is printed twice is read twice: a word that begins like the name of the state at the head of the page (`UTOPIA`,
- * `UTOPIAN`) has no doubtful marks on those letters when the name has none. They are lines of the background, and each
- * such letter is as certain as it is in the name.
+ * `UTOPIAN`) is on those letters as certain as the name is, and has no doubtful mark on them when the name has none: that is
+ * a line of the background.
  */
 export function asTheStateIsSpelt(lines: readonly PrintedLine[]): readonly PrintedLine[] {
   const name = lines.find(({ text }) => stateNamed(text) !== null && bare(text) === text)
   if (name === undefined) return lines
-  return lines.map((line) => (line === name ? line : withoutMarks(line, name)))
+  return lines.map((line) => (line === name ? line : spelt(line, name)))
 }
 
-function withoutMarks(line: PrintedLine, name: PrintedLine): PrintedLine {
+function spelt(line: PrintedLine, name: PrintedLine): PrintedLine {
   const plain = bare(line.text)
   if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
-  const isMade = (at: number): boolean =>
+  const isOfName = (at: number): boolean =>
     at < name.text.length &&
-    line.text.charAt(at) !== plain.charAt(at) &&
-    (line.confidences[at] ?? 1) < clearMark
+    (line.text.charAt(at) === plain.charAt(at) || (line.confidences[at] ?? 1) < clearMark)
   return {
     ...line,
-    text: Array.from(line.text, (letter, at) => (isMade(at) ? plain.charAt(at) : letter)).join(''),
-    confidences: line.confidences.map((one, at) => (isMade(at) ? (name.confidences[at] ?? one) : one)),
+    text: Array.from(line.text, (letter, at) => (isOfName(at) ? plain.charAt(at) : letter)).join(''),
+    confidences: line.confidences.map((one, at) =>
+      isOfName(at) ? Math.max(one, name.confidences[at] ?? 0) : one,
+    ),
   }
 }
 

@@ -1,0 +1,138 @@
+import { distance } from '../../geometry/points.ts'
+import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { SeenCharacter, Sight } from '../sight.ts'
+import { labelLines } from './label-lines.ts'
+import type { PrintedLine } from './printed-line.ts'
+
+/** How much higher the second look cuts out a line: the background above it then looks less like a mark on a letter. */
+const higher = 1.25
+/** A look that reads more than this part of a line otherwise was cut badly, and says nothing. */
+const mostOtherwise = 0.34
+/** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
+const besideDoubt = 0.7
+
+/**
+ * Looks a second time at every line that is no label, cut out a little higher. What both looks read is as certain as they
+ * are on the mean; where they differ the surer one is kept, with half of its certainty. Blanks are lost rather than made up:
+ * one that either look saw is kept, and leaves a doubt.
+ */
+export async function lookAgain(
+  sight: Sight,
+  lines: readonly PrintedLine[],
+): Promise<readonly PrintedLine[]> {
+  const { matches } = labelLines(lines)
+  const values = lines.filter((_, at) => matches[at] === null)
+  const looks = await sight.readText(
+    sight.pixels,
+    values.map(({ quad }) => cutHigher(quad)),
+    { alphabet: 'latin', signal: sight.signal },
+  )
+  return lines.map((line) => {
+    const look = looks[values.indexOf(line)]
+    return look === undefined ? line : bothLooks(line, look.characters)
+  })
+}
+
+function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad): Quad {
+  const grown = (from: Point, to: Point): Point => {
+    const part = (higher - 1) / 2
+    return [to[0] + part * (to[0] - from[0]), to[1] + part * (to[1] - from[1])]
+  }
+  if (distance(topLeft, bottomLeft) === 0) return [topLeft, topRight, bottomRight, bottomLeft]
+  return [
+    grown(bottomLeft, topLeft),
+    grown(bottomRight, topRight),
+    grown(topRight, bottomRight),
+    grown(topLeft, bottomLeft),
+  ]
+}
+
+interface Letter {
+  readonly symbol: string
+  readonly confidence: number
+}
+
+/** One place of a line in two looks; null where one of them saw nothing. */
+type Pair = readonly [first: Letter | null, second: Letter | null]
+
+/** A line in the light of a second look at it. */
+export function bothLooks(
+  line: PrintedLine,
+  second: readonly Pick<SeenCharacter, 'symbol' | 'confidence'>[],
+): PrintedLine {
+  const first = Array.from({ length: line.text.length }, (_, at) => ({
+    symbol: line.text.charAt(at),
+    confidence: line.confidences[at] ?? 0,
+  }))
+  const pairs = paired(first, second)
+  const otherwise = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
+  if (otherwise > mostOtherwise * Math.max(2, first.length)) return line
+  const letters: Letter[] = []
+  for (const [one, other] of pairs) {
+    if (one !== null && other !== null) letters.push(settled(one, other))
+    else doubt(letters, one ?? other, one !== null)
+  }
+  return {
+    quad: line.quad,
+    text: letters.map(({ symbol }) => symbol).join(''),
+    confidences: letters.map(({ confidence }) => confidence),
+  }
+}
+
+function settled(one: Letter, other: Letter): Letter {
+  if (one.symbol === other.symbol) return { symbol: one.symbol, confidence: together(one, other) }
+  const surer = other.confidence > one.confidence ? other : one
+  return { symbol: surer.symbol, confidence: surer.confidence / 2 }
+}
+
+/** A mark is smaller in the higher cut: that both looks saw it says enough. */
+function together(one: Letter, other: Letter): number {
+  if (/\P{ASCII}/u.test(one.symbol)) return Math.max(one.confidence, other.confidence)
+  return (one.confidence + other.confidence) / 2
+}
+
+/** What one look alone saw: a blank stays, a letter only when the first look saw it. */
+function doubt(letters: Letter[], seen: Letter | null, isFirst: boolean): void {
+  const before = letters.pop()
+  if (before !== undefined) letters.push({ ...before, confidence: before.confidence * besideDoubt })
+  if (seen !== null && (isFirst || seen.symbol === ' '))
+    letters.push({ ...seen, confidence: seen.confidence / 2 })
+}
+
+/** Lays two looks beside each other with as few differences as can be. */
+function paired(first: readonly Letter[], second: readonly Letter[]): readonly Pair[] {
+  const costs = costsOf(first, second)
+  const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
+  const pairs: Pair[] = []
+  let [i, j] = [first.length, second.length]
+  while (i > 0 || j > 0) {
+    const [one, other] = [first[i - 1] ?? null, second[j - 1] ?? null]
+    const differs = one?.symbol === other?.symbol ? 0 : 1
+    if (at(i, j) === at(i - 1, j - 1) + differs) {
+      pairs.push([one, other])
+      i--
+      j--
+    } else if (at(i, j) === at(i - 1, j) + 1) {
+      pairs.push([one, null])
+      i--
+    } else {
+      pairs.push([null, other])
+      j--
+    }
+  }
+  return pairs.reverse()
+}
+
+/** Fewest differences between the beginnings of two looks, by their lengths. */
+function costsOf(first: readonly Letter[], second: readonly Letter[]): readonly (readonly number[])[] {
+  const costs: number[][] = [Array.from({ length: second.length + 1 }, (_, j) => j)]
+  for (const [i, one] of first.entries()) {
+    const [above, row] = [costs[i] ?? [], [i + 1]]
+    for (const [j, other] of second.entries()) {
+      const differs = one.symbol === other.symbol ? 0 : 1
+      row.push(Math.min((above[j] ?? 0) + differs, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
+    }
+    costs.push(row)
+  }
+  return costs
+}
