@@ -2,6 +2,7 @@ import { getAccount } from './account/get-account.ts'
 import { getMyAccount } from './account/get-myaccount.ts'
 import { patchAccount } from './account/patch-account.ts'
 import { postAml } from './aml/post-aml.ts'
+import { postFreeText } from './aml/post-free-text.ts'
 import { getAuditCheckpoint } from './audit/get-audit-checkpoint.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { postAuditVerify } from './audit/post-audit-verify.ts'
@@ -49,6 +50,9 @@ import { putProfile } from './profile/put-profile.ts'
 import { postQuickScan } from './scan/post-quickscan.ts'
 import { postScan } from './scan/post-scan.ts'
 import { postVeryQuickScan } from './scan/post-veryquickscan.ts'
+import { getScreening } from './screening/get-screening.ts'
+import { listScreenings } from './screening/list-screenings.ts'
+import { postRerun } from './screening/post-rerun.ts'
 import { deleteSubjectRecord } from './subject/delete-subject-record.ts'
 import { deleteSubject } from './subject/delete-subject.ts'
 import { exportSubject } from './subject/export-subject.ts'
@@ -83,6 +87,10 @@ export const allEndpoints: readonly Endpoint[] = [
   postQuickScan,
   postVeryQuickScan,
   postAml,
+  postFreeText,
+  listScreenings,
+  getScreening,
+  postRerun,
   listTransactions,
   getTransaction,
   patchTransaction,

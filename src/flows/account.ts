@@ -45,6 +45,7 @@ const ownToChange: ReadonlySet<string> = new Set<keyof AccountChanges>([
   'hostList',
   'restrictedMayUseSecurityNone',
   'retentionDays',
+  'screeningBand',
 ])
 
 /** Throws Refusal ERROR_KEY_FORBIDDEN for a test key, and for what only the operator may set. */

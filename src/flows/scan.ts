@@ -84,7 +84,7 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
     mode: work.principal.mode,
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
-    band: reviewBand,
+    band: (await hands.records.account(work.principal)).screeningBand ?? reviewBand,
     signal: work.limits.signal,
   })
   const facts = freezeFacts(hands, command, { at, today, ...sides, holder })

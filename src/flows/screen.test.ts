@@ -19,7 +19,7 @@ function world(search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) {
     },
     recordScreening: () => {
       done.push('record')
-      return Promise.resolve({ quota: 9, credit: 0 })
+      return Promise.resolve({ id: 'q', quota: 9, credit: 0 })
     },
   }
   return { done, hands: { records, lists: { search }, clock: { now: () => 0, monotonic: () => 5 } } }
@@ -34,7 +34,7 @@ describe('screen', () => {
     })
     const command = { name: 'Silas Nightjar', entity: 'person', databases: null } as const
     const result = await screen(hands, principal, { command, signal: new AbortController().signal })
-    expect(result).toMatchObject({ matcher: 'names-1', allowance: { quota: 9 } })
+    expect(result).toMatchObject({ matcher: 'names-1', id: 'q' })
     expect(asked[0]).toMatchObject({ mode: 'test', limit: 50 })
     expect(done).toEqual(['reserve', 'record'])
   })

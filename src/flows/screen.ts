@@ -1,8 +1,8 @@
 import type { Principal } from '../vocabulary/principal.ts'
-import { mostHits, type ScreeningAnswer, type ScreeningQuery } from '../vocabulary/screening.ts'
+import { mostHits, reviewBand, type ScreeningAnswer, type ScreeningQuery } from '../vocabulary/screening.ts'
 import type { KeptAnswer } from './ports/answers.ts'
 import type { Hands } from './ports/hands.ts'
-import type { Allowance } from './ports/records.ts'
+import type { ScreeningReceipt } from './ports/records.ts'
 
 /** What one screening costs, in quota or credit. */
 const cost = 1
@@ -11,7 +11,8 @@ const cost = 1
 export type ScreenCommand = Omit<ScreeningQuery, 'mode' | 'limit'> & { readonly limit?: number }
 
 export interface ScreenResult extends ScreeningAnswer {
-  readonly allowance: Allowance
+  /** Id of the stored question. */
+  readonly id: string
   readonly executionMs: number
 }
 
@@ -37,24 +38,24 @@ export async function screen(
 ): Promise<ScreenResult> {
   const { lists, records, clock } = hands
   const begun = clock.monotonic()
-  const query: ScreeningQuery = { limit: mostHits, ...asked.command, mode: principal.mode }
+  const query: ScreeningQuery = { limit: mostHits, band: reviewBand, ...asked.command, mode: principal.mode }
   const reservation = await records.reserve(principal, cost)
   try {
     const answer = await lists.search(query, asked.signal)
     asked.signal.throwIfAborted()
     const { kept } = asked
-    const done = (allowance: Allowance): ScreenResult => {
-      return { ...answer, allowance, executionMs: clock.monotonic() - begun }
-    }
-    const allowance = await records.recordScreening(principal, {
+    const executionMs = clock.monotonic() - begun
+    const done = ({ id }: ScreeningReceipt): ScreenResult => ({ ...answer, id, executionMs })
+    const receipt = await records.recordScreening(principal, {
       query: { ...query },
       hits: answer.hits.map(({ entity, score }) => ({ entityId: entity.id, score })),
       versions: answer.versions,
       matcher: answer.matcher,
+      executionMs,
       reservation,
-      idempotency: kept && { ...kept, answer: (left) => kept.answer(done(left)) },
+      idempotency: kept && { ...kept, answer: (receipt) => kept.answer(done(receipt)) },
     })
-    return done(allowance)
+    return done(receipt)
   } catch (error) {
     await records.release(principal, reservation)
     throw error

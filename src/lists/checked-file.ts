@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
 
 const hashBytes = 32
 const pieceBytes = 4_194_304
@@ -24,6 +26,24 @@ export async function readNamed(path: string, expected: string): Promise<SharedA
   const { content, sha256 } = await readShared(path, 0)
   if (sha256.toString('hex') !== expected) throw new Error(`${path} is not what was written`)
   return content
+}
+
+/** A file packed with gzip, unpacked, of that SHA-256 in hex. Throws when it is another. */
+export async function unpackNamed(path: string, expected: string): Promise<SharedArrayBuffer> {
+  const pieces: Uint8Array[] = []
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(path).pipe(createGunzip()) as AsyncIterable<Uint8Array>) {
+    hash.update(piece)
+    pieces.push(piece)
+  }
+  if (hash.digest('hex') !== expected) throw new Error(`${path} is not what was written`)
+  const content = new Uint8Array(new SharedArrayBuffer(pieces.reduce((sum, { length }) => sum + length, 0)))
+  let at = 0
+  for (const piece of pieces) {
+    content.set(piece, at)
+    at += piece.length
+  }
+  return content.buffer
 }
 
 /** All but the last bytes, in memory that threads can share, and those last ones; hashed piece by piece on the way. */

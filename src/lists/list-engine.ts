@@ -32,6 +32,7 @@ export type EngineQuestion = Pick<
 export interface SearchableList {
   readonly beings: number
   search(question: EngineQuestion): ScreeningHit[]
+  entity(id: string): Entity | null
 }
 
 /** The pure engine as this room needs it; handed over where the program is put together. */

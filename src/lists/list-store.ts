@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
-import { readNamed, readWithHash } from './checked-file.ts'
+import { readNamed, readWithHash, unpackNamed } from './checked-file.ts'
 import { textChunks } from './text-chunks.ts'
 
 /** What is known of one version, beside its records. */
@@ -49,8 +49,11 @@ export interface ListStore {
   keep(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
   /** Writes one file into a version that is there, for example a new index. */
   replaceFile(version: string, name: string, content: Uint8Array): Promise<void>
-  /** Records and index of a version that is served, in memory that threads can share. Throws unless both are whole. */
+  /** Records and index of a version, in memory that threads can share. Throws unless both are whole. */
   load(version: string): Promise<{ readonly records: SharedArrayBuffer; readonly index: SharedArrayBuffer }>
+  has(version: string): boolean
+  /** Drops the index of a version that is no longer served. */
+  forgetIndex(version: string): Promise<void>
   /** Packs the records of a version that is no longer served, and drops its index. */
   retire(version: string): Promise<void>
   /** Removes what an interrupted import left behind. */
@@ -83,7 +86,18 @@ export function openListStore(directory: string): ListStore {
     replaceFile: (version, name, content) => writeDurably(join(shelf, version), name, content),
     async load(version) {
       const index = await readWithHash(place(version, 'index.bin'))
-      return { index, records: await readNamed(place(version, 'records.ndjson'), version) }
+      const plain = place(version, 'records.ndjson')
+      return {
+        index,
+        records: existsSync(plain)
+          ? await readNamed(plain, version)
+          : await unpackNamed(`${plain}.gz`, version),
+      }
+    },
+    has: (version) => existsSync(place(version, 'meta.json')),
+    async forgetIndex(version) {
+      if (existsSync(place(version, 'records.ndjson'))) return
+      await rm(place(version, 'index.bin'), { force: true })
     },
     retire: (version) => retire(join(shelf, version)),
     sweep: () => sweep(directory),

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Clock } from '../flows/ports/clock.ts'
 import type { Lists, RefreshOutcome, RefreshRequest } from '../flows/ports/lists.ts'
 import { demoDatabase } from '../vocabulary/databases.ts'
+import type { Mode } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
+import type { ListedEntity } from '../vocabulary/screening.ts'
 import { builtInList } from './built-in-list.ts'
 import type { ImportJob, JobProgress } from './import-list.ts'
 import type { EngineSource, ListEngine } from './list-engine.ts'
@@ -10,6 +12,7 @@ import type { JobRunner } from './list-thread.ts'
 import { statusOf, versionOf, type VersionView } from './list-versions.ts'
 import { chooseEdition, type Edition } from './refresh-list.ts'
 import { askedDatabases, searchLists } from './search-lists.ts'
+import { searchVersions } from './search-versions.ts'
 import { loadVersion, readServing, type ServingList } from './serving-list.ts'
 import { sharedServing } from './shared-serving.ts'
 
@@ -55,6 +58,13 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
       signal?.throwIfAborted()
       return searchLists(engine, query, view())
     },
+    async searchAt(query, versions, signal) {
+      await ready
+      signal?.throwIfAborted()
+      return searchVersions({ serving, loading }, query, versions)
+    },
+    entities: (ids, mode) => ready.then(() => ids.flatMap((id) => listedEntity(serving, id, mode))),
+    matcher: engine.matcher,
     async refresh(request) {
       await ready
       const list = refreshable(serving, request.source)
@@ -78,6 +88,16 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
       await ready.catch(() => undefined)
     },
   }
+}
+
+/** A test key sees the invented list alone, and a live one never does. */
+function listedEntity(serving: readonly ServingList[], id: string, mode: Mode): ListedEntity[] {
+  for (const { source, loaded } of serving) {
+    if ((source.database === demoDatabase) !== (mode === 'test')) continue
+    const entity = loaded?.list.entity(id) ?? null
+    if (entity !== null) return [{ entity, database: source.database, listDate: loaded?.meta.date ?? null }]
+  }
+  return []
 }
 
 function refreshable(serving: readonly ServingList[], id: string): ServingList {

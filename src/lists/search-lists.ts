@@ -1,7 +1,13 @@
 import { demoDatabase } from '../vocabulary/databases.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
-import { mostHits, reviewBand, type ScreeningAnswer, type ScreeningQuery } from '../vocabulary/screening.ts'
-import type { ListEngine } from './list-engine.ts'
+import {
+  mostFound,
+  reviewBand,
+  type ScreeningAnswer,
+  type ScreeningHit,
+  type ScreeningQuery,
+} from '../vocabulary/screening.ts'
+import type { ListEngine, SearchableList } from './list-engine.ts'
 import { liveDatabases, versionOf, type VersionView } from './list-versions.ts'
 
 /**
@@ -16,11 +22,16 @@ export function searchLists(engine: ListEngine, query: ScreeningQuery, view: Ver
   const lists = view.serving.filter((list) => asked.includes(list.source.database))
   const loaded = lists.map((list) => list.loaded).filter((version) => version !== null)
   if (loaded.length === 0) throw notLoaded(lists[0]?.source.id ?? null)
-  const limit = Math.min(query.limit, mostHits)
+  const searched = loaded.map(({ list }) => list)
+  return { hits: bestHits(searched, query), versions, matcher: engine.matcher }
+}
+
+/** What reaches the band in any of the lists, best first. */
+export function bestHits(lists: readonly SearchableList[], query: ScreeningQuery): readonly ScreeningHit[] {
+  const limit = Math.min(query.limit, mostFound)
   const question = { ...query, limit, band: query.band ?? reviewBand }
-  const hits = loaded.flatMap(({ list }) => list.search(question))
-  const best = hits.sort((a, b) => b.score - a.score).slice(0, limit)
-  return { hits: best, versions, matcher: engine.matcher }
+  const hits = lists.flatMap((list) => list.search(question))
+  return hits.sort((a, b) => b.score - a.score).slice(0, limit)
 }
 
 /** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */

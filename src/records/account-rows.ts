@@ -9,6 +9,7 @@ export const accountColumns = [
   'accounts.banned',
   'accounts.banned_reason',
   'accounts.restricted_security_none',
+  'accounts.screening_band',
 ] as const
 
 interface AccountColumns {
@@ -19,6 +20,7 @@ interface AccountColumns {
   readonly banned: boolean
   readonly banned_reason: string
   readonly restricted_security_none: boolean
+  readonly screening_band: number | null
 }
 
 export function accountRow(row: AccountColumns): AccountRow {
@@ -30,5 +32,6 @@ export function accountRow(row: AccountColumns): AccountRow {
     banned: row.banned,
     bannedReason: row.banned_reason,
     restrictedMayUseSecurityNone: row.restricted_security_none,
+    screeningBand: row.screening_band,
   }
 }

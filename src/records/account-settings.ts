@@ -71,6 +71,7 @@ async function change(sql: Sql, means: Means, { principal, changes }: Change): P
     ...(changes.restrictedMayUseSecurityNone === undefined
       ? {}
       : { restricted_security_none: changes.restrictedMayUseSecurityNone }),
+    ...(changes.screeningBand === undefined ? {} : { screening_band: changes.screeningBand }),
   }
   if (Object.keys(columns).length > 0)
     await sql.updateTable('accounts').set(columns).where('id', '=', accountId).execute()

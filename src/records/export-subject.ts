@@ -4,6 +4,7 @@ import { asAccount, type Means, type Sql } from './means.ts'
 import { keyColumns, openKeys } from './record-keys.ts'
 import { filesOf } from './files.ts'
 import { openJson } from './sealed-json.ts'
+import { readSealed } from './stored-screenings.ts'
 import { findSubject } from './subjects.ts'
 import { findTransactions } from './transaction-rows.ts'
 
@@ -70,11 +71,4 @@ async function screeningsOf(
     opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits })
   }
   return opened
-}
-
-/** The envelope proves that we wrote it. */
-function readSealed(content: unknown): Pick<SubjectScreening, 'query' | 'hits'> {
-  if (typeof content === 'object' && content !== null && 'query' in content && 'hits' in content)
-    return { query: content.query, hits: content.hits }
-  throw new Error('A stored screening has a schema that this version does not know.')
 }

@@ -121,6 +121,7 @@ interface AccountTable {
   banned: Generated<boolean>
   banned_reason: Generated<string>
   restricted_security_none: Generated<boolean>
+  screening_band: number | null
 }
 
 interface ApiKeyTable {

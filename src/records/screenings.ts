@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Allowance, ListVersionRow, NewScreening, ScreeningRecords } from '../flows/ports/records.ts'
+import type {
+  ListVersionRow,
+  NewScreening,
+  ScreeningReceipt,
+  ScreeningRecords,
+} from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { keepWithRecord } from './idempotency.ts'
@@ -11,6 +16,7 @@ import { insertNewKeys, newKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { sealJson } from './sealed-json.ts'
 import { sharedListRecords } from './shared-lists.ts'
+import { storedScreeningRecords } from './stored-screenings.ts'
 
 export function screeningRecords(means: Means): ScreeningRecords {
   return {
@@ -24,6 +30,7 @@ export function screeningRecords(means: Means): ScreeningRecords {
         const rows = await query.orderBy('imported_at', 'desc').orderBy('id', 'desc').execute()
         return rows.map(versionRow)
       }),
+    ...storedScreeningRecords(means),
     ...sharedListRecords(means),
     ...listTroubleRecords(means),
   }
@@ -34,14 +41,15 @@ async function record(
   means: Means,
   sql: Sql,
   { principal, screening }: { readonly principal: Principal; readonly screening: NewScreening },
-): Promise<Allowance> {
+): Promise<ScreeningReceipt> {
   const { accountId, keyId, mode } = principal
   const id = means.ids.id()
   const at = means.clock.now()
   const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
   const keys = newKeys(wrap, { accountId, recordId: id, subjectId: means.ids.id() })
   await insertNewKeys(sql, keys, { kind: 'screening', mode, at })
-  const content = { schema: 1, query: screening.query, hits: screening.hits }
+  const { query, hits, executionMs = null } = screening
+  const content = { schema: 1, query, hits, executionMs }
   const sealed = sealJson(keys.recordKey, { accountId, id, kind: 'screening' }, content)
   await sql
     .insertInto('screenings')
@@ -69,8 +77,8 @@ async function record(
   const left = await settle(sql, means, { principal, reservation: screening.reservation, recordId: id })
   const { idempotency: asked } = screening
   if (asked !== undefined)
-    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
-  return left
+    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer({ ...left, id }), keys })
+  return { ...left, id }
 }
 
 async function recordVersion(sql: Sql, row: ListVersionRow): Promise<void> {

@@ -11,6 +11,8 @@ import { sources } from './sources/all.ts'
 export interface SearchableList {
   readonly beings: number
   search(question: ListQuestion): ScreeningHit[]
+  /** The being of that id; null when there is none. */
+  entity(id: string): Entity | null
 }
 
 /** What the keeper of the lists needs of the engine; handed to it where the program is put together. */
@@ -37,10 +39,27 @@ export const screeningEngine = {
       // Lines are what `startIndex` was given, bound to the snapshot by their length and to the version by its hash.
       return JSON.parse(line) as Entity
     }
-    return { beings: index.beings, search: (question) => searchList({ index, entityAt, database }, question) }
+    const rows = idRows(index.beings, (being) => entityAt(being).id)
+    return {
+      beings: index.beings,
+      search: (question) => searchList({ index, entityAt, database }, question),
+      entity: (id) => {
+        const being = rows().get(id)
+        return being === undefined ? null : entityAt(being)
+      },
+    }
   },
 
   /** False for a name of signs alone, which no list could ever match. */
   canSearchName: (name: string): boolean => normaliseName(name) !== '',
   canSearchNumber: (number: string): boolean => normaliseIdentifier(number) !== '',
 } as const
+
+/** Id → row, made when the first being is asked for by its id. */
+function idRows(beings: number, idAt: (being: number) => string): () => ReadonlyMap<string, number> {
+  let rows: Map<string, number> | null = null
+  return () => {
+    rows ??= new Map(Array.from({ length: beings }, (_, being) => [idAt(being), being]))
+    return rows
+  }
+}

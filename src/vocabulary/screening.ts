@@ -7,6 +7,9 @@ export const reviewBand = 0.7
 /** The most hits that one screening answers. */
 export const mostHits = 50
 
+/** The most beings that one search by free text finds, over all its pages. */
+export const mostFound = 500
+
 /** One question to the lists. At least one of `name` and `idNumber` is given. */
 export interface ScreeningQuery {
   readonly name?: string
@@ -21,7 +24,7 @@ export interface ScreeningQuery {
   readonly birthYear?: number
   /** Wire codes; null = all. */
   readonly databases: readonly string[] | null
-  /** 1..`mostHits` */
+  /** 1..`mostFound` */
   readonly limit: number
   /** A test query searches the built-in invented list alone, a live one never does. */
   readonly mode: Mode
@@ -62,6 +65,14 @@ export interface ScreeningHit {
   readonly reasons: readonly HitReason[]
   /** The strongest reasons in one sentence for a reviewer. */
   readonly sentence: string
+}
+
+/** A being that was asked for by its id. */
+export interface ListedEntity {
+  readonly entity: Entity
+  readonly database: string
+  /** Publication date of the list it stands in, `YYYY-MM-DD`. */
+  readonly listDate: string | null
 }
 
 export interface ScreeningAnswer {

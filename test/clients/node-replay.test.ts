@@ -36,6 +36,7 @@ const shapes = {
   profile: z.looseObject({ name: z.string(), decisions: z.looseObject({}), thresholds: z.looseObject({}) }),
   archive: z.looseObject({ success: z.literal(true), url: z.url(), Url: z.url(), Base64: z.base64() }),
   aml: amlAnswer,
+  freeText: z.looseObject({ total: z.int(), page: z.literal(1), items: z.array(z.looseObject({})) }),
   account: z.looseObject({ quota: z.int(), credit: z.int(), hits: z.int(), email: z.string() }),
 } as const
 

@@ -22,6 +22,7 @@ export interface NodeRequest {
     | 'deliveries'
     | 'profile'
     | 'aml'
+    | 'freeText'
     | 'account'
     | 'archive'
     | 'jpeg'
@@ -108,7 +109,7 @@ export const nodeRequests: readonly NodeRequest[] = [
   { call: 'a.search(name)', method: 'POST', path: '/aml', body: { entity: 0, name: '{{listedName}}' }, status: 200, answers: 'aml' },
   { call: 'a.search("John Doe","",0,"US",["us_ofac"],"1970")', method: 'POST', path: '/aml', body: { entity: 0, name: 'John Doe', country: 'US', birthYear: '1970', database: ['us_ofac'] }, status: 200, answers: 'aml' },
   { call: 'a.search("", number)', method: 'POST', path: '/aml', body: { entity: 0, idNumber: '{{listedNumber}}' }, status: 200, answers: 'aml' },
-  { call: 'a.searchV3("john","",10,1)', method: 'POST', path: '/amlv3', body: { text: 'john', limit: 10, page: 1 }, ...notBuilt },
+  { call: 'a.searchV3("john","",10,1)', method: 'POST', path: '/amlv3', body: { text: 'john', limit: 10, page: 1 }, status: 200, answers: 'freeText' },
   { call: 'p.createProfile("n",new Profile("x"))', method: 'POST', path: '/profile', body: { name: 'n' }, status: 200, answers: 'created' },
   { call: 'p.listProfile()', method: 'GET', path: '/profile?order=-1&limit=10&offset=0', status: 200, answers: 'profiles' },
   { call: 'p.getProfile(id)', method: 'GET', path: '/profile/{{profile}}', status: 200, answers: 'profile' },

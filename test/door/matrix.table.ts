@@ -1,5 +1,6 @@
 /** Which id of an account an address or a body names. */
-export type Owned = 'transaction' | 'subject' | 'image' | 'profile' | 'key' | 'hold' | 'delivery' | 'endpoint'
+export type Owned =
+  'transaction' | 'subject' | 'image' | 'profile' | 'key' | 'hold' | 'delivery' | 'endpoint' | 'screening'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -18,6 +19,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /quickscan': { names: null },
   'POST /veryquickscan': { names: null },
   'POST /aml': { names: null },
+  'POST /amlv3': { names: null },
+  'GET /x/screening/queries': { names: null },
+  'GET /x/screening/queries/:id': { names: 'screening' },
+  'POST /x/screening/queries/:id/rerun': { names: 'screening' },
   'GET /transaction': { names: null },
   'GET /transaction/:id': { names: 'transaction' },
   'PATCH /transaction/:id': { names: 'transaction', body: { decision: 'review' } },

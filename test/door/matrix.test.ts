@@ -19,6 +19,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   hold: 'ab'.repeat(16),
   delivery: 'ab'.repeat(16),
   endpoint: 'ab'.repeat(16),
+  screening: 'ab'.repeat(16),
 }
 
 let door: OpenDoor
@@ -60,6 +61,13 @@ async function furnish(name: string): Promise<Belongings> {
     label: '',
     expiresAt: null,
   })
+  const screening = await records.recordScreening(principal, {
+    query: { name: `of ${name}` },
+    hits: [],
+    versions: [],
+    matcher: '1',
+    reservation: await records.reserve(principal, 1),
+  })
   return {
     transaction: transaction.id,
     subject: transaction.subjectId,
@@ -69,6 +77,7 @@ async function furnish(name: string): Promise<Belongings> {
     hold: hold.id,
     delivery: delivery.id,
     endpoint: delivery.endpointId,
+    screening: screening.id,
     keys,
   }
 }

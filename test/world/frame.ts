@@ -25,6 +25,7 @@ export function anAccount(changes: Partial<AccountRow> = {}): AccountRow {
     banned: false,
     bannedReason: '',
     restrictedMayUseSecurityNone: false,
+    screeningBand: null,
     ...changes,
   }
 }

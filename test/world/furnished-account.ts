@@ -20,6 +20,7 @@ export interface Belongings {
   readonly delivery: string
   readonly endpoint: string
   readonly export: string
+  readonly screening: string
   readonly certificate: string
 }
 
@@ -70,7 +71,7 @@ export async function aFurnishedAccount(records: StoredRecords, name: string): P
       hold: hold.id,
       delivery,
       endpoint,
-      export: await anExport(records, principal, told.id),
+      ...(await anExport(records, principal, told.id)),
       certificate: gone.subjectId,
     },
   }
@@ -97,16 +98,16 @@ async function anExport(
   records: StoredRecords,
   principal: Principal,
   transactionId: string,
-): Promise<string> {
+): Promise<Pick<Belongings, 'export' | 'screening'>> {
   const { id } = await records.beginExport(principal, 3_600_000)
   await records.noteExported(principal, id, [transactionId])
   await records.claim(principal, { key: 'equal', bodyHash: hex }, 60_000)
-  await records.recordScreening(principal, {
+  const screened = await records.recordScreening(principal, {
     query: { name: 'N' },
     hits: [],
     versions: [],
     matcher: '1',
     reservation: await records.reserve(principal, 1),
   })
-  return id
+  return { export: id, screening: screened.id }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AccountChanges, AccountSettings } from '../../flows/ports/accounts.ts'
 import { parseCidr } from '../../platform/setting-kinds.ts'
+import { reviewBand } from '../../vocabulary/screening.ts'
 import { quotaPeriods } from '../../vocabulary/quota-period.ts'
 import { hostEntries } from '../caller.ts'
 import { flag, seconds, success, text, whole } from '../shapes.ts'
@@ -22,6 +23,7 @@ export const accountSettings = z
     bannedReason: z.string(),
     restrictedSecurityNone: z.boolean().describe('Whether restricted keys may use security_none.'),
     retentionDays: z.int().nullable().describe('Days after which records are purged; null = never.'),
+    screeningBand: z.number().describe('Lowest score of a screening that is answered or warned of, 0..1.'),
     quota: z.object({
       ...spent,
       period: z.enum(quotaPeriods).describe('When it comes back: with each day, month or year in UTC.'),
@@ -50,6 +52,7 @@ export const accountChanges = z.object({
   hostList: z.exactOptional(hostList),
   restrictedSecurityNone: z.exactOptional(flag()),
   retentionDays: z.exactOptional(whole(0, 36_500).nullable()),
+  screeningBand: z.exactOptional(z.number().min(0).max(1).nullable().describe('null = as shipped, 0.7.')),
   quota: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
   quotaPeriod: z.exactOptional(z.enum(quotaPeriods).describe('By the operator alone.')),
   credit: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
@@ -64,7 +67,7 @@ export function changesOf(sent: z.output<typeof accountChanges>): AccountChanges
 }
 
 export function presentSettings({ account, quota, credit, retentionDays }: AccountSettings) {
-  const { id, name, createdAt, hostList, banned, bannedReason, restrictedMayUseSecurityNone } = account
+  const { id, name, createdAt, hostList, banned, bannedReason } = account
   return {
     id,
     name,
@@ -72,8 +75,9 @@ export function presentSettings({ account, quota, credit, retentionDays }: Accou
     hostList,
     banned,
     bannedReason,
-    restrictedSecurityNone: restrictedMayUseSecurityNone,
+    restrictedSecurityNone: account.restrictedMayUseSecurityNone,
     retentionDays,
+    screeningBand: account.screeningBand ?? reviewBand,
     quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt) },
     credit,
   }

@@ -1,4 +1,5 @@
 import { screen } from '../../flows/screen.ts'
+import { reviewBand } from '../../vocabulary/screening.ts'
 import { keyed } from '../endpoint.ts'
 import { amlBody, amlReply, presentScreening, screenCommandOf } from './schema.ts'
 
@@ -12,9 +13,9 @@ export const postAml = keyed({
   body: amlBody,
   answer: amlReply,
   refusals: ['ERROR_QUOTA_EXCEEDED'],
-  run: async ({ hands, principal, body, signal, keeps }) => {
+  run: async ({ hands, principal, account, body, signal, keeps }) => {
     const result = await screen(hands, principal, {
-      command: screenCommandOf(body),
+      command: { ...screenCommandOf(body), band: account.screeningBand ?? reviewBand },
       signal,
       kept: keeps(presentScreening),
     })

@@ -41,7 +41,7 @@ const answer = {
     { database: 'us_ofac', version: 'ab', date: '2024-01-08', records: 1, state: 'loaded' as const },
   ],
   matcher: 'names-1',
-  allowance: { quota: 1, credit: 1 },
+  id: '0'.repeat(32),
   executionMs: 4.2,
 }
 

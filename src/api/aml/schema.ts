@@ -58,6 +58,7 @@ export const amlReply = z.object({
   success,
   match: z.array(matchSchema),
   lists: z.array(listVersionSchema).describe('Extension: every list asked for, searched or not.'),
+  queryId: z.string().describe('Extension: the stored question (/x/screening/queries).'),
   executionTime: z.number(),
 })
 
@@ -90,11 +91,12 @@ function yearOf(written: string): number {
   return Number(year)
 }
 
-export function presentScreening({ hits, versions, executionMs }: ScreenResult) {
+export function presentScreening({ hits, versions, id, executionMs }: ScreenResult) {
   return {
     success: true,
     match: hits.map(presentHit),
     lists: versions.map(presentListVersion),
+    queryId: id,
     executionTime: Math.round(executionMs) / 1000,
   }
 }

@@ -6,7 +6,6 @@ export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scop
   ['POST', '/face', 'scan'],
   ['POST', '/liveness', 'scan'],
   ['POST', '/kyb', 'screen'],
-  ['POST', '/amlv3', 'screen'],
   ['GET', '/contract', 'records'],
   ['POST', '/contract', 'records'],
   ['GET', '/contract/:id', 'records'],

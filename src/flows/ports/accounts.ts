@@ -12,6 +12,8 @@ export interface AccountRow {
   readonly banned: boolean
   readonly bannedReason: string
   readonly restrictedMayUseSecurityNone: boolean
+  /** Lowest score of a screening that is a hit, 0..1; null = as shipped. */
+  readonly screeningBand: number | null
 }
 
 /** Limits of an account; null = unlimited, absent = as it was. */
@@ -29,6 +31,8 @@ export interface AccountChanges extends Plan {
   /** Shown to whoever holds a key of the account. */
   readonly bannedReason?: string
   readonly restrictedMayUseSecurityNone?: boolean
+  /** Null = as shipped. */
+  readonly screeningBand?: number | null
   /** Days after which records of every kind are purged, unless a more particular rule says otherwise; null = never. */
   readonly retentionDays?: number | null
 }

@@ -1,6 +1,6 @@
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { Mode } from '../../vocabulary/principal.ts'
-import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening.ts'
+import type { ListedEntity, ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening.ts'
 
 /** What is known of one source of names, loaded or not. */
 export interface ListStatus extends ListVersion {
@@ -90,6 +90,19 @@ export interface Lists {
    * SERVICE_UNAVAILABLE when none of the lists asked for is loaded: no hit must never look like a clear name.
    */
   search(query: ScreeningQuery, signal?: AbortSignal): Promise<ScreeningAnswer>
+  /**
+   * The same search in these versions of the lists, whichever are served now. Throws Refusal ERROR_OPERATION_FAILED
+   * that names the versions which are not kept here.
+   */
+  searchAt(
+    query: ScreeningQuery,
+    versions: readonly ListVersion[],
+    signal?: AbortSignal,
+  ): Promise<ScreeningAnswer>
+  /** Those of these beings that stand in a list that is loaded, in the order asked for; ids as hits give them. */
+  entities(ids: readonly string[], mode: Mode): Promise<readonly ListedEntity[]>
+  /** Version of the matching rules. */
+  readonly matcher: string
   /**
    * Imports a list as a new version and serves it; the former one serves until that moment.
    * Throws Refusal ERROR_OPERATION_FAILED with a sentence when it is empty, unreadable or shrank beyond its bound.

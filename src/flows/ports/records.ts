@@ -11,6 +11,7 @@ import type { LifecycleRecords } from './lifecycle.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords } from './exports.ts'
 import type { PageEnd, TransactionFilter } from './listing.ts'
+import type { StoredScreeningRecords } from './screenings.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -223,9 +224,15 @@ export interface NewScreening {
   readonly hits: readonly { readonly entityId: string; readonly score: number }[]
   readonly versions: readonly ListVersion[]
   readonly matcher: string
+  readonly executionMs?: number
   readonly reservation: Reservation
   /** As in `NewTransaction`. */
-  readonly idempotency?: KeptAnswer<Allowance> | undefined
+  readonly idempotency?: KeptAnswer<ScreeningReceipt> | undefined
+}
+
+/** What is left to spend, and the id under which the question was stored. */
+export interface ScreeningReceipt extends Allowance {
+  readonly id: string
 }
 
 export interface ListVersionRow {
@@ -248,9 +255,9 @@ export interface ListTrouble {
   readonly at: number
 }
 
-export interface ScreeningRecords {
+export interface ScreeningRecords extends StoredScreeningRecords {
   /** Sealed query, versions seen, quota, audit: one database transaction. */
-  recordScreening(principal: Principal, screening: NewScreening): Promise<Allowance>
+  recordScreening(principal: Principal, screening: NewScreening): Promise<ScreeningReceipt>
   recordListVersion(row: ListVersionRow): Promise<void>
   listVersions(source?: string): Promise<readonly ListVersionRow[]>
   /** Lists that are there for every process of this installation. */

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { EntitiesFound, TextAnswer, TextQuestion } from '../../flows/search-text.ts'
+import { amlMatch } from '../../vocabulary/aml-match.ts'
+import type { EntityKind } from '../../vocabulary/entity.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import type { HitReason, ListedEntity } from '../../vocabulary/screening.ts'
+import { success, text, whole } from '../shapes.ts'
+import { listVersionSchema, presentListVersion } from './schema.ts'
+
+const defaultLimit = 10
+const mostIds = 50
+
+export const freeTextBody = z.object({
+  text: z.exactOptional(
+    text().describe(
+      'A name or alias, or the number of a document, passport, tax record or registration. One of text and id is needed.',
+    ),
+  ),
+  id: z.exactOptional(
+    text(8_192).describe('Ids of listed beings, at most 50, separated by commas or newlines.'),
+  ),
+  limit: z.exactOptional(whole(0, 100).describe('Items of a page; 0 = 10, and all of the ids.')),
+  page: z.exactOptional(whole(0, 10_000).describe('From 1; 0 = 1.')),
+})
+
+const texts = z.array(z.string())
+
+const item = z
+  .object({
+    id: z.string().describe('Stable inside its list.'),
+    schema: z.enum(['Person', 'Organization', 'Vessel', 'Airplane']),
+    caption: z.string(),
+    score: z.number().describe('0..1; 1 where it was asked for by its id.'),
+    topics: z.array(z.enum(['sanction', 'crime', 'pep'])),
+    datasets: texts,
+    fullname: texts,
+    alias: texts,
+    dob: texts.describe('YYYY or YYYY-MM-DD.'),
+    nationality: texts,
+    birthplace: texts,
+    address: texts,
+    identification: z.array(z.object({ type: z.string(), number: z.string(), country: z.string() })),
+    note: texts,
+    program: texts,
+    source: texts,
+    firstSeen: z.int().nullable().describe('Unix seconds of the listing; null when the list states none.'),
+    lastSeen: z.int().nullable().describe('Unix seconds of the publication of the list it stands in.'),
+    reason: z.string().describe('Extension: why this is a hit, for a reviewer; empty where asked for by id.'),
+    reasons: z
+      .array(z.object({ feature: z.string(), points: z.number(), sentence: z.string() }))
+      .describe('Extension: what spoke for and against it, in log-odds.'),
+  })
+  .meta({ id: 'ListedBeing' })
+
+export const freeTextReply = z.object({
+  success,
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  items: z.array(item),
+  lists: z
+    .array(listVersionSchema)
+    .optional()
+    .describe('Extension: every list searched or not; not with ids.'),
+  queryId: z.string().optional().describe('Extension: the stored question; not with ids.'),
+  executionTime: z.number(),
+})
+
+export type FreeTextCommand =
+  | { readonly ids: readonly string[]; readonly limit: number; readonly page: number }
+  | Omit<TextQuestion, 'mode' | 'band'>
+
+/** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
+export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {
+  const page = body.page === undefined || body.page === 0 ? 1 : body.page
+  const asked = body.limit ?? 0
+  const ids = [...new Set((body.id ?? '').split(/[,\n]/).map((id) => id.trim()))].filter((id) => id !== '')
+  if (ids.length > mostIds) throw invalidValue('id', `At most ${mostIds} may be asked for at once.`)
+  if (ids.length > 0) return { ids, limit: asked === 0 ? mostIds : asked, page }
+  const written = (body.text ?? '').trim()
+  if (!/[\p{L}\p{N}]/u.test(written))
+    throw invalidValue('text', 'Give a text with letters or digits, or ids.')
+  return { text: written, limit: asked === 0 ? defaultLimit : asked, page }
+}
+
+export function presentTextAnswer({ hits, versions, total, page, limit, id, executionMs }: TextAnswer) {
+  const dates = new Map(versions.map(({ database, date }) => [database, date]))
+  return {
+    success: true,
+    total,
+    page,
+    limit,
+    items: hits.map(({ entity, database, score, sentence, reasons }) => {
+      const listed = { entity, database, listDate: dates.get(database) ?? null }
+      return presentBeing(listed, { score: Math.round(score * 1000) / 1000, reason: sentence, reasons })
+    }),
+    lists: versions.map(presentListVersion),
+    queryId: id,
+    executionTime: Math.round(executionMs) / 1000,
+  }
+}
+
+export function presentEntities(
+  { entities, executionMs }: EntitiesFound,
+  { limit, page }: { readonly limit: number; readonly page: number },
+) {
+  const from = (page - 1) * limit
+  return {
+    success: true,
+    total: entities.length,
+    page,
+    limit,
+    items: entities
+      .slice(from, from + limit)
+      .map((listed) => presentBeing(listed, { score: 1, reason: '', reasons: [] })),
+    executionTime: Math.round(executionMs) / 1000,
+  }
+}
+
+const schemas: Readonly<Record<EntityKind, string>> = {
+  person: 'Person',
+  organisation: 'Organization',
+  vessel: 'Vessel',
+  aircraft: 'Airplane',
+}
+
+function presentBeing(
+  { entity, database, listDate }: ListedEntity,
+  hit: { readonly score: number; readonly reason: string; readonly reasons: readonly HitReason[] },
+) {
+  const { fullname = [], alias = [], dob = [], time } = amlMatch(entity, database)
+  return {
+    id: entity.id,
+    schema: schemas[entity.kind],
+    caption: entity.names[0]?.text ?? entity.id,
+    score: hit.score,
+    topics: entity.topics,
+    datasets: [database],
+    fullname,
+    alias,
+    dob,
+    nationality: entity.nationalities,
+    birthplace: entity.birthPlaces,
+    address: entity.addresses,
+    identification: entity.identifiers.map(({ type, value, country = '' }) => {
+      return { type, number: value, country }
+    }),
+    note: entity.notes,
+    program: entity.programs,
+    source: entity.links,
+    firstSeen: unixSeconds(time),
+    lastSeen: unixSeconds(listDate),
+    reason: hit.reason,
+    reasons: hit.reasons.map(({ feature, points, sentence }) => ({ feature, points, sentence })),
+  }
+}
+
+function unixSeconds(instant: string | null): number | null {
+  const at = instant === null ? Number.NaN : Date.parse(instant)
+  return Number.isNaN(at) ? null : Math.floor(at / 1000)
+}

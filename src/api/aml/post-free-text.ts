@@ -1,0 +1,33 @@
+import { lookUpEntities, screenText } from '../../flows/search-text.ts'
+import { reviewBand } from '../../vocabulary/screening.ts'
+import { keyed } from '../endpoint.ts'
+import {
+  freeTextBody,
+  freeTextCommandOf,
+  freeTextReply,
+  presentEntities,
+  presentTextAnswer,
+} from './free-text-schema.ts'
+
+export const postFreeText = keyed({
+  method: 'POST',
+  path: '/amlv3',
+  tag: 'aml',
+  summary: 'Search the lists for free text, or look listed beings up by their ids',
+  scope: 'screen',
+  audit: 'change',
+  body: freeTextBody,
+  answer: freeTextReply,
+  refusals: ['ERROR_QUOTA_EXCEEDED'],
+  run: async ({ hands, principal, account, body, signal, keeps }) => {
+    const command = freeTextCommandOf(body)
+    if ('ids' in command) {
+      const { ids } = command
+      const present = (found: Parameters<typeof presentEntities>[0]) => presentEntities(found, command)
+      return { json: present(await lookUpEntities(hands, principal, { ids, kept: keeps(present) })) }
+    }
+    const question = { ...command, band: account.screeningBand ?? reviewBand }
+    const result = await screenText(hands, principal, { question, signal, kept: keeps(presentTextAnswer) })
+    return { json: presentTextAnswer(result) }
+  },
+})

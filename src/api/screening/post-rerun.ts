@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { rerunScreening } from '../../flows/screenings.ts'
+import { freeTextReply, presentTextAnswer } from '../aml/free-text-schema.ts'
+import { amlReply, presentScreening } from '../aml/schema.ts'
+import { keyed } from '../endpoint.ts'
+import { screeningParams } from './schema.ts'
+
+export const postRerun = keyed({
+  method: 'POST',
+  path: '/x/screening/queries/:id/rerun',
+  tag: 'extension',
+  summary: 'Put a stored question again to the same versions of the lists: the same answer, to the byte',
+  scope: 'records',
+  audit: 'screening.rerun',
+  params: screeningParams,
+  answer: z.union([amlReply, freeTextReply]),
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params, signal }) => {
+    const rerun = await rerunScreening(hands, principal, { id: params.id, signal })
+    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentScreening(rerun.result)
+    return { json, shown: { ids: [params.id] } }
+  },
+})

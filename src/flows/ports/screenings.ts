@@ -1,0 +1,39 @@
+import type { ListVersion } from '../../vocabulary/entity.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { PageEnd } from './listing.ts'
+
+/** A stored question without what was asked. Instants are milliseconds since 1970, UTC. */
+export interface ScreeningRow {
+  readonly id: string
+  readonly subjectId: string
+  readonly mode: 'live' | 'test'
+  readonly madeBy: string
+  readonly createdAt: number
+  readonly matcher: string
+  /** Every list that was asked for, as it stood then. */
+  readonly versions: readonly ListVersion[]
+}
+
+export interface StoredScreening extends ScreeningRow {
+  /** As it was recorded. */
+  readonly query: unknown
+  readonly hits: unknown
+  /** How long it took; null where it was not written down. */
+  readonly executionMs: number | null
+}
+
+export interface ScreeningPage {
+  readonly rows: readonly ScreeningRow[]
+  /** Where the next page begins; null on the last one. */
+  readonly next: PageEnd | null
+}
+
+export interface StoredScreeningRecords {
+  /** Newest first; a test key sees those of test keys alone. */
+  screenings(
+    principal: Principal,
+    page: { readonly limit: number; readonly after: PageEnd | undefined },
+  ): Promise<ScreeningPage>
+  /** Null for unknown, foreign and erased ids alike. */
+  screening(principal: Principal, id: string): Promise<StoredScreening | null>
+}

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { loadSanctions } from '../world/sanctions.ts'
+
+let door: OpenDoor
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+
+const found = z.looseObject({
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  items: z.array(z.looseObject({ id: z.string(), score: z.number(), caption: z.string() })),
+  queryId: z.string().optional(),
+})
+const screened = z.looseObject({ match: z.array(z.looseObject({ id: z.string() })), queryId: z.string() })
+const stored = z.looseObject({
+  items: z.array(z.looseObject({ id: z.string() })),
+  nextCursor: z.string().optional(),
+})
+
+const post = (url: string, body: unknown, key: 'test' | 'server' = 'test'): Promise<DoorReply> =>
+  door.ask({ method: 'POST', url, body, key })
+const get = (url: string, key: 'test' | 'server' = 'test'): Promise<DoorReply> =>
+  door.ask({ method: 'GET', url, key })
+
+describe('a search by free text', () => {
+  it.each([
+    ['a name', 'Silas Corvin Nightjar', 'demo:52'],
+    ['an alias in another script', 'Зарканов Василиск', 'demo:2'],
+    ['a passport number', 'u8308130', 'demo:52'],
+    ['a registration number', 'UTO-000025', 'demo:25'],
+  ])('finds %s', async (_, text, id) => {
+    const answer = found.parse((await post('/amlv3', { text, limit: 0, page: 0 })).json())
+    expect(answer).toMatchObject({ page: 1, limit: 10 })
+    expect(answer.items.map((item) => item.id)).toContain(id)
+    expect(answer.total).toBe(answer.items.length)
+  })
+
+  it('is answered page by page', async () => {
+    const all = found.parse((await post('/amlv3', { text: 'Everglade', limit: 100 })).json())
+    expect(all.total).toBeGreaterThan(1)
+    const pages = [1, 2].map((page) => post('/amlv3', { text: 'Everglade', limit: 1, page }))
+    const [first, second] = (await Promise.all(pages)).map((reply) => found.parse(reply.json()))
+    expect([first?.total, second?.total]).toEqual([all.total, all.total])
+    expect([first?.items[0]?.id, second?.items[0]?.id]).toEqual(all.items.slice(0, 2).map(({ id }) => id))
+  })
+
+  it('looks beings up by id, at most fifty, by comma or newline', async () => {
+    const answer = found.parse((await post('/amlv3', { id: 'demo:52\ndemo:2,demo:52,demo:none' })).json())
+    expect(answer.items.map(({ id }) => id)).toEqual(['demo:52', 'demo:2'])
+    const many = Array.from({ length: 51 }, (_, at) => `demo:${at}`).join(',')
+    for (const body of [{ id: many }, {}, { text: ' - ' }, { text: 'a', limit: 101 }])
+      expect((await post('/amlv3', body)).error().code).toBe('ERROR_INVALID_VALUE')
+  })
+})
+
+describe('a stored question', () => {
+  it('is listed, shown with its filters and hits, and seen by no other mode', async () => {
+    const asked = await post('/aml', { name: 'Silas Nightjar', entity: 0, birthYear: '1983' })
+    const { queryId, match } = screened.parse(asked.json())
+    const first = stored.parse((await get('/x/screening/queries?limit=1')).json())
+    expect(first.items[0]?.id).toBe(queryId)
+    const next = stored.parse(
+      (await get(`/x/screening/queries?limit=1&cursor=${first.nextCursor ?? ''}`)).json(),
+    )
+    expect(next.items[0]?.id).not.toBe(queryId)
+    const shown = (await get(`/x/screening/queries/${queryId}`)).record()
+    expect(shown).toMatchObject({
+      query: { name: 'Silas Nightjar', entity: 'person', birthYear: 1983, band: 0.7 },
+      hits: match.map(({ id }) => ({ entityId: id })),
+      lists: [{ database: 'demo', state: 'loaded' }],
+    })
+  })
+
+  it('gives the same bytes again, of a version that is no longer served, too', async () => {
+    await loadSanctions(door, [{ id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }])
+    const first = await post('/aml', { name: 'Ilsabet Quorvane' }, 'server')
+    const text = await post('/amlv3', { text: 'Ilsabet Quorvane' }, 'server')
+    const { queryId, match } = screened.parse(first.json())
+    expect(match).toHaveLength(1)
+    await loadSanctions(door, [{ id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
+    expect(screened.parse((await post('/aml', { name: 'Ilsabet Quorvane' }, 'server')).json()).match).toEqual(
+      [],
+    )
+    const again = await post(`/x/screening/queries/${queryId}/rerun`, undefined, 'server')
+    expect(again.body).toBe(first.body)
+    const textId = found.parse(text.json()).queryId ?? ''
+    expect((await post(`/x/screening/queries/${textId}/rerun`, undefined, 'server')).body).toBe(text.body)
+    rmSync(join(door.directory, 'lists', 'us_ofac', 'versions'), { recursive: true })
+    const gone = (await post(`/x/screening/queries/${queryId}/rerun`, undefined, 'server')).error()
+    expect(gone.message).toContain('no longer kept here: us_ofac ')
+  })
+})
+
+describe('the review band', () => {
+  it('is moved by the account, and then holds for its screenings', async () => {
+    const body = { name: 'Silas Corvyn Nightjarr' }
+    expect(screened.parse((await post('/aml', body)).json()).match).not.toEqual([])
+    const set = await door.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand: 1 } })
+    expect(set.record()['account']).toMatchObject({ screeningBand: 1 })
+    expect(screened.parse((await post('/aml', body)).json()).match).toEqual([])
+    await door.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand: null } })
+    expect(screened.parse((await post('/aml', body)).json()).match).not.toEqual([])
+  })
+})
