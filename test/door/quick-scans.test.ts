@@ -52,9 +52,12 @@ describe.each(speeds)('POST %s', (url) => {
   it('reads what a scan reads, judges nothing, and answers no picture', async () => {
     const scanned = await post('/scan', { document: passport.base64, profile: 'security_none' })
     const answer = await read(url, { document: passport.base64, saveFile: false })
-    const { document, ...values } = valuesOf(scanAnswer.parse(scanned.json()))
+    const values = Object.entries(valuesOf(scanAnswer.parse(scanned.json())))
+    const objects = ['document', 'face', 'signature']
+    const texts = values.filter(([key]) => !objects.includes(key))
+    expect(values.length).toBeGreaterThan(texts.length)
     // The fastest looks for no objects.
-    expect(valuesOf(answer)).toEqual(url === '/veryquickscan' ? values : { ...values, document })
+    expect(valuesOf(answer)).toEqual(Object.fromEntries(url === '/veryquickscan' ? texts : values))
     expect(answer.data['documentNumber']?.[0]).toHaveProperty('inputBox')
     expect(answer).not.toHaveProperty('outputImage')
     expect(answer.missingFields).toEqual([])
