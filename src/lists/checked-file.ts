@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
 const hashBytes = 32
@@ -28,14 +29,16 @@ export async function readNamed(path: string, expected: string): Promise<SharedA
   return content
 }
 
-/** A file packed with gzip, unpacked, of that SHA-256 in hex. Throws when it is another. */
+/** A file packed with gzip, unpacked, of that SHA-256 in hex. Throws when it is another, broken or gone. */
 export async function unpackNamed(path: string, expected: string): Promise<SharedArrayBuffer> {
   const pieces: Uint8Array[] = []
   const hash = createHash('sha256')
-  for await (const piece of createReadStream(path).pipe(createGunzip()) as AsyncIterable<Uint8Array>) {
-    hash.update(piece)
-    pieces.push(piece)
-  }
+  await pipeline(createReadStream(path), createGunzip(), async (unpacked: AsyncIterable<Uint8Array>) => {
+    for await (const piece of unpacked) {
+      hash.update(piece)
+      pieces.push(piece)
+    }
+  })
   if (hash.digest('hex') !== expected) throw new Error(`${path} is not what was written`)
   const content = new Uint8Array(new SharedArrayBuffer(pieces.reduce((sum, { length }) => sum + length, 0)))
   let at = 0
