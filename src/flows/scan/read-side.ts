@@ -14,6 +14,7 @@ import type { Principal } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
+import { findUpright } from './find-upright.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { placeOfDocument } from './place-of-document.ts'
 import type { ScanLimits } from './scan-command.ts'
@@ -79,7 +80,7 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const scale = scaleOf(page)
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
   if (place === null || read.reading === null || !objectDetection) return { picture, page, read, place }
-  const found = await inference.findObjects(page.pixels, { signal: limits.signal })
+  const found = await findUpright(hands, page.pixels, { reads: place.reads, signal: limits.signal })
   const reading = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
   return { picture, page, read: { ...read, reading }, place }
 }
