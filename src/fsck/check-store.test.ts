@@ -146,6 +146,7 @@ describe('the checker of what is stored', () => {
     ['a key that outlived its record', `delete from screenings`, 'keys of records'],
     ['an altered audit entry', `update audit_entries set actor = 'nobody' where seq = 2`, 'audit log'],
     ['a missing audit entry', `delete from audit_entries where seq = 3`, 'audit log'],
+    ['an audit entry far behind the others', `update audit_entries set seq = 4000000 where seq = 3`, 'audit log'],
     ['two audit entries swapped', `update audit_entries set seq = case seq when 2 then 1003 when 3 then 1002 end where seq in (2, 3); update audit_entries set seq = seq - 1000 where seq > 1000`, 'audit log'],
     ['an audit log cut off at its end', `delete from audit_entries where seq = (select max(seq) from audit_entries)`, 'audit log'],
     ['a result that nobody paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from screenings)`, 'quota'],
