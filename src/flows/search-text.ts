@@ -3,15 +3,14 @@ import {
   type ListedEntity,
   mostFound,
   type ScreeningAnswer,
-  type ScreeningHit,
   type ScreeningQuery,
 } from '../vocabulary/screening.ts'
+import { bestOfEach } from './best-of-each.ts'
 import type { KeptAnswer } from './ports/answers.ts'
 import type { Hands } from './ports/hands.ts'
-import type { Allowance, ScreeningReceipt } from './ports/records.ts'
+import type { Allowance } from './ports/records.ts'
+import { type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
 import type { ScreenHands } from './screen.ts'
-
-const cost = 1
 
 /** Free text that may be a name, an alias or a number of any kind. */
 export interface TextQuestion {
@@ -30,11 +29,7 @@ export interface TextHits extends ScreeningAnswer, Pick<TextQuestion, 'limit' | 
   readonly total: number
 }
 
-export interface TextAnswer extends TextHits {
-  /** Id of the stored question. */
-  readonly id: string
-  readonly executionMs: number
-}
+export interface TextAnswer extends TextHits, Recorded {}
 
 /** Asks twice, as a name and as a number; a being that both find is answered once, under the better score. */
 export async function searchText(
@@ -44,17 +39,13 @@ export async function searchText(
   const both = { entity: null, databases: null, limit: mostFound, mode, band } as const
   const named = await search({ ...both, name: text })
   const numbered = await search({ ...both, idNumber: text })
-  const best = new Map<string, ScreeningHit>()
-  for (const hit of [...named.hits, ...numbered.hits]) {
-    if (hit.score > (best.get(hit.entity.id)?.score ?? -1)) best.set(hit.entity.id, hit)
-  }
-  const hits = [...best.values()].sort((a, b) => b.score - a.score || (a.entity.id < b.entity.id ? -1 : 1))
+  const hits = bestOfEach([...named.hits, ...numbered.hits])
   const from = (page - 1) * limit
   return { ...named, hits: hits.slice(from, from + limit), total: hits.length, limit, page }
 }
 
 /** Searches and stores the question as `screen` does. */
-export async function screenText(
+export function screenText(
   hands: ScreenHands,
   principal: Principal,
   asked: {
@@ -63,30 +54,10 @@ export async function screenText(
     readonly kept?: KeptAnswer<TextAnswer> | undefined
   },
 ): Promise<TextAnswer> {
-  const { lists, records, clock } = hands
-  const begun = clock.monotonic()
+  const { signal, kept } = asked
   const question: TextQuestion = { ...asked.question, mode: principal.mode }
-  const reservation = await records.reserve(principal, cost)
-  try {
-    const answer = await searchText((query) => lists.search(query, asked.signal), question)
-    asked.signal.throwIfAborted()
-    const { kept } = asked
-    const executionMs = clock.monotonic() - begun
-    const done = ({ id }: ScreeningReceipt): TextAnswer => ({ ...answer, id, executionMs })
-    const receipt = await records.recordScreening(principal, {
-      query: { ...question },
-      hits: answer.hits.map(({ entity, score }) => ({ entityId: entity.id, score })),
-      versions: answer.versions,
-      matcher: answer.matcher,
-      executionMs,
-      reservation,
-      idempotency: kept && { ...kept, answer: (given) => kept.answer(done(given)) },
-    })
-    return done(receipt)
-  } catch (error) {
-    await records.release(principal, reservation)
-    throw error
-  }
+  const search = () => searchText((query) => hands.lists.search(query, signal), question)
+  return recordedScreening(hands, principal, { query: { ...question }, search, signal, kept })
 }
 
 export interface EntitiesFound {
@@ -106,7 +77,7 @@ export async function lookUpEntities(
 ): Promise<EntitiesFound> {
   const { lists, records, clock } = hands
   const begun = clock.monotonic()
-  const reservation = await records.reserve(principal, cost)
+  const reservation = await records.reserve(principal, screeningCost)
   try {
     const entities = await lists.entities(asked.ids, principal.mode)
     const result = { entities, executionMs: clock.monotonic() - begun }

@@ -5,8 +5,9 @@ import type { HolderHit, HolderQuestion, ScreeningFacts } from '../../vocabulary
 import type { Mode } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { mostHits, type ScreeningAnswer } from '../../vocabulary/screening.ts'
+import { mostHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening.ts'
 import { topicCodes } from '../../vocabulary/warnings.ts'
+import { bestOfEach } from '../best-of-each.ts'
 import type { Hands } from '../ports/hands.ts'
 import { holderQuestions } from './holder-questions.ts'
 
@@ -39,7 +40,8 @@ export async function screenHolder(
     const answers: ScreeningAnswer[] = []
     for (const question of questions) answers.push(await ask(lists, question, asked))
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
-    const hits = bestOfEach(answers)
+    const found = bestOfEach(answers.flatMap((answer) => answer.hits)).slice(0, mostHits)
+    const hits = found.map(holderHit)
     const missing = mode === 'test' ? [] : lostLists(lists)
     return { screening: { done: true, matcher, band, questions, hits, missing }, lists: versions }
   } catch (error) {
@@ -61,17 +63,14 @@ function ask(
   return lists.search(query, signal)
 }
 
-/** Each being once, under the spelling that agrees best. */
-function bestOfEach(answers: readonly ScreeningAnswer[]): readonly HolderHit[] {
-  const best = new Map<string, HolderHit>()
-  for (const { entity, database, score, sentence } of answers.flatMap(({ hits }) => hits)) {
-    if (score <= (best.get(entity.id)?.score ?? -1)) continue
-    const match = amlMatch(entity, database)
-    best.set(entity.id, { entityId: entity.id, topics: entity.topics, score, sentence, match })
+function holderHit({ entity, database, score, sentence }: ScreeningHit): HolderHit {
+  return {
+    entityId: entity.id,
+    topics: entity.topics,
+    score,
+    sentence,
+    match: amlMatch(entity, database),
   }
-  return [...best.values()]
-    .sort((a, b) => b.score - a.score || (a.entityId < b.entityId ? -1 : 1))
-    .slice(0, mostHits)
 }
 
 /** Lists that were loaded here before, or should have been, and cannot be searched now. */
