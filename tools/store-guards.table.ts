@@ -43,7 +43,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'no entry of the audit log is missing',
     file: 'src/fsck/audit-chain.ts',
-    text: 'if (row.seq !== expected)',
+    text: 'if (row.seq !== at.seq + 1)',
     replacement: 'if (row.seq < 0)',
     attacks: [118],
   },
