@@ -1,4 +1,5 @@
 import type { FieldKey, Fields } from './fields.ts'
+import { withoutMarks } from './without-marks.ts'
 
 /** Texts that are equal when two documents probably speak of one person; null where too little was read to say. */
 export interface IdentityMarks {
@@ -28,7 +29,7 @@ export function identityMarks(fields: Fields): IdentityMarks {
 }
 
 function wordsOf(name: string): readonly string[] {
-  const bare = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  const bare = withoutMarks(name.normalize('NFKC')).toUpperCase()
   return bare
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')

@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii'
 import { zoneSpelling } from '../../documents/values/names.ts'
 import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
+import { withoutMarks } from '../../vocabulary/without-marks.ts'
 
 /** One word of a name with every way it may be spelled in A–Z. */
 export interface Word {
@@ -34,7 +35,7 @@ function skeleton(spelling: string): string {
 
 /** One word with its spellings; null when it has no letter that can be written in A–Z. */
 export function wordOf(text: string): Word | null {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+  const bare = withoutMarks(text).normalize('NFC')
   const spellings = new Set([
     lettersOf(zoneSpelling(text)),
     lettersOf(anyAscii(bare)),

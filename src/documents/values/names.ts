@@ -1,4 +1,5 @@
 import { transliterations } from '../tables/transliteration.table.ts'
+import { withoutMarks } from '../../vocabulary/without-marks.ts'
 
 /** A person's names as a zone spells them: upper case, components separated by one space. */
 export interface ZoneNames {
@@ -16,9 +17,7 @@ export function zoneSpelling(name: string): string {
     name.trim().normalize('NFC').toUpperCase(),
     (letter) => transliterations[letter] ?? letter,
   ).join('')
-  return latin
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutMarks(latin)
     .replace(/['’ʼ`.]/g, '')
     .replace(/[^A-Z]+/g, '<')
     .replace(/^<+|<+$/g, '')

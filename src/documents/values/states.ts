@@ -1,5 +1,6 @@
 import { isoCountries } from '../tables/countries.table.ts'
 import { extraStates } from '../tables/states.table.ts'
+import { plainCapitals } from '../../vocabulary/without-marks.ts'
 
 /** An issuing state, organisation or nationality as a zone names it. */
 export interface State {
@@ -26,20 +27,14 @@ export function stateOf(code: string): State | null {
   return byCode.get(code.replace(/<+$/, '')) ?? null
 }
 
-const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toUpperCase()
-
 /** ISO codes come first: a state whose name two codes share is answered with its own. */
 const byName = new Map<string, State>(
-  [...byCode.values()].reverse().map((state) => [plainName(state.name), state]),
+  [...byCode.values()].reverse().map((state) => [plainCapitals(state.name), state]),
 )
 
 /** The state of an English name, whatever its case, accents and blanks; null when no state has it. */
 export function stateNamed(name: string): State | null {
-  return byName.get(plainName(name)) ?? null
+  return byName.get(plainCapitals(name)) ?? null
 }
 
 /** Every three-character spelling a zone may hold, fillers included. */

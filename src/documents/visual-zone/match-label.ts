@@ -6,6 +6,7 @@ import {
   type LabelLanguage,
   type PrintedField,
 } from './tables/labels.table.ts'
+import { plainCapitals } from '../../vocabulary/without-marks.ts'
 
 /** A text that is a label, or begins with one. */
 export interface LabelMatch {
@@ -30,11 +31,7 @@ const lettersLike: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5':
 
 /** What is left of a text for comparing labels: plain capital letters, nothing between them. */
 export function plainLetters(text: string): string {
-  return text
-    .replace(/[015]/g, (digit) => lettersLike[digit] ?? '')
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toUpperCase()
+  return plainCapitals(text.replace(/[015]/g, (digit) => lettersLike[digit] ?? ''))
 }
 
 /** How often each letter A–Z stands in a text. */

@@ -1,5 +1,6 @@
 import { dayNumber, isRealDate, parseZoneDate, yearsBetween, type CalendarDate } from '../values/zone-date.ts'
 import { monthNames } from './tables/months.table.ts'
+import { withoutMarks } from '../../vocabulary/without-marks.ts'
 
 /** Which side of today a printed date can lie on. */
 export type PrintedMeaning = 'birth' | 'issue' | 'expiry'
@@ -93,7 +94,7 @@ function orderedParts(text: string, order: DateOrder | null): DateParts | null {
 
 /** The month is a word, in one language or in two that agree. */
 function wordParts(text: string): DateParts | null {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const plain = withoutMarks(text).toUpperCase()
   const bare = plain.replace(/\bDE\b|\bDI\b|\bOF\b/g, ' ')
   const dayFirst =
     /^\s*(\d{1,2})(?:ST|ND|RD|TH|ER|[.ºª°O])?[\s./-]*([A-Z][A-Z.\s/-]*?)[\s./-]*(\d{4}|\d{2})\s*$/.exec(bare)

@@ -2,6 +2,7 @@ import { isoDate, type CalendarDate } from '../values/zone-date.ts'
 import { parsePrintedDate, type DateOrder, type PrintedMeaning } from './printed-date.ts'
 import type { LabelLanguage, PrintedField } from './tables/labels.table.ts'
 import { sexWords } from './tables/sexes.table.ts'
+import { withoutMarks } from '../../vocabulary/without-marks.ts'
 
 export interface ValueContext {
   readonly today: CalendarDate
@@ -59,7 +60,7 @@ const dateOf =
  * must agree, as in `F/F`.
  */
 const sex: ReadValue = (text, { languages }) => {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const plain = withoutMarks(text).toUpperCase()
   const read = plain
     .split(/[^A-Z]+/)
     .filter((word) => word !== '')

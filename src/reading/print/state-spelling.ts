@@ -1,5 +1,6 @@
 import { stateNamed } from '../../documents/values/states.ts'
 import type { PrintedLine } from './printed-line.ts'
+import { withoutMarks } from '../../vocabulary/without-marks.ts'
 
 /** A letter whose mark is seen more clearly than this keeps it. */
 const clearMark = 0.98
@@ -10,13 +11,13 @@ const clearMark = 0.98
  * a line of the background.
  */
 export function asTheStateIsSpelt(lines: readonly PrintedLine[]): readonly PrintedLine[] {
-  const name = lines.find(({ text }) => stateNamed(text) !== null && bare(text) === text)
+  const name = lines.find(({ text }) => stateNamed(text) !== null && withoutMarks(text) === text)
   if (name === undefined) return lines
   return lines.map((line) => (line === name ? line : spelt(line, name)))
 }
 
 function spelt(line: PrintedLine, name: PrintedLine): PrintedLine {
-  const plain = bare(line.text)
+  const plain = withoutMarks(line.text)
   if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
   const isOfName = (at: number): boolean =>
     at < name.text.length &&
@@ -28,8 +29,4 @@ function spelt(line: PrintedLine, name: PrintedLine): PrintedLine {
       isOfName(at) ? Math.max(one, name.confidences[at] ?? 0) : one,
     ),
   }
-}
-
-function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
