@@ -68,6 +68,7 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
     names: { inferFullName: true, splitFirstName: false },
     findText: (...asked) => inference.findText(...asked),
     readText: (...asked) => inference.readText(...asked),
+    turnUpright: (...asked) => inference.turnUpright(...asked),
     readBarcodes: (...asked) => inference.readBarcodes(...asked),
   })
   const begun = process.cpuUsage()

@@ -15,7 +15,7 @@ export interface StageTime {
 }
 
 const modelDirectory = fileURLToPath(new URL('../models', import.meta.url))
-const timed = ['decode', 'findObjects', 'findText', 'readText', 'encodeJpeg'] as const
+const timed = ['decode', 'findObjects', 'turnUpright', 'findText', 'readText', 'encodeJpeg'] as const
 /** What is left of reading: deciding characters, laying the output picture flat. */
 const rest = 'thinking'
 
@@ -63,6 +63,7 @@ function watched(inference: Inference, spent: Map<string, number>, calls: Map<st
     ...inference,
     decode: watch('decode', (...given) => inference.decode(...given)),
     findObjects: watch('findObjects', (...given) => inference.findObjects(...given)),
+    turnUpright: watch('turnUpright', (...given) => inference.turnUpright(...given)),
     findText: watch('findText', (...given) => inference.findText(...given)),
     readText: watch('readText', (...given) => inference.readText(...given)),
     encodeJpeg: watch('encodeJpeg', (...given) => inference.encodeJpeg(...given)),

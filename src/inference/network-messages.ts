@@ -1,4 +1,5 @@
 import type { TextAlphabet } from '../flows/ports/inference.ts'
+import type { Quarters } from '../geometry/quarter-turns.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 
 /** What the network thread is told at its start. */
@@ -14,6 +15,7 @@ export const longSides = { least: 320, most: 1600, usual: 960 } as const
 /** Work for the network thread; it does one at a time, in order. */
 export type NetworkTask =
   | { readonly task: 'findObjects'; readonly pixels: Pixels }
+  | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
   | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
   | {
       readonly task: 'readText'

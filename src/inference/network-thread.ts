@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { turnedUpright } from '../geometry/quarter-turns.ts'
 import { readModelFiles } from './model-files.ts'
 import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
 import { findObjects } from './object-finding.ts'
@@ -47,7 +48,8 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
   return { finder, detector, recogniser: { session: recogniser, symbols }, models }
 }
 
-function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
+async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
+  if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
   if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
   if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
   return recogniseText(networks.recogniser, task.pixels, task)

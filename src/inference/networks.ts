@@ -7,6 +7,7 @@ import type {
   ReadTextOptions,
   TextBox,
 } from '../flows/ports/inference.ts'
+import type { Quarters } from '../geometry/quarter-turns.ts'
 import { abandonedThreads, abandonThread, ownModule, startThread } from '../platform/threads.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
@@ -69,6 +70,11 @@ export class Networks {
   async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {
     const value = await this.ask({ task: 'findText', pixels, longSide: longSide ?? longSides.usual }, signal)
     return value as readonly TextBox[] // our own thread's answer, typed by network-thread
+  }
+
+  async turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels> {
+    if (quarters === 0) return pixels
+    return (await this.ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels // typed by network-thread
   }
 
   async readText(

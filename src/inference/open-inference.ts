@@ -60,6 +60,7 @@ export async function openInference(
     findObjects: (pixels, find) => networks.findObjects(pixels, find),
     findText: (pixels, find) => networks.findText(pixels, find),
     readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
+    turnUpright: (pixels, quarters, signal) => networks.turnUpright(pixels, quarters, signal),
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
     ready: () => networks.ready(),

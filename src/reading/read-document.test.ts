@@ -9,7 +9,7 @@ import { emissionsOf, eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.
 import type { PrintedLine } from './print/printed-line.ts'
 import { card } from './print/printed.fixture.ts'
 import { placedOnOutput, readDocument } from './read-document.ts'
-import type { FindText, FoundBarcode, ReadText } from './sight.ts'
+import type { FindText, FoundBarcode, ReadText, TurnUpright } from './sight.ts'
 
 const holder: ZoneValues = {
   documentCode: 'P',
@@ -47,6 +47,8 @@ const cardBarcode: FoundBarcode = {
   spare: 1,
 }
 
+const turnUpright: TurnUpright = (pixels, quarters) => Promise.resolve(turnedUpright(pixels, quarters))
+
 async function read(lines: readonly string[], sent: Sent = {}) {
   const eyes = eyesOn(lines, sent)
   const scale = sent.scale ?? 1
@@ -62,6 +64,7 @@ async function read(lines: readonly string[], sent: Sent = {}) {
       return eyes.findText(...asked)
     },
     readText: eyes.readText,
+    turnUpright,
     readBarcodes:
       sent.barcodes === undefined
         ? null
@@ -147,7 +150,7 @@ describe('readDocument', () => {
       const { lying, ...eyes } = eyesOnLying(lines, quarters)
       const { reading } = await readDocument({
         pages: [{ pixels: lying, original: lying }],
-        ...{ index: 0, today: '2026-11-21', speed: 'whole', readBarcodes: null },
+        ...{ index: 0, today: '2026-11-21', speed: 'whole', readBarcodes: null, turnUpright },
         names: { inferFullName: true, splitFirstName: false },
         ...eyes,
         signal: new AbortController().signal,
@@ -384,6 +387,7 @@ describe('readDocument', () => {
           )
         },
         readBarcodes: null,
+        turnUpright,
         signal: new AbortController().signal,
       })
     const printed = await readCard(card)
@@ -405,6 +409,7 @@ describe('readDocument', () => {
       findText: (pixels, options) =>
         pixels === blank ? Promise.resolve([]) : eyes.findText(pixels, options),
       readText: eyes.readText,
+      turnUpright,
       readBarcodes: null,
       signal: new AbortController().signal,
     })

@@ -20,8 +20,8 @@ import { lookAgain } from './mrz/second-looks.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
 import { printOfPage, remembering, type RememberingSight } from './print/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
-import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight } from './sight.ts'
-import { placedBack, uprightPage } from './upright.ts'
+import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight, TurnUpright } from './sight.ts'
+import { placedBack, uprightSize } from './upright.ts'
 import { withheldOf } from './withheld.ts'
 
 /** One page of what was sent. */
@@ -45,6 +45,7 @@ export interface ReadingRequest {
   readonly speed: ReadingSpeed
   readonly findText: FindText
   readonly readText: ReadText
+  readonly turnUpright: TurnUpright
   /** Null when barcodes are not to be looked for. */
   readonly readBarcodes: ReadBarcodes | null
   readonly signal: AbortSignal
@@ -62,10 +63,19 @@ export interface DocumentRead {
   readonly printed: readonly Quad[]
   /** Every barcode of the page, in pixels of the picture that was sent. */
   readonly barcodes: readonly FoundBarcode[]
+  /** The page as the document on it is read; the page itself where nothing tells how it lies. */
+  readonly upright: UprightPage
+}
+
+/** A page turned so that what lies on it stands upright. */
+export interface UprightPage {
+  readonly pixels: Pixels
+  /** How it lay turned. */
+  readonly quarters: Quarters
 }
 
 /** What was read on a page as it lies. */
-interface ReadAsItLies extends DocumentRead {
+interface ReadAsItLies extends Omit<DocumentRead, 'upright'> {
   /** How the document lies turned; 0 where nothing tells. */
   readonly quarters: Quarters
 }
@@ -78,10 +88,14 @@ interface ReadAsItLies extends DocumentRead {
 export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
   const { quarters, ...asItLies } = await readPages(request)
   const page = request.pages[asItLies.page]
-  if (quarters === 0 || page === undefined) return asItLies
-  const { quarters: _, ...upright } = await readPages({ ...request, pages: [uprightPage(page, quarters)] })
-  if (upright.reading === null && asItLies.reading !== null) return asItLies
-  return { ...placedBack(upright, page, quarters), page: asItLies.page }
+  if (page === undefined) throw new Error('There is no page to read')
+  if (quarters === 0) return { ...asItLies, upright: { pixels: page.pixels, quarters } }
+  const pixels = await request.turnUpright(page.pixels, quarters, request.signal)
+  const original = uprightSize(page.original, quarters)
+  const { quarters: _, ...read } = await readPages({ ...request, pages: [{ pixels, original }] })
+  const upright = { pixels, quarters }
+  if (read.reading === null && asItLies.reading !== null) return { ...asItLies, upright }
+  return { ...placedBack(read, page, quarters), page: asItLies.page, upright }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Symbology } from '../vocabulary/barcode.ts'
+import type { Quarters } from '../geometry/quarter-turns.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import type { FoundText } from './mrz/lines.ts'
 import type { Emissions } from './mrz/evidence.ts'
@@ -42,6 +43,9 @@ export interface FoundBarcode {
 
 /** Finds barcodes at any angle and reads them. */
 export type ReadBarcodes = (pixels: Pixels, signal: AbortSignal) => Promise<readonly FoundBarcode[]>
+
+/** The picture in which stands upright what lies turned by so many quarters in this one. */
+export type TurnUpright = (pixels: Pixels, quarters: Quarters, signal: AbortSignal) => Promise<Pixels>
 
 /** A picture and the eyes to look at it with. */
 export interface Sight {

@@ -1,5 +1,5 @@
 import { mapQuad } from '../geometry/homography.ts'
-import { fromUpright, turnedUpright, type Quarters } from '../geometry/quarter-turns.ts'
+import { fromUpright, type Quarters } from '../geometry/quarter-turns.ts'
 import type { DocumentReading, MrzFormat } from '../vocabulary/document-reading.ts'
 import { fieldKeys, type Field, type FieldKey } from '../vocabulary/fields.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
@@ -19,13 +19,9 @@ interface PlacedRead {
   readonly barcodes: readonly FoundBarcode[]
 }
 
-/** A page that lies turned by quarters, as it stands upright. */
-export function uprightPage({ pixels, original }: Page, quarters: Quarters): Page {
-  const { width, height } = original
-  return {
-    pixels: turnedUpright(pixels, quarters),
-    original: quarters % 2 === 0 ? { width, height } : { width: height, height: width },
-  }
+/** The size of a picture that lies turned by quarters, as it stands upright. */
+export function uprightSize({ width, height }: Page['original'], quarters: Quarters): Page['original'] {
+  return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
 /** What was read on the upright page, placed where it lies on the page that was sent. */

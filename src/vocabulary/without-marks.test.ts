@@ -13,6 +13,6 @@ describe('texts without marks', () => {
 
   it('are capitals alone where only letters count', () => {
     expect(plainCapitals("Date d'émission: 1.")).toBe('DATEDEMISSION')
-    expect(plainCapitals("Côte d’Ivoire")).toBe('COTEDIVOIRE')
+    expect(plainCapitals('Côte d’Ivoire')).toBe('COTEDIVOIRE')
   })
 })

@@ -1,3 +1,4 @@
+import type { Quarters } from '../../geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/barcode.ts'
 import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
@@ -126,6 +127,8 @@ export interface Inference {
   findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
   readText(pixels: Pixels, quads: readonly Quad[], options: ReadTextOptions): Promise<readonly ReadLine[]>
+  /** The picture in which stands upright what lies turned clockwise by so many quarters in this one, pixel for pixel. */
+  turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels>
   /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */
   writeBarcode(text: string, signal: AbortSignal): Promise<Pixels>
   /**

@@ -69,6 +69,7 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
     findText: (pixels, options) => inference.findText(pixels, options),
     readText: (pixels, quads, options) => inference.readText(pixels, quads, options),
+    turnUpright: (pixels, quarters, signal) => inference.turnUpright(pixels, quarters, signal),
     readBarcodes: profile.AAMVABarcodeParsing
       ? (pixels, signal) => inference.readBarcodes(pixels, signal)
       : null,
@@ -80,7 +81,10 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const scale = scaleOf(page)
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
   if (place === null || read.reading === null || !objectDetection) return { picture, page, read, place }
-  const found = await findUpright(hands, page.pixels, { reads: place.reads, signal: limits.signal })
+  const found = await findUpright(hands, page.pixels, {
+    upright: read.upright,
+    signal: limits.signal,
+  })
   const reading = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
   return { picture, page, read: { ...read, reading }, place }
 }
