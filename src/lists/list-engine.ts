@@ -23,7 +23,7 @@ export interface EngineSource {
 
 export type EngineQuestion = Pick<
   ScreeningQuery,
-  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear'
+  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
 > & {
   readonly limit: number
   readonly band: number

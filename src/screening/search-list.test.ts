@@ -104,10 +104,29 @@ describe('searchList', () => {
     )
   })
 
+  it('weighs a whole date of birth, its day and month swapped, and another one', () => {
+    const [same, swapped, other, none] = ['1961-04-01', '1961-01-04', '1931-08-09', undefined].map(
+      (birthDate) =>
+        search({
+          name: 'Bart Quillfethar',
+          band: 0,
+          ...(birthDate === undefined ? {} : { birthDate }),
+        }).find((hit) => hit.entity.id === 'demo:1')?.score ?? 0,
+    ) as [number, number, number, number]
+    expect(same).toBeGreaterThan(swapped)
+    expect(swapped).toBeGreaterThan(none)
+    expect(none).toBeGreaterThan(other)
+  })
+
+  it('says beside its own score what OFAC’s site would say', () => {
+    expect(search({ name: 'Bartholomew Quillfeather' })[0]?.ofacScore).toBe(100)
+    expect(search({ idNumber: 'U0000001' })[0]?.ofacScore).toBeNull()
+  })
+
   it('explains a hit in a sentence', () => {
     expect(search({ name: 'Silas Nightgar', birthYear: 1983 })[0]?.sentence).toBe(
       '“Silas Nightgar” against the listed name “NIGHTJAR, Silas Corvin”: silas the same; nightgar is spelt like nightjar; ' +
-        'corvin not asked for; the birth year 1983 agrees.',
+        'corvin not asked for; the birth year 1983 agrees in its year.',
     )
   })
 

@@ -6,10 +6,13 @@ import { countryCode, nameStrengths } from './lookup/index-columns.ts'
 import type { ListIndex } from './lookup/open-index.ts'
 import { wordsOf } from './lookup/rarity.ts'
 import { alignNames } from './matching/align-names.ts'
+import { identifierStrength } from './identifiers/identifier-strength.ts'
+import { birthRelation, yearRelation } from './matching/compare-births.ts'
 import { hitSentence, nameSentence } from './matching/explain.ts'
 import { type Comparison, features } from './matching/features.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { mostPoints, nameEvidence } from './matching/name-evidence.ts'
+import { ofacScore } from './matching/ofac-score.ts'
 import type { NameBearer } from './names/classify.ts'
 import { normaliseIdentifier, prepareName } from './names/prepare-name.ts'
 
@@ -20,14 +23,14 @@ const mostCandidates = 100
 const leastNamePoints = -4
 
 /** Points that other features than name and number can add; names that would need more are not aligned. */
-const mostElsewhere = matcher.birthYear.same + matcher.country.same
+const mostElsewhere = matcher.birth['same-day'] + matcher.country.same + matcher.gender.same
 
 /** No agreement of names and numbers is certainty. */
 const highest = 0.999
 
 export type ListQuestion = Pick<
   ScreeningQuery,
-  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear'
+  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
 > & {
   readonly limit: number
   /** 0..1 */
@@ -53,7 +56,7 @@ interface NameFinding {
 interface Finding {
   readonly being: number
   readonly name: NameFinding | null
-  readonly identifier: string | null
+  readonly identifier: Comparison['identifier']
 }
 
 interface Scored extends Finding {
@@ -71,7 +74,7 @@ export function searchList(list: OpenList, question: ListQuestion): ScreeningHit
     findings.set(being, { being, name: named.get(being) ?? null, identifier: numbered.get(being) ?? null })
   }
   return [...findings.values()]
-    .map((finding) => score(list.index, question, finding))
+    .map((finding) => score(list, question, finding))
     .filter((scored) => scored.score >= question.band)
     .sort((a, b) => b.score - a.score || a.being - b.being)
     .slice(0, question.limit)
@@ -93,7 +96,7 @@ function filterOf({ columns }: ListIndex, { entity, country }: ListQuestion): (b
 function findNames(
   index: ListIndex,
   question: ListQuestion,
-  { keep, numbered }: { keep: (being: number) => boolean; numbered: ReadonlyMap<number, string> },
+  { keep, numbered }: { keep: (being: number) => boolean; numbered: ReadonlyMap<number, unknown> },
 ): Map<number, NameFinding> {
   if (question.name === undefined) return new Map()
   const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
@@ -128,22 +131,22 @@ function findNumbers(
   list: OpenList,
   { idNumber }: ListQuestion,
   keep: (being: number) => boolean,
-): Map<number, string> {
+): Map<number, NonNullable<Comparison['identifier']>> {
   const wanted = idNumber === undefined ? '' : normaliseIdentifier(idNumber)
-  const found = new Map<number, string>()
+  const found = new Map<number, NonNullable<Comparison['identifier']>>()
   for (const { being, ordinal } of findIdentifier(list.index, wanted)) {
     if (!keep(being)) continue
     const identifier = list.entityAt(being).identifiers[ordinal]
     if (identifier === undefined || normaliseIdentifier(identifier.value) !== wanted) continue
-    found.set(
-      being,
-      identifier.country === undefined ? identifier.type : `${identifier.type}, ${identifier.country}`,
-    )
+    found.set(being, {
+      label: identifier.country === undefined ? identifier.type : `${identifier.type}, ${identifier.country}`,
+      strength: identifierStrength(wanted, identifier.type),
+    })
   }
   return found
 }
 
-function score(index: ListIndex, question: ListQuestion, finding: Finding): Scored {
+function score(list: OpenList, question: ListQuestion, finding: Finding): Scored {
   const reasons: HitReason[] = []
   const { name, identifier } = finding
   if (question.name !== undefined) {
@@ -151,7 +154,7 @@ function score(index: ListIndex, question: ListQuestion, finding: Finding): Scor
       identifier === null ? (name?.points ?? -10) : Math.max(leastNamePoints, name?.points ?? -10)
     reasons.push({ feature: 'name', points, sentence: 'the name does not agree' })
   }
-  const comparison = compare(index, question, finding)
+  const comparison = compare(list, question, finding)
   for (const feature of features) {
     const reason = feature.compare(comparison)
     if (reason !== null) reasons.push({ feature: feature.name, ...reason })
@@ -161,7 +164,8 @@ function score(index: ListIndex, question: ListQuestion, finding: Finding): Scor
   return { ...finding, reasons, score: Math.min(highest, probability(sumOf(reasons))) }
 }
 
-function compare({ columns }: ListIndex, question: ListQuestion, { being, identifier }: Finding): Comparison {
+function compare(list: OpenList, question: ListQuestion, { being, identifier }: Finding): Comparison {
+  const { columns } = list.index
   const asked = [question.country ?? [], question.countries ?? []].flat()
   const stated = columns.country.subarray(
     columns.countryStart[being] ?? 0,
@@ -169,15 +173,40 @@ function compare({ columns }: ListIndex, question: ListQuestion, { being, identi
   )
   const agreed = asked.find((country) => stated.includes(countryCode(country)))
   return {
-    birthYear: question.birthYear ?? null,
-    listedBirths: columns.birthYear.subarray(
-      columns.birthStart[being] ?? 0,
-      columns.birthStart[being + 1] ?? 0,
-    ),
+    birth: birthOf(list, question, being),
     country: agreed ?? null,
+    otherCountry: agreed === undefined && asked.length > 0 && stated.length > 0,
+    gender: genderOf(list, question, being),
     identifier,
     hasName: question.name !== undefined,
   }
+}
+
+function birthOf(list: OpenList, question: ListQuestion, being: number): Comparison['birth'] {
+  const asked = question.birthDate ?? question.birthYear?.toString()
+  if (asked === undefined) return null
+  const off = yearsOff(list.index, being, Number(asked.slice(0, 4)))
+  if (off === null) return null
+  // Only a year that agrees is worth a look at the record for the day.
+  if (off > 0 || asked.length === 4) return { asked, relation: yearRelation(off) }
+  return { asked, relation: birthRelation(asked, list.entityAt(being).births) ?? 'same-year' }
+}
+
+/** Years to the nearest stated birth, null when none is stated. */
+function yearsOff({ columns }: ListIndex, being: number, year: number): number | null {
+  let nearest: number | null = null
+  const end = columns.birthStart[being + 1] ?? 0
+  for (let at = columns.birthStart[being] ?? 0; at + 1 < end; at += 2) {
+    const [first, last] = [columns.birthYear[at] ?? 0, columns.birthYear[at + 1] ?? 0]
+    nearest = Math.min(nearest ?? Infinity, Math.max(first - year, year - last, 0))
+  }
+  return nearest
+}
+
+function genderOf(list: OpenList, { gender }: ListQuestion, being: number): Comparison['gender'] {
+  if (gender === undefined) return null
+  const listed = list.entityAt(being).gender
+  return listed === undefined ? null : { asked: gender, listed }
 }
 
 /** A weak alias alone stays below the review band; with a birth year or a number that agrees it counts in full. */
@@ -207,6 +236,13 @@ function explain(list: OpenList, question: ListQuestion, scored: Scored): Screen
     entity,
     database: list.database,
     score: scored.score,
+    ofacScore:
+      question.name === undefined
+        ? null
+        : ofacScore(
+            question.name,
+            entity.names.map(({ text }) => text),
+          ),
     matchedName: listed,
     tokens,
     reasons,

@@ -22,6 +22,9 @@ export interface ScreeningQuery {
   /** ISO 3166 alpha-2, of nationality and issuer; one that agrees speaks for a hit, none keeps anything out. */
   readonly countries?: readonly string[]
   readonly birthYear?: number
+  /** As precise as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; goes before `birthYear`. */
+  readonly birthDate?: string
+  readonly gender?: 'male' | 'female'
   /** Wire codes; null = all. */
   readonly databases: readonly string[] | null
   /** 1..`mostFound` */
@@ -59,6 +62,11 @@ export interface ScreeningHit {
   readonly database: string
   /** 0..1 */
   readonly score: number
+  /**
+   * What the search of OFAC's own site would give the best of the being's names, 0..100, beside ours; null when no
+   * name was asked for.
+   */
+  readonly ofacScore: number | null
   /** The listed name that agreed best; null when only an identifier did. */
   readonly matchedName: string | null
   readonly tokens: readonly TokenMatch[]

@@ -31,6 +31,7 @@ const answer = {
       entity,
       database: 'us_ofac',
       score: 0.98765,
+      ofacScore: 100,
       matchedName: 'SEA STAR',
       tokens: [],
       reasons: [],

@@ -1,4 +1,5 @@
 import type { Entity } from '../../vocabulary/entity.ts'
+import { approximateSlack } from '../matching/compare-births.ts'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
@@ -69,7 +70,7 @@ export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuil
         all.nameStrength.push(nameStrengths.indexOf(name.strength))
       })
       for (const { from, to, approximate } of entity.births) {
-        const slack = approximate ? 2 : 0
+        const slack = approximate ? approximateSlack : 0
         all.birthYear.push(yearOf(from) - slack, yearOf(to) + slack)
       }
       all.birthStart.push(all.birthYear.length)

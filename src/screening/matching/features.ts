@@ -1,15 +1,20 @@
 import type { HitReason } from '../../vocabulary/screening.ts'
+import type { IdentifierStrength } from '../identifiers/identifier-strength.ts'
+import type { BirthRelation } from './compare-births.ts'
 import { matcher } from './matcher.table.ts'
 
 /** What a query says and what the list says about one being, as far as features need it. */
 export interface Comparison {
-  readonly birthYear: number | null
-  /** Pairs first year, last year; wider by two years where the list says "about". */
-  readonly listedBirths: ArrayLike<number>
+  /** The date of birth asked for, and how it lies to those listed. Null when one of the two is not stated. */
+  readonly birth: { readonly asked: string; readonly relation: BirthRelation } | null
   /** Of the countries asked for, the one that the list states too. */
   readonly country: string | null
-  /** Type and country of the listed identifier that is the query's, for example `passport, IR`. */
-  readonly identifier: string | null
+  /** Whether countries were asked for, the list states some, and none is the same. */
+  readonly otherCountry: boolean
+  /** The gender asked for and the one listed; null when one of the two is not stated. */
+  readonly gender: { readonly asked: string; readonly listed: string } | null
+  /** The listed identifier that is the query's: type and country, for example `passport, IR`, and what it proves. */
+  readonly identifier: { readonly label: string; readonly strength: IdentifierStrength } | null
   readonly hasName: boolean
 }
 
@@ -22,38 +27,57 @@ export interface Feature {
 /** Everything beside the name that speaks for or against a hit. */
 export const features: readonly Feature[] = [
   { name: 'identifier', compare: identifier },
-  { name: 'birth-year', compare: birthYear },
+  { name: 'birth-year', compare: birth },
   { name: 'country', compare: country },
+  { name: 'gender', compare: gender },
 ]
+
+const proofs: Readonly<Record<IdentifierStrength, string>> = {
+  checked: ', whose check digits are right',
+  shape: '',
+  plain: '',
+  short: ', but short',
+}
 
 function identifier(given: Comparison): Omit<HitReason, 'feature'> | null {
   if (given.identifier === null) return null
-  const points = given.hasName ? matcher.identifier.exact : matcher.identifier.withoutName
-  return { points, sentence: `the number is a listed identifier (${given.identifier})` }
+  const { label, strength } = given.identifier
+  const points = matcher.identifier[given.hasName ? 'withName' : 'alone'][strength]
+  return { points, sentence: `the number is a listed identifier (${label})${proofs[strength]}` }
 }
 
-/** The nearest stated birth decides; "not stated" says nothing either way. */
-function birthYear({ birthYear: asked, listedBirths }: Comparison): Omit<HitReason, 'feature'> | null {
-  if (asked === null || listedBirths.length === 0) return null
-  let nearest = Infinity
-  for (let at = 0; at + 1 < listedBirths.length; at += 2) {
-    const [first, last] = [listedBirths[at] ?? 0, listedBirths[at + 1] ?? 0]
-    nearest = Math.min(nearest, Math.max(first - asked, asked - last, 0))
-  }
-  const points = yearPoints(nearest)
-  if (nearest === 0) return { points, sentence: `the birth year ${asked} agrees` }
-  return { points, sentence: `the birth year ${asked} is ${nearest} ${nearest === 1 ? 'year' : 'years'} off` }
+/** "Not stated" says nothing either way. */
+function birth(given: Comparison): Omit<HitReason, 'feature'> | null {
+  if (given.birth === null) return null
+  const { asked, relation } = given.birth
+  const what = asked.length > 4 ? `the birth date ${asked}` : `the birth year ${asked}`
+  return { points: matcher.birth[relation], sentence: `${what} ${relationWords[relation]}` }
 }
 
-function yearPoints(yearsOff: number): number {
-  const { same, near, years2to3, years4to10, beyond } = matcher.birthYear
-  if (yearsOff === 0) return same
-  if (yearsOff === 1) return near
-  if (yearsOff <= 3) return years2to3
-  return yearsOff <= 10 ? years4to10 : beyond
+const relationWords: Readonly<Record<BirthRelation, string>> = {
+  'same-day': 'agrees to the day',
+  swapped: 'agrees with day and month swapped',
+  'same-month': 'agrees to the month',
+  'same-year': 'agrees in its year',
+  'other-day': 'agrees in its year, not in its day',
+  near: 'is a year off',
+  years2to3: 'is two or three years off',
+  years4to10: 'is four to ten years off',
+  beyond: 'is more than ten years off',
 }
 
-/** Lists seldom state every country that somebody has to do with, so only agreement can speak. */
-function country({ country: agreed }: Comparison): Omit<HitReason, 'feature'> | null {
-  return agreed === null ? null : { points: matcher.country.same, sentence: `the country ${agreed} agrees` }
+/** People have more countries than lists state, so disagreement says little and keeps nothing out. */
+function country({ country: agreed, otherCountry }: Comparison): Omit<HitReason, 'feature'> | null {
+  if (agreed !== null) return { points: matcher.country.same, sentence: `the country ${agreed} agrees` }
+  return otherCountry
+    ? { points: matcher.country.other, sentence: 'none of the countries is one that the list states' }
+    : null
+}
+
+function gender(given: Comparison): Omit<HitReason, 'feature'> | null {
+  if (given.gender === null) return null
+  const { asked, listed } = given.gender
+  return asked === listed
+    ? { points: matcher.gender.same, sentence: `the gender agrees` }
+    : { points: matcher.gender.other, sentence: `the list says ${listed}, not ${asked}` }
 }

@@ -4,7 +4,7 @@
  * `npm run bench:aml`, whose figures (docs/reference/screening.md) are therefore not out of sample.
  */
 export const matcher = {
-  version: 'names-3',
+  version: 'names-4',
 
   /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },
@@ -38,9 +38,24 @@ export const matcher = {
   name: { slope: 14, middle: 0.76, depth: 0.5 },
 
   /** Log-odds of the other features. */
-  identifier: { exact: 6, withoutName: 3 },
-  birthYear: { same: 0.8, near: 0.2, years2to3: -1, years4to10: -2, beyond: -3 },
-  country: { same: 0.4 },
+  identifier: {
+    withName: { checked: 7, shape: 6, plain: 5, short: 2 },
+    /** A short number alone stays below the review band. */
+    alone: { checked: 4, shape: 3, plain: 2.5, short: 0.4 },
+  },
+  birth: {
+    'same-day': 2,
+    swapped: 1.2,
+    'same-month': 1.2,
+    'same-year': 0.8,
+    'other-day': -0.4,
+    near: 0.2,
+    years2to3: -1,
+    years4to10: -2,
+    beyond: -3,
+  },
+  country: { same: 0.4, other: 0 },
+  gender: { same: 0.1, other: -1.5 },
 
   /** The highest score that a weak alias reaches by itself: just under the review band. */
   weakAliasAlone: 0.69,
