@@ -19,7 +19,7 @@ describe.skipIf(!isThere)('scores read off OFAC’s own site', () => {
         ) <= 5,
     )
     expect(rows.length).toBeGreaterThanOrEqual(170)
-    console.log(`${near.length} of ${shown.length} within five points`)
+    process.stderr.write(`${near.length} of ${shown.length} scores within five points\n`)
     expect(near.length / shown.length).toBeGreaterThanOrEqual(0.96)
   })
 })

@@ -53,14 +53,26 @@ function relationTo(asked: string, { from, to, approximate }: ListedDate): Birth
   const year = yearOf(asked)
   const off = Math.max(yearOf(from) - slack - year, year - yearOf(to) - slack, 0)
   if (off > 0 || from !== to || approximate) return yearRelation(off)
-  const [, month = null, day = null] = asked.split('-')
-  const [, listedMonth = null, listedDay = null] = from.split('-')
-  if (month === null || listedMonth === null) return 'same-year'
-  if (day !== null && listedDay !== null) {
-    if (month === listedMonth && day === listedDay) return 'same-day'
-    return month === listedDay && day === listedMonth ? 'swapped' : 'other-day'
-  }
-  return month === listedMonth ? 'same-month' : 'other-day'
+  return withinYear(partsOf(asked), partsOf(from))
+}
+
+interface DayOfYear {
+  readonly month: string | null
+  readonly day: string | null
+}
+
+function partsOf(date: string): DayOfYear {
+  const [, month = null, day = null] = date.split('-')
+  return { month, day }
+}
+
+/** Two dates of one year, compared as far as both are known. */
+function withinYear(asked: DayOfYear, listed: DayOfYear): BirthRelation {
+  if (asked.month === null || listed.month === null) return 'same-year'
+  const sameMonth = asked.month === listed.month
+  if (asked.day === null || listed.day === null) return sameMonth ? 'same-month' : 'other-day'
+  if (sameMonth && asked.day === listed.day) return 'same-day'
+  return asked.month === listed.day && asked.day === listed.month ? 'swapped' : 'other-day'
 }
 
 function yearOf(date: string): number {
