@@ -1,5 +1,6 @@
-import type { Entity, EntityKind, ListedIdentifier, ListedName } from '../../vocabulary/entity.ts'
+import type { EntityKind, ListedIdentifier, ListedName } from '../../vocabulary/entity.ts'
 import { countriesIn } from './country-names.ts'
+import { genderIn } from './gender-words.ts'
 import type { EntityDraft } from './listed-entity.ts'
 import { readListedDates } from './listed-date.ts'
 import { readListedNumber } from './listed-number.ts'
@@ -71,7 +72,7 @@ export function ftmFacts({
     kind: kinds[schema] ?? 'organisation',
     names: namesOf(all),
     births: born.dates,
-    gender: genderOf(all('gender')),
+    gender: genderIn(all('gender')),
     birthPlaces: all('birthPlace'),
     nationalities: all('nationality', 'citizenship').flatMap(countriesIn),
     countries: all('country', 'jurisdiction', 'flag', 'mainCountry').flatMap(countriesIn),
@@ -100,10 +101,4 @@ function namesOf(all: (...names: readonly string[]) => readonly string[]): Liste
 
 function numbersOf(texts: readonly string[], type: string): ListedIdentifier[] {
   return texts.map((text) => readListedNumber(text, type)).filter((number) => number !== null)
-}
-
-function genderOf(texts: readonly string[]): Entity['gender'] {
-  const genders = new Set(texts.map((text) => text.toLowerCase().replace(/\.$/, '')))
-  if (genders.size !== 1) return undefined
-  return genders.has('male') ? 'male' : genders.has('female') ? 'female' : undefined
 }

@@ -1,5 +1,6 @@
 import type { Entity, ListedDate, ListedIdentifier, ListedName } from '../../../vocabulary/entity.ts'
 import { countryFrom } from '../country-names.ts'
+import { genderIn } from '../gender-words.ts'
 import { listedEntity } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import type { FsfBirth, FsfName, FsfNumber, FsfRecord } from './record.ts'
@@ -29,7 +30,7 @@ export function fsfEntity(record: FsfRecord): Entity {
     topics: ['sanction'],
     names: record.names.flatMap(nameOf),
     births: record.births.map(birthOf).filter((date) => date !== null),
-    gender: genderOf(record.names),
+    gender: genderIn(record.names.map(({ gender }) => gender)),
     birthPlaces: record.births.map(({ place }) => place),
     nationalities: countries(record.citizenships),
     countries: countries(codes),
@@ -67,11 +68,6 @@ function identifierOf({ type, value, country }: FsfNumber): ListedIdentifier {
     value,
     ...(code === undefined ? {} : { country: code }),
   }
-}
-
-function genderOf(names: readonly FsfName[]): Entity['gender'] {
-  const stated = names.map(({ gender }) => gender).find((gender) => gender === 'M' || gender === 'F')
-  return stated === undefined ? undefined : stated === 'M' ? 'male' : 'female'
 }
 
 function countries(codes: readonly string[]): readonly string[] {

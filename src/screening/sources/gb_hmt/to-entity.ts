@@ -1,5 +1,6 @@
 import type { Entity, EntityKind, ListedName, NameStrength } from '../../../vocabulary/entity.ts'
 import { countriesIn } from '../country-names.ts'
+import { genderIn } from '../gender-words.ts'
 import { listedEntity } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import { readListedNumber } from '../listed-number.ts'
@@ -27,7 +28,7 @@ export function ukEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
     topics: ['sanction'],
     names: namesOf(rows),
     births: births.map(readListedDate).filter((date) => date !== null),
-    gender: genderOf(all('Gender')),
+    gender: genderIn(all('Gender')),
     birthPlaces: rows.map((row) => line(row, ['Town of birth', 'Country of birth'])),
     nationalities: all('Nationality(/ies)').flatMap((cell) => cell.split(/[;|]/)).flatMap(countriesIn),
     countries: [...all('Address Country'), ...all('Current believed flag of ship')].flatMap(countriesIn),
@@ -95,11 +96,6 @@ function strengthOf(row: TableRow): NameStrength {
   const type = row.of('Name type').toLowerCase()
   if (type === '' || type === 'primary name') return 'primary'
   return /^(?:low|not good)/i.test(row.of('Alias strength')) ? 'weak' : 'strong'
-}
-
-function genderOf(cells: readonly string[]): Entity['gender'] {
-  const [gender] = cells.map((cell) => cell.toLowerCase())
-  return gender === 'male' || gender === 'female' ? gender : undefined
 }
 
 function line(row: TableRow, columns: readonly string[]): string {

@@ -6,6 +6,7 @@ import type {
   NameStrength,
 } from '../../../vocabulary/entity.ts'
 import { countriesIn, countryFrom } from '../country-names.ts'
+import { genderIn } from '../gender-words.ts'
 import { listedEntity } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import { childrenOf, plainXml, textIn, type XmlElement } from '../read-xml.ts'
@@ -27,7 +28,7 @@ export function unEntity(record: XmlElement): Entity {
     topics: ['sanction'],
     names: namesOf(record),
     births: births.map(birthOf).filter((birth) => birth !== null),
-    gender: genderOf(record),
+    gender: genderIn([textIn(record, 'GENDER')]),
     birthPlaces: parts(record, 'PLACE_OF_BIRTH').map((place) => line(place, ['STREET', 'CITY', 'STATE_PROVINCE', 'COUNTRY'])),
     nationalities: values(record, 'NATIONALITY').flatMap(countriesIn),
     countries: addresses.flatMap((address) => countriesIn(textIn(address, 'COUNTRY'))),
@@ -88,11 +89,6 @@ function birthOf(birth: XmlElement): ListedDate | null {
   const text = from !== '' && to !== '' ? `${from} to ${to}` : textIn(birth, 'DATE') || textIn(birth, 'YEAR')
   const date = readListedDate(text.slice(0, text.includes(' to ') ? undefined : 10))
   return date === null ? null : { ...date, approximate }
-}
-
-function genderOf(record: XmlElement): 'male' | 'female' | undefined {
-  const gender = textIn(record, 'GENDER').toLowerCase()
-  return gender === 'male' || gender === 'female' ? gender : undefined
 }
 
 /** Types stand in English, French and Spanish; a second type is what the paper calls itself. */

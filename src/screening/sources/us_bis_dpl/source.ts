@@ -24,6 +24,7 @@ export const usBisDpl: ListSource = {
   staleAfterDays: 30,
   bounds: { min: 200, max: 5000, shrink: 0.8 },
   shape: 'text parted by tabs, with a header; a row for each address',
+  // The Bureau moved its pages and this address has not been fetched by us: where it fails, `--from` does.
   files: [{ part: 'txt', address: 'https://www.bis.gov/dpl/dpl.txt', required: true }],
   recognise: (paths) => recogniseOne(paths, { txt: /^(?:us_bis_)?dpl(?:_\d{4})?\.txt$/ }),
   async *entities(parts) {

@@ -1,4 +1,5 @@
 import type { Entity, ListedName } from '../../../vocabulary/entity.ts'
+import { genderIn } from '../gender-words.ts'
 import { listedEntity } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import type { LegislatorRecord } from './read.ts'
@@ -9,8 +10,6 @@ const offices: Readonly<Record<string, string>> = {
   prez: 'President of the United States',
   viceprez: 'Vice President of the United States',
 }
-
-const genders: Readonly<Record<string, 'male' | 'female' | undefined>> = { M: 'male', F: 'female' }
 
 /** One politician; whether in office is what the file says, because nobody here knows today's date. */
 export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): Entity {
@@ -25,7 +24,7 @@ export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): 
     topics: ['pep'],
     names: namesOf(record),
     births: born === null ? [] : [born],
-    gender: genders[bio?.gender ?? ''],
+    gender: genderIn([bio?.gender ?? '']),
     nationalities: ['US'],
     programs: held,
     notes: terms.map((term) => `${offices[term.type] ?? term.type}${term.state === undefined ? '' : ` for ${term.state}`}, ${term.start} to ${term.end ?? 'now'}`),

@@ -1,5 +1,6 @@
 import type { ListedDate, ListedIdentifier } from '../../../vocabulary/entity.ts'
 import { countryOf } from '../country-names.ts'
+import { genderIn } from '../gender-words.ts'
 import { readListedDate } from '../listed-date.ts'
 import { identifierKinds } from './tables/identifier-kinds.ts'
 
@@ -86,8 +87,8 @@ function addNationality(into: Gathering, rest: string): boolean {
 }
 
 function addGender(into: Gathering, rest: string): boolean {
-  const gender = rest.toLowerCase()
-  if (gender !== 'male' && gender !== 'female') return false
+  const gender = genderIn([rest])
+  if (gender === undefined) return false
   into.gender = gender
   return true
 }
