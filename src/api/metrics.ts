@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { ListStatus } from '../flows/ports/lists.ts'
 import type { DeliveryCounts } from '../flows/ports/deliveries.ts'
 import { abandonedThreads } from '../platform/threads.ts'
 
@@ -14,10 +15,12 @@ export function createMetrics(sources: {
   readonly heldBodyBytes: () => number
   readonly purged: () => Promise<readonly { readonly kind: string; readonly count: number }[]>
   readonly deliveryCounts: () => Promise<DeliveryCounts>
+  readonly lists: () => Promise<readonly ListStatus[]>
 }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const readDeliveries = deliveryGauges(registry, sources.deliveryCounts)
+  const readLists = listGauges(registry, sources.lists)
   const labelNames = ['method', 'route', 'status'] as const
   const requests = new Counter({
     name: 'symbolon_http_requests_total',
@@ -48,6 +51,7 @@ export function createMetrics(sources: {
     contentType: registry.contentType,
     text: async () => {
       await readDeliveries()
+      await readLists()
       return registry.metrics()
     },
     answered({ method, route, status, seconds: taken }) {
@@ -76,6 +80,28 @@ function processGauges(registry: Registry, heldBodyBytes: () => number): void {
       this.set(abandonedThreads())
     },
   })
+}
+
+/** One line for each list that was ever loaded, or should have been. */
+function listGauges(registry: Registry, read: () => Promise<readonly ListStatus[]>): () => Promise<void> {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `symbolon_list_${name}`, help, labelNames: ['source'], registers: [registry] })
+  const trouble = gauge(
+    'trouble',
+    '1 while the last refresh of a list was refused, here or in another process.',
+  )
+  const refreshed = gauge(
+    'refreshed_timestamp_seconds',
+    'When a list was last refreshed, or found unchanged.',
+  )
+  return async () => {
+    const lists = await read().catch(() => [])
+    for (const { source, trouble: sentence, refreshedAt } of lists) {
+      if (source === null || (refreshedAt === null && sentence === null)) continue
+      trouble.set({ source }, sentence === null ? 0 : 1)
+      if (refreshedAt !== null) refreshed.set({ source }, refreshedAt / 1000)
+    }
+  }
 }
 
 /** Read from the records when somebody asks, so that every process tells the same. */

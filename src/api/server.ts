@@ -20,6 +20,7 @@ import { admit, clientAddress, type Caller, type CallerLimits } from './caller.t
 import { docsEndpoints } from './docs/docs-page.ts'
 import type { Access, Door, Endpoint } from './endpoint.ts'
 import { rawReply, rawReplyTo } from './envelope.ts'
+import { listStatus } from '../flows/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { FairLine } from './fair-line.ts'
 import { answerError } from './reply.ts'
@@ -66,6 +67,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     heldBodyBytes: budget.heldBytes,
     purged: () => hands.records.purgeCounts(),
     deliveryCounts: async () => hands.records.deliveryCounts(),
+    lists: async () => listStatus(hands),
   })
   const links = createSignedLinks({
     key: options.linkKey,

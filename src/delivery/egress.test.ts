@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EgressLimits } from '../flows/ports/egress.ts'
+import type { EgressLimits, FileMark } from '../flows/ports/egress.ts'
 import { parseCidr } from '../platform/setting-kinds.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { mayReach, objectionTo } from './destinations.ts'
@@ -12,6 +12,13 @@ let port = 0
 let reached = 0
 const routes: Record<string, RequestListener> = {
   '/picture': (_, reply) => reply.setHeader('content-type', 'Image/PNG; q=1').end('picture'),
+  '/marked': (request, reply) => {
+    const isKnown =
+      request.headers['if-none-match'] === '"seven"' && request.headers['if-modified-since'] === undefined
+    reply.setHeader('etag', '"seven"').writeHead(isKnown ? 304 : 200)
+    reply.end(isKnown ? '' : 'picture')
+  },
+  '/unmarked': (_, reply) => reply.writeHead(304).end(),
   '/to-private': (_, reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
   '/to-file': (_, reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/to-picture': (_, reply) => reply.writeHead(307, { location: '/picture' }).end(),
@@ -64,6 +71,31 @@ async function fetching(
     await egress.close()
   }
 }
+
+describe('fetching a file that is here already', () => {
+  const get = async (path: string, known?: FileMark) => {
+    const egress = createEgress({ allow: loopback, ownOrigins: () => [] })
+    try {
+      const asked = limits(known === undefined ? {} : { known })
+      return await egress.fetch(`http://127.0.0.1:${port}${path}`, asked)
+    } finally {
+      await egress.close()
+    }
+  }
+
+  it('brings no bytes while it bears the mark that is known', async () => {
+    const { mark, ...first } = await get('/marked')
+    expect([first.unchanged, first.bytes.length]).toEqual([false, 7])
+    expect(mark).toEqual({ etag: '"seven"', lastModified: '' })
+    const second = await get('/marked', mark)
+    expect([second.unchanged, second.bytes.length]).toEqual([true, 0])
+    expect(await get('/marked', { etag: '"six"', lastModified: '' })).toMatchObject({ unchanged: false })
+  })
+
+  it('believes nobody who calls unchanged what was asked for without a condition', async () => {
+    expect((await refusalOf(get('/unmarked'))).code).toBe('ERROR_REMOTE_IMAGE_FAILED')
+  })
+})
 
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   const outcome = await work.then(

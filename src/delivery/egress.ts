@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Agent, request, type Dispatcher } from 'undici'
-import type { Egress, EgressLimits, Fetched } from '../flows/ports/egress.ts'
+import type { Egress, EgressLimits, Fetched, FileMark } from '../flows/ports/egress.ts'
 import type { Cidr } from '../platform/setting-kinds.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { isSameDoor, objectionTo } from './destinations.ts'
@@ -68,7 +68,10 @@ async function follow(url: string, way: Way, signal: AbortSignal): Promise<Fetch
       dispatcher: way.agent,
       signal,
       method: 'GET',
-      headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
+      headers: {
+        ...{ accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'symbolon' },
+        ...conditions(way.limits.known),
+      },
     })
     const location = reply.headers['location']
     if (reply.statusCode >= 300 && reply.statusCode < 400 && typeof location === 'string') {
@@ -93,20 +96,34 @@ function checkedAddress(url: string, { ownOrigins }: EgressOptions): URL {
 async function received(reply: Dispatcher.ResponseData, limits: EgressLimits): Promise<Fetched> {
   const { headers, body, statusCode } = reply
   try {
-    if (statusCode !== 200) throw new Error(`status ${statusCode}`)
+    const mark = { etag: one(headers['etag']), lastModified: one(headers['last-modified']) }
+    const unchanged = statusCode === 304 && limits.known !== undefined
+    if (statusCode !== 200 && !unchanged) throw new Error(`status ${statusCode}`)
     const encoding = one(headers['content-encoding'])
     if (encoding !== '' && encoding !== 'identity') throw new Error('compressed reply')
     const announced = one(headers['content-length'])
     const total = announced === '' ? null : Number(announced)
     if (total !== null && total > limits.maxBytes) throw new Error('too large')
-    const lastModified = Date.parse(one(headers['last-modified']))
+    const lastModified = Date.parse(mark.lastModified)
     return {
-      bytes: await bounded(body, total, limits),
+      unchanged,
+      mark,
+      // The answer that nothing changed may announce the length of what it does not send.
+      bytes: unchanged ? new Uint8Array() : await bounded(body, total, limits),
       contentType: (one(headers['content-type']).split(';')[0] ?? '').trim().toLowerCase(),
       lastModified: Number.isNaN(lastModified) ? null : lastModified,
     }
   } finally {
     letGo(body)
+  }
+}
+
+/** The file only if it is another one by now (RFC 9110, 13.1). */
+function conditions(known: FileMark | undefined): Readonly<Record<string, string>> {
+  const { etag = '', lastModified = '' } = known ?? {}
+  return {
+    ...(etag === '' ? {} : { 'if-none-match': etag }),
+    ...(lastModified === '' ? {} : { 'if-modified-since': lastModified }),
   }
 }
 

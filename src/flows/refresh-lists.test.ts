@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../vocabulary/refusals.ts'
-import type { ListFile, PackedList, RefreshOutcome, RefreshProgress, RefreshRequest } from './ports/lists.ts'
+import type { EgressLimits } from './ports/egress.ts'
+import type {
+  FileMarks,
+  ListFile,
+  PackedList,
+  RefreshOutcome,
+  RefreshProgress,
+  RefreshRequest,
+} from './ports/lists.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 const outcome: RefreshOutcome = {
@@ -19,7 +27,11 @@ const outcome: RefreshOutcome = {
 
 const packed = { version: 'f00', refreshedAt: 7, meta: '{}', content: new Uint8Array(1) }
 
-function world(given: { changed?: boolean; offline?: boolean } = {}) {
+const mark = (name: string) => ({ etag: `"${name}"`, lastModified: '' })
+
+function world(
+  given: { changed?: boolean; offline?: boolean; known?: FileMarks; changedFile?: string } = {},
+) {
   const requests: RefreshRequest[] = []
   const files: ListFile[] = []
   const rows: unknown[] = []
@@ -30,7 +42,7 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
     lists: {
       refresh: async (request: RefreshRequest) => {
         requests.push(request)
-        files.push(...(await request.files()))
+        files.push(...((await request.files(given.known ?? {})) ?? [{ path: 'unchanged' }]))
         return Promise.resolve({ ...outcome, changed: given.changed ?? true })
       },
       pack: (source: string) => Promise.resolve({ ...packed, source }),
@@ -48,11 +60,20 @@ function world(given: { changed?: boolean; offline?: boolean } = {}) {
       },
     },
     egress: {
-      fetch: (url: string, limits: { onProgress?: (received: number, total: number | null) => void }) => {
+      fetch: (url: string, limits: EgressLimits) => {
         addresses.push(url)
         if (given.offline === true) return Promise.reject(new Refusal('ERROR_REMOTE_IMAGE_FAILED'))
         limits.onProgress?.(2, 4)
-        return Promise.resolve({ bytes: new Uint8Array(4), contentType: 'text/csv', lastModified: null })
+        const name = url.split('/').at(-1) ?? ''
+        const unchanged = limits.known !== undefined && name !== given.changedFile
+        if (unchanged) expect(limits.known).toEqual(mark(name))
+        return Promise.resolve({
+          unchanged,
+          mark: mark(name),
+          bytes: new Uint8Array(unchanged ? 0 : 4),
+          contentType: 'text/csv',
+          lastModified: null,
+        })
       },
     },
   }
@@ -80,6 +101,29 @@ describe('refreshLists', () => {
         importedAt: 7,
       }),
     ])
+  })
+
+  const all = ['SDN.CSV', 'ALT.CSV', 'ADD.CSV', 'SDN_COMMENTS.CSV']
+  const known = Object.fromEntries(all.map((name) => [name, mark(name)]))
+
+  it('fetches nothing that its publisher says is unchanged', async () => {
+    const { hands, files, addresses } = world({ known })
+    await refreshLists(hands, { source: 'us_ofac', signal })
+    expect(addresses).toHaveLength(4)
+    expect(files).toEqual([{ path: 'unchanged' }])
+  })
+
+  it('fetches all files when one has changed, and when one is unknown', async () => {
+    const { hands, files, addresses } = world({ known, changedFile: 'ADD.CSV' })
+    await refreshLists(hands, { source: 'us_ofac', signal })
+    expect(files.map((file) => ('name' in file ? file.name : '')).sort()).toEqual([...all].sort())
+    expect(files).toContainEqual(expect.objectContaining({ mark: mark('SDN.CSV') }))
+    expect(addresses).toHaveLength(6)
+    const { 'SDN.CSV': _, ...others } = known
+    const again = world({ known: others })
+    await refreshLists(again.hands, { source: 'us_ofac', signal })
+    expect(again.addresses).toHaveLength(4)
+    expect(again.files).toHaveLength(4)
   })
 
   it('reads a file or folder without the network, and writes nothing down when nothing changed', async () => {

@@ -2,7 +2,8 @@ import { sources } from '../screening/sources/all.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import { shareList } from './follow-lists.ts'
 import type { Hands } from './ports/hands.ts'
-import type { ListFile, RefreshOutcome, RefreshProgress } from './ports/lists.ts'
+import type { Fetched, FileMark } from './ports/egress.ts'
+import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from './ports/lists.ts'
 
 /** A download larger than this is no list that we know. */
 const mostBytes = 512_000_000
@@ -67,7 +68,8 @@ async function imported(
   try {
     return await hands.lists.refresh({
       source,
-      files: () => (from === undefined ? download(hands, command) : Promise.resolve([{ path: from }])),
+      files: (known) =>
+        from === undefined ? download(hands, { ...command, known }) : Promise.resolve([{ path: from }]),
       origin,
       signal,
       ...(force === undefined ? {} : { force }),
@@ -80,34 +82,71 @@ async function imported(
   }
 }
 
+type Download = RefreshListsCommand & { readonly known: FileMarks }
+
+/** The publisher's files; null when it says of each of them that it is the one that is served. */
 async function download(
   { egress }: Pick<RefreshHands, 'egress'>,
-  { source: id, signal, onProgress }: RefreshListsCommand,
-): Promise<ListFile[]> {
-  const source = sources.find((known) => known.id === id && known.files.length > 0)
+  command: Download,
+): Promise<ListFile[] | null> {
+  const source = sources.find((known) => known.id === command.source && known.files.length > 0)
   if (source === undefined) throw invalidValue('source', 'It is not the id of a list that can be fetched.')
+  const wanted = source.files.map((file) => ({ ...file, name: nameOf(file.address) ?? file.part }))
+  const marks = wanted.map(({ name }) => command.known[name])
+  // One file that has to be sent anyway needs the others beside it.
+  const isMarked = marks.every((mark) => mark !== undefined)
   const files: ListFile[] = []
+  const unchanged: (typeof wanted)[number][] = []
   let before = 0
-  for (const { part, address, required } of source.files) {
-    const report = (received: number, total: number | null) => {
-      const totalBytes = total === null ? null : before + total
-      onProgress?.({ stage: 'download', bytes: before + received, totalBytes, records: 0 })
-    }
-    try {
-      const fetched = await egress.fetch(address, {
-        maxBytes: mostBytes,
-        timeoutMs: fetchTimeoutMs,
-        signal,
-        onProgress: report,
-      })
-      files.push({ name: nameOf(address) ?? part, bytes: fetched.bytes, lastModified: fetched.lastModified })
-      before += fetched.bytes.length
-    } catch (cause) {
-      if (!(cause instanceof Refusal)) throw cause
-      if (required) throw unreachable(id, cause)
-    }
+  for (const [at, file] of wanted.entries()) {
+    const mark = isMarked && files.length === 0 ? marks[at] : undefined
+    const fetched = await fetchFile(egress, file, { ...command, before, mark })
+    if (fetched === null) continue
+    if (fetched.unchanged) unchanged.push(file)
+    else files.push(fileOf(file.name, fetched))
+    before += fetched.bytes.length
+  }
+  if (unchanged.length === wanted.length) return null
+  for (const file of unchanged) {
+    const fetched = await fetchFile(egress, file, { ...command, before, mark: undefined })
+    if (fetched !== null) files.push(fileOf(file.name, fetched))
+    before += fetched?.bytes.length ?? 0
   }
   return files
+}
+
+interface FetchedFile {
+  readonly address: string
+  readonly required: boolean
+}
+
+/** Null for a file that cannot be had and that the list is whole without. */
+async function fetchFile(
+  egress: RefreshHands['egress'],
+  { address, required }: FetchedFile,
+  given: Download & { readonly before: number; readonly mark: FileMark | undefined },
+): Promise<Fetched | null> {
+  const { before, mark, onProgress, signal } = given
+  try {
+    return await egress.fetch(address, {
+      maxBytes: mostBytes,
+      timeoutMs: fetchTimeoutMs,
+      signal,
+      onProgress: (received, total) => {
+        const totalBytes = total === null ? null : before + total
+        onProgress?.({ stage: 'download', bytes: before + received, totalBytes, records: 0 })
+      },
+      ...(mark === undefined ? {} : { known: mark }),
+    })
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    if (required) throw unreachable(given.source, cause)
+    return null
+  }
+}
+
+function fileOf(name: string, { bytes, lastModified, mark }: Fetched): ListFile {
+  return { name, bytes, lastModified, mark }
 }
 
 function unreachable(source: string, cause: Refusal): Refusal {

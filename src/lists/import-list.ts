@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Entity } from '../vocabulary/entity.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { withHash } from './checked-file.ts'
+import { countFacts, type ListFacts, lostFacts } from './list-facts.ts'
 import type { EngineSource, ListEngine } from './list-engine.ts'
 import { type ListStore, openListStore, type VersionMeta } from './list-store.ts'
 import { type ChunkOrigin, textChunks } from './text-chunks.ts'
@@ -84,20 +85,32 @@ interface Import {
 async function importList({ engine, source, store, job, onProgress }: Import): Promise<JobResult> {
   const warnings: string[] = []
   let bytes = 0
+  const digests = new Map(Object.keys(job.parts).map((part) => [part, createHash('sha256')]))
   const parts = Object.fromEntries(
     Object.entries(job.parts).map(([part, origin]) => [
       part,
-      textChunks(origin, (count) => (bytes += count)),
+      textChunks(origin, (chunk) => {
+        bytes += chunk.length
+        digests.get(part)?.update(chunk)
+      }),
     ]),
   )
+  const counted = countFacts()
   const entities = new Map<string, Entity>()
   for await (const entity of source.entities(parts, (sentence) => warnings.push(sentence))) {
     if (entities.has(entity.id)) warnings.push(`A listed number stands twice; the first record is kept.`)
-    else entities.set(entity.id, entity)
+    else {
+      entities.set(entity.id, entity)
+      counted.add(entity)
+    }
     if (entities.size % 500 === 0) onProgress({ stage: 'read', bytes, records: entities.size })
   }
   const former = job.previous === null ? null : await store.hashes(job.previous)
-  warnings.push(...judge({ source, job, records: entities.size, former: former?.size ?? null }))
+  const formerFacts = job.previous === null ? undefined : (await store.meta(job.previous)).facts
+  warnings.push(
+    ...judge({ source, job, records: entities.size, former: former?.size ?? null }),
+    ...judgeFacts({ source, job, facts: counted.facts, former: formerFacts }),
+  )
   onProgress({ stage: 'index', bytes, records: entities.size })
   const lines = sortLines(entities.values())
   const diff = difference(former ?? new Map(), lines)
@@ -112,6 +125,8 @@ async function importList({ engine, source, store, job, onProgress }: Import): P
     files: Object.values(job.parts).map(({ name }) => basename(name)),
     origin: job.origin,
     importedAt: job.importedAt,
+    facts: counted.facts,
+    checksums: [...digests.values()].map((digest) => digest.digest('hex')),
   }
   if (lines.version !== job.previous) {
     const files = new Map<string, Uint8Array | string>(indexed(engine, source, lines))
@@ -143,6 +158,21 @@ function judge(given: {
   const sentence = `The list ${source.id} has ${records} records, where ${min} to ${max} are expected.`
   if (job.origin === 'official' && !job.force) throw refused(sentence)
   return [sentence]
+}
+
+/** Sentences for the operator. Throws Refusal when the records state less than before, beyond the same bound. */
+function judgeFacts(given: {
+  readonly source: EngineSource
+  readonly job: ImportJob
+  readonly facts: ListFacts
+  readonly former: ListFacts | undefined
+}): string[] {
+  const { source, job, facts, former } = given
+  const lost = former === undefined ? [] : lostFacts(former, facts, source.bounds.shrink)
+  if (lost.length === 0) return []
+  const sentence = `The list ${source.id} states less than before (${lost.join(', ')}), more than its bound allows`
+  if (!job.force) throw refused(`${sentence}; what was served before is served still.`)
+  return [`${sentence}.`]
 }
 
 function sortLines(entities: Iterable<Entity>): Lines {

@@ -3,7 +3,9 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { pipeline } from 'node:stream/promises'
+import type { FileMarks } from '../flows/ports/lists.ts'
 import { readNamed, readWithHash, unpackNamed } from './checked-file.ts'
+import type { ListFacts } from './list-facts.ts'
 import { textChunks } from './text-chunks.ts'
 
 /** What is known of one version, beside its records. */
@@ -18,6 +20,10 @@ export interface VersionMeta {
   readonly files: readonly string[]
   readonly origin: string
   readonly importedAt: number
+  /** How much its records state in all; absent in versions of before it was counted. */
+  readonly facts?: ListFacts
+  /** SHA-256 of the files as they came, packed or not, in hex and in the order of `files`. */
+  readonly checksums?: readonly string[]
 }
 
 /** Which version a source serves, when it was last refreshed, and why the last refresh failed. */
@@ -25,6 +31,8 @@ export interface ListState {
   readonly version: string | null
   readonly refreshedAt: number | null
   readonly trouble: string | null
+  /** When all the files of that version were fetched, and their marks; absent when they were not, or elsewhere. */
+  readonly fetched?: { readonly at: number; readonly marks: FileMarks }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../flows/ports/clock.ts'
-import type { Lists, RefreshOutcome, RefreshRequest } from '../flows/ports/lists.ts'
+import type { FileMark } from '../flows/ports/egress.ts'
+import type { FileMarks, ListFile, Lists, RefreshOutcome, RefreshRequest } from '../flows/ports/lists.ts'
 import { demoDatabase } from '../vocabulary/databases.ts'
 import type { Mode } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
@@ -13,8 +14,12 @@ import { statusOf, versionOf, type VersionView } from './list-versions.ts'
 import { chooseEdition, type Edition } from './refresh-list.ts'
 import { askedDatabases, searchLists } from './search-lists.ts'
 import { searchVersions } from './search-versions.ts'
+import type { VersionMeta } from './list-store.ts'
 import { loadVersion, readServing, type ServingList } from './serving-list.ts'
 import { sharedServing } from './shared-serving.ts'
+
+/** A week: as long is a publisher believed that its files are the ones we have. */
+const longestUnseenMs = 7 * 86_400_000
 
 export interface ListsSettings {
   /** Where the versions lie; made when the first one is kept. */
@@ -117,8 +122,11 @@ async function refresh(
   given: Refreshing,
 ): Promise<RefreshOutcome> {
   try {
-    const edition = await chooseEdition(list.source, await request.files())
-    return await replace(list, request, { ...given, edition })
+    const importedAt = given.clock.now()
+    const files = await request.files(knownMarks(list, request, importedAt))
+    if (files === null) return await confirm(list, importedAt)
+    const edition = await chooseEdition(list.source, files)
+    return await replace(list, request, { ...given, edition, importedAt, marks: marksOf(files) })
   } catch (error) {
     if (error instanceof Refusal && !given.signal.aborted) {
       list.state = { ...list.state, trouble: error.message }
@@ -132,35 +140,64 @@ async function refresh(
 async function replace(
   list: ServingList,
   request: RefreshRequest,
-  given: Refreshing & { readonly edition: Edition },
+  given: Refreshing & {
+    readonly edition: Edition
+    readonly importedAt: number
+    readonly marks: FileMarks
+  },
 ): Promise<RefreshOutcome> {
   const { source, store } = list
   const previous = list.loaded?.meta.version ?? null
-  const { edition } = given
-  const importedAt = given.clock.now()
+  const { edition, importedAt } = given
   const job = jobOf(list, request, { edition, importedAt, previous })
   const onProgress = (progress: JobProgress) => request.onProgress?.({ ...progress, totalBytes: null })
   const { meta, warnings } = await given.run(job, { onProgress, signal: given.signal })
   const changed = meta.version !== previous
   const loaded = changed ? await loadVersion(source, store, { ...given, version: meta.version }) : list.loaded
-  const state = { version: meta.version, refreshedAt: importedAt, trouble: null }
+  const fetched = { at: importedAt, marks: given.marks }
+  const state = { version: meta.version, refreshedAt: importedAt, trouble: null, fetched }
   await store.writeState(state)
   list.loaded = loaded
   list.state = state
   if (changed && previous !== null) await store.retire(previous)
+  return { ...outcomeOf(meta), previous, changed, warnings: [...edition.warnings, ...warnings], importedAt }
+}
+
+/** The publisher says that what is served is what it has: that is as good as having fetched it. */
+async function confirm(list: ServingList, now: number): Promise<RefreshOutcome> {
+  const { loaded, state, store } = list
+  if (loaded === null) throw new Error(`nothing of ${list.source.id} is served that could be unchanged`)
+  const newer = { ...state, refreshedAt: now, trouble: null }
+  await store.writeState(newer)
+  list.state = newer
   return {
-    source: source.id,
-    database: source.database,
-    version: meta.version,
-    previous,
-    changed,
-    date: meta.date,
-    records: meta.records,
-    diff: meta.diff,
-    files: meta.files,
-    warnings: [...edition.warnings, ...warnings],
-    importedAt,
+    ...outcomeOf(loaded.meta),
+    previous: loaded.meta.version,
+    changed: false,
+    diff: { added: 0, changed: 0, removed: 0 },
+    warnings: [],
+    importedAt: now,
   }
+}
+
+function outcomeOf({ source, database, version, date, records, diff, files }: VersionMeta) {
+  return { source, database, version, date, records, diff, files }
+}
+
+/** Marks of the files that made what is served; none when they are old, because a server may be wrong about its marks. */
+function knownMarks({ loaded, state }: ServingList, { force }: RefreshRequest, now: number): FileMarks {
+  const { fetched } = state
+  if (loaded === null || fetched === undefined || force === true) return {}
+  return now - fetched.at < longestUnseenMs ? fetched.marks : {}
+}
+
+function marksOf(files: readonly ListFile[]): FileMarks {
+  const marks = files.flatMap((file): [string, FileMark][] =>
+    'mark' in file && (file.mark.etag !== '' || file.mark.lastModified !== '')
+      ? [[file.name, file.mark]]
+      : [],
+  )
+  return Object.fromEntries(marks)
 }
 
 function jobOf(

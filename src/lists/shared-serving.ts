@@ -54,7 +54,8 @@ async function adopt(
   if (version === null) return false
   const { source, store } = list
   const previous = list.loaded?.meta.version ?? null
-  const state = { version, refreshedAt, trouble: null }
+  // Marks of files are those of the version that this process fetched itself.
+  const state = { ...(version === previous ? list.state : {}), version, refreshedAt, trouble: null }
   if (version !== previous) {
     const load = () => loadVersion(source, store, { ...loading, version })
     const loaded = await load().catch(async () => {

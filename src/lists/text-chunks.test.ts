@@ -12,7 +12,7 @@ const text = 'número, 名前, ω\n'.repeat(20_000)
 async function read(origin: ChunkOrigin): Promise<{ text: string; bytes: number }> {
   let bytes = 0
   let whole = ''
-  for await (const chunk of textChunks(origin, (count) => (bytes += count))) whole += chunk
+  for await (const chunk of textChunks(origin, ({ length }) => (bytes += length))) whole += chunk
   return { text: whole, bytes }
 }
 

@@ -22,16 +22,16 @@ export type ChunkOrigin = { readonly path: string } | { readonly bytes: Uint8Arr
  * bears, and is refused.
  * Throws Refusal ERROR_OPERATION_FAILED when it cannot be unpacked, is too large, or is no text.
  *
- * @param onBytes told how many bytes were read of the file as it lies there
+ * @param onBytes told the bytes that were read of the file as it lies there
  */
 export async function* textChunks(
   origin: ChunkOrigin,
-  onBytes: (count: number) => void,
+  onBytes: (chunk: Uint8Array) => void,
 ): AsyncGenerator<string> {
   let read = 0
-  const counted = packed(origin, (count) => {
-    read += count
-    onBytes(count)
+  const counted = packed(origin, (chunk) => {
+    read += chunk.length
+    onBytes(chunk)
   })
   let total = 0
   let decode: ((bytes?: Uint8Array) => string) | null = null
@@ -67,11 +67,14 @@ function decoded(decode: () => string): string {
   }
 }
 
-async function* packed(origin: ChunkOrigin, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+async function* packed(
+  origin: ChunkOrigin,
+  onBytes: (chunk: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
   const source = 'path' in origin ? createReadStream(origin.path) : slices(origin.bytes)
   for await (const chunk of source) {
     if (!(chunk instanceof Uint8Array)) continue
-    onBytes(chunk.length)
+    onBytes(chunk)
     yield chunk
   }
 }

@@ -57,6 +57,30 @@ describe('those who run the service', () => {
     expect(figures.body).not.toContain('ServiceTest')
   })
 
+  it('see which list could not be refreshed, while the service stays ready', async () => {
+    const ready = async () => (await door.ask({ method: 'GET', url: '/readyz', key: null })).record()
+    const figures = async () =>
+      (
+        await door.ask({
+          method: 'GET',
+          url: '/metrics',
+          key: null,
+          headers: { authorization: 'Bearer a-token-for-prometheus' },
+        })
+      ).body
+    expect((await ready())['listsInTrouble']).toEqual([])
+    const refused = await door.ask({
+      method: 'POST',
+      url: '/x/lists/refresh',
+      key: 'operator',
+      body: { source: 'un_sc', from: '/nowhere/at/all' },
+    })
+    expect(refused.statusCode).toBe(400)
+    expect(await ready()).toMatchObject({ status: 'ready', listsInTrouble: ['un_sc'] })
+    expect(await figures()).toContain('symbolon_list_trouble{source="un_sc"} 1')
+    expect(await figures()).not.toContain('symbolon_list_trouble{source="us_ofac"}')
+  })
+
   it('read the interface, which comes from this machine alone', async () => {
     const page = await door.app.inject({ url: '/docs' })
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")

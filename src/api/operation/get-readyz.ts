@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../../flows/ports/hands.ts'
+import { listStatus } from '../../flows/list-status.ts'
 import { unkeyed } from '../endpoint.ts'
 import { success } from '../shapes.ts'
 
@@ -10,7 +12,15 @@ export const getReadyz = unkeyed({
   summary: 'Whether a scan could be read and a write acknowledged now',
   access: { kind: 'open' },
   audit: 'none',
-  answer: z.object({ success, status: z.literal('ready') }),
+  answer: z.object({
+    success,
+    status: z.literal('ready'),
+    listsInTrouble: z
+      .array(z.string())
+      .describe(
+        'Lists whose last refresh was refused; what was good before serves on, so this is no reason to wait.',
+      ),
+  }),
   run: async ({ hands }) => {
     const parts = [hands.records, hands.vault, hands.inference]
     const [records, vault, inference] = await Promise.all(parts.map(isReady))
@@ -23,9 +33,15 @@ export const getReadyz = unkeyed({
       const message = `Not ready: ${why.join('; ')}.`
       throw new Refusal('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 2 })
     }
-    return { json: { success: true, status: 'ready' } }
+    return { json: { success: true, status: 'ready', listsInTrouble: await troubledLists(hands) } }
   },
 })
+
+/** Their sentences are for those with a key: `GET /x/lists`. */
+async function troubledLists(hands: Hands): Promise<readonly string[]> {
+  const lists = await listStatus(hands)
+  return lists.filter(({ trouble }) => trouble !== null).map(({ source, database }) => source ?? database)
+}
 
 /** A part that fails to answer, or takes too long over it, is not ready. */
 async function isReady(part: { ready(): Promise<boolean> }): Promise<boolean> {

@@ -1,3 +1,9 @@
+/** How the other side marked a file when it was fetched: its `ETag` and `Last-Modified`, as sent; empty when absent. */
+export interface FileMark {
+  readonly etag: string
+  readonly lastModified: string
+}
+
 export interface EgressLimits {
   /** More bytes than this end the fetch. */
   readonly maxBytes: number
@@ -6,9 +12,14 @@ export interface EgressLimits {
   readonly signal: AbortSignal
   /** Called as bytes arrive; `total` is null when the other side does not say. */
   readonly onProgress?: (received: number, total: number | null) => void
+  /** Of the copy that is here: the file is not sent again while it still bears this mark. */
+  readonly known?: FileMark
 }
 
 export interface Fetched {
+  /** The other side says that the file is the one marked `known`; no bytes came then. */
+  readonly unchanged: boolean
+  readonly mark: FileMark
   readonly bytes: Uint8Array
   /** As declared by the other side, lower case, without parameters; empty when absent. */
   readonly contentType: string

@@ -1,4 +1,5 @@
 import type { ListVersion } from '../../vocabulary/entity.ts'
+import type { FileMark } from './egress.ts'
 import type { Mode } from '../../vocabulary/principal.ts'
 import type { ListedEntity, ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening.ts'
 
@@ -17,7 +18,16 @@ export interface ListStatus extends ListVersion {
 /** A file to import: on this machine, or just fetched. */
 export type ListFile =
   | { readonly path: string }
-  | { readonly name: string; readonly bytes: Uint8Array; readonly lastModified: number | null }
+  | {
+      readonly name: string
+      readonly bytes: Uint8Array
+      readonly lastModified: number | null
+      /** How its publisher marked it. */
+      readonly mark?: FileMark
+    }
+
+/** Name of a file → how its publisher marked it when it was fetched last. */
+export type FileMarks = Readonly<Record<string, FileMark>>
 
 export interface RefreshProgress {
   readonly stage: 'download' | 'read' | 'index' | 'keep'
@@ -32,8 +42,11 @@ export interface RefreshRequest {
   /**
    * Gathers the files, or one folder whose files are recognised by the publisher's names. Called once, while the source
    * is held against a second refresh; its Refusal is remembered as the list's trouble.
+   *
+   * @param known marks of the files that made what is served; empty when all of them are wanted
+   * @returns null when all of those files are unchanged
    */
-  readonly files: () => Promise<readonly ListFile[]>
+  readonly files: (known: FileMarks) => Promise<readonly ListFile[] | null>
   /** `official` = fetched from the publisher: the expected number of records is then a condition, not a warning. */
   readonly origin: 'official' | 'file'
   /** Accepts a list that shrank beyond its bound. */
