@@ -504,7 +504,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'what a host says beside a 200 is not looked at',
     file: 'src/delivery/egress.ts',
-    text: 'if (statusCode !== 200) throw',
+    text: 'if (statusCode !== 200 && !unchanged) throw',
     replacement: 'if (statusCode === 0) throw',
     attacks: [77],
   },
