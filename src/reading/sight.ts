@@ -4,6 +4,13 @@ import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import type { FoundText } from './mrz/lines.ts'
 import type { Emissions } from './mrz/evidence.ts'
 
+/** What a character may be instead. */
+export interface Alternative {
+  readonly symbol: string
+  /** 0..1 */
+  readonly confidence: number
+}
+
 /** One character of a free reading, as the recogniser hands it over. */
 export interface SeenCharacter {
   readonly symbol: string
@@ -11,6 +18,8 @@ export interface SeenCharacter {
   readonly confidence: number
   /** Horizontal centre as a part 0..1 of the crop's width. */
   readonly at: number
+  /** The next best, best first; absent where nothing is told of them. */
+  readonly others?: readonly Alternative[]
 }
 
 export interface SeenLine {

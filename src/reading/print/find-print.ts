@@ -3,7 +3,7 @@ import { between, distance, dot, minus } from '../../geometry/points.ts'
 import { directionOf, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 import type { FoundText } from '../mrz/lines.ts'
 import type { SeenLine, Sight } from '../sight.ts'
-import { placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
 const mostLines = 60
@@ -33,7 +33,8 @@ export async function readPrint(sight: Sight, found: readonly FoundText[]): Prom
   return fromTheTop(lines)
 }
 
-function fromTheTop(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+/** Lines in the order in which they stand on the page. */
+export function fromTheTop(lines: readonly PrintedLine[]): readonly PrintedLine[] {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return lines
   const level = ({ quad }: PrintedLine): number => placeOf(quad, direction).level
@@ -59,15 +60,13 @@ async function readQuads(sight: Sight, quads: readonly Quad[]): Promise<readonly
   return quads.flatMap((quad, at) => printedLine(seen[at], quad) ?? [])
 }
 
-function printedLine(seen: SeenLine | undefined, quad: Quad): PrintedLine | null {
+/** Null where nothing was read. */
+export function printedLine(seen: SeenLine | undefined, quad: Quad): PrintedLine | null {
   if (seen === undefined || seen.characters.length === 0) return null
-  return {
-    text: seen.characters.map(({ symbol }) => symbol).join(''),
-    confidences: seen.characters.flatMap(({ symbol, confidence }) =>
-      Array.from({ length: symbol.length }, () => confidence),
-    ),
-    quad,
-  }
+  const letters = seen.characters.flatMap(({ symbol, confidence, others = [] }) =>
+    symbol.split('').map((unit) => ({ symbol: unit, confidence, others })),
+  )
+  return lineOfLetters(letters, quad)
 }
 
 function certaintyOf(lines: readonly PrintedLine[]): number {

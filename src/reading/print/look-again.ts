@@ -1,8 +1,8 @@
 import { distance } from '../../geometry/points.ts'
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
-import type { SeenCharacter, Sight } from '../sight.ts'
+import type { Alternative, SeenCharacter, Sight } from '../sight.ts'
 import { labelLines } from './label-lines.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { lettersOf, lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
 
 /** How much higher the second look cuts out a line: the background above it then looks less like a mark on a letter. */
 const higher = 1.25
@@ -13,7 +13,7 @@ const besideDoubt = 0.7
 
 /**
  * Looks a second time at every line that is no label, cut out a little higher. What both looks read is as certain as they
- * are on the mean; where they differ the surer one is kept, with half of its certainty. Blanks are lost rather than made up:
+ * are on the mean; where they differ the likelier one of both together is kept. Blanks are lost rather than made up:
  * one that either look saw is kept, and leaves a doubt.
  */
 export async function lookAgain(
@@ -47,60 +47,63 @@ function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad): Quad {
   ]
 }
 
-interface Letter {
-  readonly symbol: string
-  readonly confidence: number
-}
-
 /** One place of a line in two looks; null where one of them saw nothing. */
-type Pair = readonly [first: Letter | null, second: Letter | null]
+type Pair = readonly [first: PrintedLetter | null, second: PrintedLetter | null]
 
 /** A line in the light of a second look at it. */
-export function bothLooks(
-  line: PrintedLine,
-  second: readonly Pick<SeenCharacter, 'symbol' | 'confidence'>[],
-): PrintedLine {
-  const first = Array.from({ length: line.text.length }, (_, at) => ({
-    symbol: line.text.charAt(at),
-    confidence: line.confidences[at] ?? 0,
-  }))
-  const pairs = paired(first, second)
+export function bothLooks(line: PrintedLine, second: readonly Omit<SeenCharacter, 'at'>[]): PrintedLine {
+  const first = lettersOf(line)
+  const pairs = paired(
+    first,
+    second.map(({ symbol, confidence, others = [] }) => ({ symbol, confidence, others })),
+  )
   const otherwise = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
   if (otherwise > mostOtherwise * Math.max(2, first.length)) return line
-  const letters: Letter[] = []
+  const letters: PrintedLetter[] = []
   for (const [one, other] of pairs) {
     if (one !== null && other !== null) letters.push(settled(one, other))
     else doubt(letters, one ?? other, one !== null)
   }
-  return {
-    quad: line.quad,
-    text: letters.map(({ symbol }) => symbol).join(''),
-    confidences: letters.map(({ confidence }) => confidence),
-  }
+  return lineOfLetters(letters, line.quad)
 }
 
-function settled(one: Letter, other: Letter): Letter {
-  if (one.symbol === other.symbol) return { symbol: one.symbol, confidence: together(one, other) }
-  const surer = other.confidence > one.confidence ? other : one
-  return { symbol: surer.symbol, confidence: surer.confidence / 2 }
+function settled(one: PrintedLetter, other: PrintedLetter): PrintedLetter {
+  const others = meanOf([...one.others, ...other.others])
+  if (one.symbol === other.symbol) return { symbol: one.symbol, confidence: together(one, other), others }
+  const [best = one, ...rest] = meanOf([one, ...one.others, other, ...other.others])
+  return { ...best, others: rest }
+}
+
+/** What two looks together make of every symbol that either saw, best first. */
+function meanOf(seen: readonly Alternative[]): readonly Alternative[] {
+  const sums = new Map<string, number>()
+  for (const { symbol, confidence } of seen) sums.set(symbol, (sums.get(symbol) ?? 0) + confidence / 2)
+  return [...sums]
+    .map(([symbol, confidence]) => ({ symbol, confidence }))
+    .sort((a, b) => b.confidence - a.confidence)
 }
 
 /** A mark is smaller in the higher cut: that both looks saw it says enough. */
-function together(one: Letter, other: Letter): number {
+function together(one: PrintedLetter, other: PrintedLetter): number {
   if (/\P{ASCII}/u.test(one.symbol)) return Math.max(one.confidence, other.confidence)
   return (one.confidence + other.confidence) / 2
 }
 
-/** What one look alone saw: a blank stays, a letter only when the first look saw it. */
-function doubt(letters: Letter[], seen: Letter | null, isFirst: boolean): void {
+/** What one look alone saw: a blank stays, a letter only when the first look saw it. About a blank no letter is in doubt. */
+function doubt(letters: PrintedLetter[], seen: PrintedLetter | null, isFirst: boolean): void {
   const before = letters.pop()
-  if (before !== undefined) letters.push({ ...before, confidence: before.confidence * besideDoubt })
+  if (before !== undefined) {
+    const { symbol, others } = before
+    const confidence = before.confidence * besideDoubt
+    const same = seen?.symbol === ' ' ? [{ symbol, confidence: before.confidence - confidence }] : []
+    letters.push({ symbol, confidence, others: [...same, ...others] })
+  }
   if (seen !== null && (isFirst || seen.symbol === ' '))
     letters.push({ ...seen, confidence: seen.confidence / 2 })
 }
 
 /** Lays two looks beside each other with as few differences as can be. */
-function paired(first: readonly Letter[], second: readonly Letter[]): readonly Pair[] {
+function paired(first: readonly PrintedLetter[], second: readonly PrintedLetter[]): readonly Pair[] {
   const costs = costsOf(first, second)
   const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
   const pairs: Pair[] = []
@@ -124,7 +127,10 @@ function paired(first: readonly Letter[], second: readonly Letter[]): readonly P
 }
 
 /** Fewest differences between the beginnings of two looks, by their lengths. */
-function costsOf(first: readonly Letter[], second: readonly Letter[]): readonly (readonly number[])[] {
+function costsOf(
+  first: readonly PrintedLetter[],
+  second: readonly PrintedLetter[],
+): readonly (readonly number[])[] {
   const costs: number[][] = [Array.from({ length: second.length + 1 }, (_, j) => j)]
   for (const [i, one] of first.entries()) {
     const [above, row] = [costs[i] ?? [], [i + 1]]

@@ -1,7 +1,7 @@
 import { between } from '../../geometry/points.ts'
 import { secondLabel } from '../../documents/visual-zone/match-label.ts'
 import { labelLines } from './label-lines.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { lettersOf, lineOfLetters, type PrintedLine } from './printed-line.ts'
 
 /** The lines of a page, those parted in two that hold the labels of two columns. */
 export function partedLabels(lines: readonly PrintedLine[]): readonly PrintedLine[] {
@@ -12,17 +12,15 @@ export function partedLabels(lines: readonly PrintedLine[]): readonly PrintedLin
   })
 }
 
-function partOf({ text, confidences, quad }: PrintedLine, from: number, to: number): PrintedLine {
+function partOf(line: PrintedLine, from: number, to: number): PrintedLine {
+  const { text, quad } = line
   const [topLeft, topRight, bottomRight, bottomLeft] = quad
   const [start, end] = [from / text.length, to / text.length]
-  return {
-    text: text.slice(from, to).trimEnd(),
-    confidences: confidences.slice(from, from + text.slice(from, to).trimEnd().length),
-    quad: [
-      between(topLeft, topRight, start),
-      between(topLeft, topRight, end),
-      between(bottomLeft, bottomRight, end),
-      between(bottomLeft, bottomRight, start),
-    ],
-  }
+  const part = text.slice(from, to).trimEnd()
+  return lineOfLetters(lettersOf(line).slice(from, from + part.length), [
+    between(topLeft, topRight, start),
+    between(topLeft, topRight, end),
+    between(bottomLeft, bottomRight, end),
+    between(bottomLeft, bottomRight, start),
+  ])
 }

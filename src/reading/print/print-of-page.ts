@@ -2,27 +2,42 @@ import type { DocumentReading } from '../../vocabulary/document-reading.ts'
 import type { Point } from '../../vocabulary/pixels.ts'
 import type { FoundText } from '../mrz/lines.ts'
 import type { FindText, Sight } from '../sight.ts'
-import { readPrint } from './find-print.ts'
+import { mergeLooks } from './merge-looks.ts'
+import { missedLabels } from './missed-labels.ts'
+import { partedLabels } from './parted-labels.ts'
+import { fromTheTop, readPrint } from './find-print.ts'
 import { lookAgain } from './look-again.ts'
 import { printReading, type PrintContext } from './print-reading.ts'
 import { readingDirection } from './printed-line.ts'
 
+/** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
+const sizeForPrint = 1600
+
 /** Eyes that remember what they found, so that nothing is looked for twice. */
 export interface RememberingSight extends Sight {
-  /** The lines of text found when the picture was looked at in its largest size so far. */
+  /** The lines of text found when the picture was looked at in its two largest sizes so far. */
   readonly remembered: () => readonly FoundText[]
+  /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
+  readonly largestLook: () => number
 }
 
 export function remembering(sight: Sight): RememberingSight {
-  let most = -1
-  let lines: readonly FoundText[] = []
+  const looks = new Map<number, readonly FoundText[]>()
   const findText: FindText = async (pixels, options) => {
     const found = await sight.findText(pixels, options)
-    const size = options.longSide ?? 0
-    if (pixels === sight.pixels && size > most) [most, lines] = [size, found]
+    if (pixels === sight.pixels) looks.set(options.longSide ?? 0, found)
     return found
   }
-  return { ...sight, findText, remembered: () => lines }
+  const largest = (): readonly number[] => [...looks.keys()].sort((a, b) => b - a)
+  return {
+    ...sight,
+    findText,
+    largestLook: () => largest()[0] ?? 0,
+    remembered: () => {
+      const [close = [], far = []] = largest().map((size) => looks.get(size) ?? [])
+      return mergeLooks(close, far)
+    },
+  }
 }
 
 /** Fewer lines than this say nothing of anybody. */
@@ -38,9 +53,13 @@ export interface PagePrint {
 
 /** The document that the print of a page shows, where text was found on it already. */
 export async function printOfPage(sight: RememberingSight, context: PrintContext): Promise<PagePrint> {
+  if (sight.remembered().length < leastLines) return { reading: null, direction: null }
+  if (sight.largestLook() < sizeForPrint)
+    await sight.findText(sight.pixels, { longSide: sizeForPrint, signal: sight.signal })
   const found = sight.remembered()
   if (found.length < leastLines) return { reading: null, direction: null }
-  const lines = await lookAgain(sight, await readPrint(sight, found))
+  const read = await lookAgain(sight, await readPrint(sight, found))
+  const lines = fromTheTop([...read, ...(await missedLabels(sight, partedLabels(read)))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: printReading(lines, context), direction }
 }

@@ -37,7 +37,7 @@ const leastCertain = 4
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
  * of a driving licence tell what kind it is, a name, a birth date and a number or an expiry stand beside labels, and some
  * of all values were read with certainty: a letter or a form has labels too, and a wrong guess is worse than none. One
- * doubtful letter of a name withholds the name, not the document.
+ * doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter only lowers what it is worth.
  */
 export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
   const lines = asTheStateIsSpelt(partedLabels(seen))
@@ -47,7 +47,7 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
   const issuer = issuerOf(print, lines)
   const values = new Map(print.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
-  const sure = [...values].filter(([, { confidence }]) => confidence >= leastConfidence)
+  const sure = [...values].filter(([, { lettersConfidence }]) => lettersConfidence >= leastConfidence)
   const read: Fields = Object.fromEntries(sure.map(([key, value]) => [key, [fieldOf(value, context)]]))
   const { index, today, names } = context
   const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
@@ -72,7 +72,7 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
 }
 
 function isOfSomebody({ values }: PrintValues): boolean {
-  const certain = [...values.values()].filter(({ confidence }) => confidence >= leastConfidence)
+  const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= leastConfidence)
   return certain.length >= leastCertain && essential.every((row) => row.some((key) => values.has(key)))
 }
 
@@ -96,7 +96,7 @@ function issuerOf({ rest, endOfHead }: PrintValues, lines: readonly PrintedLine[
     const state = lines.indexOf(line) < endOfHead ? stateNamed(line.text) : null
     if (state === null) return []
     const confidence = line.confidences.reduce((product, one) => product * one, 1)
-    return [{ state, value: state.code, confidence, quad: line.quad }]
+    return [{ state, value: state.code, confidence, lettersConfidence: confidence, quad: line.quad }]
   })
   const [only, ...others] = named
   return only === undefined || others.some(({ state }) => state !== only.state) ? null : only

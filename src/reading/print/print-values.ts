@@ -10,13 +10,16 @@ import type { Quad } from '../../vocabulary/pixels.ts'
 import { between } from '../../geometry/points.ts'
 import { labelLines, type LabelLines } from './label-lines.ts'
 import { pairValues, type LabelledValue } from './pair-values.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { certaintyBeneath, letterBeneath } from './letter-beneath.ts'
+import { lettersOf, type PrintedLetter, type PrintedLine } from './printed-line.ts'
 
 /** A value read from print, before it is known whether it is certain enough to be answered. */
 export interface PrintValue {
   readonly value: string
   /** 0..1, that every character of it is right and that it is what its label says. */
   readonly confidence: number
+  /** The same, whatever marks its letters bear and wherever blanks part them: never less than `confidence`. */
+  readonly lettersConfidence: number
   /** In pixels of the picture. */
   readonly quad: Quad
 }
@@ -90,8 +93,14 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
     const [line, match] = [lines[pair.value], labels.matches[pair.label]]
     const value = match ? read(match, pair.text) : null
     if (line === undefined || !match || value === null) return null
-    const confidence = certaintyOf(line, pair.from, value) * perLabelError ** match.errors
-    return { value, confidence, quad: fromPart(line.quad, pair.from / line.text.length) }
+    const letters = lettersOf(line).slice(pair.from)
+    const labelled = perLabelError ** match.errors
+    return {
+      value,
+      confidence: certaintyOf(letters, value) * labelled,
+      lettersConfidence: certaintyOf(letters.map(markAside), unmarked(value)) * labelled,
+      quad: fromPart(line.quad, pair.from / line.text.length),
+    }
   }
 }
 
@@ -105,16 +114,23 @@ const otherSex = 0.25
 const lookAlike = { inWords: /[^\p{ASCII}]/u, inNumbers: /[0ODQ]/, doubt: 3 } as const
 
 /** A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. */
-function certaintyOf({ text, confidences }: PrintedLine, from: number, value: string): number {
+function certaintyOf(letters: readonly PrintedLetter[], value: string): number {
   const counts = isDate.test(value) ? /\d/ : /\S/
   const alike = isDate.test(value) ? null : /\d/.test(value) ? lookAlike.inNumbers : lookAlike.inWords
-  const product = confidences.reduce((all, one, at) => {
-    const letter = text.charAt(at)
-    if (at < from || !counts.test(letter)) return all
-    return all * (alike?.test(letter) === true ? one ** lookAlike.doubt : one)
+  const product = letters.reduce((all, { symbol, confidence }) => {
+    if (!counts.test(symbol)) return all
+    return all * (alike?.test(symbol) === true ? confidence ** lookAlike.doubt : confidence)
   }, 1)
   if (value.length === 1) return 1 - (1 - product) * otherSex
   return product * (value.normalize('NFD') === value ? 1 : withMark)
+}
+
+function markAside(letter: PrintedLetter): PrintedLetter {
+  return { ...letter, symbol: letterBeneath(letter.symbol), confidence: certaintyBeneath(letter) }
+}
+
+function unmarked(value: string): string {
+  return Array.from(value, letterBeneath).join('')
 }
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/

@@ -1,5 +1,6 @@
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
 import { between, distance, dot } from '../../geometry/points.ts'
+import type { Alternative } from '../sight.ts'
 import { directionOf, downwards, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 
 /** A line of print that was read, in pixels of the picture. */
@@ -7,8 +8,34 @@ export interface PrintedLine {
   readonly text: string
   /** One per UTF-16 unit of `text`, 0..1. */
   readonly confidences: readonly number[]
+  /** What each unit may be instead, in the same order. */
+  readonly others: readonly (readonly Alternative[])[]
   /** In reading direction. */
   readonly quad: Quad
+}
+
+/** One unit of a line. */
+export interface PrintedLetter {
+  readonly symbol: string
+  readonly confidence: number
+  readonly others: readonly Alternative[]
+}
+
+export function lettersOf({ text, confidences, others }: PrintedLine): readonly PrintedLetter[] {
+  return Array.from({ length: text.length }, (_, at) => ({
+    symbol: text.charAt(at),
+    confidence: confidences[at] ?? 0,
+    others: others[at] ?? [],
+  }))
+}
+
+export function lineOfLetters(letters: readonly PrintedLetter[], quad: Quad): PrintedLine {
+  return {
+    text: letters.map(({ symbol }) => symbol).join(''),
+    confidences: letters.map(({ confidence }) => confidence),
+    others: letters.map(({ others }) => others),
+    quad,
+  }
 }
 
 /** Where a line lies on a page whose lines run along `direction`. */

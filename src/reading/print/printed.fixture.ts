@@ -1,5 +1,5 @@
 import type { Quad } from '../../vocabulary/pixels.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { lineOfLetters, type PrintedLine } from './printed-line.ts'
 
 /** Width of a character in parts of a line's height. */
 const widthOfCharacter = 0.5
@@ -13,7 +13,10 @@ export function printed(
   const [x, y] = at
   const width = text.length * widthOfCharacter * height
   const quad: Quad = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
-  return { text, confidences: Array.from({ length: text.length }, () => confidence), quad }
+  return lineOfLetters(
+    text.split('').map((symbol) => ({ symbol, confidence, others: [] })),
+    quad,
+  )
 }
 
 /** The same lines photographed at an angle, radians. */

@@ -1,0 +1,22 @@
+import { withoutMarks } from '../../vocabulary/without-marks.ts'
+import type { PrintedLetter } from './printed-line.ts'
+
+/** Letters whose mark is a stroke through them, which no decomposition takes off. */
+const struck: Readonly<Record<string, string>> = {
+  Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't', ı: 'i',
+} // prettier-ignore
+
+/** The letter under a mark: `Ü` → `U`, `Ø` → `O`. */
+export function letterBeneath(symbol: string): string {
+  return struck[symbol] ?? withoutMarks(symbol)
+}
+
+/** 0..1, that a letter is this one, whatever stands on it or strikes through it. */
+export function certaintyBeneath({ symbol, confidence, others }: PrintedLetter): number {
+  const letter = letterBeneath(symbol)
+  const same = others.filter((other) => letterBeneath(other.symbol) === letter)
+  return Math.min(
+    1,
+    same.reduce((sum, other) => sum + other.confidence, confidence),
+  )
+}

@@ -1,0 +1,97 @@
+import { stateNamed } from '../../documents/values/states.ts'
+import { matchLabel } from '../../documents/visual-zone/match-label.ts'
+import { titleKind } from '../../documents/visual-zone/title-kind.ts'
+import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { Sight } from '../sight.ts'
+import { printedLine } from './find-print.ts'
+import { labelLines } from './label-lines.ts'
+import { pairValues } from './pair-values.ts'
+import { placeOf, readingDirection, type Place, type PrintedLine } from './printed-line.ts'
+
+/** Where a label stands above its value, in parts of the value's height, as most documents print it. */
+const usual = { above: 0.85, height: 0.65 } as const
+/** How far a label runs, in parts of its value's height, where nothing stands in its way. */
+const longest = 11
+/** Print that is lower than this may be a label, in the same parts. */
+const small = 0.85
+/** What is left free before the next line, in the same parts. */
+const gap = 0.25
+
+/**
+ * Looks for labels right above lines that have none: the finder passes over print of half the height of a value, and the
+ * recogniser can still read it where it is told to look. Answers the labels alone.
+ */
+export async function missedLabels(
+  sight: Sight,
+  lines: readonly PrintedLine[],
+): Promise<readonly PrintedLine[]> {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return []
+  const places = lines.map(({ quad }) => placeOf(quad, direction))
+  const bare = withoutLabel(lines)
+  const isScrap = (at: number): boolean => bare.includes(at)
+  const quads = bare.map((at) => stripAbove(lines, { places, isScrap }, at)).filter((quad) => quad !== null)
+  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
+  return quads.flatMap((quad, at) => {
+    const line = printedLine(seen[at], quad)
+    const match = line && matchLabel(line.text)
+    return line !== null && match?.valueFrom === null ? [line] : []
+  })
+}
+
+/** Indexes of lines that are neither labels nor values, nor what the page calls itself. */
+function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
+  const { matches } = labelLines(lines)
+  const pairs = pairValues({ lines, matches, fits: () => true })
+  const used = new Set(pairs.map(({ value }) => value))
+  return lines.flatMap(({ text }, at) => {
+    const isHead = stateNamed(text) !== null || titleKind([text]) !== null
+    return isHead || matches[at] !== null || used.has(at) ? [] : [at]
+  })
+}
+
+/** Null when another line stands there already, unless it is a scrap of small print that says nothing. */
+function stripAbove(
+  lines: readonly PrintedLine[],
+  { places, isScrap }: { readonly places: readonly Place[]; readonly isScrap: (at: number) => boolean },
+  at: number,
+): Quad | null {
+  const [quad, place] = [lines[at]?.quad, places[at]]
+  if (quad === undefined || place === undefined) return null
+  const unit = place.height
+  const level = place.level - usual.above * unit
+  const [top, bottom] = [level - (usual.height * unit) / 2, level + (usual.height * unit) / 2]
+  const besideIt = places.filter(
+    (other) =>
+      other.left > place.left + 2 * unit && other.level > top && other.level < place.level + 0.5 * unit,
+  )
+  const right = Math.min(place.left + longest * unit, ...besideIt.map(({ left }) => left - gap * unit))
+  const isTaken = places.some(
+    (other, index) =>
+      !(isScrap(index) && other.height < small * unit) &&
+      other.level > top - 0.2 * unit &&
+      other.level < bottom &&
+      other.left < right &&
+      other.right > place.left,
+  )
+  if (isTaken || right - place.left < unit) return null
+  return cutFrom(quad, { place, right, top, bottom })
+}
+
+/** A part of the page beside a line, along it: the line's own corners tell how the page lies there. */
+function cutFrom(
+  [topLeft, topRight, , bottomLeft]: Quad,
+  {
+    place,
+    ...part
+  }: { readonly place: Place; readonly right: number; readonly top: number; readonly bottom: number },
+): Quad {
+  const across = (level: number) => (level - (place.level - place.height / 2)) / place.height
+  const along = (part.right - place.left) / (place.right - place.left)
+  const at = (u: number, v: number): Point => [
+    topLeft[0] + u * (topRight[0] - topLeft[0]) + v * (bottomLeft[0] - topLeft[0]),
+    topLeft[1] + u * (topRight[1] - topLeft[1]) + v * (bottomLeft[1] - topLeft[1]),
+  ]
+  const [top, bottom] = [across(part.top), across(part.bottom)]
+  return [at(0, top), at(along, top), at(along, bottom), at(0, bottom)]
+}
