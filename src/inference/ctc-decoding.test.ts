@@ -50,6 +50,7 @@ describe('decoding a line', () => {
   it('hands over evidence whose rows show how much lay outside the alphabet', () => {
     const set = symbolSet(published, 'mrz')
     const { steps, symbols, logProbabilities } = emissionsOf(
+      'text-recogniser',
       restrict(line([{ Ñ: 0.75, A: 0.25 }, { _: 1 }]), set),
       set,
     )

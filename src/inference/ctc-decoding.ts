@@ -1,4 +1,5 @@
 import type { Emissions, ReadCharacter, TextAlphabet } from '../flows/ports/inference.ts'
+import type { LineReader } from '../vocabulary/line-reader.ts'
 
 /** The recogniser's probabilities for one line: `steps` rows of `classes`, row-major; class 0 is the blank. */
 export interface StepProbabilities {
@@ -50,9 +51,9 @@ export function restrict(line: StepProbabilities, set: SymbolSet): StepProbabili
 }
 
 /** Evidence for a decoder that knows the line's grammar. */
-export function emissionsOf(line: StepProbabilities, set: SymbolSet): Emissions {
+export function emissionsOf(reader: LineReader, line: StepProbabilities, set: SymbolSet): Emissions {
   const logProbabilities = line.values.map((value) => Math.log(Math.max(leastProbability, value)))
-  return { steps: line.steps, symbols: set.symbols, logProbabilities }
+  return { reader, steps: line.steps, symbols: set.symbols, logProbabilities }
 }
 
 /** Best path: the likeliest column of each step, equal neighbours joined, blanks dropped (Graves 2006, section 3.2). */

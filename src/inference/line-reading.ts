@@ -2,6 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { ReadLine } from '../flows/ports/inference.ts'
 import { liesOnOneLine } from '../geometry/homography.ts'
 import { layFlat, quadSize } from '../geometry/lay-flat.ts'
+import type { LineReader } from '../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import {
   decodeBestPath,
@@ -13,8 +14,7 @@ import {
 
 /** What a network that reads single lines takes. All sizes in pixels. */
 export interface LineNetwork {
-  /** For the sentence of a fault. */
-  readonly name: string
+  readonly name: LineReader
   readonly input: string
   readonly channels: 1 | 3
   readonly lineHeight: number
@@ -54,7 +54,9 @@ export async function readLines(
     const line = input && restrict(await probabilitiesOf(session, network, input), symbols)
     const characters = line === null ? [] : decodeBestPath(line, symbols)
     lines.push(
-      line !== null && withEmissions ? { characters, emissions: emissionsOf(line, symbols) } : { characters },
+      line !== null && withEmissions
+        ? { characters, emissions: emissionsOf(network.name, line, symbols) }
+        : { characters },
     )
   }
   return lines

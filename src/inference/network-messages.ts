@@ -1,5 +1,6 @@
 import type { TextAlphabet } from '../flows/ports/inference.ts'
 import type { Quarters } from '../geometry/quarter-turns.ts'
+import type { LineReader } from '../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 
 /** What the network thread is told at its start. */
@@ -22,6 +23,7 @@ export type NetworkTask =
       readonly pixels: Pixels
       readonly quads: readonly Quad[]
       readonly alphabet: TextAlphabet
+      readonly reader: LineReader
     }
 
 export type NetworkAnswer =

@@ -6,6 +6,7 @@ import { turnedUpright } from '../geometry/quarter-turns.ts'
 import { readModelFiles } from './model-files.ts'
 import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
 import { findObjects } from './object-finding.ts'
+import { readStrips } from './strip-reading.ts'
 import { detectText } from './text-detection.ts'
 import { recogniseText, type Recogniser } from './text-recognition.ts'
 
@@ -13,6 +14,7 @@ import { recogniseText, type Recogniser } from './text-recognition.ts'
 
 const finderFile = 'page-finder.onnx'
 const detectorFile = 'text-detector.onnx'
+const stripReaderFile = 'strip-reader.onnx'
 const recogniserFile = 'text-recogniser.onnx'
 const alphabetFile = 'text-recogniser.alphabet.json'
 const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
@@ -20,12 +22,19 @@ const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1)
 interface Networks {
   readonly finder: InferenceSession
   readonly detector: InferenceSession
+  readonly stripReader: InferenceSession
   readonly recogniser: Recogniser
   readonly models: Readonly<Record<string, string>>
 }
 
 async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
-  const files = await readModelFiles(modelDirectory, [finderFile, detectorFile, recogniserFile, alphabetFile])
+  const files = await readModelFiles(modelDirectory, [
+    finderFile,
+    detectorFile,
+    stripReaderFile,
+    recogniserFile,
+    alphabetFile,
+  ])
   const bytes = (name: string) => files.get(name)?.bytes ?? new Uint8Array()
   // Without arena and memory patterns: they keep what the largest shapes, and every shape, needed for ever.
   const open = (name: string) =>
@@ -40,18 +49,20 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     })
   const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(bytes(alphabetFile)).toString('utf8')))
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
-  const [finder, detector, recogniser] = [
+  const [finder, detector, stripReader, recogniser] = [
     await open(finderFile),
     await open(detectorFile),
+    await open(stripReaderFile),
     await open(recogniserFile),
   ]
-  return { finder, detector, recogniser: { session: recogniser, symbols }, models }
+  return { finder, detector, stripReader, recogniser: { session: recogniser, symbols }, models }
 }
 
 async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
   if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
   if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
   if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
+  if (task.reader === 'strip-reader') return readStrips(networks.stripReader, task.pixels, task.quads)
   return recogniseText(networks.recogniser, task.pixels, task)
 }
 

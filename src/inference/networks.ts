@@ -80,10 +80,11 @@ export class Networks {
   async readText(
     pixels: Pixels,
     quads: readonly Quad[],
-    { alphabet, signal }: ReadTextOptions,
+    { alphabet, reader, signal }: ReadTextOptions,
   ): Promise<readonly ReadLine[]> {
     if (quads.length === 0) return []
-    const value = await this.ask({ task: 'readText', pixels, quads, alphabet }, signal)
+    const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
+    const value = await this.ask({ task: 'readText', pixels, quads, alphabet, reader: chosen }, signal)
     return value as readonly ReadLine[] // our own thread's answer, typed by network-thread
   }
 

@@ -7,7 +7,7 @@ import { type LineNetwork, type LineSession, readLines } from './line-reading.ts
 const symbols = symbolSet('<0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'mrz')
 
 const network: LineNetwork = {
-  name: 'strip reader',
+  name: 'strip-reader',
   input: 'strip',
   channels: 1,
   lineHeight: 32,

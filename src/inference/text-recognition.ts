@@ -8,7 +8,7 @@ import { planes } from './text-detection.ts'
 const lineHeight = 48
 
 const network: LineNetwork = {
-  name: 'text recogniser',
+  name: 'text-recogniser',
   input: 'x',
   channels: 3,
   lineHeight,

@@ -21,7 +21,7 @@ export function emissionsOf(text: string, doubts: Doubts = {}, line = 0): Emissi
     logProbabilities[row + 1 + symbols.indexOf(character)] = Math.log(0.985 - probability)
     if (other !== '') logProbabilities[row + 1 + symbols.indexOf(other)] = Math.log(probability)
   }
-  return { steps, symbols, logProbabilities }
+  return { reader: 'strip-reader', steps, symbols, logProbabilities }
 }
 
 /** A blank picture. */

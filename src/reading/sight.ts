@@ -1,5 +1,6 @@
 import type { Symbology } from '../vocabulary/barcode.ts'
 import type { Quarters } from '../geometry/quarter-turns.ts'
+import type { LineReader } from '../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import type { FoundText } from './mrz/lines.ts'
 import type { Emissions } from './mrz/evidence.ts'
@@ -37,7 +38,12 @@ export type FindText = (
 export type ReadText = (
   pixels: Pixels,
   quads: readonly Quad[],
-  options: { readonly alphabet: 'mrz' | 'latin'; readonly signal: AbortSignal },
+  options: {
+    readonly alphabet: 'mrz' | 'latin'
+    /** For the alphabet `mrz`; default the strip reader. */
+    readonly reader?: LineReader
+    readonly signal: AbortSignal
+  },
 ) => Promise<readonly SeenLine[]>
 
 /** A barcode that was read. */

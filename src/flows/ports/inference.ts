@@ -1,5 +1,6 @@
 import type { Quarters } from '../../geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/barcode.ts'
+import type { LineReader } from '../../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
@@ -36,6 +37,8 @@ export interface ReadCharacter {
  * (connectionist temporal classification: equal symbols in neighbouring steps are one, blank parts them).
  */
 export interface Emissions {
+  /** Who saw it: each reader has its own way of being wrong. */
+  readonly reader: LineReader
   readonly steps: number
   /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
   readonly symbols: string
@@ -60,6 +63,8 @@ export type TextAlphabet = 'mrz' | 'latin'
 
 export interface ReadTextOptions {
   readonly alphabet: TextAlphabet
+  /** Only for the alphabet `mrz`; default the strip reader. All other print is the text recogniser's. */
+  readonly reader?: LineReader
   readonly signal: AbortSignal
 }
 

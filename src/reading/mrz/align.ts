@@ -1,8 +1,10 @@
+import type { LineReader } from '../../vocabulary/line-reader.ts'
 import type { LineGrammar } from './grammar.ts'
 import { filler, symbolCount } from './symbols.ts'
 
 /** Evidence of a recogniser along a line, brought to the symbols and the order of this room. */
 export interface Evidence {
+  readonly reader: LineReader
   readonly steps: number
   /** Row-major, `steps` rows of 1 + `symbolCount`: natural logarithms; column 0 is the blank. */
   readonly scores: Float32Array

@@ -1,9 +1,11 @@
+import type { LineReader } from '../../vocabulary/line-reader.ts'
 import { alignLine, type Alignment, type Evidence, type Pitch } from './align.ts'
 import { peaksOf, type Peaks } from './candidates.ts'
 import type { LineGrammar } from './grammar.ts'
 
 /** One line of a zone under one format's grammar. */
 export interface DecodedLine {
+  readonly reader: LineReader
   readonly peaks: readonly Peaks[]
   readonly alignment: Alignment
   /** Steps of the evidence along the line. */
@@ -27,6 +29,7 @@ export function decodeLine(evidence: Evidence, grammar: LineGrammar): DecodedLin
   const alignment = pitch === null ? free : alignLine(evidence, grammar, pitch)
   const settledPitch = pitch === null ? null : (pitchOf(alignment) ?? pitch)
   return {
+    reader: evidence.reader,
     alignment,
     steps: evidence.steps,
     pitch: settledPitch,

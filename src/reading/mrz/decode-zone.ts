@@ -84,7 +84,7 @@ export function decodeAs(format: ZoneFormat, lines: readonly LineEvidence[]): De
   return conclude(
     format,
     decoded,
-    decoded.map((line) => [toldApart(line.peaks, null)]),
+    decoded.map((line) => [toldApart(line, null)]),
   )
 }
 

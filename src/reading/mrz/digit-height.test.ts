@@ -39,6 +39,7 @@ function evidenceFor(printed: string, text: string): Float32Array {
     { start: [0, middle], end: [end, middle], height: 2 * digitTop },
     {
       decoded: {
+        reader: 'strip-reader',
         peaks: [],
         alignment: { columns: placed, score: 0, absorbed: 0 },
         steps: text.length,

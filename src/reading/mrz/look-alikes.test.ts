@@ -9,7 +9,10 @@ function seen(scores: Readonly<Record<string, number>>): Float32Array {
 }
 
 function read(scores: Readonly<Record<string, number>>, height = 0): string {
-  const [told = seen({})] = toldApart([seen(scores)], Float32Array.of(height))
+  const [told = seen({})] = toldApart(
+    { reader: 'text-recogniser', peaks: [seen(scores)] },
+    Float32Array.of(height),
+  )
   return symbolAt(told.indexOf(Math.max(...told)))
 }
 
@@ -51,7 +54,10 @@ describe('look-alikes', () => {
     fc.assert(
       fc.property(column, fc.double({ min: -4.5, max: 4.5, noNaN: true }), (scores, height) => {
         const before = Float32Array.from(scores)
-        const [after = before] = toldApart([before], Float32Array.of(height))
+        const [after = before] = toldApart(
+          { reader: 'text-recogniser', peaks: [before] },
+          Float32Array.of(height),
+        )
         expect(mass(after) / mass(before)).toBeCloseTo(1, 4)
       }),
     )

@@ -1,3 +1,4 @@
+import type { LineReader } from '../../vocabulary/line-reader.ts'
 import type { Sight } from '../sight.ts'
 import type { LineEvidence } from './decode-zone.ts'
 import { evidenceOf } from './evidence.ts'
@@ -11,9 +12,13 @@ export interface LineRead extends LineEvidence {
 }
 
 /** Reads lines as they lie in the picture. */
-export async function readLines(sight: Sight, lines: readonly TextLine[]): Promise<readonly LineRead[]> {
+export async function readLines(
+  sight: Sight,
+  lines: readonly TextLine[],
+  reader: LineReader = 'strip-reader',
+): Promise<readonly LineRead[]> {
   const quads = lines.map((line) => quadOfLine(line))
-  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'mrz', signal: sight.signal })
+  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'mrz', reader, signal: sight.signal })
   return lines.flatMap((line, at) => {
     const one = seen[at]
     if (one?.emissions === undefined) return []

@@ -85,7 +85,7 @@ const mostStrange = 3
 function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
   const trusted = inPlace(looks)
   const heights = meanHeights(trusted)
-  return trusted.map(({ decoded }) => toldApart(decoded.peaks, heights))
+  return trusted.map(({ decoded }) => toldApart(decoded, heights))
 }
 
 /** Where every look reads otherwise, none is known to have kept its place: all count, and their doubt with them. */
