@@ -38,6 +38,7 @@ describe('weight files', () => {
   it('#68 that are not the published ones keep the service from starting', async () => {
     const files = [
       'page-finder.onnx',
+      'strip-reader.onnx',
       'text-detector.onnx',
       'text-recogniser.onnx',
       'text-recogniser.alphabet.json',

@@ -53,7 +53,12 @@ afterAll(() => inference.close())
 describe('the networks', () => {
   it('name the weights they use', () => {
     expect(Object.keys(inference.models)).toEqual(
-      expect.arrayContaining(['page-finder.onnx', 'text-detector.onnx', 'text-recogniser.onnx']),
+      expect.arrayContaining([
+        'page-finder.onnx',
+        'strip-reader.onnx',
+        'text-detector.onnx',
+        'text-recogniser.onnx',
+      ]),
     )
     expect(Object.values(inference.models).every((sha256) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true)
   })

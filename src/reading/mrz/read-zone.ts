@@ -47,7 +47,9 @@ export async function findZone(
     best = better(best, await lookInSize(sight, longSide))
     if (best !== null && isPlain(best)) return best
   }
-  return best
+  return best === null
+    ? null
+    : better(best, bestWindow(await readLines(sight, best.lines, 'text-recogniser')))
 }
 
 async function lookInSize(sight: Sight, longSide: number): Promise<ZoneFound | null> {

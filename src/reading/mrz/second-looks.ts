@@ -14,11 +14,11 @@ import type { ZoneFound } from './read-zone.ts'
 /** A character less probable than this makes its line worth another look. */
 const doubtful = 0.97
 
-/** Other ways to cut a line out: height in parts of the pitch, shift across in parts of the height. */
+/** Other ways to cut a line out, and who reads it: height in parts of the pitch, shift across in parts of the height. */
 const cuts = [
-  { height: 1.65, shift: 0 },
-  { height: 1.95, shift: 0 },
-  { height: 1.5, shift: 0.05 },
+  { height: 1.65, shift: 0, reader: 'strip-reader' },
+  { height: 1.65, shift: 0, reader: 'text-recogniser' },
+  { height: 1.5, shift: 0.05, reader: 'strip-reader' },
 ] as const
 
 /** One look at one line. */
@@ -54,6 +54,7 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
     const reads = await readLines(
       sight,
       inDoubt.map(({ line }) => line),
+      cut.reader,
     )
     for (const [order, { at, line }] of inDoubt.entries()) {
       const [read, grammar] = [reads[order], grammarOf(format)[at]]
