@@ -50,8 +50,12 @@ import { putProfile } from './profile/put-profile.ts'
 import { postQuickScan } from './scan/post-quickscan.ts'
 import { postScan } from './scan/post-scan.ts'
 import { postVeryQuickScan } from './scan/post-veryquickscan.ts'
+import { deleteFalsePositive } from './screening/delete-false-positive.ts'
 import { getScreening } from './screening/get-screening.ts'
+import { listFalsePositives } from './screening/list-false-positives.ts'
 import { listScreenings } from './screening/list-screenings.ts'
+import { postFalsePositiveApproval } from './screening/post-false-positive-approval.ts'
+import { postFalsePositive } from './screening/post-false-positive.ts'
 import { postRerun } from './screening/post-rerun.ts'
 import { deleteSubjectRecord } from './subject/delete-subject-record.ts'
 import { deleteSubject } from './subject/delete-subject.ts'
@@ -91,6 +95,10 @@ export const allEndpoints: readonly Endpoint[] = [
   listScreenings,
   getScreening,
   postRerun,
+  postFalsePositive,
+  listFalsePositives,
+  postFalsePositiveApproval,
+  deleteFalsePositive,
   listTransactions,
   getTransaction,
   patchTransaction,

@@ -28,7 +28,13 @@ function judge(
     .filter(({ database, state }) => state !== 'not_loaded' && topicsOf(database).includes(topic))
     .map(({ database, version }) => ({ database, version }))
   if (searched.length === 0) return notChecked(`No list was loaded of ${list}.`)
-  return foundAll([], { searched, band: screening.band, spellings: screening.questions.length })
+  const suppressed = (screening.suppressed ?? []).filter((hit) => topicToWarnOf(hit, profile) === topic)
+  return foundAll([], {
+    searched,
+    band: screening.band,
+    spellings: screening.questions.length,
+    ...(suppressed.length === 0 ? {} : { suppressed: suppressed.map(({ entityId }) => entityId) }),
+  })
 }
 
 /** A being is warned of once: for the gravest reason that the profile asks about. */

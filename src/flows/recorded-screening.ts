@@ -1,6 +1,10 @@
+import type { AskedFacts } from '../vocabulary/matched-facts.ts'
 import type { Principal } from '../vocabulary/principal.ts'
-import type { ScreeningAnswer } from '../vocabulary/screening.ts'
+import type { ScreeningAnswer, ScreeningHit } from '../vocabulary/screening.ts'
+import { found } from './found.ts'
+import { type Hushed, storedHit, storedHushed } from './hush.ts'
 import type { KeptAnswer } from './ports/answers.ts'
+import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
 import type { ScreeningReceipt } from './ports/records.ts'
 
@@ -14,39 +18,53 @@ export interface Recorded {
   readonly executionMs: number
 }
 
+/** An answer without the hits that are remembered as false; those beside it. */
+export interface HushedAnswer extends ScreeningAnswer {
+  readonly suppressed: readonly Hushed<ScreeningHit>[]
+}
+
 /** The few hands that storing a screening needs. */
 export interface RecordingHands {
-  readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'recordScreening'>
+  readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'recordScreening' | 'rememberedOf'>
   readonly clock: Pick<Hands['clock'], 'monotonic'>
 }
 
 export interface Recording<Answer> {
   /** As it will be put again by a rerun. */
   readonly query: Readonly<Record<string, unknown>>
-  readonly search: () => Promise<Answer>
+  /** What was asked about the person, for the memory of false positives. */
+  readonly asked: AskedFacts
+  /** Whose screening it is; a new subject of its own when absent. */
+  readonly subjectId?: string | undefined
+  /** @param remembered what is known to be no hit of that subject */
+  readonly search: (remembered: readonly Remembered[]) => Promise<Answer>
   readonly signal: AbortSignal
   readonly kept?: KeptAnswer<Answer & Recorded> | undefined
 }
 
 /**
  * Reserves, searches, and stores the question with the versions it was put to and what it found. Whatever refuses or
- * fails, the caller's going away too, leaves nothing stored and nothing charged.
+ * fails, the caller's going away too, leaves nothing stored and nothing charged. Throws Refusal ERROR_NOT_FOUND for a
+ * subject that is not there.
  */
-export async function recordedScreening<Answer extends ScreeningAnswer>(
+export async function recordedScreening<Answer extends HushedAnswer>(
   { records, clock }: RecordingHands,
   principal: Principal,
-  { query, search, signal, kept }: Recording<Answer>,
+  { query, asked, subjectId, search, signal, kept }: Recording<Answer>,
 ): Promise<Answer & Recorded> {
   const begun = clock.monotonic()
+  const remembered = subjectId === undefined ? [] : found(await records.rememberedOf(principal, subjectId))
   const reservation = await records.reserve(principal, screeningCost)
   try {
-    const answer = await search()
+    const answer = await search(remembered)
     signal.throwIfAborted()
     const executionMs = clock.monotonic() - begun
     const done = ({ id }: ScreeningReceipt): Answer & Recorded => ({ ...answer, id, executionMs })
     const receipt = await records.recordScreening(principal, {
+      subjectId,
       query,
-      hits: answer.hits.map(({ entity, score }) => ({ entityId: entity.id, score })),
+      hits: answer.hits.map((hit) => storedHit(hit, asked)),
+      suppressed: answer.suppressed.map((hushed) => storedHushed(hushed, asked)),
       versions: answer.versions,
       matcher: answer.matcher,
       executionMs,

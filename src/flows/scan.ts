@@ -2,10 +2,12 @@ import { checks } from '../checks/all.ts'
 import { decide } from '../decision/decide.ts'
 import type { Facts } from '../vocabulary/facts.ts'
 import type { Decision } from '../vocabulary/decision.ts'
+import { identityMarks } from '../vocabulary/identity-marks.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { reviewBand } from '../vocabulary/screening.ts'
 import type { ImageSide, Transaction } from '../vocabulary/transaction.ts'
 import type { KeptAnswer } from './ports/answers.ts'
+import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Allowance, FreshRecord, KeptImage, Reservation } from './ports/records.ts'
 import type { NamedProfile } from './profiles.ts'
@@ -85,10 +87,20 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
     band: (await hands.records.account(work.principal)).screeningBand ?? reviewBand,
+    remembered: () => rememberedOf(work, sides),
     signal: work.limits.signal,
   })
   const facts = freezeFacts(hands, command, { at, today, ...sides, holder })
   return { facts, pictures: picturesOf(front, back, face) }
+}
+
+/** What was found to be no hit in earlier scans of the same document. */
+async function rememberedOf(
+  { hands, principal }: Work,
+  sides: Parameters<typeof foundIn>[0],
+): Promise<readonly Remembered[]> {
+  const { document } = identityMarks(foundIn(sides).fields)
+  return document === null ? [] : hands.records.rememberedOfDocument(principal, document)
 }
 
 function picturesOf(front: ReadSide, back: ReadSide | null, face: Uint8Array | null): Pictures {

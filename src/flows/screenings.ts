@@ -5,7 +5,8 @@ import { found } from './found.ts'
 import type { PageEnd } from './ports/listing.ts'
 import type { Hands } from './ports/hands.ts'
 import type { ScreeningPage, StoredScreening } from './ports/screenings.ts'
-import type { ScreenResult } from './screen.ts'
+import { rememberedThen } from './hush.ts'
+import { searchQuietly, type ScreenResult } from './screen.ts'
 import { searchText, type TextAnswer, type TextQuestion } from './search-text.ts'
 
 type Shelf = Pick<Hands, 'records'>
@@ -33,7 +34,8 @@ export type Rerun =
   | { readonly kind: 'text'; readonly result: TextAnswer }
 
 /**
- * Puts a stored question again to the very versions of the lists that it was put to.
+ * Puts a stored question again to the very versions of the lists that it was put to; what was kept quiet then is kept
+ * quiet again.
  * Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED when versions are no longer kept, or the matching rules
  * are others now: then the answer would be another one.
  */
@@ -51,9 +53,10 @@ export async function rerunScreening(
   const search = (query: ScreeningQuery) => lists.searchAt(query, stored.versions, signal)
   const executionMs = stored.executionMs ?? 0
   const question = readQuestion(stored.query)
+  const quiet = rememberedThen(stored.suppressed)
   if ('text' in question)
-    return { kind: 'text', result: { ...(await searchText(search, question)), id, executionMs } }
-  return { kind: 'query', result: { ...(await search(question)), id, executionMs } }
+    return { kind: 'text', result: { ...(await searchText(search, question, quiet)), id, executionMs } }
+  return { kind: 'query', result: { ...(await searchQuietly(search, question, quiet)), id, executionMs } }
 }
 
 /** What was sealed by `screen` or `screenText`: the envelope proves that we wrote it. */

@@ -6,10 +6,12 @@ import {
   type ScreeningQuery,
 } from '../vocabulary/screening.ts'
 import { bestOfEach } from './best-of-each.ts'
+import { hush } from './hush.ts'
 import type { KeptAnswer } from './ports/answers.ts'
+import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Allowance } from './ports/records.ts'
-import { type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
+import { type HushedAnswer, type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
 import type { ScreenHands } from './screen.ts'
 
 /** Free text that may be a name, an alias or a number of any kind. */
@@ -25,7 +27,7 @@ export interface TextQuestion {
 }
 
 /** One page of what was found; `total` counts all pages. */
-export interface TextHits extends ScreeningAnswer, Pick<TextQuestion, 'limit' | 'page'> {
+export interface TextHits extends HushedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
   readonly total: number
 }
 
@@ -35,13 +37,15 @@ export interface TextAnswer extends TextHits, Recorded {}
 export async function searchText(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
   { text, limit, page, mode, band }: TextQuestion,
+  remembered: readonly Remembered[],
 ): Promise<TextHits> {
   const both = { entity: null, databases: null, limit: mostFound, mode, band } as const
   const named = await search({ ...both, name: text })
   const numbered = await search({ ...both, idNumber: text })
-  const hits = bestOfEach([...named.hits, ...numbered.hits])
+  const all = bestOfEach([...named.hits, ...numbered.hits])
+  const { hits, suppressed } = hush(all, remembered, () => ({ text }))
   const from = (page - 1) * limit
-  return { ...named, hits: hits.slice(from, from + limit), total: hits.length, limit, page }
+  return { ...named, hits: hits.slice(from, from + limit), suppressed, total: hits.length, limit, page }
 }
 
 /** Searches and stores the question as `screen` does. */
@@ -50,14 +54,24 @@ export function screenText(
   principal: Principal,
   asked: {
     readonly question: Omit<TextQuestion, 'mode'>
+    /** As in `screen`. */
+    readonly subjectId?: string | undefined
     readonly signal: AbortSignal
     readonly kept?: KeptAnswer<TextAnswer> | undefined
   },
 ): Promise<TextAnswer> {
-  const { signal, kept } = asked
-  const question: TextQuestion = { ...asked.question, mode: principal.mode }
-  const search = () => searchText((query) => hands.lists.search(query, signal), question)
-  return recordedScreening(hands, principal, { query: { ...question }, search, signal, kept })
+  const { question: put, signal, ...more } = asked
+  const question: TextQuestion = { ...put, mode: principal.mode }
+  const search = (remembered: readonly Remembered[]) =>
+    searchText((query) => hands.lists.search(query, signal), question, remembered)
+  const facts = { text: question.text }
+  return recordedScreening(hands, principal, {
+    query: { ...question },
+    asked: facts,
+    search,
+    signal,
+    ...more,
+  })
 }
 
 export interface EntitiesFound {

@@ -76,8 +76,14 @@ describe('the checker of what is stored', () => {
     await records.eraseSubject(live, erased.transaction.subjectId)
     const asked = { key: 'k', bodyHash: 'b' }
     await storeScan(records, live, { docupass: 'US7K', idempotency: { ...asked, answer: () => ({ a: 1 }) } })
-    const screening = { query: { name: 'N' }, hits: [], versions: [], matcher: '1' }
-    await records.recordScreening(live, { ...screening, reservation: await records.reserve(live, 1) })
+    const hits = [{ entityId: 'e', score: 1, facts: 'f' }]
+    const screening = { query: { name: 'N' }, hits, versions: [], matcher: '1' }
+    const { id } = await records.recordScreening(live, {
+      ...screening,
+      reservation: await records.reserve(live, 1),
+    })
+    const noted = { entityId: 'e', reason: 'r', expiresAt: null, needsApproval: true }
+    await records.noteFalsePositive(live, { ...noted, recordId: id })
     await records.settle(live, await records.reserve(live, 2))
     await records.release(live, await records.reserve(live, 2))
     await records.reserve(live, 4)
@@ -160,6 +166,10 @@ describe('the checker of what is stored', () => {
     ['an altered event', `update outbox set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'events'],
     ['an altered answer', `update idempotency set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'kept answers'],
     ['a lost version of a profile', `delete from profile_versions where version = 1`, 'profiles'],
+    ['an altered false positive', `update false_positives set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'false positives'],
+    ['a false positive of another mode', `update false_positives set mode = 'test'`, 'false positives'],
+    ['a false positive of nobody', `delete from record_keys where record_id in (select record_id from false_positives)`, 'false positives'],
+    ['a false positive approved by who made it', `update false_positives set approved_by = made_by, approved_at = made_at`, 'false positives'],
     ['an altered screening', `update screenings set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'screenings'],
     ['a deleted record that came back', `insert into transactions select (select target_id from erasure_ledger limit 1), account_id, subject_id, type, mode, profile_id, profile_version, decision, null, null, created_at, 0, 4, made_by, sealed from transactions limit 1`, 'sequence of events'],
   ])('finds %s', async (_what, damage, where) => {

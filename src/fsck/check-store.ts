@@ -1,4 +1,5 @@
 import { checkAudit } from './audit.ts'
+import { checkFalsePositives } from './false-positives.ts'
 import { checkArchives, checkFiles } from './files.ts'
 import { checkImages, checkOrphans } from './blobs.ts'
 import { checkDeliveries, checkEndpoints } from './deliveries.ts'
@@ -36,6 +37,7 @@ export async function checkStore(
     () => checkRecordKeys(store, notes, accounts),
     () => checkTransactions(store, notes, accounts),
     () => checkScreenings(store, notes, accounts),
+    () => checkFalsePositives(store, notes, accounts),
     () => checkImages(store, notes, accounts),
     () => checkFiles(store, notes, accounts),
     () => checkArchives(store, notes, accounts),

@@ -84,25 +84,30 @@ export async function checkAccountKeys(store: StoreUnderCheck, notes: Notebook):
   }
 }
 
-/** Columns to select beside a record, from `record_keys rk` and `subject_keys sk`; `openRecordKey` reads them. */
-export const recordKeyColumns = `
-  rk.record_id, rk.version::text as record_version, encode(rk.wrapped, 'hex') as record_wrapped,
+/** Columns to select beside what is a subject's, from `subject_keys sk`; `openSubjectKey` reads them. */
+export const subjectKeyColumns = `
   sk.subject_id as key_subject, sk.version::text as subject_version, sk.account_key_version::text,
   encode(sk.wrapped, 'hex') as subject_wrapped`
 
+/** Columns to select beside a record, from `record_keys rk` and `subject_keys sk`; `openRecordKey` reads them. */
+export const recordKeyColumns = `
+  rk.record_id, rk.version::text as record_version, encode(rk.wrapped, 'hex') as record_wrapped,
+  ${subjectKeyColumns}`
+
+/** The key of a subject, or null when something on the way to it does not open. */
+export function openSubjectKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
+  const [id, wrapped] = [row['key_subject'], row['subject_wrapped']]
+  if (!id || !wrapped) return null
+  const wrap = accounts.find(account, 'wrap', Number(row['account_key_version']))
+  const key = wrap && unwrap(wrap, [account, id, 'subject'], wrapped)
+  return key && { version: Number(row['subject_version']), key }
+}
+
 /** The data key of a record, or null when something on the way to it does not open. */
 export function openRecordKey(accounts: OpenedAccounts, account: string, row: TextRow): NumberedKey | null {
-  const [recordId, recordWrapped, subjectWrapped] = [
-    row['record_id'],
-    row['record_wrapped'],
-    row['subject_wrapped'],
-  ]
-  if (!recordId || !recordWrapped || !subjectWrapped) return null
-  const wrap = accounts.find(account, 'wrap', Number(row['account_key_version']))
-  if (wrap === null) return null
-  const subject = unwrap(wrap, [account, field(row, 'key_subject'), 'subject'], subjectWrapped)
-  if (subject === null) return null
-  const subjectKey = { version: Number(row['subject_version']), key: subject }
+  const [recordId, recordWrapped] = [row['record_id'], row['record_wrapped']]
+  const subjectKey = openSubjectKey(accounts, account, row)
+  if (!recordId || !recordWrapped || subjectKey === null) return null
   const record = unwrap(subjectKey, [account, recordId, 'record'], recordWrapped)
   return record === null ? null : { version: Number(row['record_version']), key: record }
 }

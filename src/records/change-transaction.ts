@@ -7,6 +7,7 @@ import { appendAudit } from './audit.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
 import { enqueue } from './jobs.ts'
 import { dropArchivesWith } from './exports.ts'
+import { dropIfNothingElse } from './false-positive-rows.ts'
 import { deleteFiles } from './files.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
@@ -144,6 +145,7 @@ export async function remove(
     lastSeq: open.eventSeq + 1,
     digest,
   })
+  await dropIfNothingElse(sql, { accountId, subjectId: transaction.subjectId })
   if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
   const audit = await means.ring.accountKey(sql, accountId, 'audit')
   const entry = {

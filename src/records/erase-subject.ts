@@ -5,6 +5,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { remove } from './change-transaction.ts'
 import { destroyKey } from './destroy-key.ts'
+import { dropFalsePositives } from './false-positive-rows.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import { cancelEvents } from './outbox.ts'
@@ -63,6 +64,7 @@ async function erase(
   const at = means.clock.now()
   const { transactions, blobIds } = await removeTransactions(means, sql, { principal, subjectId })
   const screenings = await removeScreenings(means, sql, { principal, subjectId })
+  await dropFalsePositives(sql, { accountId, subjectId })
   const news = await cancelNews(sql, { accountId, subjectId })
   await sql
     .deleteFrom('consents')

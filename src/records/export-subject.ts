@@ -2,6 +2,7 @@ import type { SubjectExport, SubjectRecords, SubjectScreening } from '../flows/p
 import type { Principal } from '../vocabulary/principal.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { keyColumns, openKeys } from './record-keys.ts'
+import { falsePositivesOf } from './false-positives.ts'
 import { filesOf } from './files.ts'
 import { openJson } from './sealed-json.ts'
 import { readSealed } from './stored-screenings.ts'
@@ -31,11 +32,12 @@ async function exported(
     .where('subject_id', '=', subjectId)
     .orderBy('given_at')
     .execute()
+  const falsePositives = await falsePositivesOf(means, sql, { principal, subjectId })
   const audit = await sql
     .selectFrom('audit_entries')
     .select(['seq', 'at', 'actor', 'action', 'target'])
     .where('account_id', '=', accountId)
-    .where('target', 'in', [subjectId, ...ids])
+    .where('target', 'in', [subjectId, ...ids, ...falsePositives.map(({ id }) => id)])
     .orderBy('seq')
     .execute()
   return {
@@ -43,6 +45,7 @@ async function exported(
     transactions: await findTransactions(means, sql, { principal, ids }),
     files: await filesOf(means, sql, { accountId, transactionIds: ids }),
     screenings: await screeningsOf(means, sql, { accountId, subjectId }),
+    falsePositives,
     consents,
     audit,
   }
@@ -67,8 +70,8 @@ async function screeningsOf(
   for (const row of rows) {
     const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
     const content = openJson(recordKey, { accountId, id: row.id, kind: 'screening' }, row.sealed)
-    const { query, hits } = readSealed(content)
-    opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits })
+    const { query, hits, suppressed } = readSealed(content)
+    opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits, suppressed })
   }
   return opened
 }

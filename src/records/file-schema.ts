@@ -52,3 +52,21 @@ interface QuickPictureTable {
   blob_id: string
   sealed: Uint8Array
 }
+
+/** What somebody found to be no hit, as the queries see it. */
+export interface FalsePositiveTable {
+  id: string
+  account_id: string
+  subject_id: string
+  record_id: string
+  mode: Mode
+  made_by: string
+  made_at: number
+  expires_at: number | null
+  needs_approval: boolean
+  approved_by: string | null
+  approved_at: number | null
+  withdrawn_by: string | null
+  withdrawn_at: number | null
+  sealed: Uint8Array
+}

@@ -28,6 +28,7 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   profiles: (records, as) => records.listProfiles(as, everything),
   subjects: (records, as) => records.listSubjects(as, { limit: 100, after: null }),
   holds: (records, as) => records.listHolds(as),
+  'false positives': (records, as) => records.falsePositives(as, { limit: 100, after: undefined }),
   retention: (records, as) => records.retention(as),
   deliveries: (records, as) => records.listDeliveries(as, {}, everything),
   endpoints: (records, as) => records.listEndpoints(as),
@@ -82,6 +83,21 @@ const byId: readonly (readonly [
     (records, as, id) => records.placeHold(as, { target: id, reason: 'x', endsAt: null }),
   ],
   ['the end of a hold', 'hold', (records, as, id) => records.liftHold(as, id)],
+  [
+    'a false positive of a screening',
+    'screening',
+    (records, as, id) =>
+      records.noteFalsePositive(as, {
+        ...{ recordId: id, entityId: 'equal', reason: 'x', expiresAt: null, needsApproval: false },
+      }),
+  ],
+  ['a second approval', 'falsePositive', (records, as, id) => records.approveFalsePositive(as, id)],
+  [
+    'the end of a false positive',
+    'falsePositive',
+    (records, as, id) => records.withdrawFalsePositive(as, id),
+  ],
+  ['what is remembered of a person', 'subject', (records, as, id) => records.rememberedOf(as, id)],
   ['a delivery', 'delivery', (records, as, id) => records.getDelivery(as, id)],
   ['a delivery once more', 'delivery', (records, as, id) => records.resendDelivery(as, id)],
   ['the end of a delivery', 'delivery', (records, as, id) => records.removeDelivery(as, id)],
@@ -182,7 +198,16 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
 
   it('#19 show a test key nothing of what is live', async () => {
     const trial: Principal = { ...mine.principal, mode: 'test' }
-    for (const what of ['transactions', 'subjects', 'profiles', 'holds', 'deliveries', 'endpoints', 'events'])
+    for (const what of [
+      'transactions',
+      'subjects',
+      'profiles',
+      'holds',
+      'false positives',
+      'deliveries',
+      'endpoints',
+      'events',
+    ])
       expect(JSON.stringify(await lists[what]?.(world.records, trial)), what).not.toMatch(/[0-9a-f]{32}/)
     for (const [what, owned, ask] of byId.filter(([, owned]) => owned !== 'export')) {
       const unknown = await outcome(ask(world.records, trial, systemIds.id()))
@@ -220,6 +245,7 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
     await records.linkRecord(as, { subjectId: ids.spareSubject, recordId: (await storeScan(records, as)).id })
     await records.finishExport(as, ids.export, { size: 1, sha256: '00'.repeat(32) })
     await records.liftHold(as, ids.hold)
+    await records.withdrawFalsePositive(as, ids.falsePositive)
     await records.remove(as, ids.transaction)
     await records.eraseSubject(as, ids.spareSubject)
     clock.move(3 * day)

@@ -28,6 +28,7 @@ import { quotaRecords } from './quota.ts'
 import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
+import { falsePositiveRecords } from './false-positives.ts'
 import { screeningRecords } from './screenings.ts'
 import { upkeepRecords } from './upkeep.ts'
 import { viewRecords } from './views.ts'
@@ -79,6 +80,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...quickReadingRecords(means),
     ...profileRecords(means),
     ...screeningRecords(means),
+    ...falsePositiveRecords(means),
     ...lifecycleRecords(means),
     ...idempotencyRecords(means),
     ...eventRecords(means),

@@ -17,12 +17,15 @@ export interface NewSubject {
   readonly accountKeyVersion: number
 }
 
-/** A new record's data key, under that of its new subject. */
-export interface NewKeys extends NewSubject {
+/** A new record's data key, under that of its subject. */
+export interface RecordKeys extends Pick<NewSubject, 'accountId' | 'subjectId' | 'subjectKey'> {
   readonly recordId: string
   readonly recordKey: VersionedKey
   readonly wrappedRecordKey: Uint8Array
 }
+
+/** The same with that of a subject which is new too. */
+export interface NewKeys extends NewSubject, RecordKeys {}
 
 /** Draws a key for a new subject. Nothing is stored. */
 export function newSubject(
@@ -46,9 +49,17 @@ export function newKeys(
   ids: { readonly accountId: string; readonly recordId: string; readonly subjectId: string },
 ): NewKeys {
   const subject = newSubject(accountKey, ids)
+  return { ...subject, ...keysUnder(subject, ids.recordId) }
+}
+
+/** Draws a data key for a record of a subject that is there. Nothing is stored. */
+export function keysUnder(
+  { accountId, subjectId, subjectKey }: Pick<NewSubject, 'accountId' | 'subjectId' | 'subjectKey'>,
+  recordId: string,
+): RecordKeys {
   const recordKey = newRecordKey()
-  const wrappedRecordKey = wrapRecordKey(subject.subjectKey, { ...ids, recordKey })
-  return { ...subject, recordId: ids.recordId, recordKey, wrappedRecordKey }
+  const wrappedRecordKey = wrapRecordKey(subjectKey, { accountId, recordId, recordKey })
+  return { accountId, subjectId, subjectKey, recordId, recordKey, wrappedRecordKey }
 }
 
 /** 32 bytes that are used for one record and never again. */
@@ -92,15 +103,18 @@ export async function insertNewKeys(
   keys: NewKeys,
   about: { readonly kind: RecordKind; readonly mode: Mode; readonly at: number },
 ): Promise<void> {
-  const { accountId, subjectId } = keys
   await insertSubject(sql, keys, about)
+  await insertRecordKey(sql, keys, about.kind)
+}
+
+export async function insertRecordKey(sql: Sql, keys: RecordKeys, kind: RecordKind): Promise<void> {
   await sql
     .insertInto('record_keys')
     .values({
       record_id: keys.recordId,
-      account_id: accountId,
-      kind: about.kind,
-      subject_id: subjectId,
+      account_id: keys.accountId,
+      kind,
+      subject_id: keys.subjectId,
       version: keys.recordKey.version,
       subject_key_version: keys.subjectKey.version,
       wrapped: keys.wrappedRecordKey,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendAudit } from './audit.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
+import { dropIfNothingElse } from './false-positive-rows.ts'
 import type { Means, Sql } from './means.ts'
 
 /** Destroys a screening. Null when there is none; otherwise SHA-256 of its envelope. */
@@ -14,7 +15,7 @@ export async function removeScreening(
     .deleteFrom('screenings')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .returning('sealed')
+    .returning(['sealed', 'subject_id'])
     .executeTakeFirst()
   if (row === undefined) return null
   const digest = createHash('sha256').update(row.sealed).digest()
@@ -25,6 +26,7 @@ export async function removeScreening(
     .where('record_id', '=', id)
     .execute()
   await destroyKey(sql, { accountId, kind: 'screening', id, at, actor, lastSeq: 0, digest })
+  await dropIfNothingElse(sql, { accountId, subjectId: row.subject_id })
   const { key } = await means.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, { accountId, at, actor, action: 'screening.deleted', target: id, digest })
   return digest

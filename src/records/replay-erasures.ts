@@ -3,6 +3,7 @@ import { type Principal, scopes } from '../vocabulary/principal.ts'
 import { remove } from './change-transaction.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
 import { cancelNews } from './erase-subject.ts'
+import { dropFalsePositives } from './false-positive-rows.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { removeScreening } from './remove-screening.ts'
 import { moveToNew } from './subject-links.ts'
@@ -106,6 +107,7 @@ async function replaySubject(
     for (const { id, kind } of known?.records ?? [])
       await moveToNew(means, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
     await cancelNews(sql, { accountId, subjectId })
+    await dropFalsePositives(sql, { accountId, subjectId })
   }
   await destroyKey(sql, note)
   return subject !== null

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { QuotaPeriod } from '../vocabulary/quota-period.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
-import type { FileTables } from './file-schema.ts'
+import type { FalsePositiveTable, FileTables } from './file-schema.ts'
 import type { WebhookTables } from './webhooks/tables.ts'
 
 /** The tables of migrations/*.sql that are used so far, as the queries see them. */
@@ -89,6 +89,7 @@ export interface Tables extends FileTables, WebhookTables {
     content: Uint8Array
   }
   legal_holds: LegalHoldTable
+  false_positives: FalsePositiveTable
   retention_rules: RetentionRuleTable
   erasure_certificates: {
     subject_id: string

@@ -7,16 +7,25 @@ import type {
   ScreeningRecords,
 } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit } from './audit.ts'
 import { keepWithRecord } from './idempotency.ts'
 import { listTroubleRecords } from './list-troubles.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { settle } from './quota.ts'
-import { insertNewKeys, newKeys } from './record-keys.ts'
+import {
+  insertNewKeys,
+  insertRecordKey,
+  keysUnder,
+  newKeys,
+  openSubjectKey,
+  type RecordKeys,
+} from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { sealJson } from './sealed-json.ts'
 import { sharedListRecords } from './shared-lists.ts'
 import { storedScreeningRecords } from './stored-screenings.ts'
+import { lockSubject } from './subject-rows.ts'
 
 export function screeningRecords(means: Means): ScreeningRecords {
   return {
@@ -45,11 +54,9 @@ async function record(
   const { accountId, keyId, mode } = principal
   const id = means.ids.id()
   const at = means.clock.now()
-  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
-  const keys = newKeys(wrap, { accountId, recordId: id, subjectId: means.ids.id() })
-  await insertNewKeys(sql, keys, { kind: 'screening', mode, at })
-  const { query, hits, executionMs = null } = screening
-  const content = { schema: 1, query, hits, executionMs }
+  const keys = await keysOf(means, sql, { principal, id, at, subjectId: screening.subjectId })
+  const { query, hits, suppressed = [], executionMs = null } = screening
+  const content = { schema: 1, query, hits, suppressed, executionMs }
   const sealed = sealJson(keys.recordKey, { accountId, id, kind: 'screening' }, content)
   await sql
     .insertInto('screenings')
@@ -79,6 +86,33 @@ async function record(
   if (asked !== undefined)
     await keepWithRecord(means, sql, { principal, asked, answer: asked.answer({ ...left, id }), keys })
   return { ...left, id }
+}
+
+/** Of a new subject, or of the one that the caller named. Throws Refusal ERROR_NOT_FOUND when that is not there. */
+async function keysOf(
+  means: Means,
+  sql: Sql,
+  asked: {
+    readonly principal: Principal
+    readonly id: string
+    readonly at: number
+    readonly subjectId: string | undefined
+  },
+): Promise<RecordKeys> {
+  const { principal, id: recordId, at, subjectId } = asked
+  const { accountId, mode } = principal
+  if (subjectId === undefined) {
+    const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+    const keys = newKeys(wrap, { accountId, recordId, subjectId: means.ids.id() })
+    await insertNewKeys(sql, keys, { kind: 'screening', mode, at })
+    return keys
+  }
+  const columns = await lockSubject(sql, { principal, subjectId, share: true })
+  if (columns?.mode !== mode) throw new Refusal('ERROR_NOT_FOUND')
+  const subjectKey = await openSubjectKey(means, sql, { accountId, columns })
+  const keys = keysUnder({ accountId, subjectId, subjectKey }, recordId)
+  await insertRecordKey(sql, keys, 'screening')
+  return keys
 }
 
 async function recordVersion(sql: Sql, row: ListVersionRow): Promise<void> {

@@ -3,8 +3,10 @@ import type { PageEnd } from '../flows/ports/listing.ts'
 import type {
   ScreeningPage,
   ScreeningRow,
+  StoredHit,
   StoredScreening,
   StoredScreeningRecords,
+  SuppressedHit,
 } from '../flows/ports/screenings.ts'
 import type { ListVersion } from '../vocabulary/entity.ts'
 import type { Principal } from '../vocabulary/principal.ts'
@@ -16,7 +18,8 @@ import { openJson } from './sealed-json.ts'
 export function storedScreeningRecords(means: Means): StoredScreeningRecords {
   return {
     screenings: (principal, page) => asAccount(means, principal, (sql) => list(sql, { principal, ...page })),
-    screening: (principal, id) => asAccount(means, principal, (sql) => find(means, sql, { principal, id })),
+    screening: (principal, id) =>
+      asAccount(means, principal, (sql) => findStoredScreening(means, sql, { principal, id })),
   }
 }
 
@@ -64,7 +67,8 @@ async function list(
   return { rows, next }
 }
 
-async function find(
+/** Null for unknown, foreign and erased ids alike. */
+export async function findStoredScreening(
   means: Means,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
@@ -105,14 +109,17 @@ function readVersions(json: string): readonly ListVersion[] {
   return JSON.parse(json) as readonly ListVersion[]
 }
 
-/** The envelope proves that we wrote it. */
-export function readSealed(content: unknown): Pick<StoredScreening, 'query' | 'hits' | 'executionMs'> {
+/** The envelope proves that we wrote it; versions before kept id and score of a hit alone, and kept none quiet. */
+export function readSealed(
+  content: unknown,
+): Pick<StoredScreening, 'query' | 'hits' | 'suppressed' | 'executionMs'> {
   if (typeof content !== 'object' || content === null || !('query' in content && 'hits' in content))
     throw new Error('A stored screening has a schema that this version does not know.')
   const took = 'executionMs' in content ? content.executionMs : null
   return {
     query: content.query,
-    hits: content.hits,
+    hits: content.hits as readonly StoredHit[],
+    suppressed: 'suppressed' in content ? (content.suppressed as readonly SuppressedHit[]) : [],
     executionMs: typeof took === 'number' ? took : null,
   }
 }

@@ -3,6 +3,7 @@ import type { SubjectRecords } from '../flows/ports/lifecycle.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit } from './audit.ts'
+import { dropIfNothingElse, moveFalsePositives } from './false-positive-rows.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import {
@@ -115,7 +116,7 @@ async function moveRecord(means: Means, sql: Sql, { principal, record, to, actio
     .where('rk.account_id', '=', accountId)
     .forUpdate('rk')
     .executeTakeFirstOrThrow()
-  const { recordKey } = await openKeys(means, sql, { accountId, columns })
+  const { recordKey, subjectKey } = await openKeys(means, sql, { accountId, columns })
   const sealed =
     kind === 'transaction'
       ? await moveTransaction(means, sql, { principal, recordId, subjectId: to.subjectId })
@@ -130,6 +131,8 @@ async function moveRecord(means: Means, sql: Sql, { principal, record, to, actio
     .where('record_id', '=', recordId)
     .where('account_id', '=', accountId)
     .execute()
+  await moveFalsePositives(sql, { accountId, recordId, from: subjectKey, to })
+  await dropIfNothingElse(sql, { accountId, subjectId: record.subjectId })
   const { key } = await means.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(sealed).digest()
   const at = means.clock.now()

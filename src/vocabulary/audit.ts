@@ -17,6 +17,7 @@ export const viewActions = [
   'screening.listed',
   'screening.viewed',
   'screening.rerun',
+  'false-positive.listed',
   'subject.listed',
   'subject.viewed',
   'subject.exported',

@@ -72,6 +72,15 @@ export interface HolderHit {
   readonly sentence: string
   /** The being as the wire knows it; `schema` is its first topic. */
   readonly match: AmlMatch
+  /** SHA-256 of the facts that matched (`matchedFacts`), hex; absent in records of versions before. */
+  readonly facts?: string
+}
+
+/** A hit that nobody is warned of, because somebody had found it to be another person. */
+export interface SuppressedHolderHit extends HolderHit {
+  readonly falsePositiveId: string
+  /** As it was given with the false positive. */
+  readonly reason: string
 }
 
 /** Screening of the holder's name. Not done: why, in a sentence without personal data. */
@@ -86,6 +95,8 @@ export type ScreeningFacts =
       readonly questions: readonly HolderQuestion[]
       /** Best first, each being once. */
       readonly hits: readonly HolderHit[]
+      /** Absent where none was kept quiet. */
+      readonly suppressed?: readonly SuppressedHolderHit[]
       /** Databases that were loaded here before and could not be searched now. */
       readonly missing: readonly string[]
     }

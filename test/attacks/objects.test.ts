@@ -47,6 +47,8 @@ describe('an id of another account in a body', () => {
     ['as profile of a scan', '/scan', (id) => ({ document: 'AA==', profile: id }), () => theirProfile],
     ['among the records of an export', '/export/transaction', (id) => ({ transactionId: [id] }), () => theirs.transaction.id],
     ['as what is held', '/x/legal-holds', (id) => ({ target: id, reason: 'mine' }), () => theirs.transaction.subjectId],
+    ['as the record of a hit', '/x/screening/false-positives', (id) => ({ recordId: id, entityId: 'e', reason: 'r' }), () => theirs.transaction.id],
+    ['as whose screening it is', '/aml', (id) => ({ name: 'Silas Nightjar', subjectId: id }), () => theirs.transaction.subjectId],
     ['as profile of a filter', '/export/transaction', (id) => ({ profileId: id, exportType: 'json' }), () => theirProfile],
   ] // prettier-ignore
 

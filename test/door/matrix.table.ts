@@ -1,6 +1,15 @@
 /** Which id of an account an address or a body names. */
 export type Owned =
-  'transaction' | 'subject' | 'image' | 'profile' | 'key' | 'hold' | 'delivery' | 'endpoint' | 'screening'
+  | 'transaction'
+  | 'subject'
+  | 'image'
+  | 'profile'
+  | 'key'
+  | 'hold'
+  | 'delivery'
+  | 'endpoint'
+  | 'screening'
+  | 'falsePositive'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -23,6 +32,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /x/screening/queries': { names: null },
   'GET /x/screening/queries/:id': { names: 'screening' },
   'POST /x/screening/queries/:id/rerun': { names: 'screening' },
+  'POST /x/screening/false-positives': { names: null },
+  'GET /x/screening/false-positives': { names: null },
+  'POST /x/screening/false-positives/:id/approve': { names: 'falsePositive' },
+  'DELETE /x/screening/false-positives/:id': { names: 'falsePositive' },
   'GET /transaction': { names: null },
   'GET /transaction/:id': { names: 'transaction' },
   'PATCH /transaction/:id': { names: 'transaction', body: { decision: 'review' } },

@@ -20,6 +20,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   delivery: 'ab'.repeat(16),
   endpoint: 'ab'.repeat(16),
   screening: 'ab'.repeat(16),
+  falsePositive: 'ab'.repeat(16),
 }
 
 let door: OpenDoor
@@ -63,11 +64,15 @@ async function furnish(name: string): Promise<Belongings> {
   })
   const screening = await records.recordScreening(principal, {
     query: { name: `of ${name}` },
-    hits: [],
+    hits: [{ entityId: 'e', score: 1, facts: '' }],
     versions: [],
     matcher: '1',
     reservation: await records.reserve(principal, 1),
   })
+  const falsePositive = await records.noteFalsePositive(principal, {
+    ...{ recordId: screening.id, entityId: 'e', reason: `of ${name}`, expiresAt: null, needsApproval: true },
+  })
+  if (falsePositive === null) throw new Error('Nothing is remembered.')
   return {
     transaction: transaction.id,
     subject: transaction.subjectId,
@@ -78,6 +83,7 @@ async function furnish(name: string): Promise<Belongings> {
     delivery: delivery.id,
     endpoint: delivery.endpointId,
     screening: screening.id,
+    falsePositive: falsePositive.id,
     keys,
   }
 }

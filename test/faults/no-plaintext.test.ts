@@ -56,13 +56,17 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
     })
     await records.decide(live, record.id, { decision: 'review', reason: canary, note: canary })
     await records.createProfile(live, { name: canary, settings: { docupass: { companyName: canary } } })
-    await records.recordScreening(live, {
+    const screened = await records.recordScreening(live, {
       query: { name: canary },
-      hits: [],
+      hits: [{ entityId: canary, score: 1, facts: canary }],
       versions: [],
       matcher: '1',
       reservation: await records.reserve(live, 1),
     })
+    await records.noteFalsePositive(live, {
+      ...{ recordId: screened.id, entityId: canary, reason: canary, expiresAt: null, needsApproval: false },
+    })
+    await records.linkRecord(live, { subjectId: record.subjectId, recordId: screened.id })
     expect(await records.get(live, record.id)).toMatchObject({ customData: canary })
     return record
   }

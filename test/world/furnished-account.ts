@@ -21,6 +21,7 @@ export interface Belongings {
   readonly endpoint: string
   readonly export: string
   readonly screening: string
+  readonly falsePositive: string
   readonly certificate: string
 }
 
@@ -98,16 +99,29 @@ async function anExport(
   records: StoredRecords,
   principal: Principal,
   transactionId: string,
-): Promise<Pick<Belongings, 'export' | 'screening'>> {
+): Promise<Pick<Belongings, 'export' | 'screening' | 'falsePositive'>> {
   const { id } = await records.beginExport(principal, 3_600_000)
   await records.noteExported(principal, id, [transactionId])
   await records.claim(principal, { key: 'equal', bodyHash: hex }, 60_000)
   const screened = await records.recordScreening(principal, {
     query: { name: 'N' },
-    hits: [],
+    hits: [{ entityId: 'equal', score: 1, facts: 'equal' }],
     versions: [],
     matcher: '1',
     reservation: await records.reserve(principal, 1),
   })
-  return { export: id, screening: screened.id }
+  const remembered = await rememberedOnce(records, principal, screened.id)
+  return { export: id, screening: screened.id, falsePositive: remembered }
+}
+
+/** The hit of a screening, found to be another person by one key; a second one has not approved it yet. */
+async function rememberedOnce(
+  records: StoredRecords,
+  principal: Principal,
+  recordId: string,
+): Promise<string> {
+  const noted = { recordId, entityId: 'equal', reason: 'equal', expiresAt: null, needsApproval: true }
+  const made = await records.noteFalsePositive(principal, noted)
+  if (made === null) throw new Error('Nothing is remembered.')
+  return made.id
 }

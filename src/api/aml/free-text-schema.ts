@@ -5,7 +5,13 @@ import type { EntityKind } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { HitReason, ListedEntity } from '../../vocabulary/screening.ts'
 import { success, text, whole } from '../shapes.ts'
-import { listVersionSchema, presentListVersion } from './schema.ts'
+import {
+  listVersionSchema,
+  presentListVersion,
+  presentSuppressed,
+  subjectId,
+  suppressedSchema,
+} from './schema.ts'
 
 const defaultLimit = 10
 const mostIds = 50
@@ -21,6 +27,7 @@ export const freeTextBody = z.object({
   ),
   limit: z.exactOptional(whole(0, 100).describe('Items of a page; 0 = 10, and all of the ids.')),
   page: z.exactOptional(whole(0, 10_000).describe('From 1; 0 = 1.')),
+  subjectId,
 })
 
 const texts = z.array(z.string())
@@ -58,6 +65,7 @@ export const freeTextReply = z.object({
   page: z.int(),
   limit: z.int(),
   items: z.array(item),
+  suppressed: suppressedSchema,
   lists: z
     .array(listVersionSchema)
     .optional()
@@ -83,7 +91,8 @@ export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeText
   return { text: written, limit: asked === 0 ? defaultLimit : asked, page }
 }
 
-export function presentTextAnswer({ hits, versions, total, page, limit, id, executionMs }: TextAnswer) {
+export function presentTextAnswer(answer: TextAnswer) {
+  const { hits, suppressed, versions, total, page, limit, id, executionMs } = answer
   const dates = new Map(versions.map(({ database, date }) => [database, date]))
   return {
     success: true,
@@ -94,6 +103,7 @@ export function presentTextAnswer({ hits, versions, total, page, limit, id, exec
       const listed = { entity, database, listDate: dates.get(database) ?? null }
       return presentBeing(listed, { score: Math.round(score * 1000) / 1000, reason: sentence, reasons })
     }),
+    ...presentSuppressed(suppressed),
     lists: versions.map(presentListVersion),
     queryId: id,
     executionTime: Math.round(executionMs) / 1000,

@@ -12,10 +12,11 @@ export const postAml = keyed({
   audit: 'change',
   body: amlBody,
   answer: amlReply,
-  refusals: ['ERROR_QUOTA_EXCEEDED'],
+  refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
   run: async ({ hands, principal, account, body, signal, keeps }) => {
     const result = await screen(hands, principal, {
       command: { ...screenCommandOf(body), band: account.screeningBand ?? reviewBand },
+      subjectId: body.subjectId,
       signal,
       kept: keeps(presentScreening),
     })

@@ -18,7 +18,7 @@ export const postFreeText = keyed({
   audit: 'change',
   body: freeTextBody,
   answer: freeTextReply,
-  refusals: ['ERROR_QUOTA_EXCEEDED'],
+  refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
   run: async ({ hands, principal, account, body, signal, keeps }) => {
     const command = freeTextCommandOf(body)
     if ('ids' in command) {
@@ -27,7 +27,9 @@ export const postFreeText = keyed({
       return { json: present(await lookUpEntities(hands, principal, { ids, kept: keeps(present) })) }
     }
     const question = { ...command, band: account.screeningBand ?? reviewBand }
-    const result = await screenText(hands, principal, { question, signal, kept: keeps(presentTextAnswer) })
+    const { subjectId } = body
+    const kept = keeps(presentTextAnswer)
+    const result = await screenText(hands, principal, { question, subjectId, signal, kept })
     return { json: presentTextAnswer(result) }
   },
 })

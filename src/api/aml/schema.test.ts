@@ -38,6 +38,7 @@ const answer = {
       sentence: 'Same name.',
     },
   ],
+  suppressed: [],
   versions: [
     { database: 'us_ofac', version: 'ab', date: '2024-01-08', records: 1, state: 'loaded' as const },
   ],

@@ -4,7 +4,13 @@ import { amlMatch } from '../../vocabulary/aml-match.ts'
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { ScreeningHit } from '../../vocabulary/screening.ts'
-import { success, text, whole } from '../shapes.ts'
+import { recordId, success, text, whole } from '../shapes.ts'
+
+export const subjectId = z.exactOptional(
+  recordId.describe(
+    'Extension: whose screening it is, so that what was found to be no hit of theirs stays quiet; a new subject when absent.',
+  ),
+)
 
 export const amlBody = z.object({
   name: z.exactOptional(
@@ -17,6 +23,7 @@ export const amlBody = z.object({
   ),
   database: z.exactOptional(z.array(z.string().max(64)).max(50).describe('Codes of lists; all when absent.')),
   birthYear: z.exactOptional(text(16).describe('YYYY')),
+  subjectId,
 })
 
 const texts = z.array(z.string()).optional()
@@ -30,6 +37,11 @@ export const listVersionSchema = z
     state: z.enum(['loaded', 'stale', 'not_loaded']),
   })
   .meta({ id: 'ListVersion', description: 'Which list, as it stood when it was searched (extension).' })
+
+export const suppressedSchema = z
+  .array(z.object({ id: z.string().describe('Of the listed being.'), falsePositiveId: z.string() }))
+  .optional()
+  .describe('Extension: hits that were found to be other people; absent where there are none.')
 
 const matchSchema = z
   .object({
@@ -57,6 +69,7 @@ const matchSchema = z
 export const amlReply = z.object({
   success,
   match: z.array(matchSchema),
+  suppressed: suppressedSchema,
   lists: z.array(listVersionSchema).describe('Extension: every list asked for, searched or not.'),
   queryId: z.string().describe('Extension: the stored question (/x/screening/queries).'),
   executionTime: z.number(),
@@ -91,14 +104,21 @@ function yearOf(written: string): number {
   return Number(year)
 }
 
-export function presentScreening({ hits, versions, id, executionMs }: ScreenResult) {
+export function presentScreening({ hits, suppressed, versions, id, executionMs }: ScreenResult) {
   return {
     success: true,
     match: hits.map(presentHit),
+    ...presentSuppressed(suppressed),
     lists: versions.map(presentListVersion),
     queryId: id,
     executionTime: Math.round(executionMs) / 1000,
   }
+}
+
+/** Nothing at all where nothing was kept quiet. */
+export function presentSuppressed(suppressed: ScreenResult['suppressed']) {
+  if (suppressed.length === 0) return {}
+  return { suppressed: suppressed.map(({ hit, by }) => ({ id: hit.entity.id, falsePositiveId: by.id })) }
 }
 
 export function presentListVersion({ database, version, date, records, state }: ListVersion) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ScreeningPage, ScreeningRow, StoredScreening } from '../../flows/ports/screenings.ts'
+import type { ScreeningPage, ScreeningRow, StoredHit, StoredScreening } from '../../flows/ports/screenings.ts'
 import { listVersionSchema, presentListVersion } from '../aml/schema.ts'
 import { cursor, cursorOf, nextCursor, paging, recordId, seconds, success } from '../shapes.ts'
 
@@ -18,11 +18,46 @@ const row = z.object({
 
 export const screeningList = z.object({ items: z.array(row), nextCursor })
 
+const hit = z
+  .object({
+    entityId: z.string(),
+    score: z.number().describe('0..1; what the points of all reasons come to, at most 0.999.'),
+    database: z.string().optional(),
+    listVersion: z.string().optional().describe('SHA-256 of the records of the list it stood in.'),
+    listDate: z.string().nullable().optional(),
+    matchedName: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('The listed name or alias that agreed best; null when only a number did.'),
+    tokens: z
+      .array(
+        z.object({
+          query: z.string().nullable(),
+          listed: z.string().nullable(),
+          relation: z.string(),
+          similarity: z.number(),
+          weight: z.number(),
+        }),
+      )
+      .optional()
+      .describe('How the words of the name were laid against each other.'),
+    reasons: z
+      .array(z.object({ feature: z.string(), points: z.number(), sentence: z.string() }))
+      .optional()
+      .describe('What spoke for and against it, in log-odds: score = 1 / (1 + exp(-sum of points)).'),
+    sentence: z.string().optional(),
+  })
+  .meta({ id: 'StoredHit', description: 'Versions before kept the id and the score alone.' })
+
 export const screeningReply = row
   .extend({
     success,
     query: z.unknown().describe('What was asked, with every filter and the band.'),
-    hits: z.array(z.object({ entityId: z.string(), score: z.number() })),
+    hits: z.array(hit),
+    suppressed: z
+      .array(hit.extend({ falsePositiveId: z.string(), reason: z.string() }))
+      .describe('Hits that were kept quiet because somebody had found them to be other people, and why.'),
     executionTime: z.number().nullable(),
   })
   .meta({ id: 'Screening' })
@@ -35,7 +70,29 @@ export function presentScreenings({ rows, next }: ScreeningPage) {
   return { items: rows.map(presentRow), ...(next === null ? {} : { nextCursor: cursorOf(next) }) }
 }
 
-export function presentStored({ query, hits, executionMs, ...rest }: StoredScreening) {
+export function presentStored({ query, hits, suppressed, executionMs, ...rest }: StoredScreening) {
   const executionTime = executionMs === null ? null : Math.round(executionMs) / 1000
-  return { success: true, ...presentRow(rest), query, hits, executionTime }
+  const present = (found: StoredHit) => presentStoredHit(found, rest)
+  return {
+    success: true,
+    ...presentRow(rest),
+    query,
+    hits: hits.map(present),
+    suppressed: suppressed.map((hushed) => {
+      return { ...present(hushed), falsePositiveId: hushed.falsePositiveId, reason: hushed.reason }
+    }),
+    executionTime,
+  }
+}
+
+/** Everything that the score rests on, with the list as it stood then; not the hash that finds it again. */
+function presentStoredHit(found: StoredHit, { versions }: Pick<ScreeningRow, 'versions'>) {
+  const { entityId, score, database, matchedName, tokens, reasons, sentence } = found
+  if (database === undefined) return { entityId, score }
+  const list = versions.find((version) => version.database === database)
+  const { version: listVersion, date: listDate = null } = list ?? {}
+  return {
+    ...{ entityId, score, database, listVersion, listDate, matchedName },
+    ...{ tokens, reasons, sentence },
+  }
 }

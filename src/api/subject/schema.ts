@@ -10,6 +10,7 @@ import type { Transaction } from '../../vocabulary/transaction.ts'
 import { imagePath } from '../image/schema.ts'
 import { paging, recordId, seconds, success, text } from '../shapes.ts'
 import { presentTransaction, transactionRecord } from '../transaction/schema.ts'
+import { falsePositive, presentFalsePositive } from '../screening/false-positive-schema.ts'
 
 export const subjectParams = z.object({ id: recordId })
 export const subjectRecordParams = z.object({ id: recordId, recordId })
@@ -77,8 +78,10 @@ export const subjectExport = z.object({
       matcher: z.string(),
       query: z.unknown(),
       hits: z.unknown(),
+      suppressed: z.unknown(),
     }),
   ),
+  falsePositives: z.array(falsePositive),
   consents: z.array(
     z.object({ id: z.string(), purpose: z.string(), givenAt: z.int(), withdrawnAt: z.int().nullable() }),
   ),
@@ -154,6 +157,7 @@ export function presentExport(
     transactions: held.transactions.map((transaction) => wholeTransaction(transaction, sign)),
     files: held.files.map(({ blobId: _, ...file }) => file),
     screenings: held.screenings.map((row) => ({ ...row, createdAt: seconds(row.createdAt) })),
+    falsePositives: held.falsePositives.map(presentFalsePositive),
     consents: held.consents.map(({ givenAt, withdrawnAt, ...row }) => ({
       ...row,
       givenAt: seconds(givenAt),

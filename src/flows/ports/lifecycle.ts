@@ -1,5 +1,6 @@
 import type { KeptAnswer } from './answers.ts'
 import type { KeptFile } from './exports.ts'
+import type { FalsePositive } from './false-positives.ts'
 import type { Mode, Principal } from '../../vocabulary/principal.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
 import type { MasterKeyRecords } from './master-keys.ts'
@@ -42,6 +43,7 @@ export interface SubjectScreening {
   readonly matcher: string
   readonly query: unknown
   readonly hits: unknown
+  readonly suppressed: unknown
 }
 
 /** Everything that is held about somebody. */
@@ -51,6 +53,8 @@ export interface SubjectExport {
   /** Made for its transactions. */
   readonly files: readonly (KeptFile & { readonly transactionId: string })[]
   readonly screenings: readonly SubjectScreening[]
+  /** Hits that were found to be other people. */
+  readonly falsePositives: readonly FalsePositive[]
   readonly consents: readonly {
     readonly id: string
     readonly purpose: string

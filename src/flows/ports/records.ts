@@ -10,8 +10,9 @@ import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords } from './exports.ts'
+import type { FalsePositiveRecords } from './false-positives.ts'
 import type { PageEnd, TransactionFilter } from './listing.ts'
-import type { StoredScreeningRecords } from './screenings.ts'
+import type { StoredHit, StoredScreeningRecords, SuppressedHit } from './screenings.ts'
 import type { SealContext } from './vault.ts'
 
 /** A page of a list, newest first unless asked otherwise. */
@@ -220,8 +221,12 @@ export interface ProfileRecords {
 
 export interface NewScreening {
   readonly query: Readonly<Record<string, unknown>>
-  /** Entity ids and scores of what was answered. */
-  readonly hits: readonly { readonly entityId: string; readonly score: number }[]
+  /** Whose it is; a new subject of its own when absent. */
+  readonly subjectId?: string | undefined
+  /** What was answered. */
+  readonly hits: readonly StoredHit[]
+  /** What was found and kept quiet. */
+  readonly suppressed?: readonly SuppressedHit[]
   readonly versions: readonly ListVersion[]
   readonly matcher: string
   readonly executionMs?: number
@@ -256,7 +261,10 @@ export interface ListTrouble {
 }
 
 export interface ScreeningRecords extends StoredScreeningRecords {
-  /** Sealed query, versions seen, quota, audit: one database transaction. */
+  /**
+   * Sealed query, versions seen, quota, audit: one database transaction. Throws Refusal ERROR_NOT_FOUND for a subject
+   * that is not there, or of another mode.
+   */
   recordScreening(principal: Principal, screening: NewScreening): Promise<ScreeningReceipt>
   recordListVersion(row: ListVersionRow): Promise<void>
   listVersions(source?: string): Promise<readonly ListVersionRow[]>
@@ -285,7 +293,8 @@ export interface Records
     AnswerRecords,
     ExportRecords,
     EventRecords,
-    FileRecords {
+    FileRecords,
+    FalsePositiveRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

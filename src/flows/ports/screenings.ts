@@ -1,5 +1,6 @@
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import type { Principal } from '../../vocabulary/principal.ts'
+import type { ScreeningHit } from '../../vocabulary/screening.ts'
 import type { PageEnd } from './listing.ts'
 
 /** A stored question without what was asked. Instants are milliseconds since 1970, UTC. */
@@ -14,10 +15,27 @@ export interface ScreeningRow {
   readonly versions: readonly ListVersion[]
 }
 
+/** A hit as it was answered, with everything that its score rests on; versions before kept id and score alone. */
+export interface StoredHit extends Partial<Omit<ScreeningHit, 'entity' | 'score'>> {
+  readonly entityId: string
+  /** 0..1 */
+  readonly score: number
+  /** SHA-256 of the facts that matched (`matchedFacts`), hex. */
+  readonly facts?: string
+}
+
+/** A hit that was not answered, because somebody had found it to be another person. */
+export interface SuppressedHit extends StoredHit {
+  readonly falsePositiveId: string
+  /** As it was given with the false positive. */
+  readonly reason: string
+}
+
 export interface StoredScreening extends ScreeningRow {
   /** As it was recorded. */
   readonly query: unknown
-  readonly hits: unknown
+  readonly hits: readonly StoredHit[]
+  readonly suppressed: readonly SuppressedHit[]
   /** How long it took; null where it was not written down. */
   readonly executionMs: number | null
 }

@@ -8,6 +8,8 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import { mostHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening.ts'
 import { topicCodes } from '../../vocabulary/warnings.ts'
 import { bestOfEach } from '../best-of-each.ts'
+import { factsHash, hush } from '../hush.ts'
+import type { Remembered } from '../ports/false-positives.ts'
 import type { Hands } from '../ports/hands.ts'
 import { holderQuestions } from './holder-questions.ts'
 
@@ -23,6 +25,8 @@ export interface HolderAsked {
   readonly readings: readonly DocumentReading[]
   /** Lowest score that is a hit, 0..1. */
   readonly band: number
+  /** What is known to be no hit of whose document it is; asked for when there are hits. */
+  readonly remembered: () => Promise<readonly Remembered[]>
   readonly signal: AbortSignal
 }
 
@@ -38,15 +42,40 @@ export async function screenHolder(
   if (questions.length === 0) return notDone('No name was read that could be screened.')
   try {
     const answers: ScreeningAnswer[] = []
-    for (const question of questions) answers.push(await ask(lists, question, asked))
+    const all: FoundHit[] = []
+    for (const question of questions) {
+      const answer = await ask(lists, question, asked)
+      answers.push(answer)
+      all.push(...answer.hits.map((hit) => ({ ...hit, question })))
+    }
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
-    const found = bestOfEach(answers.flatMap((answer) => answer.hits)).slice(0, mostHits)
-    const hits = found.map(holderHit)
+    const found = await quieted(bestOfEach(all), asked)
     const missing = mode === 'test' ? [] : lostLists(lists)
-    return { screening: { done: true, matcher, band, questions, hits, missing }, lists: versions }
+    return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SERVICE_UNAVAILABLE') throw error
     return { screening: { done: false, reason: error.message }, lists: lists.versions(null, mode) }
+  }
+}
+
+/** A hit with the spelling that it agrees with. */
+interface FoundHit extends ScreeningHit {
+  readonly question: HolderQuestion
+}
+
+/** What somebody found to be another person is no hit, as long as the same facts match. */
+async function quieted(
+  all: readonly FoundHit[],
+  { remembered }: Pick<HolderAsked, 'remembered'>,
+): Promise<Pick<ScreeningFacts & { readonly done: true }, 'hits' | 'suppressed'>> {
+  const known = all.length === 0 ? [] : await remembered()
+  const { hits, suppressed } = hush(all, known, ({ question }) => ({ ...question }))
+  const quiet = suppressed.map(({ hit, by }) => {
+    return { ...holderHit(hit), falsePositiveId: by.id, reason: by.reason }
+  })
+  return {
+    hits: hits.slice(0, mostHits).map(holderHit),
+    ...(quiet.length === 0 ? {} : { suppressed: quiet }),
   }
 }
 
@@ -63,13 +92,15 @@ function ask(
   return lists.search(query, signal)
 }
 
-function holderHit({ entity, database, score, sentence }: ScreeningHit): HolderHit {
+function holderHit(hit: FoundHit): HolderHit {
+  const { entity, database, score, sentence, question } = hit
   return {
     entityId: entity.id,
     topics: entity.topics,
     score,
     sentence,
     match: amlMatch(entity, database),
+    facts: factsHash({ ...question }, hit),
   }
 }
 

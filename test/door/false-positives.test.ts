@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { loadSanctions, type Sanctioned } from '../world/sanctions.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+
+const listed: Sanctioned = { id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }
+const question = { name: 'Ilsabet Tamsin Quorvane', entity: 0 }
+
+let door: OpenDoor
+beforeAll(async () => {
+  door = await openDoor()
+})
+beforeEach(() => loadSanctions(door, [listed]))
+afterAll(() => door.close())
+
+const answered = z.looseObject({
+  match: z.array(z.looseObject({ id: z.string() })),
+  suppressed: z.array(z.object({ id: z.string(), falsePositiveId: z.string() })).optional(),
+  queryId: z.string(),
+})
+const made = z.looseObject({
+  item: z.looseObject({ id: z.string(), subjectId: z.string(), madeBy: z.string() }),
+})
+const stored = z.looseObject({
+  subjectId: z.string(),
+  hits: z.array(z.looseObject({ entityId: z.string() })),
+  suppressed: z.array(z.looseObject({ entityId: z.string(), reason: z.string() })),
+})
+const page = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
+
+const path = '/x/screening/false-positives'
+const post = (url: string, body?: unknown, key?: Asked['key']): Promise<DoorReply> =>
+  door.ask({ method: 'POST', url, body, ...(key === undefined ? {} : { key }) })
+const get = (url: string): Promise<DoorReply> => door.ask({ method: 'GET', url })
+const screened = async (body: unknown) => answered.parse((await post('/aml', body)).json())
+const viewed = async (id: string) => stored.parse((await get(`/x/screening/queries/${id}`)).json())
+
+/** Somebody who was screened once, and whose one hit was found to be another person. */
+async function somebody(more: Readonly<Record<string, unknown>> = {}, asked: object = question) {
+  const { queryId, match } = await screened(asked)
+  const [hit] = match
+  if (hit === undefined) throw new Error('Nobody is listed.')
+  const noted = { recordId: queryId, entityId: hit.id, reason: 'Born elsewhere.', ...more }
+  const { item } = made.parse((await post(path, noted)).json())
+  return { queryId, entityId: hit.id, subjectId: item.subjectId, id: item.id, item }
+}
+
+const quiet = async (subjectId: string, asked: object = question) => {
+  const { match, suppressed = [] } = await screened({ ...asked, subjectId })
+  if (match.length + suppressed.length !== 1) throw new Error('The listed being was not found.')
+  return match.length === 0
+}
+
+describe('a hit that was found to be another person', () => {
+  it('is quiet for that subject, and named with its reason where the question is stored', async () => {
+    const { subjectId, entityId, id } = await somebody()
+    const { match, suppressed, queryId } = await screened({ ...question, subjectId })
+    expect(match).toEqual([])
+    expect(suppressed).toEqual([{ id: entityId, falsePositiveId: id }])
+    expect(await viewed(queryId)).toMatchObject({
+      subjectId,
+      hits: [],
+      suppressed: [{ entityId, falsePositiveId: id, reason: 'Born elsewhere.', database: 'us_ofac' }],
+    })
+  })
+
+  it('is told of anybody else of the same name', async () => {
+    await somebody()
+    const { match, suppressed } = await screened(question)
+    expect(match).toHaveLength(1)
+    expect(suppressed).toBeUndefined()
+  })
+
+  it('is told again when another thing is asked, and quiet however the same is written', async () => {
+    const { subjectId } = await somebody()
+    expect(await quiet(subjectId, { ...question, birthYear: '1970' })).toBe(false)
+    expect(await quiet(subjectId, { ...question, name: 'Ilsabet Quorvane' })).toBe(false)
+    expect(await quiet(subjectId, { ...question, name: ' ilsabet  TAMSIN quorvane ' })).toBe(true)
+  })
+
+  it.each([
+    ['another birth date', { ...listed, dob: '1971-02-03' }, false],
+    ['another name', { ...listed, name: 'QUORVANE, Ilsabet Tamsine' }, false],
+    ['a passport', { ...listed, passport: 'A1234567' }, false],
+    ['nothing else, beside a new entry', listed, true],
+  ])('stays quiet or not when the list states %s', async (_, now, stays) => {
+    const { subjectId } = await somebody()
+    await loadSanctions(door, [now, { id: 9, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
+    expect(await quiet(subjectId)).toBe(stays)
+  })
+
+  it('is quiet in a search by free text, too, and takes no place on its pages', async () => {
+    const asked = { text: 'Ilsabet Tamsin Quorvane' }
+    const shape = z.looseObject({
+      total: z.int(),
+      items: z.array(z.looseObject({ id: z.string() })),
+      queryId: z.string(),
+    })
+    const first = shape.parse((await post('/amlv3', asked)).json())
+    const [hit] = first.items
+    const noted = { recordId: first.queryId, entityId: hit?.id, reason: 'Another one.' }
+    const { subjectId, id } = made.parse((await post(path, noted)).json()).item
+    const again = await post('/amlv3', { ...asked, subjectId })
+    expect(again.json()).toMatchObject({
+      total: 0,
+      items: [],
+      suppressed: [{ id: hit?.id, falsePositiveId: id }],
+    })
+    const rerun = await post(`/x/screening/queries/${shape.parse(again.json()).queryId}/rerun`)
+    expect(rerun.body).toBe(again.body)
+  })
+
+  it('answers a rerun to the byte as it was answered then, whatever became of it', async () => {
+    const { subjectId, id, queryId } = await somebody()
+    const loud = await post('/aml', question)
+    const hushed = await post('/aml', { ...question, subjectId })
+    await door.ask({ method: 'DELETE', url: `${path}/${id}` })
+    const rerun = (asked: string) => post(`/x/screening/queries/${asked}/rerun`)
+    expect((await rerun(answered.parse(hushed.json()).queryId)).body).toBe(hushed.body)
+    expect((await rerun(answered.parse(loud.json()).queryId)).body).toBe(loud.body)
+    expect(answered.parse((await rerun(queryId)).json()).match).toHaveLength(1)
+  })
+
+  it('is told again once it is withdrawn, which cannot be done twice', async () => {
+    const { subjectId, id } = await somebody()
+    expect(await quiet(subjectId)).toBe(true)
+    const withdraw = () => door.ask({ method: 'DELETE', url: `${path}/${id}` })
+    expect((await withdraw()).record()['item']).toMatchObject({
+      id,
+      withdrawnAt: expect.any(Number) as unknown,
+    })
+    expect(await quiet(subjectId)).toBe(false)
+    expect((await withdraw()).error().code).toBe('ERROR_OPERATION_FAILED')
+  })
+
+  it('that needs a second approver is told until another key has approved it', async () => {
+    const { subjectId, id } = await somebody({ needsApproval: true })
+    expect(await quiet(subjectId)).toBe(false)
+    const approve = (key: Asked['key']) => post(`${path}/${id}/approve`, undefined, key)
+    expect((await approve('server')).error().message).toContain('Another key')
+    expect(await quiet(subjectId)).toBe(false)
+    const key = (await post('/x/keys', { kind: 'server', mode: 'live', label: 'second' })).record()['key']
+    expect((await approve({ written: String(key) })).statusCode).toBe(200)
+    expect(await quiet(subjectId)).toBe(true)
+    expect((await approve({ written: String(key) })).error().code).toBe('ERROR_OPERATION_FAILED')
+  })
+
+  it('is noted of hits alone, with a reason and an end that is to come', async () => {
+    const { queryId, match } = await screened(question)
+    const noted = { recordId: queryId, entityId: match[0]?.id, reason: 'r' }
+    for (const [body, code] of [
+      [{ ...noted, entityId: 'us_ofac:8' }, 'ERROR_INVALID_VALUE'],
+      [{ ...noted, reason: '' }, 'ERROR_INVALID_VALUE'],
+      [{ ...noted, expiresAt: 1 }, 'ERROR_INVALID_VALUE'],
+      [{ ...noted, recordId: 'ab'.repeat(16) }, 'ERROR_NOT_FOUND'],
+    ] as const)
+      expect((await post(path, body)).error().code).toBe(code)
+    const test = await post(path, noted, 'test')
+    expect(test.error().code).toBe('ERROR_NOT_FOUND')
+  })
+
+  it('is listed, exported with its subject, and gone with it', async () => {
+    const { subjectId, id, entityId } = await somebody()
+    const list = async () => page.parse((await get(`${path}?subjectId=${subjectId}`)).json()).items
+    expect(await list()).toMatchObject([{ id, entityId, reason: 'Born elsewhere.' }])
+    const held = (await get(`/x/subjects/${subjectId}/export`)).record()
+    expect(held['falsePositives']).toMatchObject([{ id, entityId, reason: 'Born elsewhere.' }])
+    expect(JSON.stringify(held['audit'])).toContain('false-positive.noted')
+    await door.ask({ method: 'DELETE', url: `/x/subjects/${subjectId}` })
+    expect(await list()).toEqual([])
+    expect((await post('/aml', { ...question, subjectId })).error().code).toBe('ERROR_NOT_FOUND')
+    const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+    expect(checked.record()).toMatchObject({ isSound: true })
+  })
+})
+
+describe('a scan of somebody whose hit was found to be another person', () => {
+  it('is quiet for the same document, says so in its trace, and warns again when the list changes', async () => {
+    const { specimen, base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
+    const on = { enabled: true, review: 0, reject: -1, weight: 1 }
+    const body = {
+      document: base64,
+      profile: 'security_none',
+      profileOverride: { decisions: { AML_SANCTION: on } },
+    }
+    const scan = async () => scanAnswer.parse((await post('/scan', body)).json())
+    const warned = ({ warning }: z.output<typeof scanAnswer>) => warning.map(({ code }) => code)
+    const entry = { id: 5, name: `${specimen.surname}, ${specimen.givenNames}`, dob: specimen.dob }
+    await loadSanctions(door, [entry])
+    const first = await scan()
+    expect(warned(first)).toContain('AML_SANCTION')
+    const noted = { recordId: first.transactionId, entityId: 'us_ofac:5', reason: 'Met in person.' }
+    const { id } = made.parse((await post(path, noted)).json()).item
+    const second = await scan()
+    expect(warned(second)).not.toContain('AML_SANCTION')
+    expect(second.decision).toBe('accept')
+    const trace = (await get(`/x/transactions/${second.transactionId ?? ''}/trace`)).body
+    expect(trace).toContain('"suppressed":["us_ofac:5"]')
+    await loadSanctions(door, [{ ...entry, passport: 'A7654321' }])
+    expect(warned(await scan())).toContain('AML_SANCTION')
+    await loadSanctions(door, [entry])
+    expect(warned(await scan())).not.toContain('AML_SANCTION')
+    await door.ask({ method: 'DELETE', url: `${path}/${id}` })
+    expect(warned(await scan())).toContain('AML_SANCTION')
+  })
+})
