@@ -69,7 +69,7 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
     findText: (...asked) => inference.findText(...asked),
     readText: (...asked) => inference.readText(...asked),
     turnUpright: (...asked) => inference.turnUpright(...asked),
-    readBarcodes: (...asked) => inference.readBarcodes(...asked),
+    readBarcodes: async (...asked) => (await inference.readBarcodes(...asked)) ?? [],
   })
   const begun = process.cpuUsage()
   const place = placeOfDocument(pixels, read, { scale: 1, isPageSought: true })

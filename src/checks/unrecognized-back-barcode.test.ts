@@ -30,6 +30,9 @@ describe('UNRECOGNIZED_BACK_BARCODE', () => {
     const back = { ...aSide(null), barcodes: [kept('pdf417')] }
     expect(ask({ back }, { AAMVABarcodeParsing: false }).kind).toBe('cannot_tell')
   })
+  it('was not checked when the reader of barcodes did not come to an end', () => {
+    expect(ask({ back: { ...aSide(null), barcodesFailed: true } }).kind).toBe('not_checked')
+  })
   it('was not checked when the reader failed', () => {
     expect(ask({ back: aSide(null, 'The reader stopped.') }).kind).toBe('not_checked')
   })

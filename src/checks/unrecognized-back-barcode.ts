@@ -14,6 +14,8 @@ export const unrecognizedBackBarcode: Check = {
     if (!profile.AAMVABarcodeParsing) return cannotTell('The profile has barcodes left alone.')
     const card = back.reading?.barcode
     if (card !== undefined) return clear({ standard: card.standard, version: card.version })
+    if (back.barcodesFailed === true)
+      return notChecked('The reader of barcodes did not come to an end over the back image.')
     const stacked = (back.barcodes ?? []).filter(({ symbology }) => symbology === 'pdf417').length
     if (stacked === 0) return cannotTell('No barcode of a card was seen on the back image.')
     return found('The barcode on the back is none of a card that we know.', { barcodes: stacked })

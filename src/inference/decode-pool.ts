@@ -69,14 +69,14 @@ export class DecodePool {
     return value as Pixels // our own child's answer, typed by decode-child
   }
 
-  /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else. */
-  async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[]> {
+  /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else: null, nobody can tell. */
+  async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[] | null> {
     try {
       const value = await this.run({ task: 'barcodes', pixels }, signal)
       return value as readonly SeenBarcode[] // our own child's answer, typed by decode-child
     } catch (cause) {
       signal.throwIfAborted()
-      if (cause instanceof ChildEnded || cause instanceof Unsound) return []
+      if (cause instanceof ChildEnded || cause instanceof Unsound) return null
       throw cause
     }
   }

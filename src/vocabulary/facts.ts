@@ -25,6 +25,8 @@ export interface SideFacts {
   readonly reading: DocumentReading | null
   /** Everything that barcodes on it hold, as it is; absent when they were not looked for, or there are none. */
   readonly barcodes?: readonly KeptBarcode[]
+  /** The reader of barcodes ended over it (time, memory, a crash): nobody can tell what it bears. */
+  readonly barcodesFailed?: boolean
   /** Why we could not even try to read it: a sentence without personal data. */
   readonly failed?: string
 }

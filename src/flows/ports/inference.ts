@@ -138,9 +138,9 @@ export interface Inference {
   writeBarcode(text: string, signal: AbortSignal): Promise<Pixels>
   /**
    * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
-   * time and memory or by a crash, shows none.
+   * time and memory or by a crash, is answered with null: nobody can tell what it bears.
    */
-  readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[]>
+  readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[] | null>
   /** False when no more work is taken until the program is started again: the networks hang again and again. */
   ready(): Promise<boolean>
   /** Name → SHA-256 of each weight file in use. */

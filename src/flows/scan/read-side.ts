@@ -6,6 +6,7 @@ import {
   type DocumentRead,
   type ReadingSpeed,
 } from '../../reading/read-document.ts'
+import type { ReadBarcodes } from '../../reading/sight.ts'
 import type { KeptBarcode } from '../../vocabulary/barcode.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
@@ -52,6 +53,8 @@ export interface ReadPicture {
   /** The page that shows the document, or the first. */
   readonly page: DecodedPage
   readonly read: DocumentRead
+  /** Whether the reader of barcodes ended over it, so that nobody can tell what it bears. */
+  readonly barcodesFailed: boolean
   /** Where the document lies on the page; null when that is unknown. */
   readonly place: DocumentPlace | null
 }
@@ -61,6 +64,12 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const { hands, principal, profile, today, limits } = task
   const { inference } = hands
   const picture = await takePicture(hands, principal, takingOf(task, side.input))
+  let barcodesFailed = false
+  const readBarcodes: ReadBarcodes = async (pixels, signal) => {
+    const seen = await inference.readBarcodes(pixels, signal)
+    barcodesFailed ||= seen === null
+    return seen ?? []
+  }
   const read = await readDocument({
     pages: picture.pages,
     index: side.index,
@@ -70,34 +79,38 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     findText: (pixels, options) => inference.findText(pixels, options),
     readText: (pixels, quads, options) => inference.readText(pixels, quads, options),
     turnUpright: (pixels, quarters, signal) => inference.turnUpright(pixels, quarters, signal),
-    readBarcodes: profile.AAMVABarcodeParsing
-      ? (pixels, signal) => inference.readBarcodes(pixels, signal)
-      : null,
+    readBarcodes: profile.AAMVABarcodeParsing ? readBarcodes : null,
     signal: limits.signal,
   })
   const page = picture.pages[read.page] ?? picture.pages[0]
-  if (speed === 'fast') return { picture, page, read, place: null }
+  if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
   const { crop, objectDetection } = profile
   const scale = scaleOf(page)
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
-  if (place === null || read.reading === null || !objectDetection) return { picture, page, read, place }
+  const asRead = { picture, page, read, barcodesFailed, place }
+  if (place === null || read.reading === null || !objectDetection) return asRead
   const found = await findUpright(hands, page.pixels, {
     upright: read.upright,
     signal: limits.signal,
   })
   const reading = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
-  return { picture, page, read: { ...read, reading }, place }
+  return { ...asRead, read: { ...read, reading } }
 }
 
 /** One side of the document: taken in, read, and made ready to be answered. */
 export async function readSide(task: ReadingTask, side: Side): Promise<ReadSide> {
   const { hands, profile, limits } = task
-  const { picture, page, read, place } = await readPicture(task, side, 'whole')
+  const { picture, page, read, barcodesFailed, place } = await readPicture(task, side, 'whole')
   const shown = outputPicture(page.pixels, place, profile)
   const output = await hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
   const reading = placed(read, scaleOf(page), shown.toOutput)
   const barcodes = keptBarcodes(read.barcodes)
-  const facts = { image: imageFacts(picture, page), reading, ...(barcodes.length === 0 ? {} : { barcodes }) }
+  const facts = {
+    image: imageFacts(picture, page),
+    reading,
+    ...(barcodes.length === 0 ? {} : { barcodes }),
+    ...(barcodesFailed ? { barcodesFailed } : {}),
+  }
   return { facts, output }
 }
 
