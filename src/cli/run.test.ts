@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { engineVersion } from '../vocabulary/version.ts'
 import type { Call, Connection, Reply } from './connection.ts'
 import type { Program } from './program.ts'
 import { runCommandLine } from './run.ts'
@@ -89,6 +90,12 @@ describe('The command line', () => {
     const { seen, run } = commandLine({ 'POST /x/fsck': { status: 200, body } })
     expect(await run('fsck')).toBe(4)
     expect(seen.out).toContain('! orphans ab: A blob without a record.')
+  })
+
+  it('says which version it is', async () => {
+    const { seen, run } = commandLine({})
+    expect(await run('--version')).toBe(0)
+    expect(seen.out).toEqual([engineVersion])
   })
 
   it('exits with 2 on a command it does not know', async () => {

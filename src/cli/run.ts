@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { Refusal } from '../vocabulary/refusals.ts'
+import { engineVersion } from '../vocabulary/version.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { addBackups } from './commands/backups.ts'
 import { listen } from './commands/listen.ts'
@@ -34,6 +35,7 @@ export async function runCommandLine(
   const run = { code: exitCodes.done as ExitCode }
   const root = new Command('symbolon')
     .description('Identity verification and screening on your own machines.')
+    .version(engineVersion)
     .option('--json', 'print results as JSON')
     .exitOverride()
     .configureOutput({ writeOut: (text) => screen.out(text.trimEnd()), writeErr: screen.err })

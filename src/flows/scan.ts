@@ -86,12 +86,18 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
     mode: work.principal.mode,
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
-    band: (await hands.records.account(work.principal)).screeningBand ?? reviewBand,
+    band: await bandOf(work),
     remembered: () => rememberedOf(work, sides),
     signal: work.limits.signal,
   })
   const facts = freezeFacts(hands, command, { at, today, ...sides, holder })
   return { facts, pictures: picturesOf(front, back, face) }
+}
+
+/** The profile's goes before the account's, and that before the shipped one. */
+async function bandOf({ hands, principal, profile }: Work): Promise<number> {
+  const own = profile.profile.screeningBand
+  return own ?? (await hands.records.account(principal)).screeningBand ?? reviewBand
 }
 
 /** What was found to be no hit in earlier scans of the same document. */

@@ -51,6 +51,7 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
   ready.catch(() => undefined)
   const view = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
   const busy = new Set<string>()
+  const reading = { isTaken: false }
   return {
     ready,
     ...sharedServing({ serving, ready, busy, loading }),
@@ -66,7 +67,7 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
     async searchAt(query, versions, signal) {
       await ready
       signal?.throwIfAborted()
-      return searchVersions({ serving, loading }, query, versions)
+      return searchVersions({ serving, loading, reading }, query, versions)
     },
     entities: (ids, mode) => ready.then(() => ids.flatMap((id) => listedEntity(serving, id, mode))),
     matcher: engine.matcher,

@@ -9,14 +9,43 @@ import { type Loading, loadVersion, type ServingList } from './serving-list.ts'
 export interface Shelves {
   readonly serving: readonly ServingList[]
   readonly loading: Loading
+  /** Where versions that are no longer served are loaded: one question at a time, for each costs a whole index. */
+  readonly reading: { isTaken: boolean }
 }
+
+/** After so long a second question about versions of old may be put. */
+const oldVersionsRetrySeconds = 10
 
 /**
  * Searches versions of the lists as they stood once, served now or not.
- * Throws Refusal ERROR_OPERATION_FAILED that names the versions which are not kept here.
+ * Throws Refusal ERROR_OPERATION_FAILED that names the versions which are not kept here, and SERVICE_UNAVAILABLE while
+ * versions that are not served are being searched for somebody else.
  */
 export async function searchVersions(
-  { serving, loading }: Shelves,
+  shelves: Shelves,
+  query: ScreeningQuery,
+  versions: readonly ListVersion[],
+): Promise<ScreeningAnswer> {
+  const { reading } = shelves
+  const isOld = versions.some(
+    (asked) => asked.state !== 'not_loaded' && servedVersion(shelves, asked) === null,
+  )
+  if (!isOld) return searchKept(shelves, query, versions)
+  if (reading.isTaken)
+    throw new Refusal('SERVICE_UNAVAILABLE', {
+      message: 'Earlier versions of the lists are being searched for somebody else; retry in a moment.',
+      retryAfterSeconds: oldVersionsRetrySeconds,
+    })
+  reading.isTaken = true
+  try {
+    return await searchKept(shelves, query, versions)
+  } finally {
+    reading.isTaken = false
+  }
+}
+
+async function searchKept(
+  shelves: Shelves,
   query: ScreeningQuery,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
@@ -24,7 +53,7 @@ export async function searchVersions(
   const gone: string[] = []
   for (const { database, version, state } of versions) {
     if (state === 'not_loaded') continue
-    const list = await keptVersion({ serving, loading }, { database, version })
+    const list = await keptVersion(shelves, { database, version })
     if (list === null) gone.push(`${database} ${version}`)
     else lists.push(list)
   }
@@ -32,18 +61,28 @@ export async function searchVersions(
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: `Versions of lists that are no longer kept here: ${gone.join(', ')}.`,
     })
-  return { hits: bestHits(lists, query), versions, matcher: loading.engine.matcher }
+  return { hits: bestHits(lists, query), versions, matcher: shelves.loading.engine.matcher }
+}
+
+function servedVersion(
+  { serving }: Pick<Shelves, 'serving'>,
+  { database, version }: Pick<ListVersion, 'database' | 'version'>,
+): SearchableList | null {
+  const shelf = serving.find(({ source, loaded }) => {
+    return source.database === database && loaded?.meta.version === version
+  })
+  return shelf?.loaded?.list ?? null
 }
 
 /** What is served, else what lies on a shelf; its index is then built for this search and put away again. */
 async function keptVersion(
-  { serving, loading }: Shelves,
+  shelves: Shelves,
   wanted: Pick<ListVersion, 'database' | 'version'>,
 ): Promise<SearchableList | null> {
-  const shelves = serving.filter(({ source }) => source.database === wanted.database)
-  const served = shelves.find(({ loaded }) => loaded?.meta.version === wanted.version)
-  if (served?.loaded) return served.loaded.list
-  for (const { source, store } of shelves) {
+  const served = servedVersion(shelves, wanted)
+  if (served !== null) return served
+  const { serving, loading } = shelves
+  for (const { source, store } of serving.filter((list) => list.source.database === wanted.database)) {
     if (!store.has(wanted.version)) continue
     const { list } = await loadVersion(source, store, { ...loading, version: wanted.version })
     await store.forgetIndex(wanted.version)

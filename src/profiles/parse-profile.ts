@@ -123,6 +123,7 @@ const profile: Shape<Profile> = {
   obscure: (value, path) => [...new Set(listOf(obscuredKey, 200)(value, path))],
   webhook: webAddress,
   thresholds: thresholdsParser,
+  screeningBand: share,
   decisionTrigger: partOf<DecisionTrigger>(decisionTrigger),
   decisions: mapOf(partOf<DecisionRule>(rule), {
     pattern: /^[A-Z][A-Z0-9_]{0,63}$/,

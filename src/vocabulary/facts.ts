@@ -58,7 +58,11 @@ export interface FaceFacts {
 /** What the lists were asked about the holder: one spelling of the name with what else is known. */
 export interface HolderQuestion {
   readonly name: string
+  /** Instead of a date in records of versions before. */
   readonly birthYear?: number
+  /** As it was read: `YYYY-MM-DD`, or less where the document leaves a part open. */
+  readonly birthDate?: string
+  readonly gender?: 'male' | 'female'
   /** ISO 3166 alpha-2, of nationality and issuer. */
   readonly countries: readonly string[]
 }

@@ -114,6 +114,8 @@ export interface Profile {
   readonly obscure: readonly string[]
   readonly webhook: string
   readonly thresholds: Thresholds
+  /** Lowest score of a screening that is warned of, 0..1; null = as the account says. */
+  readonly screeningBand: number | null
   readonly decisionTrigger: DecisionTrigger
   /** Codes of the catalogue are always there; codes we do not know are kept as they were sent. */
   readonly decisions: Readonly<Record<string, DecisionRule>>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openDoor, type OpenDoor } from '../world/door.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
@@ -15,10 +16,22 @@ beforeAll(async () => {
 })
 afterAll(() => door.close())
 
+const presetShape = z.looseObject({ decisions: z.record(z.string(), z.unknown()) })
+const factsShape = z.looseObject({
+  facts: z.looseObject({ screening: z.looseObject({ questions: z.array(z.looseObject({})) }) }),
+})
+
+async function stored(id: string) {
+  return factsShape.parse((await door.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })).json())
+}
+
 const on = { enabled: true, review: 0, reject: -1, weight: 1 }
 
-async function scanned(decisions: Readonly<Record<string, unknown>>) {
-  const body = { document, profile: 'security_none', profileOverride: { decisions } }
+async function scanned(
+  decisions: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, unknown>> = {},
+) {
+  const body = { document, profile: 'security_none', profileOverride: { decisions, ...more } }
   return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', body })).json())
 }
 
@@ -53,6 +66,43 @@ describe('a scan whose profile asks for screening', () => {
     expect(told[0]?.['data']).toMatchObject({ entity: 'person', database: 'us_ofac', schema: 'sanction' })
     expect(answer.notChecked).toMatchObject([{ code: 'AML_PEP' }])
     expect(answer.decision).toBe('review')
+  })
+
+  it('asks for the whole birth date and the gender with every spelling', async () => {
+    const { transactionId } = await scanned({ AML_SANCTION: on })
+    const { facts } = await stored(transactionId ?? '')
+    expect(facts.screening.questions.length).toBeGreaterThan(0)
+    for (const question of facts.screening.questions)
+      expect(question).toMatchObject({
+        birthDate: holder.dob,
+        gender: expect.stringMatching(/male/) as unknown,
+      })
+  })
+
+  it('is warned from the band of its profile on, that goes before the account’s, that before the shipped one', async () => {
+    const told = async (screeningBand?: number) => {
+      const { warning } = await scanned(
+        { AML_SANCTION: on },
+        screeningBand === undefined ? {} : { screeningBand },
+      )
+      return warning.some(({ code }) => code === 'AML_SANCTION')
+    }
+    const account = (screeningBand: number | null) =>
+      door.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand } })
+    expect(await told()).toBe(true)
+    expect(await told(1)).toBe(false)
+    await account(1)
+    expect(await told()).toBe(false)
+    expect(await told(0.7)).toBe(true)
+    await account(null)
+    expect(await told()).toBe(true)
+  })
+
+  it('is what security_high asks for', async () => {
+    const url = '/profile/security_high'
+    const preset = presetShape.parse((await door.ask({ method: 'GET', url })).json())
+    for (const code of ['AML_SANCTION', 'AML_CRIME', 'AML_PEP'])
+      expect(preset.decisions[code]).toMatchObject({ enabled: true })
   })
 
   it('searches nothing where the profile does not ask', async () => {

@@ -92,9 +92,56 @@ describe('a stored question', () => {
     expect(again.body).toBe(first.body)
     const textId = found.parse(text.json()).queryId ?? ''
     expect((await post(`/x/screening/queries/${textId}/rerun`, undefined, 'server')).body).toBe(text.body)
+    const both = await Promise.all(
+      [queryId, textId].map((id) => post(`/x/screening/queries/${id}/rerun`, undefined, 'server')),
+    )
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503])
+    const busy = both.find(({ statusCode }) => statusCode === 503)
+    expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
     rmSync(join(door.directory, 'lists', 'us_ofac', 'versions'), { recursive: true })
     const gone = (await post(`/x/screening/queries/${queryId}/rerun`, undefined, 'server')).error()
     expect(gone.message).toContain('no longer kept here: us_ofac ')
+  })
+})
+
+describe('a hit of a stored question', () => {
+  const explained = z.looseObject({
+    query: z.looseObject({ birthDate: z.string().optional() }),
+    lists: z.array(z.looseObject({ database: z.string(), version: z.string(), date: z.string() })),
+    hits: z.array(
+      z.looseObject({
+        score: z.number(),
+        database: z.string(),
+        listVersion: z.string(),
+        listDate: z.string(),
+        matchedName: z.string().nullable(),
+        sentence: z.string(),
+        tokens: z.array(z.looseObject({ relation: z.string(), similarity: z.number(), weight: z.number() })),
+        reasons: z.array(z.looseObject({ feature: z.string(), points: z.number(), sentence: z.string() })),
+      }),
+    ),
+  })
+
+  it.each([
+    ['a name', { name: 'Silas Nightjar' }],
+    ['a name with a birth date', { name: 'Silas Corvin Nightjar', birthDate: '1983-08-13', country: 'XU' }],
+    ['an alias in another script', { name: 'Зарканов Василиск' }],
+    ['a name and a number', { name: 'Silas Nightjar', idNumber: 'U8308130' }],
+    ['a number alone', { idNumber: 'U8308130' }],
+  ])('for %s gives everything that its score is made of', async (_, body) => {
+    const { queryId, match } = screened.parse((await post('/aml', body)).json())
+    const shown = explained.parse((await get(`/x/screening/queries/${queryId}`)).json())
+    expect(shown.hits).toHaveLength(match.length)
+    expect(match.length).toBeGreaterThan(0)
+    for (const hit of shown.hits) {
+      const points = hit.reasons.reduce((sum, reason) => sum + reason.points, 0)
+      expect(hit.score).toBeCloseTo(Math.min(0.999, 1 / (1 + Math.exp(-points))), 9)
+      expect(hit.sentence).toMatch(/\.$/)
+      expect(hit.matchedName !== null).toBe('name' in body)
+      expect(hit.tokens.length > 0).toBe('name' in body)
+      const { database, version, date } = shown.lists[0] ?? {}
+      expect([hit.database, hit.listVersion, hit.listDate]).toEqual([database, version, date])
+    }
   })
 })
 

@@ -90,6 +90,7 @@ describe('the question of a screening', () => {
       databases: ['us_ofac'],
       birthYear: 1970,
     })
+    expect(command({ name: 'a', birthDate: ' 1970-02 ' })).toMatchObject({ birthDate: '1970-02' })
     expect(command({ idNumber: 123, entity: 1 })).toEqual({
       idNumber: '123',
       entity: 'organisation',
@@ -97,10 +98,14 @@ describe('the question of a screening', () => {
     })
   })
 
-  it.each([{}, { entity: 0 }, { name: 'a', country: 'USA' }, { name: 'a', birthYear: '70' }])(
-    'is refused as %j',
-    (body) => {
-      expect(() => command(body)).toThrow('contains invalid value')
-    },
-  )
+  it.each([
+    {},
+    { entity: 0 },
+    { name: 'a', country: 'USA' },
+    { name: 'a', birthYear: '70' },
+    { name: 'a', birthDate: '1970-02-30' },
+    { name: 'a', birthDate: '1970-2' },
+  ])('is refused as %j', (body) => {
+    expect(() => command(body)).toThrow('contains invalid value')
+  })
 })

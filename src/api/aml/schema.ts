@@ -23,6 +23,9 @@ export const amlBody = z.object({
   ),
   database: z.exactOptional(z.array(z.string().max(64)).max(50).describe('Codes of lists; all when absent.')),
   birthYear: z.exactOptional(text(16).describe('YYYY')),
+  birthDate: z.exactOptional(
+    text(16).describe('Extension: YYYY-MM-DD, YYYY-MM or YYYY; goes before birthYear.'),
+  ),
   subjectId,
 })
 
@@ -87,6 +90,7 @@ export function screenCommandOf(body: z.output<typeof amlBody>): ScreenCommand {
     ...(idNumber === undefined ? {} : { idNumber }),
     ...(body.country === undefined ? {} : { country: countryOf(body.country) }),
     ...(body.birthYear === undefined ? {} : { birthYear: yearOf(body.birthYear) }),
+    ...(body.birthDate === undefined ? {} : { birthDate: dateOf(body.birthDate) }),
     entity: entity === undefined ? null : entity === 0 ? 'person' : 'organisation',
     databases: databases.length === 0 ? null : databases,
   }
@@ -102,6 +106,15 @@ function yearOf(written: string): number {
   const year = written.trim()
   if (!/^\d{4}$/.test(year)) throw invalidValue('birthYear', 'It must be YYYY.')
   return Number(year)
+}
+
+function dateOf(written: string): string {
+  const date = written.trim()
+  const [, month = '01', day = '01'] = /^\d{4}(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [null, '00']
+  const first = new Date(`${date.slice(0, 4)}-${month}-${day}T00:00:00Z`)
+  const isThere = !Number.isNaN(first.getTime()) && first.getUTCDate() === Number(day)
+  if (!isThere) throw invalidValue('birthDate', 'It must be YYYY-MM-DD, YYYY-MM or YYYY.')
+  return date
 }
 
 export function presentScreening({ hits, suppressed, versions, id, executionMs }: ScreenResult) {

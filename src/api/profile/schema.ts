@@ -36,6 +36,9 @@ const profileShape = z.object({
   obscure: z.array(z.string()),
   webhook: z.string(),
   thresholds: z.object(thresholdShape),
+  screeningBand: share
+    .nullable()
+    .describe('Extension: lowest score of a screening that is warned of; null = as the account says.'),
   decisionTrigger: z.object({ review: z.number(), reject: z.number() }),
   decisions: z.record(z.string(), decisionRule).describe('By warning code.'),
   docupass: z.record(z.string(), z.unknown()).describe('What the hosted page is told.'),

@@ -22,6 +22,11 @@ const hit = z
   .object({
     entityId: z.string(),
     score: z.number().describe('0..1; what the points of all reasons come to, at most 0.999.'),
+    ofacScore: z
+      .int()
+      .nullable()
+      .optional()
+      .describe('What the search of OFAC’s own site would give it, 0..100; null when no name was asked for.'),
     database: z.string().optional(),
     listVersion: z.string().optional().describe('SHA-256 of the records of the list it stood in.'),
     listDate: z.string().nullable().optional(),
@@ -87,12 +92,12 @@ export function presentStored({ query, hits, suppressed, executionMs, ...rest }:
 
 /** Everything that the score rests on, with the list as it stood then; not the hash that finds it again. */
 function presentStoredHit(found: StoredHit, { versions }: Pick<ScreeningRow, 'versions'>) {
-  const { entityId, score, database, matchedName, tokens, reasons, sentence } = found
+  const { entityId, score, ofacScore, database, matchedName, tokens, reasons, sentence } = found
   if (database === undefined) return { entityId, score }
   const list = versions.find((version) => version.database === database)
   const { version: listVersion, date: listDate = null } = list ?? {}
   return {
-    ...{ entityId, score, database, listVersion, listDate, matchedName },
+    ...{ entityId, score, ofacScore, database, listVersion, listDate, matchedName },
     ...{ tokens, reasons, sentence },
   }
 }

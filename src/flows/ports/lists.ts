@@ -105,7 +105,8 @@ export interface Lists {
   search(query: ScreeningQuery, signal?: AbortSignal): Promise<ScreeningAnswer>
   /**
    * The same search in these versions of the lists, whichever are served now. Throws Refusal ERROR_OPERATION_FAILED
-   * that names the versions which are not kept here.
+   * that names the versions which are not kept here, and SERVICE_UNAVAILABLE while versions that are not served any
+   * more are being searched for somebody else: each such search builds a whole index.
    */
   searchAt(
     query: ScreeningQuery,

@@ -18,15 +18,22 @@ describe('what the lists are asked about the holder', () => {
     ])
   })
 
-  it('goes with every birth year that was read, and with nationality and issuer', () => {
+  it('goes with every birth date that was read, and with nationality and issuer', () => {
     const front = aPassport({
       fields: someFields({ fullName: 'A B', dob: '1970-02-03', nationalityIso2: 'FR', countryIso2: 'DE' }),
     })
     const back = aPassport({ fields: someFields({ dob: '1971-02-03' }, { source: 'visual', index: 1 }) })
     expect(holderQuestions([front, back])).toEqual([
-      { name: 'A B', countries: ['FR', 'DE'], birthYear: 1970 },
-      { name: 'A B', countries: ['FR', 'DE'], birthYear: 1971 },
+      { name: 'A B', countries: ['FR', 'DE'], birthDate: '1970-02-03' },
+      { name: 'A B', countries: ['FR', 'DE'], birthDate: '1971-02-03' },
     ])
+  })
+
+  it('goes with the gender, unless it is left open or read in two ways', () => {
+    const read = (sex: string) => aPassport({ fields: someFields({ fullName: 'A B', sex }) })
+    expect(holderQuestions([read('F')])).toEqual([{ name: 'A B', countries: [], gender: 'female' }])
+    for (const readings of [[read('X')], [read('M'), read('F')]])
+      expect(holderQuestions(readings)).toEqual([{ name: 'A B', countries: [] }])
   })
 
   it('is nothing where no name was read', () => {

@@ -4,13 +4,13 @@ import type { FieldKey, FieldSource } from '../../vocabulary/fields.ts'
 
 const sources: readonly FieldSource[] = ['mrz', 'barcode', 'visual']
 
-/** Far more spellings and birth years than any document carries. */
+/** Far more spellings and birth dates than any document carries. */
 const mostSpellings = 12
-const mostYears = 2
+const mostDates = 2
 
 /**
  * What the lists are asked about the holder: every spelling of the name (zone, barcode, print, local script) with every
- * birth year that was read, and the countries of nationality and issuer.
+ * birth date that was read, the gender, and the countries of nationality and issuer.
  */
 export function holderQuestions(readings: readonly DocumentReading[]): readonly HolderQuestion[] {
   const values = (keys: readonly FieldKey[]) =>
@@ -18,13 +18,21 @@ export function holderQuestions(readings: readonly DocumentReading[]): readonly 
   const countries = [...new Set(values(['nationalityIso2', 'countryIso2']))].filter((code) =>
     /^[A-Z]{2}$/.test(code),
   )
-  const years = [...new Set(values(['dob']).map((day) => Number(day.slice(0, 4))))]
-    .filter((year) => year > 0)
-    .slice(0, mostYears)
+  const dates = [...new Set(values(['dob']))].filter((date) => wholeDate.test(date)).slice(0, mostDates)
+  const gender = genderOf(values(['sex']))
   return spellings(readings).flatMap((name) => {
-    const question = { name, countries }
-    return years.length === 0 ? [question] : years.map((birthYear) => ({ ...question, birthYear }))
+    const question = { name, countries, ...(gender === null ? {} : { gender }) }
+    return dates.length === 0 ? [question] : dates.map((birthDate) => ({ ...question, birthDate }))
   })
+}
+
+const wholeDate = /^\d{4}(-\d{2}(-\d{2})?)?$/
+
+/** Null where it was not read, is unspecified, or two sources disagree. */
+function genderOf(read: readonly string[]): 'male' | 'female' | null {
+  const [only, ...others] = new Set(read)
+  if (others.length > 0) return null
+  return only === 'M' ? 'male' : only === 'F' ? 'female' : null
 }
 
 /** Nothing is put together from two sources: what stands on one side in print is one spelling. */

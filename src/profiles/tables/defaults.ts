@@ -61,6 +61,7 @@ export const defaultSettings: Omit<Profile, 'name'> = {
   obscure: [],
   webhook: '',
   thresholds: defaultThresholds,
+  screeningBand: null,
   decisionTrigger: { review: 1, reject: 1 },
   decisions: defaultDecisions,
   docupass,

@@ -55,6 +55,7 @@ const harmless = 'It changes the form of the answer, not the judgement.'
 export const weakenings: readonly WeakeningRow[] = [
   ...thresholdRows,
   { path: 'thresholds.*', weakens: always, reason: 'We do not know which side of it is the stricter one.' },
+  { path: 'screeningBand', weakens: raised, reason: 'Hits below a higher band are not told of.' },
   {
     path: 'decisionTrigger.*',
     weakens: raised,
