@@ -205,8 +205,8 @@ ${open.join('\n')}
 
 function listsReference(): string {
   const rows = sources.map(
-    ({ id, database, title, licence }) =>
-      `| \`${id}\` | \`${database}\` | ${cell(title)} | ${cell(licence.name)} | ${licence.commercialUse} |`,
+    ({ id, database, title, licence, cadenceDays, bounds, files }) =>
+      `| \`${id}\` | \`${database}\` | ${cell(title)} | ${cell(licence.name)} | ${licence.commercialUse} | ${cadenceDays} | ${bounds.min}–${bounds.max} | ${files[0]?.address ?? 'built in'} |`,
   )
   const others = Object.entries(databases)
     .filter(([code]) => !sources.some((source) => source.database === code))
@@ -215,15 +215,44 @@ function listsReference(): string {
 
 \`symbolon lists refresh --source ID\` takes a list in from its publisher, with \`--from PATH\` from a file or folder;
 \`symbolon lists status\` tells what is loaded. A list that is empty, unreadable or much shorter than the one served is
-refused, and the last good version goes on serving.
+refused, and the last good version goes on serving; so is one that states much less than before: aliases, births, countries,
+addresses, numbers, programmes (a file beside the records that came half). \`--force\` takes it all the same. \`/readyz\`
+names lists in trouble in its body, and \`symbolon_list_trouble{source="…"}\` in \`/metrics\` is 1. A list whose publisher says
+by \`ETag\` or \`Last-Modified\` that nothing changed is not sent again; once a week it is fetched whatever the publisher says.
+
+## A list of your own
+
+\`symbolon lists import FILE --name NAME --topic sanction|crime|pep\` takes in FollowTheMoney (a JSON object a line) or
+OpenSanctions' \`targets.simple.csv\`; with \`--map MAP.yml\` any table with a header:
+
+\`\`\`yaml
+topic: crime            # or --topic
+title: Debtors          # or --title
+name: Full name         # the only key that is needed; all others name a column, or several: [Alias 1, Alias 2]
+id: Number              # a number that stays from one edition to the next
+aliases: Also known as  # and weakAliases
+birth: Born             # and birthPlace, gender
+nationality: Citizen    # and country, address, program, note, link
+identifiers: { passport: Passport no, tax: TIN }
+kind: person            # or organisation, vessel, aircraft, or { column: Type }
+separator: ";"          # parts several values of a cell
+delimiter: ","          # parts the cells
+\`\`\`
+
+A column that the table lacks refuses it, with the table's header. The list is searched under its name (\`database\` of
+\`/aml\`), stands in \`symbolon lists status\`, and takes its next edition by \`symbolon lists refresh --source NAME --from FILE\`.
+
+## Refreshing by itself
 
 Nothing is fetched by itself until \`SYMBOLON_LISTS_REFRESH\` is set, for example to \`24h\`. Then, about once an hour and at
 no certain minute, one process looks at each list and fetches it when it is older than that; a failure is told by
 \`symbolon lists status\` where it happened and in the log, and tried again at the next look. Lists that need a licence are
 left alone until they were loaded once by hand. Generated from \`src/screening/sources/all.ts\`.
 
-| source | database | list | licence | commercial use |
-|---|---|---|---|---|
+## Sources
+
+| source | database | list | licence | commercial use | changes about every (days) | records expected | first address |
+|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
 ## Known to the wire, without a reader yet

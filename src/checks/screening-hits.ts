@@ -25,7 +25,8 @@ function judge(
   const lost = screening.missing.filter((database) => topicsOf(database).includes(topic))
   if (lost.length > 0) return notChecked(`Not loaded: ${lost.join(', ')}.`)
   const searched = lists
-    .filter(({ database, state }) => state !== 'not_loaded' && topicsOf(database).includes(topic))
+    .filter(({ state }) => state !== 'not_loaded')
+    .filter(({ database, topics }) => (topics ?? topicsOf(database)).includes(topic))
     .map(({ database, version }) => ({ database, version }))
   if (searched.length === 0) return notChecked(`No list was loaded of ${list}.`)
   const suppressed = (screening.suppressed ?? []).filter((hit) => topicToWarnOf(hit, profile) === topic)

@@ -4,7 +4,7 @@ import { engineVersion } from '../vocabulary/version.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { addBackups } from './commands/backups.ts'
 import { listen } from './commands/listen.ts'
-import { listStatus, refreshList } from './commands/lists.ts'
+import { importList, listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
 import { addKeeping } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
@@ -110,12 +110,34 @@ function addLists({ root, terminal, does, connected }: Context): void {
     .description('take in a new version of a list')
     .requiredOption('--source <id>', 'which list, for example us_ofac')
     .option('--from <path>', 'a file or folder on this machine instead of the publisher')
-    .action((options: { source: string; from?: string }) =>
+    .option('--force', 'also when it shrank beyond its bound, or states much less', false)
+    .action(({ source, from, force }: { source: string; from?: string; force: boolean }) =>
       does(() =>
-        connected(false, (connection) =>
-          refreshList(connection, terminal(), { source: options.source, from: options.from }),
-        ),
+        connected(false, (connection) => refreshList(connection, terminal(), { source, from, force })),
       )(),
+    )
+  lists
+    .command('import <file>')
+    .description('take in a list of your own: a table and a map of its columns, or FollowTheMoney')
+    .requiredOption('--name <name>', 'what it is called: lower case letters, digits and _')
+    .option('--map <file>', 'YAML or JSON: which column of the table is what')
+    .option('--topic <topic>', 'why people stand in it: sanction, crime or pep')
+    .option('--title <title>', 'its name in words')
+    .option('--force', 'also when it shrank beyond its bound, or states much less', false)
+    .action(
+      (file: string, given: { name: string; map?: string; topic?: string; title?: string; force: boolean }) =>
+        does(() =>
+          connected(false, (connection) =>
+            importList(connection, terminal(), {
+              file,
+              name: given.name,
+              map: given.map,
+              topic: given.topic,
+              title: given.title,
+              force: given.force,
+            }),
+          ),
+        )(),
     )
 }
 

@@ -13,7 +13,9 @@ export interface FollowHands {
 export async function followLists({ lists, records }: FollowHands, signal: AbortSignal): Promise<number> {
   const shared = new Map((await records.sharedLists()).map((list) => [list.source, list]))
   let adopted = 0
-  for (const own of await lists.served()) {
+  const served = await lists.served()
+  const known = new Set(served.map(({ source }) => source))
+  for (const own of served) {
     signal.throwIfAborted()
     const theirs = shared.get(own.source)
     if (theirs !== undefined && theirs.refreshedAt > own.refreshedAt) {
@@ -22,6 +24,12 @@ export async function followLists({ lists, records }: FollowHands, signal: Abort
     } else if (own.refreshedAt > (theirs?.refreshedAt ?? 0)) {
       await shareList({ lists, records }, own.source)
     }
+  }
+  // Lists of somebody's own that were loaded in another process.
+  for (const theirs of [...shared.values()].filter(({ source }) => !known.has(source))) {
+    signal.throwIfAborted()
+    const isNew = await lists.adopt(theirs, () => records.sharedList(theirs.source))
+    if (isNew) adopted += 1
   }
   return adopted
 }

@@ -16,6 +16,8 @@ export interface RefreshListsCommand {
   readonly source: string
   /** A file or folder on this machine; the publisher's official address when absent. */
   readonly from?: string
+  /** Makes it a list of somebody's own: its topic, title and map of columns; `from` is needed then. */
+  readonly own?: Readonly<Record<string, unknown>>
   /** Accepts a list that shrank beyond its bound, or has another number of records than expected. */
   readonly force?: boolean
   readonly onProgress?: (progress: RefreshProgress) => void
@@ -64,7 +66,9 @@ async function imported(
   hands: RefreshHands,
   command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
 ): Promise<RefreshOutcome> {
-  const { source, origin, from, force, onProgress, signal } = command
+  const { source, origin, from, own, force, onProgress, signal } = command
+  if (own !== undefined && from === undefined)
+    throw invalidValue('from', 'A list of your own has no publisher: name a file.')
   try {
     return await hands.lists.refresh({
       source,
@@ -72,6 +76,7 @@ async function imported(
         from === undefined ? download(hands, { ...command, known }) : Promise.resolve([{ path: from }]),
       origin,
       signal,
+      ...(own === undefined ? {} : { own }),
       ...(force === undefined ? {} : { force }),
       ...(onProgress === undefined ? {} : { onProgress }),
     })

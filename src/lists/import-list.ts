@@ -12,6 +12,8 @@ import { type ChunkOrigin, textChunks } from './text-chunks.ts'
 export interface ImportJob {
   readonly kind: 'import'
   readonly source: string
+  /** Of a list of somebody's own: what it is made from. */
+  readonly own?: unknown
   /** The source's shelf. */
   readonly directory: string
   readonly parts: Readonly<Record<string, ChunkOrigin & { readonly name: string }>>
@@ -27,6 +29,7 @@ export interface ImportJob {
 export interface IndexJob {
   readonly kind: 'index'
   readonly source: string
+  readonly own?: unknown
   readonly directory: string
   readonly version: string
 }
@@ -62,7 +65,10 @@ export async function runListJob(
   job: ListJob,
   onProgress: (progress: JobProgress) => void,
 ): Promise<JobResult> {
-  const source = engine.sources.find((known) => known.id === job.source)
+  const source =
+    job.own === undefined
+      ? engine.sources.find((known) => known.id === job.source)
+      : engine.ownSource(job.own)
   if (source === undefined) throw new Error(`no source ${job.source}`)
   const store = openListStore(job.directory)
   if (job.kind === 'import') return importList({ engine, source, store, job, onProgress })

@@ -1,15 +1,19 @@
-import type { Entity } from '../vocabulary/entity.ts'
+import type { Entity, EntityTopic } from '../vocabulary/entity.ts'
 import type { ScreeningHit, ScreeningQuery } from '../vocabulary/screening.ts'
 
 /** What a source of names tells about itself, and how its files are read. */
 export interface EngineSource {
   readonly id: string
   readonly database: string
+  readonly topic: EntityTopic
   readonly title: string
-  readonly licence: { readonly name: string }
+  readonly licence: { readonly name: string; readonly commercialUse: 'free' | 'needs a licence' }
+  readonly cadenceDays: number
   readonly staleAfterDays: number
   readonly bounds: { readonly min: number; readonly max: number; readonly shrink: number }
   readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
+  /** What a list of somebody's own was made from, as plain data; absent in published ones. */
+  readonly own?: unknown
   recognise(paths: readonly string[]): {
     readonly parts: Readonly<Record<string, string>>
     readonly date: string | null
@@ -39,6 +43,8 @@ export interface SearchableList {
 export interface ListEngine {
   readonly matcher: string
   readonly sources: readonly EngineSource[]
+  /** A list of somebody's own. Throws Refusal ERROR_INVALID_VALUE when what is stated makes none. */
+  ownSource(stated: unknown): EngineSource
   startIndex(header: Readonly<Record<string, unknown>>): {
     add(entity: Entity, recordLength: number): void
     finish(): Uint8Array

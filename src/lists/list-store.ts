@@ -39,6 +39,7 @@ export interface ListState {
  * Versions of one source on disk:
  *
  *     state.json                 which version is served
+ *     own.json                   what a list of somebody's own is called and how it is read
  *     versions/<sha256>/         meta.json, records.ndjson (.gz once superseded), hashes.tsv, diff.json, index.bin
  *
  * A version's name is the SHA-256 of its records file; the index carries its own at its end. Everything is written beside, synced and renamed, so that
@@ -48,6 +49,9 @@ export interface ListStore {
   readonly directory: string
   state(): Promise<ListState>
   writeState(state: ListState): Promise<void>
+  /** What a list of somebody's own was made from, as it was written; null of a published one. */
+  own(): Promise<unknown>
+  writeOwn(own: unknown): Promise<void>
   meta(version: string): Promise<VersionMeta>
   /** Id → hash of its record. */
   hashes(version: string): Promise<Map<string, string>>
@@ -78,6 +82,14 @@ export function openListStore(directory: string): ListStore {
     async writeState(state) {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       await writeDurably(directory, 'state.json', JSON.stringify(state))
+    },
+    async own() {
+      const path = join(directory, 'own.json')
+      return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : null
+    },
+    async writeOwn(own) {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await writeDurably(directory, 'own.json', JSON.stringify(own))
     },
     meta: async (version) => parseMeta(await readFile(place(version, 'meta.json'), 'utf8')),
     async hashes(version) {

@@ -1,6 +1,7 @@
 import type { ListVersion } from '../vocabulary/entity.ts'
 import { databaseCodes, databases, demoDatabase } from '../vocabulary/databases.ts'
 import type { ListStatus } from '../flows/ports/lists.ts'
+import type { EngineSource } from './list-engine.ts'
 import type { ServingList } from './serving-list.ts'
 
 const dayMs = 86_400_000
@@ -22,7 +23,9 @@ export function versionOf(database: string, { serving, now, staleDays }: Version
   const { version, date, records } = list.loaded.meta
   const days = database === demoDatabase ? Infinity : (staleDays ?? list.source.staleAfterDays)
   const stale = now - (list.state.refreshedAt ?? 0) > days * dayMs
-  return { database, version, date, records, state: stale ? 'stale' : 'loaded' }
+  const { own, topic } = list.source
+  const topics = own === undefined ? {} : { topics: [topic] }
+  return { database, version, date, records, state: stale ? 'stale' : 'loaded', ...topics }
 }
 
 /** Databases that a live query may ask for: those of the wire, and lists of other names that are here. */
@@ -37,13 +40,33 @@ export function statusOf(view: VersionView): ListStatus[] {
     const list = view.serving.find((known) => known.source.database === database)
     return {
       ...versionOf(database, view),
-      source: list?.source.id ?? null,
-      title: list?.source.title ?? titleOf(database),
-      licence: list?.source.licence.name ?? null,
+      ...termsOf(database, list?.source),
       refreshedAt: list?.state.refreshedAt ?? null,
       trouble: list?.state.trouble ?? null,
     }
   })
+}
+
+/** What is known of a list before anything of it is here. */
+function termsOf(
+  database: string,
+  source: EngineSource | undefined,
+): Omit<ListStatus, keyof ListVersion | 'refreshedAt' | 'trouble'> {
+  if (source === undefined) {
+    const nothing = { source: null, licence: null, commercialUse: null, address: null }
+    return { ...nothing, title: titleOf(database), cadenceDays: null, expected: null }
+  }
+  const { id, title, licence, cadenceDays, bounds, files } = source
+  const address = files[0]?.address ?? ''
+  return {
+    source: id,
+    title,
+    licence: licence.name,
+    commercialUse: licence.commercialUse,
+    address: address === '' ? null : address,
+    cadenceDays,
+    expected: { min: bounds.min, max: bounds.max },
+  }
 }
 
 function titleOf(database: string): string {

@@ -15,6 +15,7 @@ import { chooseEdition, type Edition } from './refresh-list.ts'
 import { askedDatabases, searchLists } from './search-lists.ts'
 import { searchVersions } from './search-versions.ts'
 import type { VersionMeta } from './list-store.ts'
+import { ownOf, ownSources, putInPlace } from './own-lists.ts'
 import { loadVersion, readServing, type ServingList } from './serving-list.ts'
 import { sharedServing } from './shared-serving.ts'
 
@@ -43,18 +44,19 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
   const serving: ServingList[] = await Promise.all(
     engine.sources.filter((source) => source.files.length === 0).map((source) => builtInList(source, engine)),
   )
-  const ready = Promise.all(
-    engine.sources
-      .filter((source) => source.files.length > 0)
-      .map(async (source) => serving.push(await readServing(source, join(directory, source.id), loading))),
-  ).then(() => undefined)
+  const read = async (source: EngineSource) =>
+    serving.push(await readServing(source, join(directory, source.id), loading))
+  const fetched = engine.sources.filter((source) => source.files.length > 0)
+  const ready = ownSources(directory, engine)
+    .then((own) => Promise.all([...fetched, ...own].map(read)))
+    .then(() => undefined)
   ready.catch(() => undefined)
   const view = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
   const busy = new Set<string>()
   const reading = { isTaken: false }
   return {
     ready,
-    ...sharedServing({ serving, ready, busy, loading }),
+    ...sharedServing({ directory, serving, ready, busy, loading }),
     versions(databases = null, mode = 'live') {
       return askedDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
     },
@@ -73,7 +75,7 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
     matcher: engine.matcher,
     async refresh(request) {
       await ready
-      const list = refreshable(serving, request.source)
+      const list = ownOf(request, serving, settings) ?? refreshable(serving, request.source)
       if (busy.has(request.source)) {
         throw new Refusal('ERROR_CONFLICT', {
           message: `The list ${request.source} is being refreshed already.`,
@@ -81,10 +83,10 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
       }
       busy.add(request.source)
       try {
-        return await refresh(list, request, {
-          ...settings,
-          signal: AbortSignal.any([request.signal, closing.signal]),
-        })
+        const signal = AbortSignal.any([request.signal, closing.signal])
+        const outcome = await refresh(list, request, { ...settings, signal })
+        putInPlace(serving, list)
+        return outcome
       } finally {
         busy.delete(request.source)
       }
@@ -157,6 +159,7 @@ async function replace(
   const loaded = changed ? await loadVersion(source, store, { ...given, version: meta.version }) : list.loaded
   const fetched = { at: importedAt, marks: given.marks }
   const state = { version: meta.version, refreshedAt: importedAt, trouble: null, fetched }
+  if (source.own !== undefined) await store.writeOwn(source.own)
   await store.writeState(state)
   list.loaded = loaded
   list.state = state
@@ -209,6 +212,7 @@ function jobOf(
   return {
     kind: 'import',
     source: source.id,
+    own: source.own,
     directory: store.directory,
     parts: given.edition.parts,
     date: given.edition.date ?? new Date(given.importedAt).toISOString().slice(0, 10),

@@ -62,7 +62,7 @@ export async function loadVersion(
   } catch {
     // Whatever was wrong with it, the records tell whether the index can be made again: their hash is their name.
     await run(
-      { kind: 'index', source: source.id, directory: store.directory, version },
+      { kind: 'index', source: source.id, own: source.own, directory: store.directory, version },
       { onProgress: () => undefined, signal },
     )
     return open()

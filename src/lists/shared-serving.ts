@@ -2,10 +2,12 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Lists, PackedList, ServedList } from '../flows/ports/lists.ts'
 import type { ListStore } from './list-store.ts'
+import { emptyList, putInPlace, sourceOf } from './own-lists.ts'
 import { type Loading, loadVersion, type ServingList } from './serving-list.ts'
 
 export interface SharedServing {
-  readonly serving: readonly ServingList[]
+  readonly directory: string
+  readonly serving: ServingList[]
   readonly ready: Promise<void>
   /** Sources that are being replaced now. */
   readonly busy: Set<string>
@@ -15,6 +17,8 @@ export interface SharedServing {
 /** What goes from process to process: what is served, a version packed, and taking one over. */
 export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pack' | 'adopt'> {
   const { ready, busy, loading } = given
+  /** Versions of lists that this program knows nothing of, so that they are fetched once. */
+  const strange = new Set<string>()
   // The built-in list is the same everywhere.
   const refreshed = () => given.serving.filter(({ source }) => source.files.length > 0)
   return {
@@ -33,16 +37,42 @@ export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pac
     },
     async adopt(wanted, fetch) {
       await ready
-      const list = refreshed().find(({ source }) => source.id === wanted.source)
-      if (list === undefined || busy.has(wanted.source)) return false
+      const known = refreshed().find(({ source }) => source.id === wanted.source)
+      const called = `${wanted.source} ${wanted.version ?? ''}`
+      if (busy.has(wanted.source) || strange.has(called)) return false
       busy.add(wanted.source)
       try {
-        return await adopt(list, wanted, { ...loading, fetch })
+        if (known !== undefined && known.source.own === undefined)
+          return await adopt(known, wanted, { ...loading, fetch })
+        // How a list of somebody's own is read may have changed with it.
+        const packed = await fetch()
+        const list = packed === null ? null : ownList(packed, known, given)
+        if (list === null) {
+          strange.add(called)
+          return false
+        }
+        const isNew = await adopt(list, wanted, { ...loading, fetch: () => Promise.resolve(packed) })
+        await list.store.writeOwn(list.source.own)
+        putInPlace(given.serving, list)
+        return isNew
       } finally {
         busy.delete(wanted.source)
       }
     },
   }
+}
+
+/** A list of somebody's own as another process packed it; null when it is no such list. */
+function ownList(
+  { meta }: PackedList,
+  known: ServingList | undefined,
+  { directory, loading }: SharedServing,
+): ServingList | null {
+  // Packed by `packList` of a process of this installation.
+  const { own } = JSON.parse(meta) as { readonly own?: unknown }
+  const source = own === undefined ? null : sourceOf(own, loading.engine)
+  if (source === null) return null
+  return known === undefined ? emptyList(source, directory) : { ...known, source }
 }
 
 /** Serves a version that is on the shelf, or is fetched onto it; the former one serves until that moment. */
@@ -84,7 +114,7 @@ async function packList({ source, store, state, loaded }: ServingList): Promise<
     source: source.id,
     version: meta.version,
     refreshedAt: state.refreshedAt ?? 0,
-    meta: JSON.stringify(meta),
+    meta: JSON.stringify(source.own === undefined ? meta : { ...meta, own: source.own }),
     content: await promisify(gzip)(new Uint8Array(records)),
   }
 }

@@ -6,6 +6,7 @@ import { matcher } from './matching/matcher.table.ts'
 import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
 import { type ListQuestion, searchList } from './search-list.ts'
 import { sources } from './sources/all.ts'
+import { ownSourceBeside } from './sources/own/source.ts'
 
 /** One list in memory, ready to be asked. */
 export interface SearchableList {
@@ -20,6 +21,8 @@ export const screeningEngine = {
   /** Version of the matching rules; a snapshot made by another version is built anew. */
   matcher: matcher.version,
   sources,
+  /** Throws Refusal ERROR_INVALID_VALUE that names what of a list of somebody's own is not as it should be. */
+  ownSource: (stated: unknown) => ownSourceBeside(sources, stated),
   startIndex,
 
   /**

@@ -23,14 +23,21 @@ export const databaseCodes: readonly string[] = Object.keys(databases).sort()
 /** The built-in list of invented names: the only one that a test key searches, and no live key ever does. */
 export const demoDatabase = 'demo'
 
-/** Sources under an id of their own that list other than sanctions. */
+/** Sources under an id of their own. */
 const otherTopics: Readonly<Record<string, readonly EntityTopic[]>> = {
   [demoDatabase]: ['sanction', 'crime', 'pep'],
   us_legislators: ['pep'],
+  us_ofac_cons: ['sanction'],
+  eu_journal: ['sanction'],
+  us_bis_dpl: ['sanction'],
+  us_csl: ['sanction'],
 }
 
-/** Why people stand in a list. A list that says nothing of it is one of sanctions. */
+const everyTopic: readonly EntityTopic[] = ['sanction', 'crime', 'pep']
+
+/** Why people stand in a list. One that is not known here may be of anything: its absence is missed everywhere. */
 export function topicsOf(database: string): readonly EntityTopic[] {
   const known: Readonly<Record<string, { readonly topic: EntityTopic }>> = databases
-  return otherTopics[database] ?? [known[database]?.topic ?? 'sanction']
+  const topic = known[database]?.topic
+  return otherTopics[database] ?? (topic === undefined ? everyTopic : [topic])
 }

@@ -72,4 +72,6 @@ export interface ListVersion {
   readonly date: string | null
   readonly records: number
   readonly state: 'loaded' | 'stale' | 'not_loaded'
+  /** Why one stands in it, of a list of somebody's own: of the others `topicsOf` knows. */
+  readonly topics?: readonly EntityTopic[]
 }

@@ -59,6 +59,15 @@ export const refreshBody = z.object({
   from: z.exactOptional(
     text(4_096).describe('File or folder on the machine of the service; its publisher when absent.'),
   ),
+  own: z.exactOptional(
+    z
+      .looseObject({
+        topic: z.enum(['sanction', 'crime', 'pep']),
+        title: z.exactOptional(text(200)),
+        map: z.exactOptional(z.looseObject({}).describe('Kind of fact → column of the table.')),
+      })
+      .describe('Makes `source` the name of a list of your own, read from the file `from`.'),
+  ),
   force: z.exactOptional(flag().describe('Accept a list that shrank beyond its bound.')),
 })
 export const refreshReply = z.object({
@@ -105,6 +114,10 @@ export const listStatusReply = z.object({
       database: z.string(),
       title: z.string(),
       licence: z.string().nullable(),
+      commercialUse: z.enum(['free', 'needs a licence']).nullable(),
+      address: z.string().nullable().describe('Where its first file is fetched; null without a publisher.'),
+      cadenceDays: z.int().nullable().describe('About how often the publisher changes it.'),
+      expected: z.object({ min: z.int(), max: z.int() }).nullable().describe('Records on an ordinary day.'),
       version: z.string(),
       date: z.string().nullable(),
       records: z.int(),
@@ -121,11 +134,16 @@ export const listStatusReply = z.object({
 
 export function presentListStatus({ refreshedAt, ...status }: ListStatus) {
   const { source, database, title, licence, version, date, records, state, trouble } = status
+  const { commercialUse, address, cadenceDays, expected } = status
   return {
     source,
     database,
     title,
     licence,
+    commercialUse,
+    address,
+    cadenceDays,
+    expected,
     version,
     date,
     records,

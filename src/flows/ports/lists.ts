@@ -9,6 +9,14 @@ export interface ListStatus extends ListVersion {
   readonly source: string | null
   readonly title: string
   readonly licence: string | null
+  /** Whether whoever earns money with it needs a licence of the publisher's. */
+  readonly commercialUse: 'free' | 'needs a licence' | null
+  /** Where its first file is fetched; null for what has no publisher. */
+  readonly address: string | null
+  /** About how often the publisher changes it. */
+  readonly cadenceDays: number | null
+  /** How many records it has on an ordinary day. */
+  readonly expected: { readonly min: number; readonly max: number } | null
   /** Milliseconds since 1970 of the last import or successful check; null when never. */
   readonly refreshedAt: number | null
   /** Why the last refresh was refused, one sentence; null when it was not. */
@@ -39,6 +47,8 @@ export interface RefreshProgress {
 
 export interface RefreshRequest {
   readonly source: string
+  /** Makes the source one of somebody's own, or another one than it was: its topic, title and map of columns. */
+  readonly own?: Readonly<Record<string, unknown>>
   /**
    * Gathers the files, or one folder whose files are recognised by the publisher's names. Called once, while the source
    * is held against a second refresh; its Refusal is remembered as the list's trouble.

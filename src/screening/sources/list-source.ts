@@ -1,4 +1,5 @@
 import type { Entity, EntityTopic } from '../../vocabulary/entity.ts'
+import type { OwnList } from './own/own-list.ts'
 
 /** Files that belong together, by part: `{ sdn: 'a/sdn.csv', alt: 'a/alt.csv' }`. */
 export interface RecognisedFiles {
@@ -31,6 +32,8 @@ export interface ListSource {
   readonly shape: string
   /** Empty when the list is built in. */
   readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
+  /** What a list of somebody's own was made from; absent in published ones. */
+  readonly own?: OwnList
   /** Which of these files, paths or bare names, make up the list; null when none does. */
   recognise(paths: readonly string[]): RecognisedFiles | null
   /**

@@ -28,26 +28,44 @@ const tiers: Readonly<Record<string, string>> = {
 
 /** Null for what is no being, is no target, or is of another list than this one. */
 export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | null {
-  const stated = record.properties['topics'] ?? []
-  const known = topics
-    .filter(([start]) => stated.some((topic) => topic.startsWith(start)))
-    .map(([, topic]) => topic)
-  if (!isOfList(record, list, known)) return null
+  if (!isOfList(record, list, topicsIn(record))) return null
+  const entity = ftmEntity(record, { source: list.database, topic: list.topic })
+  const link = `https://www.opensanctions.org/entities/${encodeURIComponent(record.id)}/`
+  return entity === null ? null : { ...entity, links: [...entity.links, link] }
+}
+
+/** Whoever a list of somebody's own names, of whatever data set; null for what is no being or no target. */
+export function ownFtmEntity(
+  record: FtmRecord,
+  own: { readonly name: string; readonly topic: EntityTopic },
+): Entity | null {
+  if (kindOfSchema(record.schema) === null || record.isTarget === false) return null
+  return ftmEntity(record, { source: own.name, topic: own.topic })
+}
+
+/** Under the topics that the record states, else under the list's. */
+function ftmEntity(
+  record: FtmRecord,
+  { source, topic }: { readonly source: string; readonly topic: EntityTopic },
+): Entity | null {
+  const known = topicsIn(record)
   const facts = ftmFacts(record)
   if (facts.names.every(({ text }) => text === '')) return null
+  const stated = record.properties['topics'] ?? []
   return listedEntity({
     ...facts,
-    id: `${list.database}:${record.id}`,
-    source: list.database,
-    topics: known.length === 0 ? [list.topic] : [...new Set(known)],
-    status: [...stated.map((topic) => tiers[topic] ?? ''), ...(record.properties['status'] ?? [])],
-    links: [
-      ...(facts.links ?? []),
-      `https://www.opensanctions.org/entities/${encodeURIComponent(record.id)}/`,
-    ],
+    id: `${source}:${record.id}`,
+    source,
+    topics: known.length === 0 ? [topic] : [...new Set(known)],
+    status: [...stated.map((word) => tiers[word] ?? ''), ...(record.properties['status'] ?? [])],
     listedAt: record.firstSeen.slice(0, 10),
     original: record.original,
   })
+}
+
+function topicsIn({ properties }: FtmRecord): readonly EntityTopic[] {
+  const stated = properties['topics'] ?? []
+  return topics.filter(([start]) => stated.some((topic) => topic.startsWith(start))).map(([, topic]) => topic)
 }
 
 /** A being that is a target, of this list where the file says of which, and of its topic where that is told. */

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+
+let door: OpenDoor
+const folder = mkdtempSync(join(tmpdir(), 'symbolon-own-'))
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(async () => {
+  await door.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const from = join(folder, 'debtors.csv')
+const map = { name: 'Name', birth: 'Born' }
+
+const load = (own: Record<string, unknown>, source = 'debtors') => {
+  writeFileSync(from, 'Name,Born\nOrban Tovik Zeltmari,1948-12-10\n')
+  return door.ask({
+    method: 'POST',
+    url: '/x/lists/refresh',
+    key: 'operator',
+    body: { source, from, own },
+  })
+}
+const screened = (body: Record<string, unknown>) => door.ask({ method: 'POST', url: '/aml', body })
+
+describe('a list of somebody’s own', () => {
+  it('is refused with the name of the column, the key, or the name that is taken', async () => {
+    expect((await load({ topic: 'crime', map: { name: 'Who' } })).error().message).toMatch(
+      /“Who” for name.*header is: Name, Born/,
+    )
+    expect((await load({ topic: 'crime', map: { nam: 'Name' } })).error()).toMatchObject({
+      code: 'ERROR_INVALID_VALUE',
+      message: expect.stringContaining('own.map') as string,
+    })
+    expect((await load({ topic: 'crime', map }, 'un_sc')).error().code).toBe('ERROR_INVALID_VALUE')
+    const unfound = await screened({ name: 'Orban Tovik Zeltmari', entity: 0, database: ['debtors'] })
+    expect(unfound.error().code).toBe('ERROR_INVALID_VALUE')
+  })
+
+  it('is asked for by its name, beside those of the wire', async () => {
+    expect((await load({ topic: 'crime', title: 'Debtors', map })).record()).toMatchObject({
+      source: 'debtors',
+      records: 1,
+    })
+    const chosen = { name: 'Orban Tovik Zeltmari', entity: 0, database: ['debtors'] }
+    const answer = (await screened(chosen)).record()
+    expect(answer).toMatchObject({
+      match: [{ database: 'debtors', schema: 'crime', fullname: ['Orban Tovik Zeltmari'] }],
+      lists: [{ database: 'debtors', state: 'loaded' }],
+    })
+    expect((await screened({ name: 'Orban Tovik Zeltmari', entity: 0 })).record()['match']).toHaveLength(1)
+    const { lists } = (await door.ask({ method: 'GET', url: '/x/lists' })).record()
+    expect(lists).toContainEqual(
+      expect.objectContaining({ source: 'debtors', title: 'Debtors', address: null }),
+    )
+    expect(lists).toContainEqual(
+      expect.objectContaining({
+        source: 'us_ofac',
+        state: 'not_loaded',
+        commercialUse: 'free',
+        cadenceDays: 1,
+        expected: { min: 8000, max: 60_000 },
+        address: expect.stringMatching(/^https:.*SDN\.CSV$/) as string,
+      }),
+    )
+  })
+})
