@@ -85,7 +85,9 @@ export function openListStore(directory: string): ListStore {
     },
     async own() {
       const path = join(directory, 'own.json')
-      return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : null
+      if (!existsSync(path)) return null
+      const own: unknown = JSON.parse(await readFile(path, 'utf8'))
+      return own
     },
     async writeOwn(own) {
       await mkdir(directory, { recursive: true, mode: 0o700 })

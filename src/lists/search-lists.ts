@@ -26,12 +26,12 @@ export function searchLists(engine: ListEngine, query: ScreeningQuery, view: Ver
   return { hits: bestHits(searched, query), versions, matcher: engine.matcher }
 }
 
-/** What reaches the band in any of the lists, best first. */
+/** What reaches the band in any of the lists, best first; equals in the order of their ids, whatever was loaded first. */
 export function bestHits(lists: readonly SearchableList[], query: ScreeningQuery): readonly ScreeningHit[] {
   const limit = Math.min(query.limit, mostFound)
   const question = { ...query, limit, band: query.band ?? reviewBand }
   const hits = lists.flatMap((list) => list.search(question))
-  return hits.sort((a, b) => b.score - a.score).slice(0, limit)
+  return hits.sort((a, b) => b.score - a.score || (a.entity.id < b.entity.id ? -1 : 1)).slice(0, limit)
 }
 
 /** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */

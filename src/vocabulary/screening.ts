@@ -73,6 +73,18 @@ export interface ScreeningHit {
   readonly reasons: readonly HitReason[]
   /** The strongest reasons in one sentence for a reviewer. */
   readonly sentence: string
+  /** Best first; absent until the hits of one being were put together. */
+  readonly alsoListed?: readonly ListedElsewhere[]
+}
+
+/** The same being in another list. */
+export interface ListedElsewhere {
+  readonly database: string
+  readonly id: string
+  /** 0..1 */
+  readonly score: number
+  /** Why it is the same being, in words. */
+  readonly evidence: string
 }
 
 /** A being that was asked for by its id. */

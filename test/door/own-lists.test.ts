@@ -69,4 +69,27 @@ describe('a list of somebody’s own', () => {
       }),
     )
   })
+
+  it('answers a being of two lists once, and why it is the same', async () => {
+    await load({ topic: 'crime', map })
+    await load({ topic: 'crime', map: { ...map, id: 'Name' } }, 'neighbours')
+    await load({ topic: 'pep', map }, 'politicians')
+    const found = async (name: string) => (await screened({ name, entity: 0 })).record()['match']
+    expect(await found('Orban Tovik Zeltmari')).toMatchObject([
+      {
+        database: 'debtors',
+        alsoListed: [
+          {
+            database: 'neighbours',
+            id: 'neighbours:Orban Tovik Zeltmari',
+            evidence: 'the same name and birth date 1948-12-10',
+          },
+        ],
+      },
+      { database: 'politicians', schema: 'pep' },
+    ])
+    const { queryId } = (await screened({ name: 'Orban Tovik Zeltmari', entity: 0 })).record()
+    const stored = await door.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
+    expect(stored.record()['hits']).toHaveLength(3)
+  })
 })

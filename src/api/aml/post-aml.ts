@@ -1,7 +1,8 @@
 import { screen } from '../../flows/screen.ts'
 import { reviewBand } from '../../vocabulary/screening.ts'
 import { keyed } from '../endpoint.ts'
-import { amlBody, amlReply, presentScreening, screenCommandOf } from './schema.ts'
+import { presentBeings } from './present-beings.ts'
+import { amlBody, amlReply, screenCommandOf } from './schema.ts'
 
 export const postAml = keyed({
   method: 'POST',
@@ -18,8 +19,8 @@ export const postAml = keyed({
       command: { ...screenCommandOf(body), band: account.screeningBand ?? reviewBand },
       subjectId: body.subjectId,
       signal,
-      kept: keeps(presentScreening),
+      kept: keeps(presentBeings),
     })
-    return { json: presentScreening(result) }
+    return { json: presentBeings(result) }
   },
 })

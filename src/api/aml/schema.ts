@@ -66,6 +66,17 @@ const matchSchema = z
     id: z.string().describe('Extension: stable inside its list.'),
     score: z.number().describe('Extension: 0..1.'),
     reason: z.string().describe('Extension: why this is a match, for a reviewer.'),
+    alsoListed: z
+      .array(
+        z.object({
+          database: z.string(),
+          id: z.string(),
+          score: z.number(),
+          evidence: z.string().describe('Why it is the same being.'),
+        }),
+      )
+      .optional()
+      .describe('Extension: other lists that the same being stands in; its fields are of `database` alone.'),
   })
   .meta({ id: 'AmlMatch' })
 
@@ -138,11 +149,17 @@ export function presentListVersion({ database, version, date, records, state }: 
   return { database, version, date, records, state }
 }
 
-function presentHit({ entity, database, score, sentence }: ScreeningHit) {
+function presentHit({ entity, database, score, sentence, alsoListed = [] }: ScreeningHit) {
+  const others = alsoListed.map((other) => ({ ...other, score: rounded(other.score) }))
   return {
     ...amlMatch(entity, database),
     id: entity.id,
-    score: Math.round(score * 1000) / 1000,
+    score: rounded(score),
     reason: sentence,
+    ...(others.length === 0 ? {} : { alsoListed: others }),
   }
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 1000) / 1000
 }

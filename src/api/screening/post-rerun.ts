@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { rerunScreening } from '../../flows/screenings.ts'
 import { freeTextReply, presentTextAnswer } from '../aml/free-text-schema.ts'
-import { amlReply, presentScreening } from '../aml/schema.ts'
+import { presentBeings } from '../aml/present-beings.ts'
+import { amlReply } from '../aml/schema.ts'
 import { keyed } from '../endpoint.ts'
 import { screeningParams } from './schema.ts'
 
@@ -17,7 +18,7 @@ export const postRerun = keyed({
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ hands, principal, params, signal }) => {
     const rerun = await rerunScreening(hands, principal, { id: params.id, signal })
-    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentScreening(rerun.result)
+    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentBeings(rerun.result)
     return { json, shown: { ids: [params.id] } }
   },
 })

@@ -76,13 +76,13 @@ describe('a list of somebody’s own', () => {
   })
 
   it('takes the newest of several files, and none where dates do not tell', () => {
-    const { recognise } = ownSource(own())
-    expect(recognise(['a/s_2026-01-01.csv', 'a/s_2026-02-01.csv', 'a/readme.md'])).toMatchObject({
+    const source = ownSource(own())
+    expect(source.recognise(['a/s_2026-01-01.csv', 'a/s_2026-02-01.csv', 'a/readme.md'])).toMatchObject({
       parts: { csv: 'a/s_2026-02-01.csv' },
       date: '2026-02-01',
     })
-    expect(recognise(['a.csv', 'b.csv'])).toBeNull()
-    expect(recognise(['a.json'])).toBeNull()
+    expect(source.recognise(['a.csv', 'b.csv'])).toBeNull()
+    expect(source.recognise(['a.json'])).toBeNull()
     expect(ownSourceOf({ name: 'gathered', topic: 'pep' }).recognise(['x.ndjson'])?.parts).toEqual({ ftm: 'x.ndjson' })
   }) // prettier-ignore
 
