@@ -15,7 +15,8 @@ import { chooseProfile } from './scan/choose-profile.ts'
 import { dayIn, freezeFacts } from './scan/freeze-facts.ts'
 import { foundIn } from './scan/found-in.ts'
 import { keepPictures } from './scan/keep-pictures.ts'
-import { readFace, readSide, type ReadSide } from './scan/read-side.ts'
+import { readFace, type ReadSide } from './scan/read-side.ts'
+import { readSides } from './scan/read-sides.ts'
 import { refuseUnbuilt } from './scan/refuse-unbuilt.ts'
 import { screenHolder } from './scan/screen-holder.ts'
 import type { ScanCommand, ScanLimits } from './scan/scan-command.ts'
@@ -77,9 +78,7 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
   const at = hands.clock.now()
   const today = dayIn(profile.profile, at)
   const reading = { ...work, today, profile: profile.profile }
-  const front = await readSide(reading, { input: command.document, index: 0 })
-  const back =
-    command.documentBack === null ? null : await readSide(reading, { input: command.documentBack, index: 1 })
+  const { front, back } = await readSides(reading, command)
   const face = command.face[0] === undefined ? null : await readFace(reading, command.face[0])
   const sides = { front: front.facts, back: back?.facts ?? null }
   const holder = await screenHolder(hands, {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../src/specimens/make-specimen.ts'
@@ -31,6 +32,11 @@ function frontOf(person: number): FlatSpecimen {
 }
 
 const picture = async ({ pixels }: Pick<FlatSpecimen, 'pixels'>) => encoded(pixels, 90)
+
+/** The height in the picture at which a box begins. */
+function topOf(box: unknown): number {
+  return z.array(z.tuple([z.number(), z.number()])).parse(box)[0]?.[1] ?? NaN
+}
 
 /** The page with the ink of its values taken away. */
 function withoutValues({ pixels, truth: { fields } }: FlatSpecimen): Pick<FlatSpecimen, 'pixels'> {
@@ -85,6 +91,43 @@ describe('a document without a machine zone', () => {
       [holder.dob, 'mrz', 1],
     ])
     expect(answer.decision).toBe('review')
+  })
+
+  it('is read as the front where it lies beside its back in one picture, each cut out by itself', async () => {
+    const back = await picture(drawSpecimen(holder, { dotsPerMm }))
+    const { width, height } = await sharp(front).metadata()
+    const size = { width: width + 160, height: 2 * height + 220 }
+    const both = await sharp({ create: { ...size, channels: 3, background: '#4a4038' } })
+      .composite([
+        { input: front, left: 80, top: 70 },
+        { input: back, left: 80, top: height + 150 },
+      ])
+      .jpeg({ quality: 90 })
+      .toBuffer()
+    const profileOverride = { crop: true, advancedCrop: true, outputImage: true, outputType: 'base64' }
+    const answer = await scan(both, { profileOverride })
+    const told = (key: string) => answer.data[key]?.map(({ value, source, index }) => [value, source, index])
+    expect(told('dob')).toEqual([
+      [holder.dob, 'visual', 0],
+      [holder.dob, 'mrz', 1],
+    ])
+    expect(told('documentSide')?.map(([value, , index]) => [value, index])).toEqual([
+      ['FRONT', 0],
+      ['BACK', 1],
+    ])
+    const boxes = answer.data['document']?.map(({ index, inputBox }) => [
+      index,
+      topOf(inputBox) < height + 110,
+    ])
+    expect(boxes).toEqual([
+      [0, true],
+      [1, false],
+    ])
+    expect(codesOf(answer)).toEqual([])
+    for (const side of ['front', 'back'] as const) {
+      const shown = await sharp(Buffer.from(answer.outputImage?.[side] ?? '', 'base64')).metadata()
+      expect(shown.width / shown.height, side).toBeCloseTo(width / height, 1)
+    }
   })
 
   it('is not recognised where only labels are left', async () => {

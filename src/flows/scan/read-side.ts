@@ -61,7 +61,7 @@ export interface ReadPicture {
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
 export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
-  const { hands, principal, profile, today, limits } = task
+  const { hands, principal, profile, limits } = task
   const { inference } = hands
   const picture = await takePicture(hands, principal, takingOf(task, side.input))
   let barcodesFailed = false
@@ -71,16 +71,12 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     return seen ?? []
   }
   const read = await readDocument({
+    ...eyesOf(task),
     pages: picture.pages,
     index: side.index,
-    today,
     speed,
-    names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
-    findText: (pixels, options) => inference.findText(pixels, options),
-    readText: (pixels, quads, options) => inference.readText(pixels, quads, options),
     turnUpright: (pixels, quarters, signal) => inference.turnUpright(pixels, quarters, signal),
     readBarcodes: profile.AAMVABarcodeParsing ? readBarcodes : null,
-    signal: limits.signal,
   })
   const page = picture.pages[read.page] ?? picture.pages[0]
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
@@ -89,18 +85,34 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
   const asRead = { picture, page, read, barcodesFailed, place }
   if (place === null || read.reading === null || !objectDetection) return asRead
-  const found = await findUpright(hands, page.pixels, {
-    upright: read.upright,
-    signal: limits.signal,
-  })
+  const { upright } = read
+  const found = await findUpright(hands, page.pixels, { upright, signal: limits.signal })
   const reading = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
   return { ...asRead, read: { ...read, reading } }
 }
 
+/** The eyes with which a picture is read, and what is asked of what they see. */
+export function eyesOf({ hands: { inference }, profile, today, limits }: ReadingTask) {
+  return {
+    today,
+    names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
+    findText: (...asked: Parameters<typeof inference.findText>) => inference.findText(...asked),
+    readText: (...asked: Parameters<typeof inference.readText>) => inference.readText(...asked),
+    signal: limits.signal,
+  }
+}
+
 /** One side of the document: taken in, read, and made ready to be answered. */
 export async function readSide(task: ReadingTask, side: Side): Promise<ReadSide> {
+  return madeReady(task, await readPicture(task, side, 'whole'))
+}
+
+/** What was read of a side, made ready to be answered. */
+export async function madeReady(
+  task: ReadingTask,
+  { picture, page, read, barcodesFailed, place }: ReadPicture,
+): Promise<ReadSide> {
   const { hands, profile, limits } = task
-  const { picture, page, read, barcodesFailed, place } = await readPicture(task, side, 'whole')
   const shown = outputPicture(page.pixels, place, profile)
   const output = await hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
   const reading = placed(read, scaleOf(page), shown.toOutput)
@@ -138,7 +150,7 @@ function takingOf({ profile, limits }: ReadingTask, input: ImageInput): Paramete
 }
 
 /** Pixels of the decoded page per pixel of the picture that was sent. */
-function scaleOf({ pixels, original }: DecodedPage): number {
+export function scaleOf({ pixels, original }: DecodedPage): number {
   return Math.max(pixels.width, pixels.height) / Math.max(original.width, original.height)
 }
 

@@ -12,8 +12,6 @@ import { placeOf, readingDirection, type Place, type PrintedLine } from './print
 const usual = { above: 0.85, height: 0.65 } as const
 /** How far a label runs, in parts of its value's height, where nothing stands in its way. */
 const longest = 11
-/** Print that is lower than this may be a label, in the same parts. */
-const small = 0.85
 /** What is left free before the next line, in the same parts. */
 const gap = 0.25
 
@@ -50,7 +48,7 @@ function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
   })
 }
 
-/** Null when another line stands there already, unless it is a scrap of small print that says nothing. */
+/** Null when another line stands there already, unless it is a scrap of print that says nothing. */
 function stripAbove(
   lines: readonly PrintedLine[],
   { places, isScrap }: { readonly places: readonly Place[]; readonly isScrap: (at: number) => boolean },
@@ -68,7 +66,7 @@ function stripAbove(
   const right = Math.min(place.left + longest * unit, ...besideIt.map(({ left }) => left - gap * unit))
   const isTaken = places.some(
     (other, index) =>
-      !(isScrap(index) && other.height < small * unit) &&
+      !isScrap(index) &&
       other.level > top - 0.2 * unit &&
       other.level < bottom &&
       other.left < right &&

@@ -11,7 +11,7 @@ import { printReading, type PrintContext } from './print-reading.ts'
 import { readingDirection } from './printed-line.ts'
 
 /** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
-const sizeForPrint = 1600
+export const sizeForPrint = 1600
 
 /** Eyes that remember what they found, so that nothing is looked for twice. */
 export interface RememberingSight extends Sight {

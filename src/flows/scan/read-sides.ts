@@ -1,0 +1,40 @@
+import { readPrintOn } from '../../reading/read-print-on.ts'
+import type { ImageInput } from '../../vocabulary/image-input.ts'
+import {
+  eyesOf,
+  madeReady,
+  readPicture,
+  readSide,
+  scaleOf,
+  type ReadingTask,
+  type ReadPicture,
+  type ReadSide,
+} from './read-side.ts'
+import { sidesApart, type SidesApart } from './sides-apart.ts'
+
+/** The pictures of a document. */
+interface Pictures {
+  readonly document: ImageInput
+  readonly documentBack: ImageInput | null
+}
+
+/** Both sides of a document, read and made ready to be answered: of two pictures, or of one in which both lie. */
+export async function readSides(
+  task: ReadingTask,
+  { document, documentBack }: Pictures,
+): Promise<{ readonly front: ReadSide; readonly back: ReadSide | null }> {
+  const seen = await readPicture(task, { input: document, index: 0 }, 'whole')
+  const apart = documentBack === null ? await lookForFront(task, seen) : null
+  const front = await madeReady(task, apart?.front ?? seen)
+  if (apart !== null) return { front, back: await madeReady(task, apart.back) }
+  return { front, back: documentBack && (await readSide(task, { input: documentBack, index: 1 })) }
+}
+
+/** The front of a card beside its back, both in one picture; null when there is none, or what lies there is no front. */
+async function lookForFront(task: ReadingTask, both: ReadPicture): Promise<SidesApart | null> {
+  const { place, page, read } = both
+  if (place === null || place.other === null || read.reading === null || read.reading.zone === null)
+    return null
+  const front = await readPrintOn(page, place.other.corners, { ...eyesOf(task), index: 0 })
+  return front && sidesApart(both, front, scaleOf(page))
+}

@@ -1,0 +1,86 @@
+import { cardAspect } from '../../capture/find-card.ts'
+import { mapQuad } from '../../geometry/homography.ts'
+import { between } from '../../geometry/points.ts'
+import { holds } from '../../geometry/sides.ts'
+import type { DocumentReading } from '../../vocabulary/document-reading.ts'
+import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/fields.ts'
+import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { ReadPicture } from './read-side.ts'
+
+/** Keys of what lies on a card beside its print. */
+const objectKeys: readonly FieldKey[] = ['document', 'face', 'signature']
+
+export interface SidesApart {
+  readonly front: ReadPicture
+  readonly back: ReadPicture
+}
+
+/**
+ * One picture in which a card's back, with its zone, and beside it its front were read, as two pictures: each side with its
+ * own place and the objects that lie on it. Boxes of both are in pixels of the one picture that was sent.
+ *
+ * @param front what the print of the other card says
+ * @param scale pixels of the page per pixel of the picture that was sent
+ */
+export function sidesApart(both: ReadPicture, front: DocumentReading, scale: number): SidesApart | null {
+  const { place, read } = both
+  if (place === null || place.other === null || place.page === null || read.reading === null) return null
+  const { other } = place
+  const onPage = ([x, y]: Point): Point => [x * scale, y * scale]
+  const isOnFront = ({ inputBox }: Field): boolean =>
+    inputBox !== undefined && isInside(other.corners, mapQuad(inputBox, onPage))
+  const objects = pick(read.reading.fields, objectKeys)
+  const backFields = { ...read.reading.fields, ...only(objects, (field) => !isOnFront(field)) }
+  return {
+    front: {
+      ...both,
+      place: {
+        reads: place.reads,
+        page: { ...other, aspect: cardAspect },
+        other: null,
+        around: other.corners,
+      },
+      read: {
+        ...read,
+        layout: null,
+        barcodes: [],
+        printed: read.printed.filter((line) => isInside(other.corners, line)),
+        reading: { ...front, fields: { ...front.fields, ...only(objects, isOnFront) } },
+      },
+    },
+    back: {
+      ...both,
+      place: { ...place, other: null },
+      read: {
+        ...read,
+        printed: read.printed.filter((line) => !isInside(other.corners, line)),
+        reading: { ...read.reading, fields: ofIndex(backFields, 1) },
+      },
+    },
+  }
+}
+
+const isInside = (corners: Quad, quad: Quad): boolean => holds(corners, between(quad[0], quad[2]))
+
+function pick(fields: Fields, keys: readonly FieldKey[]): Fields {
+  return Object.fromEntries(keys.flatMap((key) => (fields[key] === undefined ? [] : [[key, fields[key]]])))
+}
+
+/** The readings that pass; a key of which none does stays out. */
+function only(fields: Fields, passes: (field: Field) => boolean): Fields {
+  return Object.fromEntries(
+    fieldKeys.flatMap((key) => {
+      const readings = fields[key]?.filter(passes)
+      return readings === undefined ? [] : [[key, readings]]
+    }),
+  )
+}
+
+function ofIndex(fields: Fields, index: 0 | 1): Fields {
+  return Object.fromEntries(
+    fieldKeys.flatMap((key) => {
+      const readings = fields[key]?.map((field) => ({ ...field, index }))
+      return readings === undefined || readings.length === 0 ? [] : [[key, readings]]
+    }),
+  )
+}
