@@ -42,14 +42,14 @@ export const screeningEngine = {
       // Lines are what `startIndex` was given, bound to the snapshot by their length and to the version by its hash.
       return JSON.parse(line) as Entity
     }
-    const rows = idRows(index.beings, (being) => entityAt(being).id)
     return {
       beings: index.beings,
       search: (question) => searchList({ index, entityAt, database }, question),
-      entity: (id) => {
-        const being = rows().get(id)
-        return being === undefined ? null : entityAt(being)
-      },
+      entity: (id) =>
+        index
+          .beingsOf(id)
+          .map(entityAt)
+          .find((entity) => entity.id === id) ?? null,
     }
   },
 
@@ -57,12 +57,3 @@ export const screeningEngine = {
   canSearchName: (name: string): boolean => normaliseName(name) !== '',
   canSearchNumber: (number: string): boolean => normaliseIdentifier(number) !== '',
 } as const
-
-/** Id → row, made when the first being is asked for by its id. */
-function idRows(beings: number, idAt: (being: number) => string): () => ReadonlyMap<string, number> {
-  let rows: Map<string, number> | null = null
-  return () => {
-    rows ??= new Map(Array.from({ length: beings }, (_, being) => [idAt(being), being]))
-    return rows
-  }
-}

@@ -5,13 +5,13 @@ import { findIdentifier } from './lookup/find-identifier.ts'
 import { countryCode, nameStrengths } from './lookup/index-columns.ts'
 import type { ListIndex } from './lookup/open-index.ts'
 import { wordsOf } from './lookup/rarity.ts'
-import { alignNames } from './matching/align-names.ts'
+import { alignNames, type NameWord } from './matching/align-names.ts'
 import { identifierStrength } from './identifiers/identifier-strength.ts'
 import { birthRelation, yearRelation } from './matching/compare-births.ts'
 import { hitSentence, nameSentence } from './matching/explain.ts'
 import { type Comparison, features } from './matching/features.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { mostPoints, nameEvidence } from './matching/name-evidence.ts'
+import { nameEvidence } from './matching/name-evidence.ts'
 import { ofacScore } from './matching/ofac-score.ts'
 import type { NameBearer } from './names/classify.ts'
 import { normaliseIdentifier, prepareName } from './names/prepare-name.ts'
@@ -21,9 +21,6 @@ const mostCandidates = 100
 
 /** A name that does not agree at all still leaves a number that does a review. */
 const leastNamePoints = -4
-
-/** Points that other features than name and number can add; names that would need more are not aligned. */
-const mostElsewhere = matcher.birth['same-day'] + matcher.country.same + matcher.gender.same
 
 /** No agreement of names and numbers is certainty. */
 const highest = 0.999
@@ -101,28 +98,55 @@ function findNames(
   if (question.name === undefined) return new Map()
   const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
   const words = wordsOf(prepareName(question.name, bearer), (token) => index.rarityOf(token))
-  const whole = words.reduce((sum, word) => sum + word.weight, 0)
-  const least = logOdds(question.band) - mostElsewhere
-  const rows = findCandidates(index, words, { most: mostCandidates, keep })
-    .filter(({ gained, covered }) => mostPoints(gained, whole - covered) >= least)
-    .map(({ name }) => name)
-  for (const being of numbered.keys()) rows.push(...index.namesOf(being))
+  const elsewhere = mostElsewhere(question)
+  const least = logOdds(question.band) - elsewhere.gain
   const found = new Map<number, NameFinding>()
-  for (const name of rows) {
+  const lay = (name: number): void => {
+    const finding = layName(index, words, name)
     const being = index.columns.nameEntity[name] ?? 0
-    const tokens = alignNames(words, index.wordsOfName(name))
-    const { points } = nameEvidence(tokens)
-    const weak = nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak'
     const known = found.get(being)
-    if (known === undefined || rank(points, weak) > rank(known.points, known.weak)) {
-      found.set(being, { name, weak, points, tokens })
-    }
+    if (known === undefined || rank(finding) > rank(known)) found.set(being, finding)
   }
+  let floor = -Infinity
+  for (const { name, most } of findCandidates(index, words, { most: mostCandidates, least, keep })) {
+    if (most < floor) continue
+    lay(name)
+    if (found.size >= question.limit)
+      floor = lowest([...found.values()].map(rank), question.limit) - elsewhere.gain - elsewhere.loss
+  }
+  for (const being of numbered.keys()) for (const name of index.namesOf(being)) lay(name)
   return found
 }
 
+function layName(index: ListIndex, words: readonly NameWord[], name: number): NameFinding {
+  const tokens = alignNames(words, index.wordsOfName(name))
+  const { points } = nameEvidence(tokens)
+  return { name, weak: nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak', points, tokens }
+}
+
+/** The last of that many highest values. */
+function lowest(values: number[], many: number): number {
+  return values.sort((a, b) => b - a)[many - 1] ?? -Infinity
+}
+
+/** Points that what else was asked for can add to a name's, or take from them. */
+function mostElsewhere(question: ListQuestion): { gain: number; loss: number } {
+  const { birth, country, gender } = matcher
+  const asked = [question.country ?? [], question.countries ?? []].flat().length > 0
+  const sums = { gain: 0, loss: 0 }
+  const count = (given: boolean, points: readonly number[]) => {
+    if (!given) return
+    sums.gain += Math.max(0, ...points)
+    sums.loss -= Math.min(0, ...points)
+  }
+  count(question.birthYear !== undefined || question.birthDate !== undefined, Object.values(birth))
+  count(asked, Object.values(country))
+  count(question.gender !== undefined, Object.values(gender))
+  return sums
+}
+
 /** A strong name that agrees is preferred to a weak one that agrees a little better. */
-function rank(points: number, weak: boolean): number {
+function rank({ points, weak }: NameFinding): number {
   return weak ? Math.min(points, logOdds(matcher.weakAliasAlone)) : points
 }
 

@@ -3,10 +3,13 @@ import { approximateSlack } from '../matching/compare-births.ts'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
-import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
+import { intoBuckets } from './buckets.ts'
+import { type Growing, growing } from './growing.ts'
+import { hashText } from './hash.ts'
+import { countryCode, entityKinds, indexFormat, nameStrengths, severalSpellings } from './index-columns.ts'
 import { mostWords, rarity, wordWeight } from './rarity.ts'
 import { type Column, packSections } from './sections.ts'
-import { identifierKey, joinKey, tokenKeys } from './token-keys.ts'
+import { beingKey, identifierKey, joinKey, tokenKeys } from './token-keys.ts'
 
 /** Collects beings one by one; `finish` answers the snapshot's bytes. */
 export interface IndexBuilder {
@@ -15,26 +18,36 @@ export interface IndexBuilder {
   finish(): Uint8Array
 }
 
-interface Gathered {
+/** Everything but the words is numbers in columns: a list of three million beings is built like a small one. */
+interface Gathered extends Record<(typeof columnNames)[number], Growing> {
   readonly tokens: Map<string, number>
-  /** How many beings bear each word, and the last one counted. */
-  readonly bearers: number[]
-  readonly lastBearer: number[]
-  readonly nameStart: number[]
-  readonly nameToken: number[]
-  readonly nameClass: number[]
-  readonly nameEntity: number[]
-  readonly nameOrdinal: number[]
-  readonly nameStrength: number[]
-  readonly joins: [number, number][]
-  readonly kinds: number[]
-  readonly birthStart: number[]
-  readonly birthYear: number[]
-  readonly countryStart: number[]
-  readonly country: number[]
-  readonly ids: [number, number, number][]
-  readonly recordStart: number[]
 }
+
+const columnNames = [
+  // How many beings bear each word, and the last one counted.
+  'bearers',
+  'lastBearer',
+  'nameStart',
+  'nameToken',
+  'nameClass',
+  'nameEntity',
+  'nameOrdinal',
+  'nameStrength',
+  'joinKey',
+  'joinName',
+  'kinds',
+  'birthStart',
+  'birthYear',
+  'countryStart',
+  'country',
+  'idKey',
+  'idEntity',
+  'idOrdinal',
+  'beingKey',
+  'recordStart',
+] as const
+
+const startColumns = ['nameStart', 'birthStart', 'countryStart', 'recordStart'] as const
 
 /**
  * Builds the index of one list.
@@ -42,48 +55,44 @@ interface Gathered {
  * @param header what the snapshot says about itself, beside its format
  */
 export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuilder {
-  const all: Gathered = {
-    tokens: new Map(),
-    bearers: [],
-    lastBearer: [],
-    nameStart: [0],
-    nameToken: [],
-    nameClass: [],
-    nameEntity: [],
-    nameOrdinal: [],
-    nameStrength: [],
-    joins: [],
-    kinds: [],
-    birthStart: [0],
-    birthYear: [],
-    countryStart: [0],
-    country: [],
-    ids: [],
-    recordStart: [0],
-  }
+  const columns = Object.fromEntries(columnNames.map((name) => [name, growing()]))
+  // Made of `columnNames`, each of them once.
+  const all = { tokens: new Map<string, number>(), ...columns } as unknown as Gathered
+  for (const name of startColumns) all[name].push(0)
   return {
     add(entity, recordLength) {
       const being = all.kinds.length
       all.kinds.push(entityKinds.indexOf(entity.kind))
+      all.beingKey.push(beingKey(entity.id))
       entity.names.forEach((name, ordinal) => {
         addName(all, { being, ordinal, text: name.text, person: entity.kind === 'person' })
         all.nameStrength.push(nameStrengths.indexOf(name.strength))
       })
-      for (const { from, to, approximate } of entity.births) {
-        const slack = approximate ? approximateSlack : 0
-        all.birthYear.push(yearOf(from) - slack, yearOf(to) + slack)
-      }
-      all.birthStart.push(all.birthYear.length)
-      all.country.push(...new Set([...entity.nationalities, ...entity.countries].map(countryCode)))
-      all.countryStart.push(all.country.length)
-      entity.identifiers.forEach((identifier, ordinal) => {
-        const normalised = normaliseIdentifier(identifier.value)
-        if (normalised !== '') all.ids.push([identifierKey(normalised), being, ordinal])
-      })
-      all.recordStart.push((all.recordStart[being] ?? 0) + recordLength)
+      addFacts(all, entity)
+      all.recordStart.push(all.recordStart.at(being) + recordLength)
     },
     finish: () => packSections({ ...header, format: indexFormat }, columnsOf(all)),
   }
+}
+
+function addFacts(all: Gathered, entity: Entity): void {
+  const being = all.kinds.length - 1
+  for (const { from, to, approximate } of entity.births) {
+    const slack = approximate ? approximateSlack : 0
+    all.birthYear.push(yearOf(from) - slack)
+    all.birthYear.push(yearOf(to) + slack)
+  }
+  all.birthStart.push(all.birthYear.length)
+  for (const code of new Set([...entity.nationalities, ...entity.countries].map(countryCode)))
+    all.country.push(code)
+  all.countryStart.push(all.country.length)
+  entity.identifiers.forEach((identifier, ordinal) => {
+    const normalised = normaliseIdentifier(identifier.value)
+    if (normalised === '') return
+    all.idKey.push(identifierKey(normalised))
+    all.idEntity.push(being)
+    all.idOrdinal.push(ordinal)
+  })
 }
 
 function addName(
@@ -91,26 +100,31 @@ function addName(
   name: { being: number; ordinal: number; text: string; person: boolean },
 ): void {
   const { tokens, classes } = prepareName(name.text, name.person ? 'person' : 'other')
-  const row = all.nameEntity.length
   const words = tokens.slice(0, mostWords)
+  const spellings = words.map(mainSpelling)
   words.forEach((token, i) => {
     const id = tokenId(all, token)
-    if (all.lastBearer[id] !== name.being) {
-      all.lastBearer[id] = name.being
-      all.bearers[id] = (all.bearers[id] ?? 0) + 1
+    if (all.lastBearer.at(id) !== name.being + 1) {
+      all.lastBearer.set(id, name.being + 1)
+      all.bearers.set(id, all.bearers.at(id) + 1)
     }
     all.nameToken.push(id)
     all.nameClass.push(tokenClasses.indexOf(classes[i] ?? 'word'))
-    const next = words[i + 1]
-    if (next !== undefined) all.joins.push([joinKey(mainSpelling(token) + mainSpelling(next)), row])
+    const next = spellings[i + 1]
+    if (next !== undefined) addJoin(all, (spellings[i] ?? '') + next)
   })
   // A family name stands first in some writings and last in others.
-  if (words.length > 1)
-    all.joins.push([joinKey(mainSpelling(words.at(-1) ?? '') + mainSpelling(words[0] ?? '')), row])
-  if (words.length > 2) all.joins.push([joinKey(words.map(mainSpelling).join('')), row])
+  if (words.length > 1) addJoin(all, (spellings.at(-1) ?? '') + (spellings[0] ?? ''))
+  if (words.length > 2) addJoin(all, spellings.join(''))
   all.nameStart.push(all.nameToken.length)
   all.nameEntity.push(name.being)
   all.nameOrdinal.push(name.ordinal)
+}
+
+/** Of the name that is being added. */
+function addJoin(all: Gathered, text: string): void {
+  all.joinKey.push(joinKey(text))
+  all.joinName.push(all.nameEntity.length)
 }
 
 function tokenId(all: Gathered, token: string): number {
@@ -119,7 +133,7 @@ function tokenId(all: Gathered, token: string): number {
   const id = all.tokens.size
   all.tokens.set(token, id)
   all.bearers.push(0)
-  all.lastBearer.push(-1)
+  all.lastBearer.push(0)
   return id
 }
 
@@ -128,104 +142,140 @@ function yearOf(date: string): number {
 }
 
 function columnsOf(all: Gathered): Record<string, Column> {
-  const texts = [...all.tokens.keys()]
-  const tokenRarity = Float32Array.from(texts, (token, id) =>
-    rarity(token, all.bearers[id] ?? 0, all.kinds.length),
-  )
+  const tokenRarity = new Float32Array(all.tokens.size)
+  for (const [token, id] of all.tokens) tokenRarity[id] = rarity(token, all.bearers.at(id), all.kinds.length)
   return {
-    ...tokenColumns(texts),
+    ...tokenColumns(all.tokens),
     tokenRarity,
-    ...postings(all, texts.length),
-    nameStart: Uint32Array.from(all.nameStart),
-    nameToken: Uint32Array.from(all.nameToken),
-    nameClass: Uint8Array.from(all.nameClass),
-    nameEntity: Uint32Array.from(all.nameEntity),
-    nameOrdinal: Uint16Array.from(all.nameOrdinal),
-    nameStrength: Uint8Array.from(all.nameStrength),
+    ...postings(all),
+    nameStart: all.nameStart.values(),
+    nameToken: all.nameToken.values(),
+    nameClass: Uint8Array.from(all.nameClass.values()),
+    nameEntity: all.nameEntity.values(),
+    nameOrdinal: Uint16Array.from(all.nameOrdinal.values()),
+    nameStrength: Uint8Array.from(all.nameStrength.values()),
     nameWeight: nameWeights(all, tokenRarity),
     ...joinColumns(all),
-    entityKind: Uint8Array.from(all.kinds),
-    birthStart: Uint32Array.from(all.birthStart),
-    birthYear: Uint16Array.from(all.birthYear),
-    countryStart: Uint32Array.from(all.countryStart),
-    country: Uint16Array.from(all.country),
+    entityKind: Uint8Array.from(all.kinds.values()),
+    birthStart: all.birthStart.values(),
+    birthYear: Uint16Array.from(all.birthYear.values()),
+    countryStart: all.countryStart.values(),
+    country: Uint16Array.from(all.country.values()),
     ...identifierColumns(all),
-    recordStart: Uint32Array.from(all.recordStart),
+    ...beingColumns(all),
+    recordStart: all.recordStart.values(),
   }
 }
 
-function tokenColumns(texts: readonly string[]): Record<string, Column> {
-  const byKey = new Map<number, number[]>()
-  const starts = [0]
-  texts.forEach((text, id) => {
-    starts.push((starts[id] ?? 0) + text.length)
-    for (const key of tokenKeys(tokenForm(text))) {
-      const found = byKey.get(key)
-      if (found === undefined) byKey.set(key, [id])
-      else found.push(id)
+function tokenColumns(tokens: ReadonlyMap<string, number>): Record<string, Column> {
+  const texts = [...tokens.keys()]
+  const tokenStart = growing()
+  const soundStart = growing()
+  const key = growing()
+  const keyOf = growing()
+  const tokenLetters = new Uint32Array(texts.length)
+  const tokenSkeleton = new Uint32Array(texts.length)
+  let [text, sounds] = [0, 0]
+  const heard = texts.map((token, id) => {
+    const form = tokenForm(token)
+    for (const one of tokenKeys(form)) {
+      key.push(one)
+      keyOf.push(id)
     }
+    tokenLetters[id] = form.also.length > 0 ? severalSpellings : form.letters
+    tokenSkeleton[id] = hashText(form.skeleton)
+    const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
+    tokenStart.push(text)
+    soundStart.push(sounds)
+    text += token.length
+    sounds += sound.length
+    return sound
   })
-  const keyHash = Uint32Array.from(byKey.keys()).sort()
-  const keyStart = new Uint32Array(keyHash.length + 1)
-  const keyToken: number[] = []
-  keyHash.forEach((key, i) => {
-    for (const id of byKey.get(key) ?? []) keyToken.push(id)
-    keyStart[i + 1] = keyToken.length
-  })
+  tokenStart.push(text)
+  soundStart.push(sounds)
+  const { start, order } = intoBuckets(key.values())
   return {
     tokenBytes: new TextEncoder().encode(texts.join('')),
-    tokenStart: Uint32Array.from(starts),
-    keyHash,
-    keyStart,
-    keyToken: Uint32Array.from(keyToken),
+    tokenStart: tokenStart.values(),
+    soundBytes: new TextEncoder().encode(heard.join('')),
+    soundStart: soundStart.values(),
+    tokenLetters,
+    tokenSkeleton,
+    keyBucket: start,
+    keyToken: order.map((place) => keyOf.at(place)),
   }
 }
 
-function postings(all: Gathered, tokens: number): Record<string, Column> {
+function postings(all: Gathered): Record<string, Column> {
+  const tokens = all.tokens.size
   const postStart = new Uint32Array(tokens + 1)
-  eachWord(all, (id) => (postStart[id + 1] = (postStart[id + 1] ?? 0) + 1))
-  for (let id = 0; id < tokens; id++) postStart[id + 1] = (postStart[id + 1] ?? 0) + (postStart[id] ?? 0)
-  const next = postStart.slice()
-  const postName = new Uint32Array(all.nameToken.length)
-  eachWord(all, (id, name) => {
-    const at = next[id] ?? 0
-    postName[at] = name
-    next[id] = at + 1
+  const initials = new Uint32Array(tokens)
+  eachWord(all, (id, { initial }) => {
+    postStart[id + 1] = (postStart[id + 1] ?? 0) + 1
+    if (initial) initials[id] = (initials[id] ?? 0) + 1
   })
-  return { postStart, postName }
+  for (let id = 0; id < tokens; id++) postStart[id + 1] = (postStart[id + 1] ?? 0) + (postStart[id] ?? 0)
+  const postPlain = initials.map((count, id) => (postStart[id] ?? 0) + count)
+  const next = { initial: postStart.slice(), plain: postPlain.slice() }
+  const postName = new Uint32Array(all.nameToken.length)
+  eachWord(all, (id, { name, initial }) => {
+    const side = initial ? next.initial : next.plain
+    const at = side[id] ?? 0
+    postName[at] = name
+    side[id] = at + 1
+  })
+  return { postStart, postPlain, postName }
 }
 
-function eachWord(all: Gathered, visit: (id: number, name: number) => void): void {
+/** Every word of every name, and whether the name has a word of one letter. */
+function eachWord(
+  all: Gathered,
+  visit: (id: number, of: { readonly name: number; readonly initial: boolean }) => void,
+): void {
+  const letters = new Set([...all.tokens].filter(([token]) => token.length === 1).map(([, id]) => id))
   for (let name = 0; name + 1 < all.nameStart.length; name++) {
-    for (let at = all.nameStart[name] ?? 0; at < (all.nameStart[name + 1] ?? 0); at++)
-      visit(all.nameToken[at] ?? 0, name)
+    const [from, to] = [all.nameStart.at(name), all.nameStart.at(name + 1)]
+    const of = {
+      name,
+      initial: all.nameToken
+        .values()
+        .subarray(from, to)
+        .some((id) => letters.has(id)),
+    }
+    for (let at = from; at < to; at++) visit(all.nameToken.at(at), of)
   }
 }
 
 function nameWeights(all: Gathered, tokenRarity: Float32Array): Float32Array {
-  return Float32Array.from(all.nameEntity, (_, name) => {
+  return Float32Array.from(all.nameEntity.values(), (_, name) => {
     let sum = 0
-    for (let at = all.nameStart[name] ?? 0; at < (all.nameStart[name + 1] ?? 0); at++) {
-      const kind = tokenClasses[all.nameClass[at] ?? 0] ?? 'word'
-      sum += wordWeight(kind, tokenRarity[all.nameToken[at] ?? 0] ?? 0)
+    for (let at = all.nameStart.at(name); at < all.nameStart.at(name + 1); at++) {
+      const kind = tokenClasses[all.nameClass.at(at)] ?? 'word'
+      sum += wordWeight(kind, tokenRarity[all.nameToken.at(at)] ?? 0)
     }
     return sum
   })
 }
 
 function joinColumns(all: Gathered): Record<string, Column> {
-  const sorted = all.joins.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const { start, order } = intoBuckets(all.joinKey.values())
   return {
-    joinHash: Uint32Array.from(sorted, ([key]) => key),
-    joinName: Uint32Array.from(sorted, ([, name]) => name),
+    joinBucket: start,
+    joinTag: Uint8Array.from(order, (place) => all.joinKey.at(place) & 0xff),
+    joinName: order.map((place) => all.joinName.at(place)),
   }
 }
 
 function identifierColumns(all: Gathered): Record<string, Column> {
-  const sorted = all.ids.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+  const { start, order } = intoBuckets(all.idKey.values())
   return {
-    idHash: Uint32Array.from(sorted, ([key]) => key),
-    idEntity: Uint32Array.from(sorted, ([, being]) => being),
-    idOrdinal: Uint16Array.from(sorted, ([, , ordinal]) => ordinal),
+    idBucket: start,
+    idEntity: order.map((place) => all.idEntity.at(place)),
+    idOrdinal: Uint16Array.from(order, (place) => all.idOrdinal.at(place)),
   }
+}
+
+function beingColumns(all: Gathered): Record<string, Column> {
+  const { start, order } = intoBuckets(all.beingKey.values())
+  return { beingBucket: start, being: order }
 }

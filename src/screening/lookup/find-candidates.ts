@@ -1,114 +1,115 @@
 import type { NameWord } from '../matching/align-names.ts'
-import { compareTokens } from '../matching/compare-tokens.ts'
-import { bestCandidates, type Candidate } from './best-candidates.ts'
-import { firstPlace } from './hash.ts'
+import { lookUpWords, type SoughtWord } from './alike-words.ts'
+import { bestNames, type BestNames, type Candidate } from './best-names.ts'
+import { bucketOf } from './buckets.ts'
+import { type NameMeasurer, nameMeasurer } from './measure-name.ts'
 import type { ListIndex } from './open-index.ts'
-import { joinKey, tokenKeys } from './token-keys.ts'
+import { mostMisspelt, planWalk } from './plan-walk.ts'
+import { beginSearch } from './scratch.ts'
+import { joinKey } from './token-keys.ts'
 
-/** Listed words taken for one word of the query, the most alike first. */
-const mostExpansions = 200
+/** Names that are looked at beyond those that must be: for words so misspelt that no key finds them. */
+const extraNames = 300
 
-/** Less alike than this is not looked up. */
-const leastAlike = 0.55
+/** Names below these log-odds, one in fifty, are found only where it costs little. */
+const leastSought = -4
 
 /** Letters of a word that may be two of the list's words. */
 const leastJoined = 5
 
+export interface Seeking {
+  /** How many are answered. */
+  readonly most: number
+  /** Log-odds that a name must be able to come to. */
+  readonly least: number
+  /** Whether a being may be answered at all (kind, country). */
+  readonly keep: (being: number) => boolean
+}
+
+interface Search extends Seeking {
+  readonly index: ListIndex
+  readonly measurer: NameMeasurer
+  readonly best: BestNames
+  readonly stamp: number
+}
+
 /**
- * Names that share the rarest words with the query, most promising first: each word, and its neighbours written
- * together, is looked up with its likely misspellings; names gather rarity × likeness² of the best one per word.
- *
- * @param keep whether a being may be answered at all (kind, country)
+ * Names that share so much with the query that they may come to `least`, most promising first. Each word, and its
+ * neighbours written together, is looked up with its likely misspellings; only as many of the words are followed to
+ * the names that bear them as it takes for no other name to be worth it, the rarest first.
  */
-export function findCandidates(
-  index: ListIndex,
-  query: readonly NameWord[],
-  options: { readonly most: number; readonly keep: (being: number) => boolean },
-): Candidate[] {
-  const touched: number[] = []
-  query.forEach((word, at) => {
-    const next = query[at + 1]
-    addAlike(index, word, touched)
-    if (next !== undefined) addTogether(index, [word, next], touched)
-    if (word.form.text.length >= leastJoined)
-      addApart(index, word.form.text, { weight: word.weight, touched })
+export function findCandidates(index: ListIndex, query: readonly NameWord[], seeking: Seeking): Candidate[] {
+  beginSearch(index.scratch)
+  const sought = lookUpWords(index, query)
+  const apart = writtenApart(index, query)
+  const { least } = seeking
+  const best = bestNames(seeking.most)
+  const measurer = nameMeasurer(index, sought, apart)
+  const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
+  for (const name of apart.keys()) look(search, name)
+  const { words, cut } = planWalk(sought, Math.max(least, leastSought))
+  sought.forEach((word, at) => follow(search, word, (words >>> at) & 1 ? cut : null))
+  if (mostMisspelt(sought, words) >= least || least < leastSought) followMore(search, sought, words)
+  return best.sorted()
+}
+
+/** Follows further words, those of the fewest names first, while it costs little. */
+function followMore(search: Search, sought: readonly SoughtWord[], walked: number): void {
+  let left = extraNames
+  const others = sought.filter(({ isMain }, at) => isMain && ((walked >>> at) & 1) === 0)
+  for (const word of others.sort((a, b) => a.alike.cost - b.alike.cost)) {
+    left -= word.alike.cost
+    if (left < 0) return
+    follow(search, word, 0)
+  }
+}
+
+/** Looks at the names of the words more alike than `cut`; null = only at names with an initial, which may be short for the other words. */
+function follow(search: Search, { alike, isMain }: SoughtWord, cut: number | null): void {
+  const { postStart, postPlain, postName } = search.index.columns
+  if (!isMain) return
+  const { tokens, similarity } = alike
+  for (let i = 0; i < tokens.length; i++) {
+    if ((similarity[i] ?? 0) <= (cut ?? 0)) continue
+    const token = tokens[i] ?? 0
+    const end = (cut === null ? postPlain[token] : postStart[token + 1]) ?? 0
+    for (let at = postStart[token] ?? 0; at < end; at++) look(search, postName[at] ?? 0)
+  }
+}
+
+/** Once per name and search. */
+function look({ index, stamp, measurer, least, keep, best }: Search, name: number): void {
+  const { nameSeen } = index.scratch
+  if (nameSeen[name] === stamp) return
+  nameSeen[name] = stamp
+  measurer.measure(name)
+  if (measurer.most < least || !keep(index.columns.nameEntity[name] ?? 0)) return
+  best.offer(name, measurer.likely, measurer.most)
+}
+
+/** Names that write a word of the query, or the whole of it, as several words → the words that are so written, a bit for each. */
+function writtenApart(index: ListIndex, query: readonly NameWord[]): Map<number, number> {
+  const found = new Map<number, number>()
+  query.forEach(({ form: { text } }, at) => {
+    if (text.length >= leastJoined) addApart(index, text, { found, words: 1 << at })
   })
   if (query.length > 2) {
-    index.scratch.stamp++
-    const text = query.map((word) => word.form.text).join('')
-    addApart(index, text, { weight: query.reduce((sum, word) => sum + word.weight, 0), touched })
+    const text = query.map(({ form }) => form.text).join('')
+    addApart(index, text, { found, words: (1 << query.length) - 1 })
   }
-  return bestCandidates(index, touched, options)
+  return found
 }
 
-/** Names with a word like the query's: each gains by the likest one. */
-function addAlike(index: ListIndex, word: NameWord, touched: number[]): void {
-  const { tokenRarity, postStart, postName } = index.columns
-  index.scratch.stamp++
-  for (const { token, similarity } of expand(index, word)) {
-    const given = { gain: (tokenRarity[token] ?? 0) * similarity ** 2, covered: word.weight, touched }
-    for (let p = postStart[token] ?? 0; p < (postStart[token + 1] ?? 0); p++)
-      add(index, postName[p] ?? 0, given)
-  }
-}
-
-interface Found {
-  readonly token: number
-  readonly similarity: number
-}
-
-function expand(index: ListIndex, word: NameWord): Found[] {
-  const { keyHash, keyStart, keyToken } = index.columns
-  const seen = new Set<number>()
-  const alike: Found[] = []
-  for (const key of tokenKeys(word.form)) {
-    const place = firstPlace(keyHash, key)
-    if (place < 0) continue
-    for (let at = keyStart[place] ?? 0; at < (keyStart[place + 1] ?? 0); at++) {
-      const token = keyToken[at] ?? 0
-      if (seen.has(token)) continue
-      seen.add(token)
-      const { similarity } = compareTokens(word.form, index.form(token))
-      if (similarity >= leastAlike) alike.push({ token, similarity })
-    }
-  }
-  return alike.sort((a, b) => b.similarity - a.similarity).slice(0, mostExpansions)
-}
-
-/** Names that write two neighbours of the query as one word. */
-function addTogether(index: ListIndex, pair: readonly [NameWord, NameWord], touched: number[]): void {
-  const token = index.tokenOf(pair[0].form.text + pair[1].form.text)
-  if (token < 0) return
-  const { postStart, postName } = index.columns
-  const weight = pair[0].weight + pair[1].weight
-  index.scratch.stamp++
-  for (let p = postStart[token] ?? 0; p < (postStart[token + 1] ?? 0); p++) {
-    add(index, postName[p] ?? 0, { gain: weight, covered: weight, touched })
-  }
-}
-
-/** Names that write a word of the query, or the whole of it, as several words. */
-function addApart(index: ListIndex, text: string, given: { weight: number; touched: number[] }): void {
-  const { joinHash, joinName } = index.columns
+function addApart(
+  { columns: { joinBucket, joinTag, joinName } }: ListIndex,
+  text: string,
+  { found, words }: { readonly found: Map<number, number>; readonly words: number },
+): void {
   const key = joinKey(text)
-  const place = firstPlace(joinHash, key)
-  if (place < 0) return
-  for (let at = place; joinHash[at] === key; at++) {
-    add(index, joinName[at] ?? 0, { gain: given.weight, covered: given.weight, touched: given.touched })
+  const bucket = bucketOf(joinBucket, key)
+  for (let at = joinBucket[bucket] ?? 0; at < (joinBucket[bucket + 1] ?? 0); at++) {
+    if (joinTag[at] !== (key & 0xff)) continue
+    const name = joinName[at] ?? 0
+    found.set(name, (found.get(name) ?? 0) | words)
   }
-}
-
-interface Gain {
-  readonly gain: number
-  readonly covered: number
-  readonly touched: number[]
-}
-
-/** Once per name and stamp. Sums begin at zero for each search, because `bestCandidates` clears what was touched. */
-function add({ scratch }: ListIndex, name: number, { gain, covered, touched }: Gain): void {
-  if (scratch.seenFor[name] === scratch.stamp) return
-  scratch.seenFor[name] = scratch.stamp
-  if (scratch.gained[name] === 0) touched.push(name)
-  scratch.gained[name] = (scratch.gained[name] ?? 0) + gain
-  scratch.covered[name] = (scratch.covered[name] ?? 0) + covered
 }

@@ -1,4 +1,4 @@
-import { firstPlace } from './hash.ts'
+import { bucketOf } from './buckets.ts'
 import type { ListIndex } from './open-index.ts'
 import { identifierKey } from './token-keys.ts'
 
@@ -16,11 +16,9 @@ export interface IdentifierPlace {
  */
 export function findIdentifier({ columns }: ListIndex, normalised: string): IdentifierPlace[] {
   if (normalised === '') return []
-  const key = identifierKey(normalised)
   const found: IdentifierPlace[] = []
-  const start = firstPlace(columns.idHash, key)
-  if (start < 0) return found
-  for (let at = start; columns.idHash[at] === key; at++) {
+  const bucket = bucketOf(columns.idBucket, identifierKey(normalised))
+  for (let at = columns.idBucket[bucket] ?? 0; at < (columns.idBucket[bucket + 1] ?? 0); at++) {
     found.push({ being: columns.idEntity[at] ?? 0, ordinal: columns.idOrdinal[at] ?? 0 })
   }
   return found

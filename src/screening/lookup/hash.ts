@@ -1,10 +1,19 @@
 /** 32-bit FNV-1a of a string's UTF-16 units; `seed` keeps keys of different kinds apart. */
 export function hashText(text: string, seed = 0): number {
+  return hashWithout(text, -1, seed)
+}
+
+/** The same of a text without its letter at `left`; −1 = the whole text. */
+export function hashWithout(text: string, left: number, seed: number): number {
   let hash = 0x811c9dc5 ^ seed
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  for (let i = 0; i < text.length; i++) {
+    if (i !== left) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  }
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) >>> 0
+  // The keys are spread over buckets by their highest bits, so these must depend on all others.
+  hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39)
+  return (hash ^ (hash >>> 16)) >>> 0
 }
 
 /** First place of `wanted` in ascending `values`, or −1. */

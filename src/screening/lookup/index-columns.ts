@@ -1,20 +1,26 @@
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-3'
+export const indexFormat = 'index-4'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {
   /** Words of all names, Latin letters, with their other spellings after bars, one after the other. */
   readonly tokenBytes: Uint8Array
   readonly tokenStart: Uint32Array
+  /** How each word sounds and its consonants, parted by a bar; empty for a word of several spellings. */
+  readonly soundBytes: Uint8Array
+  readonly soundStart: Uint32Array
+  /** What tells most words apart without reading them: one bit per letter (see `severalSpellings`), a hash of the consonants. */
+  readonly tokenLetters: Uint32Array
+  readonly tokenSkeleton: Uint32Array
   readonly tokenRarity: Float32Array
-  /** Ascending keys of `tokenKeys` → words. */
-  readonly keyHash: Uint32Array
-  readonly keyStart: Uint32Array
+  /** Buckets of the keys of `tokenKeys` → words; other words may lie in a bucket too. */
+  readonly keyBucket: Uint32Array
   readonly keyToken: Uint32Array
-  /** Word → names that have it. */
+  /** Word → names that have it, those with a word of one letter first; `postPlain` is where the others begin. */
   readonly postStart: Uint32Array
+  readonly postPlain: Uint32Array
   readonly postName: Uint32Array
   /** Name → words, their classes, the being that bears it, which of its names, how far to be relied on, sum of weights. */
   readonly nameStart: Uint32Array
@@ -24,8 +30,9 @@ export interface IndexColumns {
   readonly nameOrdinal: Uint16Array
   readonly nameStrength: Uint8Array
   readonly nameWeight: Float32Array
-  /** Ascending keys of words written together → names. */
-  readonly joinHash: Uint32Array
+  /** Buckets of the keys of words written together → the key's lowest byte, the name. */
+  readonly joinBucket: Uint32Array
+  readonly joinTag: Uint8Array
   readonly joinName: Uint32Array
   readonly entityKind: Uint8Array
   /** First and last year of each stated birth, two values each. */
@@ -34,10 +41,13 @@ export interface IndexColumns {
   /** ISO 3166 alpha-2 as two letters in one value. */
   readonly countryStart: Uint32Array
   readonly country: Uint16Array
-  /** Ascending keys of identifiers → being, which of its identifiers. */
-  readonly idHash: Uint32Array
+  /** Buckets of the keys of identifiers → being, which of its identifiers. */
+  readonly idBucket: Uint32Array
   readonly idEntity: Uint32Array
   readonly idOrdinal: Uint16Array
+  /** Buckets of the keys of ids → being. */
+  readonly beingBucket: Uint32Array
+  readonly being: Uint32Array
   /** Where each being's record begins in the records file, and the end. */
   readonly recordStart: Uint32Array
 }
@@ -48,11 +58,15 @@ export function readColumns(sections: Sections): IndexColumns {
   return {
     tokenBytes: u8('tokenBytes'),
     tokenStart: u32('tokenStart'),
+    soundBytes: u8('soundBytes'),
+    soundStart: u32('soundStart'),
+    tokenLetters: u32('tokenLetters'),
+    tokenSkeleton: u32('tokenSkeleton'),
     tokenRarity: f32('tokenRarity'),
-    keyHash: u32('keyHash'),
-    keyStart: u32('keyStart'),
+    keyBucket: u32('keyBucket'),
     keyToken: u32('keyToken'),
     postStart: u32('postStart'),
+    postPlain: u32('postPlain'),
     postName: u32('postName'),
     nameStart: u32('nameStart'),
     nameToken: u32('nameToken'),
@@ -61,19 +75,25 @@ export function readColumns(sections: Sections): IndexColumns {
     nameOrdinal: u16('nameOrdinal'),
     nameStrength: u8('nameStrength'),
     nameWeight: f32('nameWeight'),
-    joinHash: u32('joinHash'),
+    joinBucket: u32('joinBucket'),
+    joinTag: u8('joinTag'),
     joinName: u32('joinName'),
     entityKind: u8('entityKind'),
     birthStart: u32('birthStart'),
     birthYear: u16('birthYear'),
     countryStart: u32('countryStart'),
     country: u16('country'),
-    idHash: u32('idHash'),
+    idBucket: u32('idBucket'),
     idEntity: u32('idEntity'),
     idOrdinal: u16('idOrdinal'),
+    beingBucket: u32('beingBucket'),
+    being: u32('being'),
     recordStart: u32('recordStart'),
   }
 }
+
+/** Bit of `tokenLetters` of a word of several spellings: its letters tell nothing. */
+export const severalSpellings = 0x80000000
 
 /** `LY` as one 16-bit value. */
 export function countryCode(alpha2: string): number {

@@ -1,11 +1,16 @@
 import { type TokenForm, tokenForm } from '../matching/compare-tokens.ts'
 import type { NameWord } from '../matching/align-names.ts'
 import { tokenClasses } from '../names/classify.ts'
+import { mainSpelling } from '../names/prepare-name.ts'
+import { orElse } from '../names/romanise.ts'
+import type { AlikeWords } from './alike-words.ts'
+import { bucketOf } from './buckets.ts'
 import { firstPlace } from './hash.ts'
 import { type IndexColumns, indexFormat, readColumns } from './index-columns.ts'
+import { newScratch, type Scratch } from './scratch.ts'
 import { wordWeight } from './rarity.ts'
 import { unpackSections } from './sections.ts'
-import { tokenKeys } from './token-keys.ts'
+import { beingKey, wordKey } from './token-keys.ts'
 
 /** The index of one list, ready to be searched. Its columns are views of the snapshot's bytes. */
 export interface ListIndex {
@@ -13,8 +18,10 @@ export interface ListIndex {
   readonly header: Readonly<Record<string, unknown>>
   readonly beings: number
   readonly names: number
-  /** A word with its forms, worked out when first asked for. */
+  /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
+  /** What `make` finds like a word; found once for words that are asked for again and again. */
+  alikeTo(word: NameWord, make: (index: ListIndex, word: NameWord) => AlikeWords): AlikeWords
   /** The word's row, −1 when the list does not have it. */
   tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
@@ -22,14 +29,17 @@ export interface ListIndex {
   wordsOfName(name: number): readonly NameWord[]
   /** Rows of a being's names. */
   namesOf(being: number): number[]
-  /** Sums of the search in progress, by name: one search at a time per opened index. */
-  readonly scratch: {
-    readonly gained: Float32Array
-    readonly covered: Float32Array
-    readonly seenFor: Int32Array
-    stamp: number
-  }
+  /** Rows of beings that may have that id; the records tell. */
+  beingsOf(id: string): number[]
+  /** Of the search in progress: one at a time per opened index. */
+  readonly scratch: Scratch
 }
+
+/** Forms that are kept; twice as many at most. A short list keeps all of its own. */
+const keptForms = 40_000
+
+/** Words of queries whose like are kept: the given names and family names of most people. */
+const keptWords = 4000
 
 /** Throws when the snapshot is broken or of another format. */
 export function openIndex(snapshot: ArrayBufferLike): ListIndex {
@@ -37,14 +47,23 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   if (sections.header['format'] !== indexFormat) throw new Error('the list snapshot is of another format')
   const columns = readColumns(sections)
   const names = columns.nameEntity.length
-  const forms: (TokenForm | undefined)[] = new Array<undefined>(columns.tokenRarity.length)
-  const form = (token: number): TokenForm => (forms[token] ??= tokenForm(textOf(columns, token)))
-  return {
+  const form = keptFor(keptForms, (token: number) => formOf(columns, token))
+  const alike = new Map<string, AlikeWords>()
+  const index: ListIndex = {
     columns,
     header: sections.header,
     beings: columns.entityKind.length,
     names,
     form,
+    alikeTo(word, make) {
+      const spellings = [word.form, ...word.form.also].map(({ text }) => text).join(orElse)
+      const known = alike.get(spellings)
+      if (known !== undefined) return known
+      if (alike.size >= keptWords) alike.clear()
+      const made = make(index, word)
+      alike.set(spellings, made)
+      return made
+    },
     tokenOf: (text) => findToken(columns, text),
     rarityOf(text) {
       const token = findToken(columns, text)
@@ -66,31 +85,57 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
         rows.push(at)
       return rows
     },
-    scratch: {
-      gained: new Float32Array(names),
-      covered: new Float32Array(names),
-      seenFor: new Int32Array(names),
-      stamp: 0,
+    beingsOf(id) {
+      const bucket = bucketOf(columns.beingBucket, beingKey(id))
+      return [...columns.being.subarray(columns.beingBucket[bucket], columns.beingBucket[bucket + 1])]
     },
+    scratch: newScratch({ names, tokens: columns.tokenRarity.length }),
+  }
+  return index
+}
+
+/** Remembers what was made last: at least so many, at most twice. */
+function keptFor<Made>(many: number, make: (row: number) => Made): (row: number) => Made {
+  let recent = new Map<number, Made>()
+  let older = new Map<number, Made>()
+  return (row) => {
+    const known = recent.get(row)
+    if (known !== undefined) return known
+    const made = older.get(row) ?? make(row)
+    if (recent.size >= many) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(row, made)
+    return made
   }
 }
 
-function textOf({ tokenBytes, tokenStart }: IndexColumns, token: number): string {
+function formOf({ tokenBytes, tokenStart, soundBytes, soundStart }: IndexColumns, token: number): TokenForm {
+  const text = latin(tokenBytes, tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0)
+  const heard = latin(soundBytes, soundStart[token] ?? 0, soundStart[token + 1] ?? 0)
+  const bar = heard.indexOf(orElse)
+  if (bar < 0) return tokenForm(text)
+  return tokenForm(text, { sound: heard.slice(0, bar), skeleton: heard.slice(bar + 1) })
+}
+
+function latin(bytes: Uint8Array, from: number, to: number): string {
   let text = ''
-  for (let at = tokenStart[token] ?? 0; at < (tokenStart[token + 1] ?? 0); at++) {
-    text += String.fromCharCode(tokenBytes[at] ?? 0)
-  }
+  for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at] ?? 0)
   return text
 }
 
-/** The word itself among those that share its first key; −1 when the list does not have it. */
-function findToken(columns: IndexColumns, text: string): number {
-  const [exact] = tokenKeys({ ...tokenForm(text), hasDigit: true })
-  const place = exact === undefined ? -1 : firstPlace(columns.keyHash, exact)
-  if (place < 0) return -1
-  for (let at = columns.keyStart[place] ?? 0; at < (columns.keyStart[place + 1] ?? 0); at++) {
-    const token = columns.keyToken[at] ?? 0
-    if (textOf(columns, token) === text) return token
+/** The word itself among those of its bucket; −1 when the list does not have it. */
+function findToken({ keyBucket, keyToken, tokenBytes, tokenStart }: IndexColumns, text: string): number {
+  const bucket = bucketOf(keyBucket, wordKey(mainSpelling(text)))
+  for (let at = keyBucket[bucket] ?? 0; at < (keyBucket[bucket + 1] ?? 0); at++) {
+    const token = keyToken[at] ?? 0
+    const from = tokenStart[token] ?? 0
+    const length = (tokenStart[token + 1] ?? 0) - from
+    if (length !== text.length) continue
+    let same = 0
+    while (same < length && tokenBytes[from + same] === text.charCodeAt(same)) same++
+    if (same === length) return token
   }
   return -1
 }

@@ -52,6 +52,7 @@ export function wordsOf(name: PreparedName, listedRarity: (token: string) => num
       form: tokenForm(token),
       kind,
       weight: wordWeight(kind, knownRarity(token, listedRarity)),
+      compared: new Map(),
     }
   })
 }

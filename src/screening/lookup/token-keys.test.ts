@@ -4,8 +4,8 @@ import { tokenForm } from '../matching/compare-tokens.ts'
 import { tokenKeys } from './token-keys.ts'
 
 const share = (a: string, b: string) => {
-  const keys = tokenKeys(tokenForm(a))
-  return [...tokenKeys(tokenForm(b))].some((key) => keys.has(key))
+  const keys = new Set(tokenKeys(tokenForm(a)))
+  return tokenKeys(tokenForm(b)).some((key) => keys.has(key))
 }
 const letter = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz'))
 const word = fc.string({ unit: letter, minLength: 4, maxLength: 20 })

@@ -1,5 +1,5 @@
 import type { TokenForm } from '../matching/compare-tokens.ts'
-import { hashText } from './hash.ts'
+import { hashText, hashWithout } from './hash.ts'
 
 /** Letters that take part in spelling keys: a change behind them leaves the keys alone. */
 const keyed = 12
@@ -10,26 +10,33 @@ const soundSeed = 2
 /**
  * Keys under which a word is found again. Two words one edit apart share at least one spelling key (each word with
  * one letter left out, and as it is); words that sound alike share a sound key, also when one consonant differs in
- * a long word.
+ * a long word. The first key is that of the word itself. No key stands twice.
  */
-export function tokenKeys(form: TokenForm): Set<number> {
-  const keys = new Set<number>()
+export function tokenKeys(form: TokenForm): number[] {
+  const keys: number[] = []
   addKeys(form, keys)
   for (const other of form.also) addKeys(other, keys)
   return keys
 }
 
-function addKeys({ text, skeleton, hasDigit }: TokenForm, keys: Set<number>): void {
-  const head = text.slice(0, keyed)
-  keys.add(hashText(head, spellingSeed))
+function addKeys({ text, skeleton, hasDigit }: TokenForm, keys: number[]): void {
+  const head = text.length > keyed ? text.slice(0, keyed) : text
+  addKey(keys, hashText(head, spellingSeed))
   if (hasDigit || text.length < 3) return
-  for (let i = 0; i < head.length; i++) keys.add(hashText(head.slice(0, i) + head.slice(i + 1), spellingSeed))
+  for (let i = 0; i < head.length; i++) addKey(keys, hashWithout(head, i, spellingSeed))
   if (skeleton.length < 2) return
-  keys.add(hashText(skeleton, soundSeed))
+  addKey(keys, hashText(skeleton, soundSeed))
   if (skeleton.length < 4) return
-  for (let i = 0; i < skeleton.length; i++) {
-    keys.add(hashText(skeleton.slice(0, i) + skeleton.slice(i + 1), soundSeed))
-  }
+  for (let i = 0; i < skeleton.length; i++) addKey(keys, hashWithout(skeleton, i, soundSeed))
+}
+
+function addKey(keys: number[], key: number): void {
+  if (!keys.includes(key)) keys.push(key)
+}
+
+/** Key of the word itself among those of `tokenKeys`. */
+export function wordKey(text: string): number {
+  return hashText(text.length > keyed ? text.slice(0, keyed) : text, spellingSeed)
 }
 
 /** Key of words written together. */
@@ -40,4 +47,9 @@ export function joinKey(text: string): number {
 /** Key of a normalised identifier. */
 export function identifierKey(normalised: string): number {
   return hashText(normalised, 4)
+}
+
+/** Key of a being's id. */
+export function beingKey(id: string): number {
+  return hashText(id, 5)
 }

@@ -13,44 +13,50 @@ export interface NameWord {
   readonly kind: TokenClass
   /** 0..1, rare words more than common ones. */
   readonly weight: number
+  /** Of a query's word: what it was compared with already, for many names have the same words. */
+  readonly compared?: Map<TokenForm, TokenSimilarity>
 }
 
-/** The work of one alignment: which words are still free on both sides, and what was paired so far. */
+/** The work of one alignment: which words are still free on both sides, a bit for each, and what was paired so far. */
 interface Board {
   readonly query: readonly NameWord[]
   readonly listed: readonly NameWord[]
-  readonly freeQuery: Set<number>
-  readonly freeListed: Set<number>
+  freeQuery: number
+  freeListed: number
   readonly matches: TokenMatch[]
 }
 
 /**
  * Lays the words of a query against those of a listed name so that as much as possible agrees, in any order, with
  * words written together or apart. Words left over on either side are answered as missing.
+ *
+ * @param query at most 31 words, and as many of `listed`
  */
 export function alignNames(query: readonly NameWord[], listed: readonly NameWord[]): readonly TokenMatch[] {
   const board: Board = {
     query,
     listed,
-    freeQuery: new Set(query.keys()),
-    freeListed: new Set(listed.keys()),
+    freeQuery: (1 << query.length) - 1,
+    freeListed: (1 << listed.length) - 1,
     matches: [],
   }
   if (!pairWhole(board)) {
     pairJoined(board)
     pairWords(board)
   }
-  for (const i of board.freeQuery) {
-    const word = query[i]
-    if (word !== undefined)
+  query.forEach((word, i) => {
+    if (isFree(board.freeQuery, i))
       board.matches.push({ query: word.form.text, listed: null, ...missing(word.weight) })
-  }
-  for (const j of board.freeListed) {
-    const word = listed[j]
-    if (word !== undefined)
+  })
+  listed.forEach((word, j) => {
+    if (isFree(board.freeListed, j))
       board.matches.push({ query: null, listed: word.form.text, ...missing(word.weight) })
-  }
+  })
   return board.matches
+}
+
+function isFree(words: number, at: number): boolean {
+  return ((words >>> at) & 1) === 1
 }
 
 function missing(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'weight'> {
@@ -70,20 +76,20 @@ function pairWhole(board: Board): boolean {
     similarity: matcher.joinedSimilarity,
     weight: sumOf(listed.length < query.length ? query : listed),
   })
-  board.freeQuery.clear()
-  board.freeListed.clear()
+  board.freeQuery = 0
+  board.freeListed = 0
   return true
 }
 
 function pairJoined(board: Board): void {
-  const { query, listed, freeQuery, freeListed, matches } = board
+  const { query, listed, matches } = board
   for (const { whole, parts, at, then } of joins(query, listed)) {
-    if (take(freeQuery, [at, then], freeListed, [whole])) {
+    if (take(board, (1 << at) | (1 << then), 1 << whole)) {
       matches.push({ query: parts, listed: textAt(listed, whole), ...joined(weightAt(listed, whole)) })
     }
   }
   for (const { whole, parts, at, then } of joins(listed, query)) {
-    if (take(freeListed, [at, then], freeQuery, [whole])) {
+    if (take(board, 1 << whole, (1 << at) | (1 << then))) {
       const weight = weightAt(listed, at) + weightAt(listed, then)
       matches.push({ query: textAt(query, whole), listed: parts, ...joined(weight) })
     }
@@ -99,11 +105,10 @@ function weightAt(words: readonly NameWord[], at: number): number {
 }
 
 /** Takes the words off both sides if all of them are free. */
-function take(...sides: readonly [Set<number>, readonly number[], Set<number>, readonly number[]]): boolean {
-  const [one, ofOne, other, ofOther] = sides
-  if (!ofOne.every((at) => one.has(at)) || !ofOther.every((at) => other.has(at))) return false
-  for (const at of ofOne) one.delete(at)
-  for (const at of ofOther) other.delete(at)
+function take(board: Board, ofQuery: number, ofListed: number): boolean {
+  if ((board.freeQuery & ofQuery) !== ofQuery || (board.freeListed & ofListed) !== ofListed) return false
+  board.freeQuery &= ~ofQuery
+  board.freeListed &= ~ofListed
   return true
 }
 
@@ -120,18 +125,21 @@ interface Join {
 }
 
 /** Two neighbours of `apart` that are one word of `together`; the last word has the first for its neighbour. */
-function joins(apart: readonly NameWord[], together: readonly NameWord[]): Join[] {
-  const found: Join[] = []
-  if (apart.length < 2) return found
+function joins(apart: readonly NameWord[], together: readonly NameWord[]): readonly Join[] {
+  let found: Join[] | null = null
+  if (apart.length < 2) return none
   for (let at = 0; at < apart.length; at++) {
-    const then = (at + 1) % apart.length
+    const then = at + 1 === apart.length ? 0 : at + 1
     const [first, second] = [textAt(apart, at), textAt(apart, then)]
-    together.forEach(({ form }, whole) => {
-      if (isJoin(form.text, first, second)) found.push({ at, then, whole, parts: `${first} ${second}` })
-    })
+    for (let whole = 0; whole < together.length; whole++) {
+      if (isJoin(textAt(together, whole), first, second))
+        (found ??= []).push({ at, then, whole, parts: `${first} ${second}` })
+    }
   }
-  return found
+  return found ?? none
 }
+
+const none: readonly Join[] = []
 
 /** Letters from which on a joined word may differ in one of them. */
 const longJoin = 9
@@ -146,34 +154,41 @@ function isJoin(text: string, first: string, second: string): boolean {
   return text !== first && text !== second && editDistance(text, first + second, 1) === 1
 }
 
-function pairWords({ query, listed, freeQuery, freeListed, matches }: Board): void {
-  const rows = [...freeQuery]
-  const columns = [...freeListed]
+function pairWords(board: Board): void {
+  const { query, listed } = board
+  const rows = placesIn(board.freeQuery)
+  const columns = placesIn(board.freeListed)
   if (rows.length === 0 || columns.length === 0) return
   const gains = new Float64Array(rows.length * columns.length)
-  const found = new Map<number, TokenSimilarity>()
   rows.forEach((i, row) => {
     columns.forEach((j, column) => {
       const [one, other] = [query[i], listed[j]]
       if (one === undefined || other === undefined) return
       const likeness = compareWords(one, other)
       if (likeness.similarity < matcher.leastSimilarity) return
-      const at = row * columns.length + column
-      found.set(at, likeness)
-      gains[at] = pairWeight(one, other, likeness) * likeness.similarity ** 2 + 1e-6
+      gains[row * columns.length + column] =
+        pairWeight(one, other, likeness) * likeness.similarity ** 2 + 1e-6
     })
   })
   bestAssignment(gains, rows.length, columns.length).forEach((column, row) => {
-    const [i, j] = [rows[row], columns[column]]
-    const [one, other] = [query[i ?? -1], listed[j ?? -1]]
-    const likeness = found.get(row * columns.length + column)
-    if (column < 0 || i === undefined || j === undefined || likeness === undefined) return
-    if (one === undefined || other === undefined) return
-    const weight = pairWeight(one, other, likeness)
-    matches.push({ query: one.form.text, listed: other.form.text, ...likeness, weight })
-    freeQuery.delete(i)
-    freeListed.delete(j)
+    if (column >= 0) pair(board, rows[row] ?? 0, columns[column] ?? 0)
   })
+}
+
+function placesIn(words: number): number[] {
+  const places: number[] = []
+  for (let at = 0; words >>> at !== 0; at++) if (isFree(words, at)) places.push(at)
+  return places
+}
+
+function pair(board: Board, i: number, j: number): void {
+  const [one, other] = [board.query[i], board.listed[j]]
+  if (one === undefined || other === undefined) return
+  const likeness = compareWords(one, other)
+  const weight = pairWeight(one, other, likeness)
+  board.matches.push({ query: one.form.text, listed: other.form.text, ...likeness, weight })
+  board.freeQuery &= ~(1 << i)
+  board.freeListed &= ~(1 << j)
 }
 
 /** A listed word tells how rare it is; a misspelt one only seems rare. An initial stands for less than its word. */
@@ -186,7 +201,17 @@ function compareWords(one: NameWord, other: NameWord): TokenSimilarity {
     const alike = orgForms.get(one.form.text) === orgForms.get(other.form.text)
     return { similarity: alike ? matcher.sameLegalForm : 0, relation: 'spelling' }
   }
-  return compareTokens(one.form, other.form)
+  return likeness(one, other.form)
+}
+
+/** How alike a word of the query and a listed one are. */
+export function likeness({ form, compared }: NameWord, other: TokenForm): TokenSimilarity {
+  if (compared === undefined) return compareTokens(form, other)
+  const known = compared.get(other)
+  if (known !== undefined) return known
+  const found = compareTokens(form, other)
+  compared.set(other, found)
+  return found
 }
 
 function lettersIn(words: readonly NameWord[]): number {

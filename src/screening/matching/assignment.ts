@@ -6,6 +6,8 @@
  * @returns column of each row, −1 when unpaired
  */
 export function bestAssignment(gains: Float64Array, rows: number, columns: number): Int32Array {
+  const plain = plainAssignment(gains, rows, columns)
+  if (plain !== null) return plain
   if (rows > columns) return transposed(gains, rows, columns)
   const size = columns + 1
   const rowPrice = new Float64Array(rows + 1)
@@ -25,6 +27,21 @@ export function bestAssignment(gains: Float64Array, rows: number, columns: numbe
   for (let column = 1; column <= columns; column++) {
     const row = (rowOf[column] ?? 0) - 1
     if (row >= 0 && (gains[row * columns + column - 1] ?? 0) > 0) pairs[row] = column - 1
+  }
+  return pairs
+}
+
+/** The pairing when no row and no column has two to choose from, as with most names; null when one has. */
+function plainAssignment(gains: Float64Array, rows: number, columns: number): Int32Array | null {
+  const pairs = new Int32Array(rows).fill(-1)
+  let taken = 0
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if ((gains[row * columns + column] ?? 0) <= 0) continue
+      if (pairs[row] !== -1 || (taken & (1 << column)) !== 0) return null
+      pairs[row] = column
+      taken |= 1 << column
+    }
   }
   return pairs
 }

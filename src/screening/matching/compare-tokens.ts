@@ -21,16 +21,23 @@ export interface TokenSimilarity {
   readonly relation: Exclude<TokenMatch['relation'], 'joined' | 'missing'>
 }
 
-/** @param token as `prepareName` answers it: a word, or its spellings `lee|yi|rhee` */
-export function tokenForm(token: string): TokenForm {
-  const [text = '', ...others] = token.split(orElse)
+/**
+ * @param token as `prepareName` answers it: a word, or its spellings `lee|yi|rhee`
+ * @param heard its sound and its skeleton where they are known already, of a word of one spelling
+ */
+export function tokenForm(
+  token: string,
+  heard?: { readonly sound: string; readonly skeleton: string },
+): TokenForm {
+  const [text = '', ...others] = token.includes(orElse) ? token.split(orElse) : [token]
+  const sound = heard?.sound ?? soundForm(text)
   return {
     text,
-    sound: soundForm(text),
-    skeleton: skeleton(text),
+    sound,
+    skeleton: heard?.skeleton ?? skeleton(text, sound),
     letters: lettersOf(text),
     hasDigit: /\d/.test(text),
-    also: others.map(tokenForm),
+    also: others.map((other) => tokenForm(other)),
   }
 }
 
@@ -61,8 +68,17 @@ function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   if (shorter === 1) return { similarity: a.text[0] === b.text[0] ? 0.8 : 0, relation: 'initial' }
   if (shorter < 3 && longer > 3) return nothing
   const sameSkeleton = a.skeleton === b.skeleton
-  if (!sameSkeleton && bitsIn(a.letters ^ b.letters) > 2 * editsAllowed(longer)) return nothing
+  if (!sameSkeleton && !mightBeAlike(a.letters, b.letters, longer)) return nothing
   return spelling(a, b, sameSkeleton)
+}
+
+/**
+ * Whether two words of different consonants may be alike at all, told from the letters that occur in them.
+ *
+ * @param longer letters of the longer one
+ */
+export function mightBeAlike(letters: number, otherLetters: number, longer: number): boolean {
+  return bitsIn(letters ^ otherLetters) <= 2 * editsAllowed(longer)
 }
 
 function spelling(a: TokenForm, b: TokenForm, sameSkeleton: boolean): TokenSimilarity {
@@ -107,7 +123,8 @@ function lettersOf(text: string): number {
   return mask
 }
 
-function bitsIn(mask: number): number {
+/** How many bits are set. */
+export function bitsIn(mask: number): number {
   let rest = mask - ((mask >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24

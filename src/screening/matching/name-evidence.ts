@@ -10,12 +10,21 @@ export interface NameEvidence {
   readonly points: number
 }
 
-const none: NameEvidence = { agreement: 0, evidence: 0, points: -10 }
+/** What the words of two names come to, weights summed. */
+export interface NameSums {
+  /** Weight × likeness, and weight × likeness², of the words that agree. */
+  readonly agreed: number
+  readonly strong: number
+  /** Weight × what their likeness lacks. */
+  readonly partial: number
+  /** Of the query's words that the listed name has nothing like, and of the listed words that the query lacks. */
+  readonly unlisted: number
+  readonly omitted: number
+  /** The query is one word of some length. */
+  readonly oneWord: boolean
+}
 
-/**
- * What an alignment says. A word that one side lacks is an omission and costs little; different words on both
- * sides contradict each other and cost much. Agreement in rare words is worth more than in common ones.
- */
+/** What an alignment says. */
 export function nameEvidence(matches: readonly TokenMatch[]): NameEvidence {
   let agreed = 0
   let strong = 0
@@ -31,38 +40,43 @@ export function nameEvidence(matches: readonly TokenMatch[]): NameEvidence {
       partial += weight * (1 - similarity)
     }
   }
-  if (strong === 0) return none
+  const sums = { agreed, strong, partial, unlisted, omitted, oneWord: isOneWord(matches) }
+  const agreement = strong === 0 ? 0 : agreementOf(sums)
+  return { agreement, evidence: strong, points: namePoints(sums) }
+}
+
+/**
+ * Log-odds that both names name one being. A word that one side lacks is an omission and costs little; different
+ * words on both sides contradict each other and cost much. Agreement in rare words is worth more than in common
+ * ones. Never falls when more agrees, never rises when more is left over: retrieval reckons with that.
+ */
+export function namePoints(sums: NameSums): number {
+  if (sums.strong === 0) return leastPoints
+  const { slope, middle, depth } = matcher.name
+  return Math.max(leastPoints, slope * (agreementOf(sums) - middle) + depth * Math.log(sums.strong))
+}
+
+const leastPoints = -10
+
+function agreementOf({ agreed, partial, unlisted, omitted, oneWord }: NameSums): number {
+  const { cost } = matcher
   const contradicted = Math.min(unlisted, omitted)
-  const { cost, name } = matcher
   const against =
     cost.partial * partial +
     cost.contradiction * contradicted +
     cost.unlisted * (unlisted - contradicted) +
-    (isOneWord(matches)
+    (oneWord
       ? cost.omittedByOneWord * Math.min(omitted, matcher.oneWord.omitted)
       : cost.omitted * (omitted - contradicted))
-  const agreement = agreed / (agreed + against)
-  const points = name.slope * (agreement - name.middle) + name.depth * Math.log(strong)
-  return { agreement, evidence: strong, points: Math.max(none.points, points) }
+  return agreed / (agreed + against)
 }
 
 function isOneWord(matches: readonly TokenMatch[]): boolean {
   const [word, ...more] = matches.map(({ query }) => query).filter((query) => query !== null)
-  return (
-    more.length === 0 && word !== undefined && word.length >= matcher.oneWord.letters && /^[a-z]+$/.test(word)
-  )
+  return more.length === 0 && word !== undefined && isLongWord(word)
 }
 
-/**
- * The most points that a name could still get, knowing only what its words gained in the lookup: as if all of it
- * agreed and nothing were left over but the query's words that it has nothing like.
- */
-export function mostPoints(gained: number, uncovered: number): number {
-  const { cost, name } = matcher
-  const agreed = gained + lookupSlack
-  const agreement = agreed / (agreed + cost.unlisted * Math.max(0, uncovered - lookupSlack))
-  return name.slope * (agreement - name.middle) + name.depth * Math.log(agreed)
+/** Whether a query of that word alone means everybody of the name. */
+export function isLongWord(word: string): boolean {
+  return word.length >= matcher.oneWord.letters && /^[a-z]+$/.test(word)
 }
-
-/** Lookup and alignment weigh small words differently; by no more than this in one name. */
-const lookupSlack = 0.25

@@ -23,9 +23,11 @@ export function soundForm(token: string): string {
 /**
  * The consonants of a word in coarse classes, for finding candidates: vowels and an unsounded h are off, a first
  * vowel is kept as `a`.
+ *
+ * @param sound its `soundForm`, where that is known
  */
-export function skeleton(token: string): string {
-  const form = soundForm(token).replace(/g/g, 'k')
+export function skeleton(token: string, sound = soundForm(token)): string {
+  const form = sound.replace(/g/g, 'k')
   const first = /^[aeiou]/.test(form) ? 'a' : form.charAt(0)
   return (
     first +

@@ -1,0 +1,146 @@
+import { type NameWord } from '../matching/align-names.ts'
+import { compareTokens, mightBeAlike } from '../matching/compare-tokens.ts'
+import { matcher } from '../matching/matcher.table.ts'
+import { bucketOf } from './buckets.ts'
+import { hashText } from './hash.ts'
+import { severalSpellings } from './index-columns.ts'
+import type { ListIndex } from './open-index.ts'
+import { noteAlike } from './scratch.ts'
+import { tokenKeys } from './token-keys.ts'
+
+/** Listed words taken for one word of the query, the most alike first. */
+const mostAlike = 200
+
+/** Less alike than this is not looked up. */
+const leastAlike = 0.55
+
+/** Listed words that are like a word. */
+export interface AlikeWords {
+  readonly tokens: Uint32Array
+  readonly similarity: Float32Array
+  /** The highest of `similarity`, 0 when there is none. */
+  readonly best: number
+  /** Names that bear one of them, counted once per word. */
+  readonly cost: number
+  /** The most and the least that one of them weighs. */
+  readonly heaviest: number
+  readonly lightest: number
+}
+
+/** A word of the query and what the list has like it. */
+export interface SoughtWord {
+  readonly word: NameWord
+  /** Tells who somebody is: no title, legal form, particle or initial. */
+  readonly isMain: boolean
+  readonly alike: AlikeWords
+  /** The most and the least that it can weigh in a listed name. */
+  readonly heaviest: number
+  readonly lightest: number
+}
+
+/** Looks every word of a query up, with its likely misspellings and with its neighbours written together. */
+export function lookUpWords(index: ListIndex, query: readonly NameWord[]): SoughtWord[] {
+  const hasMain = query.some(isMain)
+  return query.map((word, at) => {
+    const main = !hasMain || isMain(word)
+    const alike = main ? withNeighbours(index, query, at) : same(index, word)
+    noteInitial(index, word, at)
+    for (let i = 0; i < alike.tokens.length; i++)
+      noteAlike(index.scratch.alike, alike.tokens[i] ?? 0, { word: at, similarity: alike.similarity[i] ?? 0 })
+    const { weight } = word
+    const heaviest = Math.max(weight, alike.heaviest)
+    return { word, isMain: main, alike, heaviest, lightest: Math.min(weight, alike.lightest) }
+  })
+}
+
+function isMain({ kind }: NameWord): boolean {
+  return kind === 'word' || kind === 'number'
+}
+
+interface Found {
+  readonly token: number
+  readonly similarity: number
+}
+
+function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: readonly Found[]): AlikeWords {
+  let [best, cost, heaviest, lightest] = [0, 0, 0, 1]
+  for (const { token, similarity } of found) {
+    best = Math.max(best, similarity)
+    cost += (postStart[token + 1] ?? 0) - (postStart[token] ?? 0)
+    heaviest = Math.max(heaviest, tokenRarity[token] ?? 0)
+    lightest = Math.min(lightest, tokenRarity[token] ?? 0)
+  }
+  const tokens = Uint32Array.from(found, ({ token }) => token)
+  const similarity = Float32Array.from(found, (each) => each.similarity)
+  return { tokens, similarity, best, cost, heaviest, lightest }
+}
+
+/** A small word is followed to nobody; that it is there is enough. */
+function same(index: ListIndex, { form }: NameWord): AlikeWords {
+  const token = index.tokenOf(form.text)
+  return packed(index, token < 0 ? [] : [{ token, similarity: 1 }])
+}
+
+/** What is like the word, and listed words that are this word and its neighbour written as one. */
+function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number): AlikeWords {
+  const word = query[at]
+  if (word === undefined) return packed(index, [])
+  const { text } = word.form
+  const alike = index.alikeTo(word, likeWord)
+  if (query.length === 1) return alike
+  // The last word has the first for its neighbour.
+  const before = query.at(at - 1)?.form.text ?? ''
+  const behind = query[(at + 1) % query.length]?.form.text ?? ''
+  const joined = [index.tokenOf(before + text), index.tokenOf(text + behind)].filter((token) => token >= 0)
+  if (joined.length === 0) return alike
+  const found = Array.from(alike.tokens, (token, i) => ({ token, similarity: alike.similarity[i] ?? 0 }))
+  return packed(index, [
+    ...joined.map((token) => ({ token, similarity: matcher.joinedSimilarity })),
+    ...found,
+  ])
+}
+
+function likeWord(index: ListIndex, word: NameWord): AlikeWords {
+  const { keyBucket, keyToken } = index.columns
+  const { tokenSeen } = index.scratch
+  const stamp = ++index.scratch.stamp
+  const mayBe = glance(index, word)
+  const alike: Found[] = []
+  for (const key of tokenKeys(word.form)) {
+    const bucket = bucketOf(keyBucket, key)
+    for (let at = keyBucket[bucket] ?? 0; at < (keyBucket[bucket + 1] ?? 0); at++) {
+      const token = keyToken[at] ?? 0
+      if (tokenSeen[token] === stamp) continue
+      tokenSeen[token] = stamp
+      if (!mayBe(token)) continue
+      const { similarity } = compareTokens(word.form, index.form(token))
+      if (similarity >= leastAlike) alike.push({ token, similarity })
+    }
+  }
+  if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
+  return packed(index, alike.slice(0, mostAlike))
+}
+
+/** Tells most words apart from this one without reading them. */
+function glance({ columns }: ListIndex, { form }: NameWord): (token: number) => boolean {
+  const { tokenLetters, tokenSkeleton, tokenStart } = columns
+  const { text, letters, also } = form
+  const consonants = hashText(form.skeleton)
+  return (token) => {
+    if (tokenSkeleton[token] === consonants || also.length > 0) return true
+    const other = tokenLetters[token] ?? 0
+    if (other >= severalSpellings) return true
+    const length = (tokenStart[token + 1] ?? 0) - (tokenStart[token] ?? 0)
+    return mightBeAlike(other, letters, Math.max(length, text.length))
+  }
+}
+
+/** A listed initial may stand for the word; it finds nobody by itself. */
+function noteInitial(index: ListIndex, { form }: NameWord, at: number): void {
+  if (form.text.length < 2) return
+  const token = index.tokenOf(form.text.charAt(0))
+  if (token >= 0) noteAlike(index.scratch.alike, token, { word: at, similarity: initialSimilarity })
+}
+
+/** How alike an initial and a word that begins with it are. */
+export const initialSimilarity = 0.8

@@ -1,0 +1,31 @@
+/** Rows by the bucket of their key: `start` has a power of two of buckets and the end. */
+export interface Buckets {
+  readonly start: Uint32Array
+  /** Places of the keys that were given, bucket after bucket, in their order. */
+  readonly order: Uint32Array
+}
+
+/** Sorts 32-bit keys into about as many buckets as there are keys, by their highest bits. */
+export function intoBuckets(keys: Uint32Array): Buckets {
+  const bits = Math.min(24, Math.max(1, Math.ceil(Math.log2(keys.length + 1))))
+  const start = new Uint32Array(2 ** bits + 1)
+  for (const key of keys) {
+    const bucket = bucketOf(start, key)
+    start[bucket + 1] = (start[bucket + 1] ?? 0) + 1
+  }
+  for (let i = 1; i < start.length; i++) start[i] = (start[i] ?? 0) + (start[i - 1] ?? 0)
+  const next = start.slice()
+  const order = new Uint32Array(keys.length)
+  keys.forEach((key, at) => {
+    const bucket = bucketOf(start, key)
+    const place = next[bucket] ?? 0
+    order[place] = at
+    next[bucket] = place + 1
+  })
+  return { start, order }
+}
+
+/** The bucket of a key among those of `start`. */
+export function bucketOf(start: Uint32Array, key: number): number {
+  return key >>> (Math.clz32(start.length - 1) + 1)
+}

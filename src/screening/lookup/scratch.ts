@@ -1,0 +1,90 @@
+/** Room for one search, made once per opened index. Marks are valid for one stamp, so that nothing is ever cleared. */
+export interface Scratch {
+  /** Marks names that were looked at in this search. */
+  readonly nameSeen: Int32Array
+  /** Marks words that were compared with the word of the query in hand. */
+  readonly tokenSeen: Int32Array
+  stamp: number
+  readonly alike: AlikeWords
+}
+
+/**
+ * The listed words that are like words of the query, by open addressing: small enough to stay in the processor's
+ * cache while thousands of names are held against it.
+ */
+export interface AlikeWords {
+  stamp: number
+  readonly slotStamp: Int32Array
+  readonly slotToken: Int32Array
+  readonly slotEntry: Int16Array
+  /** Entries of one word are chained by `entryNext`, −1 at the end. */
+  readonly entryWord: Uint8Array
+  readonly entrySimilarity: Float64Array
+  readonly entryNext: Int16Array
+  entries: number
+}
+
+const slots = 8192
+const mostEntries = 4096
+
+/** Room for an index of that size. */
+export function newScratch({ names, tokens }: { readonly names: number; readonly tokens: number }): Scratch {
+  return {
+    nameSeen: new Int32Array(names),
+    tokenSeen: new Int32Array(tokens),
+    stamp: 0,
+    alike: {
+      stamp: 0,
+      slotStamp: new Int32Array(slots),
+      slotToken: new Int32Array(slots),
+      slotEntry: new Int16Array(slots),
+      entryWord: new Uint8Array(mostEntries),
+      entrySimilarity: new Float64Array(mostEntries),
+      entryNext: new Int16Array(mostEntries),
+      entries: 0,
+    },
+  }
+}
+
+/** Begins a search: no word is like any, no name was looked at. */
+export function beginSearch(scratch: Scratch): void {
+  // Searches use a stamp per word of the query; long before they run out all marks are taken off.
+  if (scratch.stamp > 2 ** 31 - 1000) {
+    scratch.nameSeen.fill(0)
+    scratch.tokenSeen.fill(0)
+    scratch.alike.slotStamp.fill(0)
+    scratch.stamp = 0
+  }
+  scratch.alike.stamp = ++scratch.stamp
+  scratch.alike.entries = 0
+}
+
+/** Notes that a listed word is like a word of the query; of several likenesses to one word the highest counts. */
+export function noteAlike(
+  alike: AlikeWords,
+  token: number,
+  { word, similarity }: { readonly word: number; readonly similarity: number },
+): void {
+  if (alike.entries === mostEntries) return
+  const slot = slotOf(alike, token)
+  const isNew = alike.slotStamp[slot] !== alike.stamp
+  alike.slotStamp[slot] = alike.stamp
+  alike.slotToken[slot] = token
+  alike.entryWord[alike.entries] = word
+  alike.entrySimilarity[alike.entries] = similarity
+  alike.entryNext[alike.entries] = isNew ? -1 : (alike.slotEntry[slot] ?? -1)
+  alike.slotEntry[slot] = alike.entries++
+}
+
+/** First entry of a listed word, −1 when it is like no word of the query. */
+export function firstAlike(alike: AlikeWords, token: number): number {
+  const slot = slotOf(alike, token)
+  return alike.slotStamp[slot] === alike.stamp ? (alike.slotEntry[slot] ?? -1) : -1
+}
+
+/** The word's own slot, else the free one where it would stand. */
+function slotOf({ stamp, slotStamp, slotToken }: AlikeWords, token: number): number {
+  let slot = (Math.imul(token, 0x9e3779b1) >>> 19) & (slots - 1)
+  while (slotStamp[slot] === stamp && slotToken[slot] !== token) slot = (slot + 1) & (slots - 1)
+  return slot
+}
