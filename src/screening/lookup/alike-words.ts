@@ -2,6 +2,7 @@ import { type NameWord } from '../matching/align-names.ts'
 import { compareTokens, mightBeAlike } from '../matching/compare-tokens.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { bucketOf } from './buckets.ts'
+import type { FoundWords } from './found-words.ts'
 import { hashText } from './hash.ts'
 import { severalSpellings } from './index-columns.ts'
 import type { ListIndex } from './open-index.ts'
@@ -14,25 +15,12 @@ const mostAlike = 200
 /** Less alike than this is not looked up. */
 const leastAlike = 0.55
 
-/** Listed words that are like a word. */
-export interface AlikeWords {
-  readonly tokens: Uint32Array
-  readonly similarity: Float32Array
-  /** The highest of `similarity`, 0 when there is none. */
-  readonly best: number
-  /** Names that bear one of them, counted once per word. */
-  readonly cost: number
-  /** The most and the least that one of them weighs. */
-  readonly heaviest: number
-  readonly lightest: number
-}
-
 /** A word of the query and what the list has like it. */
 export interface SoughtWord {
   readonly word: NameWord
   /** Tells who somebody is: no title, legal form, particle or initial. */
   readonly isMain: boolean
-  readonly alike: AlikeWords
+  readonly alike: FoundWords
   /** The most and the least that it can weigh in a listed name. */
   readonly heaviest: number
   readonly lightest: number
@@ -62,7 +50,7 @@ interface Found {
   readonly similarity: number
 }
 
-function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: readonly Found[]): AlikeWords {
+function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: readonly Found[]): FoundWords {
   let [best, cost, heaviest, lightest] = [0, 0, 0, 1]
   for (const { token, similarity } of found) {
     best = Math.max(best, similarity)
@@ -76,13 +64,13 @@ function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: reado
 }
 
 /** A small word is followed to nobody; that it is there is enough. */
-function same(index: ListIndex, { form }: NameWord): AlikeWords {
+function same(index: ListIndex, { form }: NameWord): FoundWords {
   const token = index.tokenOf(form.text)
   return packed(index, token < 0 ? [] : [{ token, similarity: 1 }])
 }
 
 /** What is like the word, and listed words that are this word and its neighbour written as one. */
-function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number): AlikeWords {
+function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number): FoundWords {
   const word = query[at]
   if (word === undefined) return packed(index, [])
   const { text } = word.form
@@ -100,7 +88,7 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
   ])
 }
 
-function likeWord(index: ListIndex, word: NameWord): AlikeWords {
+function likeWord(index: ListIndex, word: NameWord): FoundWords {
   const { keyBucket, keyToken } = index.columns
   const { tokenSeen } = index.scratch
   const stamp = ++index.scratch.stamp

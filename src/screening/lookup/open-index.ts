@@ -3,8 +3,8 @@ import type { NameWord } from '../matching/align-names.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling } from '../names/prepare-name.ts'
 import { orElse } from '../names/romanise.ts'
-import type { AlikeWords } from './alike-words.ts'
 import { bucketOf } from './buckets.ts'
+import type { FoundWords } from './found-words.ts'
 import { firstPlace } from './hash.ts'
 import { type IndexColumns, indexFormat, readColumns } from './index-columns.ts'
 import { newScratch, type Scratch } from './scratch.ts'
@@ -21,7 +21,7 @@ export interface ListIndex {
   /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
   /** What `make` finds like a word; found once for words that are asked for again and again. */
-  alikeTo(word: NameWord, make: (index: ListIndex, word: NameWord) => AlikeWords): AlikeWords
+  alikeTo(word: NameWord, make: (index: ListIndex, word: NameWord) => FoundWords): FoundWords
   /** The word's row, −1 when the list does not have it. */
   tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
@@ -48,7 +48,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   const columns = readColumns(sections)
   const names = columns.nameEntity.length
   const form = keptFor(keptForms, (token: number) => formOf(columns, token))
-  const alike = new Map<string, AlikeWords>()
+  const alike = new Map<string, FoundWords>()
   const index: ListIndex = {
     columns,
     header: sections.header,
