@@ -4,6 +4,7 @@ import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening.ts
 import { quantile } from '../figures.ts'
 import type { Kind } from './kinds.ts'
 import { cpuMs } from './lists.ts'
+import type { PlausiblePerson } from './plausible-names.ts'
 
 /** What became of one kind of query. */
 export interface KindFigures {
@@ -88,4 +89,50 @@ export function recallAbove({ scores }: KindFigures, threshold: number): number 
 
 export function alertsAtBand({ scores }: CleanFigures): number {
   return scores.filter((score) => score >= reviewBand).length / scores.length
+}
+
+/** What became of plausible people at the threshold that finds 99 % of one-typo queries. */
+export interface PlausibleFigures {
+  readonly people: number
+  readonly nameOnly: AlertFigures
+  readonly withFacts: AlertFigures
+}
+
+interface AlertFigures {
+  readonly threshold: number
+  /** Share at or above it. */
+  readonly share: number
+  readonly atBand: number
+}
+
+/** @param typos queries with one typo, asked by name and then with what the list says of the being wanted */
+export function measurePlausible(
+  list: SearchableList,
+  typos: Kind,
+  people: readonly PlausiblePerson[],
+): PlausibleFigures {
+  const persons = typos.queries.filter(({ wanted }) => wanted.kind === 'person')
+  const figures = (withFacts: boolean): AlertFigures => {
+    const found = persons.map(({ name, wanted }) => {
+      const facts = withFacts ? factsOf(wanted) : {}
+      const hits = list.search({ name, ...facts, entity: 'person', limit: 10, band: 0.01 })
+      return hits.find((hit) => isOne(hit.entity, wanted))?.score ?? 0
+    })
+    const threshold = quantile(
+      [...found].sort((a, b) => a - b),
+      0.01,
+    )
+    const scores = people.map(({ name, birthDate, country }) => {
+      const facts = withFacts ? { birthDate, countries: [country] } : {}
+      return list.search({ name, ...facts, entity: 'person', limit: 1, band: 0.05 })[0]?.score ?? 0
+    })
+    const above = (least: number) => scores.filter((score) => score >= least).length / scores.length
+    return { threshold, share: above(threshold), atBand: above(reviewBand) }
+  }
+  return { people: people.length, nameOnly: figures(false), withFacts: figures(true) }
+}
+
+function factsOf({ births, nationalities }: Entity): { birthDate?: string; countries?: readonly string[] } {
+  const [birth] = births
+  return { ...(birth === undefined ? {} : { birthDate: birth.from }), countries: nationalities }
 }

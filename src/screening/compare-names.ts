@@ -1,7 +1,7 @@
 import type { TokenMatch } from '../vocabulary/screening.ts'
 import { wordsOf } from './lookup/rarity.ts'
-import { alignNames } from './matching/align-names.ts'
-import { nameEvidence } from './matching/name-evidence.ts'
+import { type AlignedWord, alignNames } from './matching/align-names.ts'
+import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
 import { prepareName } from './names/prepare-name.ts'
 
@@ -16,8 +16,19 @@ export interface NameComparison {
 
 /** Compares two names without any list; how rare words are is known from names at large. */
 export function compareNames(asked: string, listed: string, bearer: NameBearer): NameComparison {
-  const [one, other] = [asked, listed].map((name) => wordsOf(prepareName(name, bearer), () => undefined))
-  const tokens = alignNames(one ?? [], other ?? [])
-  const { points } = nameEvidence(tokens)
+  const tokens = alignedNames({ asked, listed, bearer })
+  const points = alignedPoints(tokens, bearer !== 'other')
   return { score: 1 / (1 + Math.exp(-points)), points, tokens }
+}
+
+/** @param names with how rare words are on a list, undefined for those it has not */
+export function alignedNames(names: {
+  readonly asked: string
+  readonly listed: string
+  readonly bearer: NameBearer
+  readonly listedRarity?: (token: string) => number | undefined
+}): readonly AlignedWord[] {
+  const words = (name: string) =>
+    wordsOf(prepareName(name, names.bearer), names.listedRarity ?? (() => undefined))
+  return alignNames(words(names.asked), words(names.listed))
 }

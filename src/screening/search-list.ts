@@ -5,13 +5,13 @@ import { findIdentifier } from './lookup/find-identifier.ts'
 import { countryCode, nameStrengths } from './lookup/index-columns.ts'
 import type { ListIndex } from './lookup/open-index.ts'
 import { wordsOf } from './lookup/rarity.ts'
-import { alignNames, type NameWord } from './matching/align-names.ts'
+import { type AlignedWord, alignNames, type NameWord } from './matching/align-names.ts'
 import { identifierStrength } from './identifiers/identifier-strength.ts'
 import { birthRelation, yearRelation } from './matching/compare-births.ts'
 import { hitSentence, nameSentence } from './matching/explain.ts'
 import { type Comparison, features } from './matching/features.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { nameEvidence } from './matching/name-evidence.ts'
+import { alignedPoints } from './matching/name-evidence.ts'
 import { ofacScore } from './matching/ofac-score.ts'
 import type { NameBearer } from './names/classify.ts'
 import { normaliseIdentifier, prepareName } from './names/prepare-name.ts'
@@ -47,7 +47,7 @@ interface NameFinding {
   readonly name: number
   readonly weak: boolean
   readonly points: number
-  readonly tokens: readonly TokenMatch[]
+  readonly tokens: readonly AlignedWord[]
 }
 
 interface Finding {
@@ -120,7 +120,8 @@ function findNames(
 
 function layName(index: ListIndex, words: readonly NameWord[], name: number): NameFinding {
   const tokens = alignNames(words, index.wordsOfName(name))
-  const { points } = nameEvidence(tokens)
+  const isPerson = index.columns.entityKind[index.columns.nameEntity[name] ?? 0] === 0
+  const points = alignedPoints(tokens, isPerson)
   return { name, weak: nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak', points, tokens }
 }
 
@@ -250,7 +251,7 @@ function explain(list: OpenList, question: ListQuestion, scored: Scored): Screen
   const entity = list.entityAt(scored.being)
   const ordinal = scored.name === null ? -1 : (list.index.columns.nameOrdinal[scored.name.name] ?? -1)
   const listed = entity.names[ordinal]?.text ?? null
-  const tokens = scored.name?.tokens ?? []
+  const tokens = (scored.name?.tokens ?? []).map(shown)
   const reasons = scored.reasons.map((reason) =>
     reason.feature === 'name' && listed !== null
       ? { ...reason, sentence: nameSentence(question.name ?? '', listed, tokens) }
@@ -272,6 +273,11 @@ function explain(list: OpenList, question: ListQuestion, scored: Scored): Screen
     reasons,
     sentence: hitSentence(reasons),
   }
+}
+
+/** What a reader is shown of an aligned word. */
+function shown({ query, listed, relation, similarity, weight }: AlignedWord): TokenMatch {
+  return { query, listed, relation, similarity, weight }
 }
 
 function sumOf(reasons: readonly HitReason[]): number {

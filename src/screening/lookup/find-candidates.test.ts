@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entity } from '../../vocabulary/entity.ts'
 import { alignNames } from '../matching/align-names.ts'
-import { nameEvidence } from '../matching/name-evidence.ts'
+import { alignedPoints } from '../matching/name-evidence.ts'
 import { prepareName } from '../names/prepare-name.ts'
 import { demo } from '../sources/demo/source.ts'
 import { lookUpWords } from './alike-words.ts'
@@ -84,11 +84,13 @@ function reachable(query: string): Set<number> {
   return new Set(tokens.flatMap((token) => [...postName.subarray(postStart[token], postStart[token + 1])]))
 }
 
+const isPerson = (name: number) => index.columns.entityKind[index.columns.nameEntity[name] ?? 0] === 0
+
 /** Names at or above the band, found by laying the query against every single one. */
 function exhaustive(query: string): number[] {
   const words = wordsIn(query)
   return Array.from({ length: index.names }, (_, name) => name).filter(
-    (name) => nameEvidence(alignNames(words, index.wordsOfName(name))).points >= band,
+    (name) => alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) >= band,
   )
 }
 
@@ -119,7 +121,8 @@ describe('findCandidates', () => {
         const candidates = findCandidates(index, words, { most: 300, least: -3, keep: () => true })
         for (const { name, most } of candidates) {
           all++
-          if (most < nameEvidence(alignNames(words, index.wordsOfName(name))).points - 1e-6) broken++
+          if (most < alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) - 1e-6)
+            broken++
         }
       }),
       { numRuns: 300 },

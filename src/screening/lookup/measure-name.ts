@@ -1,6 +1,7 @@
 import { likeness, type NameWord } from '../matching/align-names.ts'
 import { bitsIn, mightBeAlike } from '../matching/compare-tokens.ts'
-import { isLongWord, namePoints } from '../matching/name-evidence.ts'
+import { namePoints } from '../matching/name-evidence.ts'
+import { isLongWord } from '../matching/name-sums.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { initialSimilarity, type SoughtWord } from './alike-words.ts'
 import { severalSpellings } from './index-columns.ts'

@@ -17,13 +17,23 @@ export interface NameWord {
   readonly compared?: Map<TokenForm, TokenSimilarity>
 }
 
+/** How one word was laid against another, and what tells about it beside what a reader is shown. */
+export interface AlignedWord extends TokenMatch {
+  readonly kind: TokenClass
+  /** Whether either is known by guessed spellings alone, as words of other scripts are. */
+  readonly crossed: boolean
+  /** Place in its name, −1 where it has none. */
+  readonly queryAt: number
+  readonly listedAt: number
+}
+
 /** The work of one alignment: which words are still free on both sides, a bit for each, and what was paired so far. */
 interface Board {
   readonly query: readonly NameWord[]
   readonly listed: readonly NameWord[]
   freeQuery: number
   freeListed: number
-  readonly matches: TokenMatch[]
+  readonly matches: AlignedWord[]
 }
 
 /**
@@ -32,7 +42,7 @@ interface Board {
  *
  * @param query at most 31 words, and as many of `listed`
  */
-export function alignNames(query: readonly NameWord[], listed: readonly NameWord[]): readonly TokenMatch[] {
+export function alignNames(query: readonly NameWord[], listed: readonly NameWord[]): readonly AlignedWord[] {
   const board: Board = {
     query,
     listed,
@@ -45,12 +55,10 @@ export function alignNames(query: readonly NameWord[], listed: readonly NameWord
     pairWords(board)
   }
   query.forEach((word, i) => {
-    if (isFree(board.freeQuery, i))
-      board.matches.push({ query: word.form.text, listed: null, ...missing(word.weight) })
+    if (isFree(board.freeQuery, i)) board.matches.push(missing(word, { queryAt: i, listedAt: -1 }))
   })
   listed.forEach((word, j) => {
-    if (isFree(board.freeListed, j))
-      board.matches.push({ query: null, listed: word.form.text, ...missing(word.weight) })
+    if (isFree(board.freeListed, j)) board.matches.push(missing(word, { queryAt: -1, listedAt: j }))
   })
   return board.matches
 }
@@ -59,8 +67,12 @@ function isFree(words: number, at: number): boolean {
   return ((words >>> at) & 1) === 1
 }
 
-function missing(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'weight'> {
-  return { relation: 'missing', similarity: 0, weight }
+function missing(
+  { form: { text }, kind, weight }: NameWord,
+  at: Pick<AlignedWord, 'queryAt' | 'listedAt'>,
+): AlignedWord {
+  const shown = { query: at.queryAt < 0 ? null : text, listed: at.listedAt < 0 ? null : text }
+  return { ...shown, ...at, relation: 'missing', similarity: 0, weight, kind, crossed: false }
 }
 
 /** The same letters throughout, parted differently: `jscargument` and `jsc argument`. */
@@ -72,9 +84,7 @@ function pairWhole(board: Board): boolean {
   board.matches.push({
     query: query.map((word) => word.form.text).join(' '),
     listed: listed.map((word) => word.form.text).join(' '),
-    relation: 'joined',
-    similarity: matcher.joinedSimilarity,
-    weight: sumOf(listed.length < query.length ? query : listed),
+    ...joined(sumOf(listed.length < query.length ? query : listed), { queryAt: 0, listedAt: 0 }),
   })
   board.freeQuery = 0
   board.freeListed = 0
@@ -85,13 +95,21 @@ function pairJoined(board: Board): void {
   const { query, listed, matches } = board
   for (const { whole, parts, at, then } of joins(query, listed)) {
     if (take(board, (1 << at) | (1 << then), 1 << whole)) {
-      matches.push({ query: parts, listed: textAt(listed, whole), ...joined(weightAt(listed, whole)) })
+      matches.push({
+        query: parts,
+        listed: textAt(listed, whole),
+        ...joined(weightAt(listed, whole), { queryAt: at, listedAt: whole }),
+      })
     }
   }
   for (const { whole, parts, at, then } of joins(listed, query)) {
     if (take(board, 1 << whole, (1 << at) | (1 << then))) {
       const weight = weightAt(listed, at) + weightAt(listed, then)
-      matches.push({ query: textAt(query, whole), listed: parts, ...joined(weight) })
+      matches.push({
+        query: textAt(query, whole),
+        listed: parts,
+        ...joined(weight, { queryAt: whole, listedAt: at }),
+      })
     }
   }
 }
@@ -112,8 +130,18 @@ function take(board: Board, ofQuery: number, ofListed: number): boolean {
   return true
 }
 
-function joined(weight: number): Pick<TokenMatch, 'relation' | 'similarity' | 'weight'> {
-  return { relation: 'joined', similarity: matcher.joinedSimilarity, weight }
+function joined(
+  weight: number,
+  at: Pick<AlignedWord, 'queryAt' | 'listedAt'>,
+): Omit<AlignedWord, 'query' | 'listed'> {
+  return {
+    relation: 'joined',
+    similarity: matcher.joinedSimilarity,
+    weight,
+    kind: 'word',
+    crossed: false,
+    ...at,
+  }
 }
 
 interface Join {
@@ -186,7 +214,16 @@ function pair(board: Board, i: number, j: number): void {
   if (one === undefined || other === undefined) return
   const likeness = compareWords(one, other)
   const weight = pairWeight(one, other, likeness)
-  board.matches.push({ query: one.form.text, listed: other.form.text, ...likeness, weight })
+  board.matches.push({
+    query: one.form.text,
+    listed: other.form.text,
+    ...likeness,
+    weight,
+    kind: other.kind,
+    crossed: one.form.also.length > 0 || other.form.also.length > 0,
+    queryAt: i,
+    listedAt: j,
+  })
   board.freeQuery &= ~(1 << i)
   board.freeListed &= ~(1 << j)
 }

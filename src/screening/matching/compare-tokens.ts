@@ -94,15 +94,15 @@ function spelling(a: TokenForm, b: TokenForm, sameSkeleton: boolean): TokenSimil
 
 /** Edits after which a word of this length may still be meant. */
 function editsAllowed(letters: number): number {
-  if (letters < 6) return 1
-  return letters < 10 ? 2 : 3
+  if (letters < 5) return 1
+  return letters < 8 ? 2 : 3
 }
 
 /** Rows: edits 1, 2, 3. Columns: length of the longer word, up to the last one. */
 const spellingTable: readonly (readonly number[])[] = [
   [0, 0, 0.4, 0.55, 0.74, 0.8, 0.84, 0.87, 0.89, 0.9],
-  [0, 0, 0, 0, 0, 0, 0.58, 0.66, 0.7, 0.74, 0.78],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0.64],
+  [0, 0, 0, 0, 0, 0.45, 0.58, 0.66, 0.7, 0.74, 0.78],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0.45, 0.52, 0.6, 0.64],
 ]
 
 function bySpelling(edits: number, letters: number): number {

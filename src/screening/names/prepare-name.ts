@@ -3,6 +3,7 @@ import { joinCompounds } from './compounds.ts'
 import { fold } from './fold.ts'
 import { reorder } from './reorder.ts'
 import { orElse, romanise } from './romanise.ts'
+import { romaniseCompany } from './romanise-company.ts'
 import { tokenise } from './tokenise.ts'
 
 /** More letters than this in one name are noise. */
@@ -18,7 +19,9 @@ export interface PreparedName {
 /** A name made ready for comparison, whatever its script, case, accents and order of parts. */
 export function prepareName(name: string, bearer: NameBearer): PreparedName {
   const bounded = name.slice(0, longestName)
-  const words = tokenise(romanise(fold(bearer === 'other' ? bounded : reorder(bounded))))
+  const words = tokenise(
+    bearer === 'other' ? romaniseCompany(fold(bounded)) : romanise(fold(reorder(bounded))),
+  )
   const tokens = bearer === 'other' ? words : joinCompounds(words)
   return { tokens, classes: classify(tokens.map(mainSpelling), bearer) }
 }

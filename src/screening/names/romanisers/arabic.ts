@@ -9,28 +9,43 @@ const letters: Readonly<Record<string, string>> = {
   ڤ: 'v', ڭ: 'g', ڨ: 'g', ݣ: 'g', ټ: 't', ډ: 'd', ړ: 'r', ښ: 'sh', ګ: 'g', ڼ: 'n', څ: 'ts', ځ: 'z', ې: 'e', ۍ: 'ay',
 } // prettier-ignore
 
+/** Where Persian reads a letter otherwise; names of Iran and Afghanistan are listed by that reading. */
+const persian: Readonly<Record<string, string>> = { ...letters, ض: 'z', ذ: 'z', ث: 's', ق: 'gh', ى: 'i' }
+
 const waw = 'و'
 const yeh = /[يیى]/
 
-/** A word of Arabic letters; the article stands apart, as romanised names write it with a hyphen. */
+/**
+ * A word of Arabic letters as Arabic reads it, then as Persian does, with a و in its midst as a vowel and as a v. The
+ * article stands apart, as romanised names write it with a hyphen.
+ */
 export function arabic(word: string): readonly string[] {
   const bare = word.replace(/\u0640|\p{Mn}|\p{Cf}/gu, '')
   const article = /^(?:ال|أل)(?=\p{L}{2})/u.exec(bare)?.[0] ?? ''
   // God's own name begins like an article.
-  if (article === '' || bare === 'الله') return [spell(bare)]
-  return [`al ${spell(bare.slice(article.length))}`]
+  if (article === '' || bare === 'الله') return readings(bare)
+  return readings(bare.slice(article.length)).map((word) => `al ${word}`)
 }
 
-function spell(word: string): string {
-  if (word === 'الله' || word === 'لله') return 'allah'
+function readings(word: string): readonly string[] {
+  if (word === 'الله' || word === 'لله') return ['allah']
   const signs = Array.from(word)
-  return withVowels(signs.map((sign, at) => soundOf(signs, sign, at)))
+  const spell = (table: Readonly<Record<string, string>>, within: string) =>
+    withVowels(signs.map((_, at) => soundOf({ table, within }, signs, at)))
+  return [...new Set([spell(letters, 'u'), spell(persian, 'u'), spell(persian, 'v')])]
+}
+
+interface Reading {
+  readonly table: Readonly<Record<string, string>>
+  /** What a و is between consonants. */
+  readonly within: string
 }
 
 /** و and ي are consonants at the beginning and beside an alef, vowels otherwise. */
-function soundOf(signs: readonly string[], sign: string, at: number): string {
+function soundOf({ table, within }: Reading, signs: readonly string[], at: number): string {
+  const sign = signs[at] ?? ''
   const consonant = at === 0 || signs[at + 1] === 'ا' || (signs[at - 1] === 'ا' && at + 1 < signs.length)
-  if (sign === waw) return consonant ? 'w' : 'u'
+  if (sign === waw) return consonant ? 'w' : within
   if (yeh.test(sign) && sign !== 'ى') return consonant ? 'y' : 'i'
-  return letters[sign] ?? ''
+  return table[sign] ?? ''
 }

@@ -1,0 +1,34 @@
+import { matcher } from './matcher.table.ts'
+
+/** What the words of two names come to, weights summed. */
+export interface NameSums {
+  /** Weight × likeness, and weight × likeness², of the words that agree. */
+  readonly agreed: number
+  readonly strong: number
+  /** Weight × what their likeness lacks. */
+  readonly partial: number
+  /** Of the query's words that the listed name has nothing like, and of the listed words that the query lacks. */
+  readonly unlisted: number
+  readonly omitted: number
+  /** The query is one word of some length. */
+  readonly oneWord: boolean
+}
+
+/** Of the weight of all words, what agrees; each kind of disagreement costs its own. 0..1 */
+export function shareOf({ agreed, partial, unlisted, omitted, oneWord }: NameSums): number {
+  const { cost } = matcher
+  const contradicted = Math.min(unlisted, omitted)
+  const against =
+    cost.partial * partial +
+    cost.contradiction * contradicted +
+    cost.unlisted * (unlisted - contradicted) +
+    (oneWord
+      ? cost.omittedByOneWord * Math.min(omitted, matcher.oneWord.omitted)
+      : cost.omitted * (omitted - contradicted))
+  return agreed / (agreed + against)
+}
+
+/** Whether a query of that word alone means everybody of the name. */
+export function isLongWord(word: string): boolean {
+  return word.length >= matcher.oneWord.letters && /^[a-z]+$/.test(word)
+}

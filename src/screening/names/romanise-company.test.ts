@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { prepareName } from './prepare-name.ts'
+import { romaniseCompany } from './romanise-company.ts'
+
+const words = (name: string) => prepareName(name, 'other').tokens.join(' ')
+
+describe('romaniseCompany', () => {
+  it.each([
+    [
+      '深圳市佰联升电子科技有限公司',
+      'shenzhen city bailiansheng electronic|electronics technology|tech co ltd',
+    ],
+    ['조선백호무역회사', 'korea|choson baekho trading corporation'],
+    ['Общество с ограниченной ответственностью «Тесткомплект»', 'ooo testkomplekt'],
+    [
+      'АО «Раменский приборостроительный завод»',
+      'ao ramenskiy instrument|priborostroitelnyy plant|factory|works|zavod',
+    ],
+    ['شرکت بازرگانی نفت ایران', 'company|sherkat trading|commercial oil|petroleum|naft iran'],
+  ])('puts the words of which companies are named into English: %s', (name, expected) => {
+    expect(words(name)).toBe(expected)
+  })
+
+  it('takes no name for the short word it begins with', () => {
+    expect(words('Газпром')).toBe('gazprom')
+    expect(words('ПАО «Газпром нефть»')).toContain('gazprom')
+  })
+
+  it('leaves Latin names and persons alone', () => {
+    expect(romaniseCompany('siemens ~ bank ag')).toBe('siemens ~ bank ag')
+    expect(prepareName('Союзов Иван', 'person').tokens.join(' ')).toBe('soyuzov ivan')
+  })
+
+  it('lets no sign of the text pass for its own', () => {
+    expect(words('банк ~ a|b')).toBe('bank a b')
+  })
+})

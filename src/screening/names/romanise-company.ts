@@ -1,0 +1,79 @@
+import { orElse, romanise } from './romanise.ts'
+import { companyWords } from './tables/company-words.ts'
+
+/** Stands for `orElse` until all is romanised. */
+const or = '~'
+
+const hanRun = /\p{Script=Han}+/gu
+const hangulRun = /\p{Script=Hangul}+/gu
+const arabicWord = /[\p{Script=Arabic}\p{M}\u200c]+/gu
+const cyrillicWord = /\p{Script=Cyrillic}+/gu
+
+/** The words of a table, the longest first, as one pattern. */
+const anyOf = (words: Readonly<Record<string, string>>) =>
+  new RegExp(
+    Object.keys(words)
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+    'gu',
+  )
+const hanWords = anyOf(companyWords.han)
+const hangulWords = anyOf(companyWords.hangul)
+
+/**
+ * The name of a company or office as `romanise` writes it, but with the words of which such names are made in English, as lists write them; what
+ * is its own is romanised as ever, in Han and Hangul as one word.
+ *
+ * @param text folded
+ */
+export function romaniseCompany(text: string): string {
+  if (/^[\x20-\u024f]*$/.test(text)) return romanise(text)
+  let translated = text.replaceAll(or, ' ')
+  for (const [form, short] of companyWords.cyrillicForms) translated = translated.replace(form, short)
+  const words = translated
+    .replace(hanRun, (run) => cut(simplify(run), hanWords, companyWords.han))
+    .replace(hangulRun, (run) => cut(run, hangulWords, companyWords.hangul))
+    .replace(arabicWord, arabic)
+    .replace(cyrillicWord, cyrillic)
+  return romanise(words).replaceAll(or, orElse)
+}
+
+function simplify(run: string): string {
+  return Array.from(run, (sign) => companyWords.simplified[sign] ?? sign).join('')
+}
+
+/** A run cut at the words that the table knows; what lies between is one word. Without any, the run as it was. */
+function cut(run: string, known: RegExp, words: Readonly<Record<string, string>>): string {
+  const found = run.match(known)
+  if (found === null) return run
+  const between = run.split(known).map(oneWord)
+  return between
+    .map((own, at) => `${own} ${words[found[at] ?? ''] ?? ''} `)
+    .join('')
+    .replaceAll(orElse, or)
+}
+
+/** The main readings of all signs, written together. */
+function oneWord(run: string): string {
+  return romanise(run)
+    .split(/\s+/)
+    .map((word) => word.split(orElse)[0] ?? '')
+    .join('')
+}
+
+function arabic(word: string): string {
+  const bare = word.replace(/\u0640|\p{M}|\p{Cf}/gu, '')
+  const english = companyWords.arabic[bare] ?? companyWords.arabic[bare.replace(/^ال/u, '')]
+  return english === undefined ? word : ` ${english.replaceAll(orElse, or)} `
+}
+
+function cyrillic(word: string): string {
+  const stem = companyWords.cyrillicStems.find(([start]) => isInflected(word, start))
+  return stem === undefined ? word : [...new Set([...stem[1].split(orElse), oneWord(word)])].join(or)
+}
+
+/** Whether a word is a stem with an ending: a short stem takes a short one, lest Gazprom be any gas. */
+function isInflected(word: string, stem: string): boolean {
+  if (stem.length < 3) return word === stem
+  return word.startsWith(stem) && word.length - stem.length <= (stem.length < 5 ? 2 : 6)
+}

@@ -1,0 +1,125 @@
+/**
+ * `npm run fit:names`: fits the model of names (`src/screening/matching/name-model.table.ts`) and the five that each
+ * leave out a fifth of the beings (`bench/aml/fold-models.table.ts`), and prints how well each parts pairs that it was
+ * fitted on and pairs that it was not. Reads ../shared/data/aml.
+ *
+ * Pairs: the judged ones of name_bench's development part; queries made from one half of the beings of OFAC's list and
+ * from their aliases of the development split after these were left out, against the being meant and against the best
+ * others found; ordinary clean names against the best found; OFAC names of different beings that share a rare word.
+ */
+import { writeFileSync } from 'node:fs'
+import { seeded } from '../../bench/aml/chance.ts'
+import { cleanNames } from '../../bench/aml/clean-names.ts'
+import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
+import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'
+import { builtList, devRows, euBeings, sdnEntities } from '../../bench/aml/lists.ts'
+import { pairFigures } from '../../bench/aml/pair-figures.ts'
+import { alignedNames } from '../../src/screening/compare-names.ts'
+import { startIndex } from '../../src/screening/lookup/build-index.ts'
+import { openIndex } from '../../src/screening/lookup/open-index.ts'
+import { featuresOf, nameFeatures } from '../../src/screening/matching/name-features.ts'
+import { normaliseName } from '../../src/screening/names/prepare-name.ts'
+import { reviewBand } from '../../src/vocabulary/screening.ts'
+import type { Entity } from '../../src/vocabulary/entity.ts'
+import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
+
+/** What all pairs of one kind count together. */
+const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 0.7, hard: 0.15 }
+
+const perKind = Number(process.argv[2] ?? 500)
+const chance = seeded(1940)
+const entities = await sdnEntities()
+const index = startIndex({})
+for (const entity of entities) index.add(entity, 1)
+const { rarityOf } = openIndex(index.finish().buffer)
+
+type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares }
+const raw: Raw[] = []
+
+function add(set: Raw['set'], same: boolean, pair: { asked: string; listed: string; person: boolean; group: string; plain?: boolean }): void {
+  const { asked, listed } = pair
+  const bearer = pair.person ? 'person' : 'other'
+  const rarity = pair.plain === true ? {} : { listedRarity: rarityOf }
+  const features = featuresOf(alignedNames({ asked, listed, bearer, ...rarity }), pair.person)
+  if (features !== null) raw.push({ set, same, features, group: pair.group })
+}
+
+for (const row of devRows('name_bench')) {
+  const [asked, listed, person] = [row['name1'] ?? '', row['name2'] ?? '', row['schema'] === 'Person']
+  add('judged', row['is_match'] === 'true', { asked, listed, person, group: normaliseName(listed), plain: true })
+}
+for (const row of chance.sample(devRows('ofac_hard_negatives'), 1000)) {
+  const person = row['type'] === 'individual'
+  add('hard', false, { asked: row['name_a'] ?? '', listed: row['name_b'] ?? '', person, group: `us_ofac:${row['ent_b'] ?? ''}` })
+}
+
+const half = entities.filter(({ id }) => isFittedOn(id))
+const euRows = devRows('eu_alias_pairs').filter(({ id = '' }) => isFittedOn(`eu:${id}`))
+const ofacRows = devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => isFittedOn(`us_ofac:${ent_num}`))
+const without = leftOut({ entities, ofacRows, eu: euBeings(euRows), euRows }, perKind, chance)
+const [whole, bare] = [builtList(entities).list, builtList(without.entities).list]
+for (const kind of [...madeKinds(half, perKind, chance), ...without.kinds]) {
+  for (const { name, wanted } of kind.queries) {
+    const person = wanted.kind === 'person'
+    const hits = (kind.leftOut ? bare : whole).search({ name, entity: person ? 'person' : 'organisation', limit: 30, band: 0 })
+    const found = hits.find((hit) => isOne(hit.entity, wanted))
+    if (found?.matchedName != null) add('meant', true, { asked: name, listed: found.matchedName, person, group: wanted.id })
+    for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, wanted)).slice(0, 1))
+      if (matchedName !== null) add('others', false, { asked: name, listed: matchedName, person, group: entity.id })
+  }
+}
+const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
+const listed = new Set(entities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
+for (const name of cleanNames(perKind * 12, chance, (text) => listed.has(inOrder(text)))) {
+  for (const { entity, matchedName } of whole.search({ name, entity: 'person', limit: 1, band: 0 }))
+    if (matchedName !== null) add('clean', false, { asked: name, listed: matchedName, person: true, group: entity.id })
+}
+
+function isOne(entity: Entity, wanted: Entity): boolean {
+  return entity.id === wanted.id || entity.names[0]?.text === wanted.names[0]?.text
+}
+
+const counts = Object.fromEntries(Object.keys(shares).map((set) => [set, raw.filter((sample) => sample.set === set).length]))
+console.log(counts)
+const samples: (Sample & Raw)[] = raw.map((sample) => ({ ...sample, weight: shares[sample.set] / (counts[sample.set] ?? 1) }))
+const signs = nameFeatures.map(([, sign]) => sign)
+const allOf = fitLogistic(samples, signs)
+const parts = Array.from({ length: folds }, (_, fold) =>
+  fitLogistic(samples.filter(({ group }) => foldOf(group) !== fold), signs),
+)
+
+for (const set of ['all', 'judged'] as const) {
+  const judged = samples.filter((sample) => set === 'all' || sample.set === set)
+  const by = (fitOf: (sample: Sample) => Fit | undefined) =>
+    pairFigures(judged.flatMap((sample) => {
+      const fit = fitOf(sample)
+      return fit === undefined ? [] : [{ same: sample.same, score: pointsBy(fit, sample.features) }]
+    }))
+  const [dev, out] = [by(() => allOf), by(({ group }) => parts[foldOf(group)])]
+  const three = (figures: ReturnType<typeof pairFigures>) => JSON.stringify(figures, (_, value: unknown) => typeof value === 'number' ? Number(value.toFixed(3)) : value)
+  console.log(`${set}: fitted on them ${three(dev)}\n  out of fold ${three(out)}`)
+}
+
+/**
+ * The odds before anything is compared are no property of two names: they are set so that of ordinary clean names, whose
+ * best hits are the clean pairs, one in 200 reaches the review band.
+ */
+function withOdds(fit: Fit, judgedOn: readonly Sample[]): Fit {
+  const points = judgedOn.map(({ features }) => pointsBy(fit, features)).sort((a, b) => b - a)
+  const oneIn200 = points[Math.floor(points.length / 200)] ?? 0
+  return { ...fit, bias: fit.bias + Math.log(reviewBand / (1 - reviewBand)) - oneIn200 }
+}
+const clean = samples.filter(({ set }) => set === 'clean')
+
+const literal = (fit: Fit) =>
+  `{ bias: ${fit.bias.toFixed(3)}, ${nameFeatures.map(([name], at) => `${name}: ${((fit.coefficients[at] ?? 0) + 0).toFixed(3).replace(/^-0\.000$/, '0.000')}`).join(', ')} }`
+const root = new URL('../../', import.meta.url)
+writeFileSync(
+  new URL('src/screening/matching/name-model.table.ts', root),
+  `/** Made by \`npm run fit:names\`: log-odds per feature of two names laid against each other. */\nexport const nameModel = ${literal(withOdds(allOf, clean))} as const\n`,
+)
+writeFileSync(
+  new URL('bench/aml/fold-models.table.ts', root),
+  `/** Made by \`npm run fit:names\`: the model of names as it comes out without the beings of one fold. */\nexport const foldModels = [\n${parts.map((fit) => `${literal(withOdds(fit, clean))},`).join('\n')}\n] as const\n`,
+)
+console.log(literal(withOdds(allOf, clean)))
