@@ -84,13 +84,19 @@ export function leftOut(
     ...asked.filter(({ wanted }) => wanted.kind !== 'person').slice(0, perKind),
   ]
   const gone = new Map(kept.map(({ name, wanted }) => [wanted.id, name]))
-  const entities = given.entities.map((entity) => {
+  const without = (entity: Entity) => {
     const name = gone.get(entity.id)
     return name === undefined
       ? entity
       : { ...entity, names: entity.names.filter(({ text }) => !isSame(text, name)) }
+  }
+  const entities = given.entities.map(without)
+  const kind = (label: string, queries: readonly Asked[]): Kind => ({
+    label,
+    leftOut: true,
+    // Whoever else bears the name that was left out is not the being meant.
+    queries: queries.map(({ name, wanted }) => ({ name, wanted: without(wanted) })),
   })
-  const kind = (label: string, queries: readonly Asked[]): Kind => ({ label, leftOut: true, queries })
   return {
     entities: [...entities, ...given.eu],
     kinds: [

@@ -1,4 +1,5 @@
 import type { SearchableList } from '../../src/screening/engine.ts'
+import { normaliseName } from '../../src/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
 import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening.ts'
 import { quantile } from '../figures.ts'
@@ -32,7 +33,8 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
     const place = hits.findIndex((hit) => isOne(hit.entity, wanted))
     if (place === 0) at1++
     if (place >= 0) at10++
-    if (hits.length > 1 && hits[0]?.score === hits[1]?.score) tied++
+    const [first, second] = hits
+    if (first !== undefined && first.score === second?.score && !isOne(second.entity, first.entity)) tied++
     scores.push(hits[place]?.score ?? 0)
   }
   const share = (count: number) => count / Math.max(1, queries.length)
@@ -47,9 +49,21 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
   }
 }
 
-/** Two entries under the very same primary name count as one being: no query could tell them apart. */
+/**
+ * Two entries with a strong name in common, whatever its order, are one being listed twice, or two that no query by name
+ * could tell apart.
+ */
 function isOne(entity: Entity, wanted: Entity): boolean {
-  return entity.id === wanted.id || entity.names[0]?.text === wanted.names[0]?.text
+  if (entity.id === wanted.id) return true
+  if (entity.kind !== wanted.kind) return false
+  const names = namesOf(wanted)
+  return [...namesOf(entity)].some((name) => names.has(name))
+}
+
+function namesOf({ kind, names }: Entity): ReadonlySet<string> {
+  const strong = names.filter(({ strength }) => strength !== 'weak')
+  const bearer = kind === 'person' ? 'person' : 'other'
+  return new Set(strong.map(({ text }) => normaliseName(text, bearer).split(' ').sort().join(' ')))
 }
 
 /** What became of names that are on no list. */
