@@ -42,6 +42,7 @@ const both: ReadPicture = {
     barcodes: [],
     upright: { pixels, quarters: 0 },
   },
+  barcodesFailed: false,
   place: {
     reads: [1, 0],
     page: { corners: below, confidence: 0.9, aspect: 1.585 },

@@ -32,14 +32,20 @@ export interface ZoneSearch {
 
 /**
  * Finds and reads the machine readable zone of a picture, at any angle. The cheap way first: text found at small
- * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size.
- * Null when the picture holds no zone that can be told from other text.
+ * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size. What is
+ * not plain then is also read by the big recogniser. Null when the picture holds no zone that can be told from other text.
  */
-export async function findZone(
-  wholeSight: Sight,
-  { longSides = zoneSizes.usual, isElsewhere }: ZoneSearch = {},
-): Promise<ZoneFound | null> {
+export async function findZone(wholeSight: Sight, search: ZoneSearch = {}): Promise<ZoneFound | null> {
   const sight = sparing(wholeSight)
+  const found = await lookInSizes(sight, search)
+  if (found === null || isPlain(found)) return found
+  return better(found, bestWindow(await readLines(sight, found.lines, 'text-recogniser')))
+}
+
+async function lookInSizes(
+  sight: Sight,
+  { longSides = zoneSizes.usual, isElsewhere }: ZoneSearch,
+): Promise<ZoneFound | null> {
   let best: ZoneFound | null = null
   for (const [turn, longSide] of longSides.entries()) {
     if (turn === 1 && best === null && (await isElsewhere?.()) === true) return null
@@ -47,9 +53,7 @@ export async function findZone(
     best = better(best, await lookInSize(sight, longSide))
     if (best !== null && isPlain(best)) return best
   }
-  return best === null
-    ? null
-    : better(best, bestWindow(await readLines(sight, best.lines, 'text-recogniser')))
+  return best
 }
 
 async function lookInSize(sight: Sight, longSide: number): Promise<ZoneFound | null> {
