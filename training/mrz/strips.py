@@ -99,7 +99,7 @@ class Strip:
     def __init__(self, rng):
         self.rng = rng
         self.lines = Lines(rng)
-        self.letter = float(np.exp(rng.uniform(np.log(8), np.log(38)))) if rng.random() < 0.6 else float(rng.uniform(9, 20))
+        self.letter = float(np.exp(rng.uniform(np.log(8), np.log(38)))) if rng.random() < 0.6 else float(rng.uniform(8, 17))
         self.height = int(np.clip(round(self.letter * 1.3 / 4) * 4, 16, 40))
 
     def between(self, low, high):
@@ -142,7 +142,7 @@ class Strip:
         margin = 3.2 * pitch
         wide, high = int(len(text) * pitch + 2 * margin) + 8, int(height * 4.2)
         ink = np.zeros((high, wide), np.float32)
-        path = self.lines.pick(OCR_B) if self.chance(0.86) else self.lines.pick(FURTHER)
+        path = self.lines.pick(OCR_B) if self.chance(0.76) else self.lines.pick(FURTHER)
         filler = self.lines.pick(OCR_B + FURTHER) if self.chance(0.04) else path
         baseline = high / 2 + height / 2
         fonts = (path, filler)

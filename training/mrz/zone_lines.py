@@ -7,6 +7,7 @@ ALPHABET = '<0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 DIGITS = '0123456789'
 ALIKE = '0O0OQDC1IL8B5S2Z6G7T4A3MNHWVYXKRPUJ9EF'
+TWINS = ('0O', '0OQD', '1I', '1IL7T', '8B', '5S', '2Z', '6G', 'MNHW', 'VYU', '<CK', '4A')
 STATES = ('UTO D USA GBR FRA ESP ITA PRT CHE AUT NLD BEL POL CZE SVK HUN ROU BGR HRV SVN SRB LTU LVA EST FIN SWE NOR '
           'DNK ISL IRL GRC TUR UKR RUS GEO ARM KAZ CHN TWN JPN KOR IND PAK BGD LKA NPL THA VNM MYS IDN PHL AUS NZL CAN '
           'MEX BRA ARG CHL PER COL VEN ECU BOL URY PRY CUB DOM EGY MAR DZA TUN NGA GHA KEN ZAF ETH XXA XXB UNO EUE').split()
@@ -108,8 +109,10 @@ class Lines:
             return self.some(ALIKE, length)
         if kind < 0.6:
             return self.some(ALPHABET, length)
-        if kind < 0.7:
+        if kind < 0.68:
             return self.some(DIGITS, length)
+        if kind < 0.75:
+            return self.some(self.pick(TWINS) + self.pick(ALIKE), length)
         line = self.pick(self.zone())
         start = int(self.rng.integers(0, max(1, len(line) - length)))
         return line[start:start + length]

@@ -9,20 +9,9 @@ const hangulRun = /\p{Script=Hangul}+/gu
 const arabicWord = /[\p{Script=Arabic}\p{M}\u200c]+/gu
 const cyrillicWord = /\p{Script=Cyrillic}+/gu
 
-/** The words of a table, the longest first, as one pattern. */
-const anyOf = (words: Readonly<Record<string, string>>) =>
-  new RegExp(
-    Object.keys(words)
-      .sort((a, b) => b.length - a.length)
-      .join('|'),
-    'gu',
-  )
-const hanWords = anyOf(companyWords.han)
-const hangulWords = anyOf(companyWords.hangul)
-
 /**
- * The name of a company or office as `romanise` writes it, but with the words of which such names are made in English, as lists write them; what
- * is its own is romanised as ever, in Han and Hangul as one word.
+ * The name of a company or office as `romanise` writes it, but with the words of which such names are made in English,
+ * as lists write them; what is its own is romanised as ever, in Han and Hangul as one word.
  *
  * @param text folded
  */
@@ -31,8 +20,8 @@ export function romaniseCompany(text: string): string {
   let translated = text.replaceAll(or, ' ')
   for (const [form, short] of companyWords.cyrillicForms) translated = translated.replace(form, short)
   const words = translated
-    .replace(hanRun, (run) => cut(simplify(run), hanWords, companyWords.han))
-    .replace(hangulRun, (run) => cut(run, hangulWords, companyWords.hangul))
+    .replace(hanRun, (run) => cut(simplify(run), companyWords.han))
+    .replace(hangulRun, (run) => cut(run, companyWords.hangul))
     .replace(arabicWord, arabic)
     .replace(cyrillicWord, cyrillic)
   return romanise(words).replaceAll(or, orElse)
@@ -42,15 +31,39 @@ function simplify(run: string): string {
   return Array.from(run, (sign) => companyWords.simplified[sign] ?? sign).join('')
 }
 
-/** A run cut at the words that the table knows; what lies between is one word. Without any, the run as it was. */
-function cut(run: string, known: RegExp, words: Readonly<Record<string, string>>): string {
-  const found = run.match(known)
-  if (found === null) return run
-  const between = run.split(known).map(oneWord)
-  return between
-    .map((own, at) => `${own} ${words[found[at] ?? ''] ?? ''} `)
-    .join('')
-    .replaceAll(orElse, or)
+/** A run cut at the words that the table knows, the longest first; what lies between is one word. Without any, the run as it was. */
+function cut(run: string, words: Readonly<Record<string, string>>): string {
+  const signs = Array.from(run)
+  let [text, own, at] = ['', '', 0]
+  while (at < signs.length) {
+    const known = longestAt(signs, at, words)
+    if (known === null) own += signs[at] ?? ''
+    else {
+      text += `${oneWord(own)} ${(words[known] ?? '').replaceAll(orElse, or)} `
+      own = ''
+    }
+    at += known === null ? 1 : Array.from(known).length
+  }
+  return text === '' ? run : text + oneWord(own).replaceAll(orElse, or)
+}
+
+/** No word of the tables has more signs. */
+const longestWord = Math.max(
+  ...[companyWords.han, companyWords.hangul].flatMap((words) =>
+    Object.keys(words).map((word) => word.length),
+  ),
+)
+
+function longestAt(
+  signs: readonly string[],
+  at: number,
+  words: Readonly<Record<string, string>>,
+): string | null {
+  for (let length = Math.min(longestWord, signs.length - at); length > 0; length--) {
+    const word = signs.slice(at, at + length).join('')
+    if (Object.hasOwn(words, word)) return word
+  }
+  return null
 }
 
 /** The main readings of all signs, written together. */
