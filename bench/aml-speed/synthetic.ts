@@ -1,0 +1,68 @@
+import type { Entity } from '../../src/vocabulary/entity.ts'
+import type { Chance } from '../aml/chance.ts'
+
+const syllables = 'ba be do da di fa ga go ha he ja ki ko la lo ma me mi na ne no ra re ri sa se so ta te to va za zo'.split(' ') // prettier-ignore
+
+/** Words of real names, the most often listed first, then invented ones made of two halves of real ones. */
+export function wordStock(entities: readonly Entity[], count: number, chance: Chance): string[] {
+  const counts = new Map<string, number>()
+  const words = entities.flatMap(({ names }) => names.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u)))
+  for (const word of words) if (/^[A-Za-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const real = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word)
+  const stock = new Set(real)
+  while (stock.size < count) {
+    const [one, other] = [chance.pick(real), chance.pick(real).toLowerCase()]
+    stock.add(one.slice(0, Math.ceil(one.length / 2)) + chance.pick(syllables) + other.slice(-3))
+  }
+  return [...stock]
+}
+
+/** Of names of three words about 15 % have one of the hundred commonest; the others follow Zipf's law. */
+const shareOfCommon = 0.053
+
+/** Draws words, the first of the stock more often than the last. */
+function drawWord(stock: readonly string[], chance: Chance): string {
+  if (chance.next() < shareOfCommon) return stock[chance.below(100)] ?? ''
+  const rank = 100 * Math.exp(Math.log(stock.length / 100) * chance.next() ** 0.5)
+  return stock[Math.min(stock.length - 1, Math.floor(rank))] ?? ''
+}
+
+/** That many persons and, one in four, companies, one in five with a second name. */
+export function* syntheticEntities(
+  pattern: Entity,
+  given: { readonly stock: readonly string[]; readonly count: number },
+  chance: Chance,
+): Generator<Entity> {
+  const { stock, count } = given
+  const name = () => Array.from({ length: 2 + chance.below(3) }, () => drawWord(stock, chance)).join(' ')
+  for (let i = 0; i < count; i++) {
+    const names: Entity['names'][number][] = [{ text: name(), strength: 'primary' }]
+    if (chance.next() < 0.2) names.push({ text: name(), strength: 'strong' })
+    const year = String(1940 + chance.below(65))
+    yield {
+      ...pattern,
+      id: `made:${i}`,
+      kind: i % 4 === 3 ? 'organisation' : 'person',
+      names,
+      births: [{ from: `${year}-01-01`, to: `${year}-12-31`, approximate: false }],
+    }
+  }
+}
+
+/** How many names bear the commonest words, and how many words there are. */
+export function wordHistogram(entities: readonly Entity[]): string {
+  const counts = new Map<string, number>()
+  let [names, common] = [0, 0]
+  const all = entities.flatMap((entity) => entity.names.map(({ text }) => new Set(text.split(' '))))
+  for (const words of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const ranked = [...counts].sort((a, b) => b[1] - a[1])
+  const top = new Set(ranked.slice(0, 100).map(([word]) => word))
+  for (const words of all) {
+    names++
+    if ([...words].some((word) => top.has(word))) common++
+  }
+  const at = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+    .map((rank) => `#${rank} ${ranked[rank - 1]?.[1] ?? 0}`)
+    .join(', ')
+  return `${ranked.length} distinct words; names with one of the hundred commonest ${((100 * common) / names).toFixed(1)} %; names that bear the word of rank: ${at}`
+}
