@@ -81,7 +81,7 @@ function plausibleTable({ plausible }: Measured): string {
       ],
       [row('name', plausible.nameOnly), row('name, birth date and country', plausible.withFacts)],
     ),
-    `${plausible.people} plausible people who are not listed: ${plausibleSources}; born 1940–2005. What birth dates and countries weigh is set by hand.`,
+    `${plausible.people} plausible people who are not listed: ${plausibleSources}; born 1940–2005. Birth dates and countries weigh half of what the lists’ own records say (npm run fit:facts).`,
   ].join('\n\n')
 }
 
