@@ -187,6 +187,14 @@ describe('readDocument', () => {
     expect(zone?.confidences[1]?.[5]).toBeLessThan(0.97)
   })
 
+  it('tells of a 0 that only the check digit makes of what was rather an O', async () => {
+    const lines = composeZone('TD3', { ...holder, documentNumber: 'L898902C3' })
+    const { value, zone } = await read(lines, { doubts: { '1:5': ['O', 0.38] } })
+    expect(value('documentNumber')).toBe('L898902C3')
+    expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: 'O', to: '0', reason: 'check-digit' }])
+    expect(zone?.confidences[1]?.[5]).toBeLessThan(0.97)
+  })
+
   it('is not certain of a character that a check digit asks for and that looks like nothing of the kind', async () => {
     const lines = composeZone('TD3', { ...holder, documentNumber: 'L898912C3' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L89891', 'L8989T')]

@@ -67,12 +67,19 @@ function repairAt(
   const to = symbolAt(settled.symbol)
   if (decoded.alignment.columns[at]?.isSilent === true)
     return { line, column: at, from: '', to, reason: 'length' }
-  const symbol = seen.indexOf(Math.max(...seen))
+  // What the reader saw, unless its choice between look-alikes was corrected and the check digit took that back.
+  const likelier = overruled(column, settled)
+  const isForCheckDigit = likelier !== null && isChecked(zone, line, at)
+  const symbol = isForCheckDigit ? likelier : seen.indexOf(Math.max(...seen))
   if (settled.symbol === symbol) return null
-  const isForCheckDigit = column.candidates[0]?.symbol !== settled.symbol && isChecked(zone, line, at)
   const isOutside = priorOf(zone, line, at * symbolCount + symbol) < -3
   const reason = isOutside ? 'alphabet' : isForCheckDigit ? 'check-digit' : 'language'
   return { line, column: at, from: symbolAt(symbol), to, reason }
+}
+
+/** The symbol that all but the check digits spoke for; null where they agreed with it. */
+function overruled({ candidates: [likeliest] }: Column, settled: Settled): number | null {
+  return likeliest === undefined || likeliest.symbol === settled.symbol ? null : likeliest.symbol
 }
 
 function priorOf({ format }: ZoneFound['zone'], line: number, place: number): number {
