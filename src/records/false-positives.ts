@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type {
   FalsePositive,
   FalsePositivePage,
@@ -9,7 +8,7 @@ import type {
 import type { PageEnd } from '../flows/ports/listing.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
-import { appendAudit } from './audit.ts'
+import { auditSealed } from './audit-sealed.ts'
 import { type FalsePositiveRow, openFalsePositive, sealFalsePositive } from './false-positive-rows.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
@@ -88,7 +87,7 @@ async function note(
     sealed: sealFalsePositive(key, { accountId, id, content }),
   }
   await sql.insertInto('false_positives').values(row).execute()
-  await audit(means, sql, { principal, action: 'false-positive.noted', row })
+  await auditSealed(means, sql, { principal, action: 'false-positive.noted', row })
   const result = falsePositiveOf(row, content)
   await keepWithChange(means, sql, { principal, kept: noted.idempotency, result })
   return result
@@ -205,7 +204,7 @@ async function change(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .execute()
-  await audit(means, sql, { principal, action: `false-positive.${to}`, row })
+  await auditSealed(means, sql, { principal, action: `false-positive.${to}`, row })
   return falsePositiveOf({ ...row, ...set }, await openFalsePositive(means, sql, row))
 }
 
@@ -283,26 +282,4 @@ function falsePositiveOf(
     withdrawnBy: row.withdrawn_by,
     withdrawnAt: row.withdrawn_at,
   }
-}
-
-async function audit(
-  means: Means,
-  sql: Sql,
-  change: {
-    readonly principal: Principal
-    readonly action: 'false-positive.noted' | 'false-positive.approved' | 'false-positive.withdrawn'
-    readonly row: Pick<FalsePositiveRow, 'id' | 'sealed'>
-  },
-): Promise<void> {
-  const { principal, action, row } = change
-  const { accountId, keyId } = principal
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, {
-    accountId,
-    at: means.clock.now(),
-    actor: keyId,
-    action,
-    target: row.id,
-    digest: createHash('sha256').update(row.sealed).digest(),
-  })
 }

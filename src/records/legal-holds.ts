@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { HoldRecords, LegalHold, NewHold } from '../flows/ports/lifecycle.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { appendAudit } from './audit.ts'
+import { auditSealed } from './audit-sealed.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import { openSubjectKey } from './record-keys.ts'
@@ -80,7 +79,7 @@ async function place(
     sealed,
   }
   await sql.insertInto('legal_holds').values(row).execute()
-  await audit(means, sql, { principal, action: 'hold.placed', row })
+  await auditSealed(means, sql, { principal, action: 'hold.placed', row })
   const result = holdOf(row, reason)
   await keepWithChange(means, sql, { principal, kept, result })
   return result
@@ -109,7 +108,7 @@ async function lift(
     .where('id', '=', id)
     .where('account_id', '=', principal.accountId)
     .execute()
-  await audit(means, sql, { principal, action: 'hold.lifted', row })
+  await auditSealed(means, sql, { principal, action: 'hold.lifted', row })
   return holdOf({ ...row, lifted_at: now }, await reasonOf(means, sql, row))
 }
 
@@ -154,26 +153,4 @@ function holdOf(row: Selectable<Tables['legal_holds']>, reason: string): LegalHo
     endsAt: row.ends_at,
     liftedAt: row.lifted_at,
   }
-}
-
-async function audit(
-  means: Means,
-  sql: Sql,
-  change: {
-    readonly principal: Principal
-    readonly action: 'hold.placed' | 'hold.lifted'
-    readonly row: Selectable<Tables['legal_holds']>
-  },
-): Promise<void> {
-  const { principal, action, row } = change
-  const { accountId, keyId } = principal
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, {
-    accountId,
-    at: means.clock.now(),
-    actor: keyId,
-    action,
-    target: row.id,
-    digest: createHash('sha256').update(row.sealed).digest(),
-  })
 }
