@@ -95,9 +95,11 @@ describe('a stored question', () => {
     const both = await Promise.all(
       [queryId, textId].map((id) => post(`/x/screening/queries/${id}/rerun`, undefined, 'server')),
     )
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503])
-    const busy = both.find(({ statusCode }) => statusCode === 503)
-    expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(both.map(({ statusCode }) => statusCode)).toContain(200)
+    for (const { statusCode, headers } of both.filter((reply) => reply.statusCode !== 200)) {
+      expect(statusCode).toBe(503)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
     rmSync(join(door.directory, 'lists', 'us_ofac', 'versions'), { recursive: true })
     const gone = (await post(`/x/screening/queries/${queryId}/rerun`, undefined, 'server')).error()
     expect(gone.message).toContain('no longer kept here: us_ofac ')

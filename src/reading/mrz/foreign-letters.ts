@@ -4,8 +4,11 @@ import type { DecodedLine } from './decode-line.ts'
 import { quadOfLine } from './lines.ts'
 import type { ZoneFound } from './read-zone.ts'
 
-/** Where less than this of what was seen belongs to the zone's alphabet, something else may stand. */
-const nothingSeen = 0.35
+/**
+ * Where less than this of what was seen, on the mean of all looks, belongs to the zone's alphabet, something else may
+ * stand: the strip reader, which knows no other letters, takes an Ñ for an N.
+ */
+const nothingSeen = 0.7
 /** A letter outside the zone's alphabet must be seen this clearly. */
 const clearly = 0.6
 

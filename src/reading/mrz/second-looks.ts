@@ -12,7 +12,7 @@ import { readLines } from './read-lines.ts'
 import type { ZoneFound } from './read-zone.ts'
 
 /** A character less probable than this makes its line worth another look. */
-const doubtful = 0.97
+const doubtful = 0.985
 
 /** Other ways to cut a line out, and who reads it: height in parts of the pitch, shift across in parts of the height. */
 const cuts = [
