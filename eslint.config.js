@@ -9,7 +9,7 @@ const engineRooms =
 const tables = ['src/**/tables/**', '**/*.table.ts', 'src/vocabulary/warnings.ts']
 
 export default tseslint.config(
-  { ignores: ['docs/recipes/**', 'dist', 'coverage', 'node_modules', '.cache', 'symbolon-data', 'training'] },
+  { ignores: ['docs/recipes/**', 'dist', 'coverage', 'node_modules', '.cache', 'symbolon-data'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', 'test/**/*.ts', 'bench/**/*.ts', 'tools/**/*.ts'],
+    files: ['**/*.test.ts', 'test/**/*.ts', 'bench/**/*.ts', 'tools/**/*.ts', 'training/**/*.ts'],
     rules: {
       'max-lines-per-function': 'off',
       'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
@@ -92,7 +92,7 @@ export default tseslint.config(
   },
   { files: tables, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {
-    files: ['src/cli/**/*.ts', 'src/main.ts', 'bench/**/*.ts', 'tools/**/*.ts'],
+    files: ['src/cli/**/*.ts', 'src/main.ts', 'bench/**/*.ts', 'tools/**/*.ts', 'training/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

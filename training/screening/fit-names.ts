@@ -31,7 +31,8 @@ const chance = seeded(1940)
 const entities = await sdnEntities()
 const index = startIndex({})
 for (const entity of entities) index.add(entity, 1)
-const { rarityOf } = openIndex(index.finish().buffer)
+const built = openIndex(index.finish().buffer)
+const rarityOf = (token: string) => built.rarityOf(token)
 
 type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares }
 const raw: Raw[] = []
@@ -63,7 +64,7 @@ for (const kind of [...madeKinds(half, perKind, chance), ...without.kinds]) {
     const person = wanted.kind === 'person'
     const hits = (kind.leftOut ? bare : whole).search({ name, entity: person ? 'person' : 'organisation', limit: 30, band: 0 })
     const found = hits.find((hit) => isOne(hit.entity, wanted))
-    if (found?.matchedName != null) add('meant', true, { asked: name, listed: found.matchedName, person, group: wanted.id })
+    if (typeof found?.matchedName === 'string') add('meant', true, { asked: name, listed: found.matchedName, person, group: wanted.id })
     for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, wanted)).slice(0, 1))
       if (matchedName !== null) add('others', false, { asked: name, listed: matchedName, person, group: entity.id })
   }

@@ -21,39 +21,59 @@ export interface Fit {
  */
 export function fitLogistic(samples: readonly Sample[], signs: readonly number[], penalty = 3e-4): Fit {
   const width = signs.length
-  const total = samples.reduce((sum, { weight }) => sum + weight, 0)
   const scale = scalesOf(samples, width)
   const rows = samples.map(({ features }) => Float64Array.from(scale, (by, at) => (features[at] ?? 0) / by))
-  const [now, ahead, before] = [0, 0, 0].map(() => new Float64Array(width + 1)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ]
-  const step = 4 / (1 + rows.reduce((most, row) => Math.max(most, row.reduce((sum, x) => sum + x * x, 0)), 0))
+  const longest = rows.reduce(
+    (most, row) =>
+      Math.max(
+        most,
+        row.reduce((sum, x) => sum + x * x, 0),
+      ),
+    0,
+  )
+  const step = (4 / (1 + longest)) * stride
+  let before: Float64Array = new Float64Array(width + 1)
+  let ahead = before
   for (let round = 1; round <= rounds; round++) {
-    const slope = new Float64Array(width + 1)
-    rows.forEach((row, at) => {
-      const sample = samples[at]
-      if (sample === undefined) return
-      let points = ahead[width] ?? 0
-      for (let i = 0; i < width; i++) points += (ahead[i] ?? 0) * (row[i] ?? 0)
-      const off = (sample.weight / total) * (1 / (1 + Math.exp(-points)) - (sample.same ? 1 : 0))
-      for (let i = 0; i < width; i++) slope[i] = (slope[i] ?? 0) + off * (row[i] ?? 0)
-      slope[width] = (slope[width] ?? 0) + off
+    const from = ahead
+    const slope = slopeAt(from, { samples, rows })
+    const now = from.map((value, i) => {
+      const pull = i < width ? penalty * value : 0
+      return onItsSide(value - step * ((slope[i] ?? 0) + pull), signs[i] ?? 0)
     })
-    for (let i = 0; i <= width; i++) {
-      const pull = i < width ? penalty * (ahead[i] ?? 0) : 0
-      const value = (ahead[i] ?? 0) - step * stride * ((slope[i] ?? 0) + pull)
-      const sign = signs[i] ?? 0
-      now[i] = sign > 0 ? Math.max(0, value) : sign < 0 ? Math.min(0, value) : value
-    }
     const momentum = (round - 1) / (round + 2)
-    for (let i = 0; i <= width; i++) {
-      ahead[i] = (now[i] ?? 0) + momentum * ((now[i] ?? 0) - (before[i] ?? 0))
-      before[i] = now[i] ?? 0
-    }
+    const last = before
+    ahead = now.map((value, i) => value + momentum * (value - (last[i] ?? 0)))
+    before = now
   }
-  return { bias: now[width] ?? 0, coefficients: Float64Array.from(scale, (by, at) => (now[at] ?? 0) / by) }
+  return {
+    bias: before[width] ?? 0,
+    coefficients: Float64Array.from(scale, (by, at) => (before[at] ?? 0) / by),
+  }
+}
+
+/** Gradient of the mean loss at a model: its coefficients, and behind them its bias. */
+function slopeAt(
+  model: Float64Array,
+  { samples, rows }: { readonly samples: readonly Sample[]; readonly rows: readonly Float64Array[] },
+): Float64Array {
+  const width = model.length - 1
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0)
+  const slope = new Float64Array(model.length)
+  for (const [at, { weight, same }] of samples.entries()) {
+    const row = rows[at] ?? new Float64Array(width)
+    const points = row.reduce((sum, x, i) => sum + x * (model[i] ?? 0), model[width] ?? 0)
+    const off = (weight / total) * (1 / (1 + Math.exp(-points)) - (same ? 1 : 0))
+    for (let i = 0; i < width; i++) slope[i] = (slope[i] ?? 0) + off * (row[i] ?? 0)
+    slope[width] = (slope[width] ?? 0) + off
+  }
+  return slope
+}
+
+/** A coefficient put back to the side of zero on which it has to be. */
+function onItsSide(value: number, sign: number): number {
+  if (sign === 0) return value
+  return sign > 0 ? Math.max(0, value) : Math.min(0, value)
 }
 
 const rounds = 600
