@@ -14,11 +14,14 @@ import type { ZoneFound } from './read-zone.ts'
 /** A character less probable than this makes its line worth another look. */
 const doubtful = 0.985
 
-/** Other ways to cut a line out, and who reads it: height in parts of the pitch, shift across in parts of the height. */
+/**
+ * Other ways to cut a line out, and who reads it: height in parts of the pitch, shift across in parts of the height. The
+ * first costs little and is for every line: a smeared letter that one look is sure of is another one in the next.
+ */
 const cuts = [
-  { height: 1.65, shift: 0, reader: 'strip-reader' },
-  { height: 1.65, shift: 0, reader: 'text-recogniser' },
-  { height: 1.5, shift: 0.05, reader: 'strip-reader' },
+  { height: 1.65, shift: 0, reader: 'strip-reader', isForAll: true },
+  { height: 1.65, shift: 0, reader: 'text-recogniser', isForAll: false },
+  { height: 1.5, shift: 0.05, reader: 'strip-reader', isForAll: false },
 ] as const
 
 /** One look at one line. */
@@ -29,8 +32,8 @@ interface Look {
 }
 
 /**
- * Weighs how high the characters of a found zone stand, and looks again, each time cut out a little differently, at the
- * lines that hold a doubtful one. What differs from look to look loses probability; what stays gains nothing it did
+ * Weighs how high the characters of a found zone stand, and looks again at all lines, then at those that hold a doubtful
+ * one, each time cut out a little differently. What differs from look to look loses probability; what stays gains nothing it did
  * not have.
  */
 export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFound> {
@@ -47,16 +50,16 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
   const looks = found.lines.map((line, at) => decoded.slice(at, at + 1).map((one) => look(line, one, at)))
   let zone = { ...conclude(format, decoded, looks.map(clearLooks)), lead }
   for (const cut of cuts) {
-    const inDoubt = found.lines.flatMap((line, at) =>
-      isDoubtful(zone, at) ? [{ at, line: cutOut(line, decoded[at], cut) }] : [],
+    const toSee = found.lines.flatMap((line, at) =>
+      cut.isForAll || isDoubtful(zone, at) ? [{ at, line: cutOut(line, decoded[at], cut) }] : [],
     )
-    if (inDoubt.length === 0) break
+    if (toSee.length === 0) break
     const reads = await readLines(
       sight,
-      inDoubt.map(({ line }) => line),
+      toSee.map(({ line }) => line),
       cut.reader,
     )
-    for (const [order, { at, line }] of inDoubt.entries()) {
+    for (const [order, { at, line }] of toSee.entries()) {
       const [read, grammar] = [reads[order], grammarOf(format)[at]]
       if (read !== undefined && grammar !== undefined)
         looks[at]?.push(look(line, decodeLine(read.evidence, grammar), at))
