@@ -1,4 +1,5 @@
 import type { Entity, EntityTopic, ListedDate } from './entity.ts'
+import { exposureWords } from './political-exposure.ts'
 
 /** One listed being as the wire knows it (docs/reference/wire.md, "AML"). Lists of texts that are empty are absent. */
 export interface AmlMatch {
@@ -17,6 +18,7 @@ export interface AmlMatch {
   readonly note?: readonly string[]
   readonly program?: readonly string[]
   readonly source?: readonly string[]
+  /** What the list says, and of somebody politically exposed the tier, and whether in office. */
   readonly status?: readonly string[]
   /** JSON of [{id, id_formatted, country, type}]; null when there are none. */
   readonly documentnumber: string | null
@@ -26,6 +28,7 @@ export interface AmlMatch {
 
 /** @param topic why it is answered; the first that the list states unless told */
 export function amlMatch(entity: Entity, database: string, topic?: EntityTopic): AmlMatch {
+  const exposed = exposureWords(entity)
   const named = (isPrimary: boolean) =>
     entity.names.filter(({ strength }) => (strength === 'primary') === isPrimary).map((name) => name.text)
   return {
@@ -42,7 +45,7 @@ export function amlMatch(entity: Entity, database: string, topic?: EntityTopic):
       note: entity.notes,
       program: entity.programs,
       source: entity.links,
-      status: entity.status,
+      status: [...entity.status, ...(exposed === null ? [] : [exposed.summary])],
     }),
     documentnumber: presentIdentifiers(entity),
     time: entity.listedAt === undefined ? null : presentInstant(entity.listedAt),

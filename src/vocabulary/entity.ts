@@ -1,3 +1,5 @@
+import type { PoliticalExposure } from './political-exposure.ts'
+
 /** What a listed name is: a person, or anything else that can own, sail or fly. */
 export type EntityKind = 'person' | 'organisation' | 'vessel' | 'aircraft'
 
@@ -56,6 +58,8 @@ export interface Entity {
   /** Web addresses where the listing can be read. */
   readonly links: readonly string[]
   readonly status: readonly string[]
+  /** Of those listed under `pep`; absent when the list states nothing of their office. */
+  readonly exposure?: PoliticalExposure
   /** ISO date or date-time of the listing, when the list states it. */
   readonly listedAt?: string
   /** The record as the source published it. */

@@ -60,6 +60,29 @@ describe('a search by free text', () => {
   })
 })
 
+describe('a politically exposed person', () => {
+  const office = async (id: string) =>
+    z
+      .object({ items: z.tuple([z.looseObject({ politicalExposure: z.unknown() })]) })
+      .parse((await post('/amlv3', { id })).json()).items[0].politicalExposure
+
+  it('is answered with tier, class and whether in office, or with that nobody can tell', async () => {
+    expect(await office('demo:43')).toMatchObject({ tier: 1, tenure: 'current' })
+    expect(await office('demo:48')).toMatchObject({ class: 'family member of a politically exposed person' })
+    expect(await office('demo:51')).toMatchObject({
+      tier: null,
+      office: 'cannot tell',
+      tenure: 'cannot tell',
+    })
+    expect(await office('demo:1')).toBeNull()
+  })
+
+  it('is answered in words of the wire', async () => {
+    const [match] = screened.parse((await post('/aml', { name: 'Foma Mglistov' })).json()).match
+    expect(match).toMatchObject({ id: 'demo:45', status: ['PEP tier 2 (regional government), past'] })
+  })
+})
+
 describe('a stored question', () => {
   it('is listed, shown with its filters and hits, and seen by no other mode', async () => {
     const asked = await post('/aml', { name: 'Silas Nightjar', entity: 0, birthYear: '1983' })

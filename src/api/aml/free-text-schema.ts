@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { EntitiesFound, TextAnswer, TextQuestion } from '../../flows/search-text.ts'
 import { amlMatch } from '../../vocabulary/aml-match.ts'
-import type { EntityKind } from '../../vocabulary/entity.ts'
+import type { Entity, EntityKind } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { HitReason, ListedEntity } from '../../vocabulary/screening.ts'
+import { exposureWords } from '../../vocabulary/political-exposure.ts'
 import { success, text, whole } from '../shapes.ts'
 import {
   listVersionSchema,
@@ -32,6 +33,15 @@ export const freeTextBody = z.object({
 
 const texts = z.array(z.string())
 
+const exposure = z.object({
+  tier: z.int().nullable().describe('1 (highest) to 4; null when the list states no office.'),
+  office: z.string(),
+  class: z.string().describe('Of FATF; whether an office is foreign depends on the country of whoever asks.'),
+  tenure: z.enum(['current', 'past', 'cannot tell']),
+  positions: z.array(z.object({ title: z.string(), from: z.string(), to: z.string() })),
+  summary: z.string(),
+})
+
 const item = z
   .object({
     id: z.string().describe('Stable inside its list.'),
@@ -52,6 +62,9 @@ const item = z
     source: texts,
     firstSeen: z.int().nullable().describe('Unix seconds of the listing; null when the list states none.'),
     lastSeen: z.int().nullable().describe('Unix seconds of the publication of the list it stands in.'),
+    politicalExposure: exposure
+      .nullable()
+      .describe('Extension: the office in words, `cannot tell` where nothing is stated; null for others.'),
     reason: z.string().describe('Extension: why this is a hit, for a reviewer; empty where asked for by id.'),
     reasons: z
       .array(z.object({ feature: z.string(), points: z.number(), sentence: z.string() }))
@@ -160,9 +173,17 @@ function presentBeing(
     source: entity.links,
     firstSeen: unixSeconds(time),
     lastSeen: unixSeconds(listDate),
+    politicalExposure: presentExposure(entity),
     reason: hit.reason,
     reasons: hit.reasons.map(({ feature, points, sentence }) => ({ feature, points, sentence })),
   }
+}
+
+function presentExposure(entity: Entity) {
+  const words = exposureWords(entity)
+  if (words === null) return null
+  const positions = words.positions.map(({ title, from = '', to = '' }) => ({ title, from, to }))
+  return { ...words, positions }
 }
 
 function unixSeconds(instant: string | null): number | null {

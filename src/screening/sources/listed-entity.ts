@@ -26,6 +26,7 @@ export function listedEntity(draft: EntityDraft): Entity {
     notes: texts(draft.notes),
     links: texts(draft.links),
     status: texts(draft.status),
+    ...(draft.exposure === undefined ? {} : { exposure: draft.exposure }),
     ...(draft.listedAt === undefined || draft.listedAt === '' ? {} : { listedAt: draft.listedAt }),
     original: draft.original,
   }

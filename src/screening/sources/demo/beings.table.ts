@@ -1,3 +1,5 @@
+import type { PoliticalExposure } from '../../../vocabulary/political-exposure.ts'
+
 /** One invented being, as compact as it can be written. Nobody here exists; XU, XV and XW are no country's codes. */
 export interface DemoRecord {
   readonly number: number
@@ -14,6 +16,8 @@ export interface DemoRecord {
   /** type:value */
   readonly numbers?: readonly string[]
   readonly note?: string
+  /** What is known of the office; the position stands in the note. */
+  readonly office?: Omit<PoliticalExposure, 'positions'>
 }
 
 export const beings: readonly DemoRecord[] = [
@@ -63,14 +67,14 @@ export const beings: readonly DemoRecord[] = [
   { number: 41, kind: 'vessel', topic: 'sanction', names: ['SARAB 7'], countries: ['XW'], numbers: ['imo:0000041'] },
   { number: 42, kind: 'aircraft', topic: 'sanction', names: ['XU-NIL'], countries: ['XU'], numbers: ['aircraft-tail:XU-NIL', 'aircraft-serial:00042'] },
   // politically exposed persons
-  { number: 43, kind: 'person', topic: 'pep', names: ['EVERGLADE, Lady Philomena Rosalind', 'Philomena Everglade'], born: ['1958-06-21'], countries: ['XU'], note: 'Prime Minister of Utopia, in office.' },
-  { number: 44, kind: 'person', topic: 'pep', names: ['BUTTERWORTHY, Algernon Pip'], born: ['1964-02-14'], countries: ['XU'], note: 'Minister of Weather, in office.' },
-  { number: 45, kind: 'person', topic: 'pep', names: ['MGLISTOV, Foma Tumanovich', 'Мглистов Фома Туманович'], born: ['1970-11-11'], countries: ['XV'], note: 'Member of the Assembly of Gloamstadt, former.' },
-  { number: 46, kind: 'person', topic: 'pep', names: ['DEL ESPEJISMO, Don Quimera'], born: ['1952-09-16'], countries: ['XW'], note: 'Ambassador at large, in office.' },
-  { number: 47, kind: 'person', topic: 'pep', names: ['STARCHAMBER, Judge Wilhelmina'], born: ['1947-03-08'], countries: ['XU'], note: 'Justice of the Supreme Court of Utopia, former.' },
-  { number: 48, kind: 'person', topic: 'pep', names: ['EVERGLADE, Tobias Rosalind'], born: ['1989-04-04'], countries: ['XU'], note: 'Child of Philomena Everglade.' },
-  { number: 49, kind: 'person', topic: 'pep', names: ['NIMBUSON, Harald Skyfall', 'Harald Nimbusson'], born: ['1976-01-30'], countries: ['XV'], note: 'Central bank governor, in office.' },
-  { number: 50, kind: 'person', topic: 'pep', names: ['PUDDINGTREE, Clementine'], born: ['1993-05-25'], countries: ['XU'], note: 'Mayor of Port Nowhere, in office.' },
+  { number: 43, kind: 'person', topic: 'pep', names: ['EVERGLADE, Lady Philomena Rosalind', 'Philomena Everglade'], born: ['1958-06-21'], countries: ['XU'], note: 'Prime Minister of Utopia, in office.', office: { by: 'office', offices: ['head'], tenure: 'current' } },
+  { number: 44, kind: 'person', topic: 'pep', names: ['BUTTERWORTHY, Algernon Pip'], born: ['1964-02-14'], countries: ['XU'], note: 'Minister of Weather, in office.', office: { by: 'office', offices: ['national'], tenure: 'current' } },
+  { number: 45, kind: 'person', topic: 'pep', names: ['MGLISTOV, Foma Tumanovich', 'Мглистов Фома Туманович'], born: ['1970-11-11'], countries: ['XV'], note: 'Member of the Assembly of Gloamstadt, former.', office: { by: 'office', offices: ['regional'], tenure: 'past' } },
+  { number: 46, kind: 'person', topic: 'pep', names: ['DEL ESPEJISMO, Don Quimera'], born: ['1952-09-16'], countries: ['XW'], note: 'Ambassador at large, in office.', office: { by: 'office', offices: ['national'], tenure: 'current' } },
+  { number: 47, kind: 'person', topic: 'pep', names: ['STARCHAMBER, Judge Wilhelmina'], born: ['1947-03-08'], countries: ['XU'], note: 'Justice of the Supreme Court of Utopia, former.', office: { by: 'office', offices: ['national'], tenure: 'past' } },
+  { number: 48, kind: 'person', topic: 'pep', names: ['EVERGLADE, Tobias Rosalind'], born: ['1989-04-04'], countries: ['XU'], note: 'Child of Philomena Everglade.', office: { by: 'family', offices: [] } },
+  { number: 49, kind: 'person', topic: 'pep', names: ['NIMBUSON, Harald Skyfall', 'Harald Nimbusson'], born: ['1976-01-30'], countries: ['XV'], note: 'Central bank governor, in office.', office: { by: 'office', offices: ['national'], tenure: 'current' } },
+  { number: 50, kind: 'person', topic: 'pep', names: ['PUDDINGTREE, Clementine'], born: ['1993-05-25'], countries: ['XU'], note: 'Mayor of Port Nowhere, in office.', office: { by: 'office', offices: ['municipal'], tenure: 'current' } },
   { number: 51, kind: 'person', topic: 'pep', names: ['الغيمي، سحاب راعد', 'Al-Ghaymi, Sahab Raed'], born: ['1969-12-12'], countries: ['XW'], note: 'Head of the Royal Rain Office, in office.' },
   // wanted for crime
   { number: 52, kind: 'person', topic: 'crime', names: ['NIGHTJAR, Silas Corvin', 'Silas Korvin Nightjar'], weak: ['The Magpie'], born: ['1983-08-13'], countries: ['XU'], numbers: ['passport:U8308130'], note: 'Wanted for the theft of a lighthouse.' },

@@ -28,6 +28,7 @@ export function demoEntity(record: DemoRecord): Entity {
     notes: ['Invented for demonstration: nobody of this name is listed anywhere.', ...(record.note === undefined ? [] : [record.note])],
     links: [],
     status: [],
+    ...(record.office === undefined ? {} : { exposure: { ...record.office, positions: [] } }),
     listedAt: '2026-01-01',
     original: { ...record },
   } // prettier-ignore

@@ -50,7 +50,11 @@ describe('lists in the words of FollowTheMoney', () => {
 
   it('say of a politician in words how far the office reaches', async () => {
     const { of } = await readList(source('global_politicians'), { ftm: file('entities.ftm.ndjson') })
-    expect(of('NK-903')).toMatchObject({ topics: ['pep'], status: ['PEP tier 1 (national government)'] })
+    expect(of('NK-903')).toMatchObject({
+      topics: ['pep'],
+      status: [],
+      exposure: { by: 'office', offices: ['national'], positions: [{ title: 'Deputy' }] },
+    })
   })
 
   it('read the simple table', async () => {

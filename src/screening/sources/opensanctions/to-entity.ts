@@ -3,6 +3,7 @@ import { ftmFacts, kindOfSchema } from '../ftm-entity.ts'
 import { listedEntity } from '../listed-entity.ts'
 import type { FtmRecord } from './read.ts'
 import type { GatheredList } from './sources.table.ts'
+import { statedExposure } from './stated-exposure.ts'
 
 /** Topic of OpenSanctions → ours; others say nothing that we ask for. */
 const topics: readonly (readonly [start: string, topic: EntityTopic])[] = [
@@ -14,17 +15,6 @@ const topics: readonly (readonly [start: string, topic: EntityTopic])[] = [
   ['role.pep', 'pep'],
   ['role.rca', 'pep'],
 ]
-
-/** Reach of an office, as a tier in words. */
-const tiers: Readonly<Record<string, string>> = {
-  'gov.national': 'PEP tier 1 (national government)',
-  'gov.head': 'PEP tier 1 (head of state or government)',
-  'gov.igo': 'PEP tier 1 (international organisation)',
-  'gov.state': 'PEP tier 2 (regional government)',
-  'gov.soe': 'PEP tier 3 (state-owned enterprise)',
-  'gov.muni': 'PEP tier 4 (municipal government)',
-  'role.rca': 'close to a politically exposed person',
-}
 
 /** Null for what is no being, is no target, or is of another list than this one. */
 export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | null {
@@ -51,13 +41,13 @@ function ftmEntity(
   const known = topicsIn(record)
   const facts = ftmFacts(record)
   if (facts.names.every(({ text }) => text === '')) return null
-  const stated = record.properties['topics'] ?? []
   return listedEntity({
     ...facts,
     id: `${source}:${record.id}`,
     source,
     topics: known.length === 0 ? [topic] : [...new Set(known)],
-    status: [...stated.map((word) => tiers[word] ?? ''), ...(record.properties['status'] ?? [])],
+    status: record.properties['status'],
+    exposure: statedExposure(record),
     listedAt: record.firstSeen.slice(0, 10),
     original: record.original,
   })

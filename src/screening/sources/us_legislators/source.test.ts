@@ -19,14 +19,36 @@ describe('us_legislators', () => {
       ],
       births: [{ from: '1958-10-13' }],
       programs: ['Member of the United States House of Representatives', 'United States Senator'],
-      status: ['PEP tier 1 (national government), current'],
+      status: [],
+      exposure: {
+        by: 'office',
+        offices: ['national'],
+        country: 'US',
+        tenure: 'current',
+        positions: [
+          {
+            title: 'Member of the United States House of Representatives',
+            from: '1993-01-05',
+            to: '1995-01-03',
+          },
+          { title: 'United States Senator', from: '2001-01-03', to: '2031-01-03' },
+        ],
+      },
     })
   })
 
   it('reads who once was, and nobody twice', async () => {
     const { entities, of } = await sample()
     expect(entities).toHaveLength(3)
-    expect(of('govtrack-900003')?.status).toEqual(['PEP tier 1 (national government), past'])
+    expect(of('govtrack-900003')?.exposure).toMatchObject({ offices: ['head'], tenure: 'past' })
+  })
+
+  it('finds in the file of presidents those whose term ends last', async () => {
+    const { of } = await readList(usLegislators, { executive: file('executive') })
+    expect([of('Z000901'), of('govtrack-900003')].map((one) => one?.exposure?.tenure)).toEqual([
+      'current',
+      'past',
+    ])
   })
 
   it('takes every value as the text that stands there', async () => {

@@ -1,5 +1,5 @@
 import type { ListSource } from '../list-source.ts'
-import { readLegislators } from './read.ts'
+import { type LegislatorRecord, readLegislators } from './read.ts'
 import { legislatorEntity } from './to-entity.ts'
 
 const files = 'https://raw.githubusercontent.com/unitedstates/congress-legislators/main'
@@ -38,12 +38,40 @@ export const usLegislators: ListSource = {
     for (const part of ['current', 'executive', 'historical']) {
       const chunks = parts[part]
       if (chunks === undefined) continue
-      for await (const record of readLegislators(chunks, part)) {
-        const entity = legislatorEntity(record, part === 'current')
+      const records = readLegislators(chunks, part)
+      for await (const { record, tenure } of part === 'executive'
+        ? executives(records)
+        : ofFile(records, part)) {
+        const entity = legislatorEntity(record, tenure)
         // Who was in Congress and in office stands in two files.
         if (!seen.has(entity.id)) yield entity
         seen.add(entity.id)
       }
     }
   },
+}
+
+interface Held {
+  readonly record: LegislatorRecord
+  readonly tenure: 'current' | 'past'
+}
+
+/** The files of the Congress part those who sit from those who sat. */
+async function* ofFile(records: AsyncIterable<LegislatorRecord>, part: string): AsyncGenerator<Held> {
+  for await (const record of records) yield { record, tenure: part === 'current' ? 'current' : 'past' }
+}
+
+/** The short file of presidents holds all there ever were: in office is whose term ends last. */
+async function* executives(records: AsyncIterable<LegislatorRecord>): AsyncGenerator<Held> {
+  const all: LegislatorRecord[] = []
+  for await (const record of records) all.push(record)
+  const ends = all.map(
+    ({ terms }) =>
+      terms
+        .map(({ end }) => end ?? '9999')
+        .sort()
+        .at(-1) ?? '',
+  )
+  const last = [...ends].sort().at(-1)
+  for (const [at, record] of all.entries()) yield { record, tenure: ends[at] === last ? 'current' : 'past' }
 }

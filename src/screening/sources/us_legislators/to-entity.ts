@@ -11,8 +11,8 @@ const offices: Readonly<Record<string, string>> = {
   viceprez: 'Vice President of the United States',
 }
 
-/** One politician; whether in office is what the file says, because nobody here knows today's date. */
-export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): Entity {
+/** One politician; whether in office is what the files say, because nobody here knows today's date. */
+export function legislatorEntity(record: LegislatorRecord, tenure: 'current' | 'past'): Entity {
   const { id, bio, terms } = record
   const born = readListedDate(bio?.birthday ?? '')
   const last = terms.at(-1)
@@ -29,7 +29,15 @@ export function legislatorEntity(record: LegislatorRecord, isCurrent: boolean): 
     programs: held,
     notes: terms.map((term) => `${offices[term.type] ?? term.type}${term.state === undefined ? '' : ` for ${term.state}`}, ${term.start} to ${term.end ?? 'now'}`),
     links: linksOf(id),
-    status: [`PEP tier 1 (national government), ${isCurrent ? 'current' : 'past'}`],
+    exposure: {
+      by: 'office',
+      offices: [...new Set(terms.map(({ type }) => (type === 'prez' ? 'head' : 'national')))],
+      country: 'US',
+      tenure,
+      positions: terms.map(({ type, start, end }) => {
+        return { title: offices[type] ?? type, from: start, ...(end === undefined ? {} : { to: end }) }
+      }),
+    },
     listedAt: last?.start,
     original: { ...record },
   }) // prettier-ignore
