@@ -14,7 +14,7 @@ import type { Allowance } from './ports/records.ts'
 import { type HushedAnswer, type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
 import type { ScreenHands } from './screen.ts'
 
-/** Free text that may be a name, an alias or a number of any kind. */
+/** Free text that may be a name, an alias, a number of any kind or an address. */
 export interface TextQuestion {
   readonly text: string
   /** Rows of a page, 1..100. */
@@ -24,6 +24,8 @@ export interface TextQuestion {
   readonly mode: Mode
   /** Lowest score answered, 0..1. */
   readonly band: number
+  /** Absent in questions that were stored before addresses were searched; those are put again without. */
+  readonly addresses?: true
 }
 
 /** One page of what was found; `total` counts all pages. */
@@ -33,16 +35,17 @@ export interface TextHits extends HushedAnswer, Pick<TextQuestion, 'limit' | 'pa
 
 export interface TextAnswer extends TextHits, Recorded {}
 
-/** Asks twice, as a name and as a number; a being that both find is answered once, under the better score. */
+/** Asks as a name, a number and an address; a being that several find is answered once, under the best score. */
 export async function searchText(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
-  { text, limit, page, mode, band }: TextQuestion,
+  { text, limit, page, mode, band, addresses }: TextQuestion,
   remembered: readonly Remembered[],
 ): Promise<TextHits> {
-  const both = { entity: null, databases: null, limit: mostFound, mode, band } as const
-  const named = await search({ ...both, name: text })
-  const numbered = await search({ ...both, idNumber: text })
-  const all = bestOfEach([...named.hits, ...numbered.hits])
+  const alike = { entity: null, databases: null, limit: mostFound, mode, band } as const
+  const named = await search({ ...alike, name: text })
+  const numbered = await search({ ...alike, idNumber: text })
+  const located = addresses === undefined ? [] : (await search({ ...alike, address: text })).hits
+  const all = bestOfEach([...named.hits, ...numbered.hits, ...located])
   const { hits, suppressed } = hush(all, remembered, () => ({ text }))
   const from = (page - 1) * limit
   return { ...named, hits: hits.slice(from, from + limit), suppressed, total: hits.length, limit, page }
@@ -53,7 +56,7 @@ export function screenText(
   hands: ScreenHands,
   principal: Principal,
   asked: {
-    readonly question: Omit<TextQuestion, 'mode'>
+    readonly question: Omit<TextQuestion, 'mode' | 'addresses'>
     /** As in `screen`. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
@@ -61,7 +64,7 @@ export function screenText(
   },
 ): Promise<TextAnswer> {
   const { question: put, signal, ...more } = asked
-  const question: TextQuestion = { ...put, mode: principal.mode }
+  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true }
   const search = (remembered: readonly Remembered[]) =>
     searchText((query) => hands.lists.search(query, signal), question, remembered)
   const facts = { text: question.text }

@@ -27,7 +27,7 @@ export interface EngineSource {
 
 export type EngineQuestion = Pick<
   ScreeningQuery,
-  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
+  'name' | 'idNumber' | 'address' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
 > & {
   readonly limit: number
   readonly band: number

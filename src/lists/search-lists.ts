@@ -48,8 +48,8 @@ export function askedDatabases(
   return query.databases === null || query.databases.length === 0 ? known : [...new Set(query.databases)]
 }
 
-function refuseUnanswerable(engine: ListEngine, { name, idNumber }: ScreeningQuery): void {
-  if (name === undefined && idNumber === undefined) {
+function refuseUnanswerable(engine: ListEngine, { name, idNumber, address }: ScreeningQuery): void {
+  if (name === undefined && idNumber === undefined && address === undefined) {
     throw invalidValue('name', 'Give a name, an idNumber, or both.')
   }
   if (name !== undefined && !engine.canSearchName(name))

@@ -4,6 +4,7 @@ import { startIndex } from './lookup/build-index.ts'
 import { openIndex } from './lookup/open-index.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
+import { searchAddresses } from './search-addresses.ts'
 import { type ListQuestion, searchList } from './search-list.ts'
 import { sources } from './sources/all.ts'
 import { ownSourceBeside } from './sources/own/source.ts'
@@ -44,7 +45,11 @@ export const screeningEngine = {
     }
     return {
       beings: index.beings,
-      search: (question) => searchList({ index, entityAt, database }, question),
+      search: (question) =>
+        (question.address === undefined ? searchList : searchAddresses)(
+          { index, entityAt, database },
+          question,
+        ),
       entity: (id) =>
         index
           .beingsOf(id)

@@ -27,7 +27,7 @@ const highest = 0.999
 
 export type ListQuestion = Pick<
   ScreeningQuery,
-  'name' | 'idNumber' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
+  'name' | 'idNumber' | 'address' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
 > & {
   readonly limit: number
   /** 0..1 */
@@ -78,7 +78,11 @@ export function searchList(list: OpenList, question: ListQuestion): ScreeningHit
     .map((scored) => explain(list, question, scored))
 }
 
-function filterOf({ columns }: ListIndex, { entity, country }: ListQuestion): (being: number) => boolean {
+/** Which beings of a list a question is about. */
+export function filterOf(
+  { columns }: ListIndex,
+  { entity, country }: ListQuestion,
+): (being: number) => boolean {
   const wanted = country === undefined ? null : countryCode(country)
   return (being) => {
     if (entity !== null && (columns.entityKind[being] === 0) !== (entity === 'person')) return false

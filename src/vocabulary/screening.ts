@@ -10,11 +10,13 @@ export const mostHits = 50
 /** The most beings that one search by free text finds, over all its pages. */
 export const mostFound = 500
 
-/** One question to the lists. At least one of `name` and `idNumber` is given. */
+/** One question to the lists. At least one of `name` and `idNumber` is given, or an `address` by itself. */
 export interface ScreeningQuery {
   readonly name?: string
   /** Passport, national, tax, registration, IMO number or a wallet address; matched exactly, punctuation aside. */
   readonly idNumber?: string
+  /** Any part of an address that has two telling words; no name and no number is looked at beside it. */
+  readonly address?: string
   /** `organisation` means everything that is not a person; null = all. */
   readonly entity: 'person' | 'organisation' | null
   /** ISO 3166 alpha-2. Keeps what matches it or states no country at all. */

@@ -35,6 +35,7 @@ describe('a search by free text', () => {
     ['an alias in another script', 'Зарканов Василиск', 'demo:2'],
     ['a passport number', 'u8308130', 'demo:52'],
     ['a registration number', 'UTO-000025', 'demo:25'],
+    ['a part of an address', 'tidewrack quay 14', 'demo:25'],
   ])('finds %s', async (_, text, id) => {
     const answer = found.parse((await post('/amlv3', { text, limit: 0, page: 0 })).json())
     expect(answer).toMatchObject({ page: 1, limit: 10 })

@@ -20,7 +20,7 @@ const mostIds = 50
 export const freeTextBody = z.object({
   text: z.exactOptional(
     text().describe(
-      'A name or alias, or the number of a document, passport, tax record or registration. One of text and id is needed.',
+      'A name or alias, the number of a document, passport, tax record or registration, or an address. One of text and id is needed.',
     ),
   ),
   id: z.exactOptional(
@@ -89,7 +89,7 @@ export const freeTextReply = z.object({
 
 export type FreeTextCommand =
   | { readonly ids: readonly string[]; readonly limit: number; readonly page: number }
-  | Omit<TextQuestion, 'mode' | 'band'>
+  | Omit<TextQuestion, 'mode' | 'band' | 'addresses'>
 
 /** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
 export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {

@@ -3,6 +3,7 @@ import { approximateSlack } from '../matching/compare-births.ts'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
+import { startAddresses } from './address-columns.ts'
 import { intoBuckets } from './buckets.ts'
 import { type Growing, growing } from './growing.ts'
 import { hashText } from './hash.ts'
@@ -59,6 +60,7 @@ export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuil
   // Made of `columnNames`, each of them once.
   const all = { tokens: new Map<string, number>(), ...columns } as unknown as Gathered
   for (const name of startColumns) all[name].push(0)
+  const addresses = startAddresses()
   return {
     add(entity, recordLength) {
       const being = all.kinds.length
@@ -69,9 +71,11 @@ export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuil
         all.nameStrength.push(nameStrengths.indexOf(name.strength))
       })
       addFacts(all, entity)
+      addresses.add(being, entity.addresses)
       all.recordStart.push(all.recordStart.at(being) + recordLength)
     },
-    finish: () => packSections({ ...header, format: indexFormat }, columnsOf(all)),
+    finish: () =>
+      packSections({ ...header, format: indexFormat }, { ...columnsOf(all), ...addresses.columns() }),
   }
 }
 

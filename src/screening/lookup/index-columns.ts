@@ -1,7 +1,7 @@
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-4'
+export const indexFormat = 'index-5'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {
@@ -45,6 +45,10 @@ export interface IndexColumns {
   readonly idBucket: Uint32Array
   readonly idEntity: Uint32Array
   readonly idOrdinal: Uint16Array
+  /** Buckets of the keys of words of addresses → the key's lowest byte, being. */
+  readonly addressBucket: Uint32Array
+  readonly addressTag: Uint8Array
+  readonly addressBeing: Uint32Array
   /** Buckets of the keys of ids → being. */
   readonly beingBucket: Uint32Array
   readonly being: Uint32Array
@@ -86,6 +90,9 @@ export function readColumns(sections: Sections): IndexColumns {
     idBucket: u32('idBucket'),
     idEntity: u32('idEntity'),
     idOrdinal: u16('idOrdinal'),
+    addressBucket: u32('addressBucket'),
+    addressTag: u8('addressTag'),
+    addressBeing: u32('addressBeing'),
     beingBucket: u32('beingBucket'),
     being: u32('being'),
     recordStart: u32('recordStart'),

@@ -49,6 +49,11 @@ export function identifierKey(normalised: string): number {
   return hashText(normalised, 4)
 }
 
+/** Key of a word of an address. */
+export function addressKey(word: string): number {
+  return hashText(word, 6)
+}
+
 /** Key of a being's id. */
 export function beingKey(id: string): number {
   return hashText(id, 5)

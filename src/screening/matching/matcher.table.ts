@@ -59,6 +59,12 @@ export const matcher = {
   /** Too few pairs state it to be fitted. */
   gender: { same: 0.1, other: -1.5 },
 
+  /**
+   * An address alone, from free text: a word is rare that at most this share of all beings have, and log-odds stay
+   * between these, for many may live behind one door.
+   */
+  address: { rare: 0.01, least: -4, most: 2.2 },
+
   /** The highest score that a weak alias reaches by itself: just under the review band. */
   weakAliasAlone: 0.69,
 } as const

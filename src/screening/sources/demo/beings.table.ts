@@ -12,6 +12,7 @@ export interface DemoRecord {
   /** `YYYY`, `YYYY-MM-DD`, `YYYY/YYYY` for a range, with `~` in front when approximate. */
   readonly born?: readonly string[]
   readonly place?: string
+  readonly address?: string
   readonly countries?: readonly string[]
   /** type:value */
   readonly numbers?: readonly string[]
@@ -47,12 +48,12 @@ export const beings: readonly DemoRecord[] = [
   { number: 23, kind: 'person', topic: 'sanction', names: ['PETRICHOROV, Rain Oblakovich', 'Петричоров Райн Облакович'], born: ['1986-04-26'], countries: ['XV'] },
   { number: 24, kind: 'person', topic: 'sanction', names: ['IBN SARAB, Khayal Mutakhayyil', 'خيال متخيل بن سراب'], born: ['1981'], countries: ['XW'] },
   // sanctioned organisations
-  { number: 25, kind: 'organisation', topic: 'sanction', names: ['MOONBEAM EXTRACTION LIMITED', 'Moonbeam Extraction Ltd', 'Moon Beam Extraction'], countries: ['XU'], numbers: ['registration:UTO-000025'] },
+  { number: 25, kind: 'organisation', topic: 'sanction', names: ['MOONBEAM EXTRACTION LIMITED', 'Moonbeam Extraction Ltd', 'Moon Beam Extraction'], address: '14 Tidewrack Quay, Port Nowhere', countries: ['XU'], numbers: ['registration:UTO-000025'] },
   { number: 26, kind: 'organisation', topic: 'sanction', names: ['GLOAMSTADT CLOCKWORK MUNITIONS JSC', 'AO Gloamstadt Clockwork'], countries: ['XV'], numbers: ['tax:5500000026', 'registration:1055500000026'] },
   { number: 27, kind: 'organisation', topic: 'sanction', names: ['SEVEN MIRRORS SAND TRADING LLC'], countries: ['XW'], numbers: ['registration:SM-7777'] },
   { number: 28, kind: 'organisation', topic: 'sanction', names: ['BANK OF LOWER NOTHING', 'Lower Nothing Savings Bank'], countries: ['XV'], numbers: ['bic:NOTHXVXX'] },
   { number: 29, kind: 'organisation', topic: 'sanction', names: ['QUILLFEATHER HOLDINGS PLC'], former: ['INKWELL VENTURES PLC'], countries: ['XU'], note: 'Owned by Bartholomew Ignatius Quillfeather.' },
-  { number: 30, kind: 'organisation', topic: 'sanction', names: ['HOUSE OF UNLIKELY CANDLES'], countries: ['XU'] },
+  { number: 30, kind: 'organisation', topic: 'sanction', names: ['HOUSE OF UNLIKELY CANDLES'], address: 'Wickmaker Lane 3, Port Nowhere', countries: ['XU'] },
   { number: 31, kind: 'organisation', topic: 'sanction', names: ['VAPOURWARE AERODYNAMICS GMBH'], countries: ['XV'], numbers: ['lei:0000XVAPOURWARE00031'] },
   { number: 32, kind: 'organisation', topic: 'sanction', names: ['11-42-0 PERPETUAL MOTION CORP'], countries: ['XU'] },
   { number: 33, kind: 'organisation', topic: 'sanction', names: ['THE LANTERN-EATERS', 'Lantern Eaters Brotherhood'], weak: ['LEB'], note: 'No country is stated.' },

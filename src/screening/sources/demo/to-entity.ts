@@ -22,7 +22,7 @@ export function demoEntity(record: DemoRecord): Entity {
     birthPlaces: record.place === undefined ? [] : [record.place],
     nationalities: record.kind === 'person' ? countries : [],
     countries: record.kind === 'person' ? [] : countries,
-    addresses: [],
+    addresses: record.address === undefined ? [] : [record.address],
     identifiers: (record.numbers ?? []).map((number) => identifierOf(number, countries[0])),
     programs: [programs[record.topic]],
     notes: ['Invented for demonstration: nobody of this name is listed anywhere.', ...(record.note === undefined ? [] : [record.note])],
