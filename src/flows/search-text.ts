@@ -1,10 +1,5 @@
 import type { Mode, Principal } from '../vocabulary/principal.ts'
-import {
-  type ListedEntity,
-  mostFound,
-  type ScreeningAnswer,
-  type ScreeningQuery,
-} from '../vocabulary/screening.ts'
+import { mostFound, type ScreeningAnswer, type ScreeningQuery } from '../vocabulary/screening.ts'
 import { bestOfEach } from './best-of-each.ts'
 import { hush } from './hush.ts'
 import type { KeptAnswer } from './ports/answers.ts'
@@ -12,6 +7,7 @@ import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Allowance } from './ports/records.ts'
 import { type HushedAnswer, type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
+import { type DetailedEntity, withRelations } from './relations.ts'
 import type { ScreenHands } from './screen.ts'
 
 /** Free text that may be a name, an alias, a number of any kind or an address. */
@@ -78,11 +74,11 @@ export function screenText(
 }
 
 export interface EntitiesFound {
-  readonly entities: readonly ListedEntity[]
+  readonly entities: readonly DetailedEntity[]
   readonly executionMs: number
 }
 
-/** Beings by the ids that hits gave. They are looked up, nobody is screened: nothing is stored but the charge. */
+/** Beings by the ids that hits gave, with their relations to depth 2. They are looked up, nobody is screened: nothing is stored but the charge. */
 export async function lookUpEntities(
   hands: {
     readonly lists: Pick<Hands['lists'], 'entities'>
@@ -96,7 +92,8 @@ export async function lookUpEntities(
   const begun = clock.monotonic()
   const reservation = await records.reserve(principal, screeningCost)
   try {
-    const entities = await lists.entities(asked.ids, principal.mode)
+    const listed = await lists.entities(asked.ids, principal.mode)
+    const entities = await withRelations(lists, listed, principal.mode)
     const result = { entities, executionMs: clock.monotonic() - begun }
     const { kept } = asked
     const keeping: KeptAnswer<Allowance> | undefined = kept && { ...kept, answer: () => kept.answer(result) }

@@ -40,8 +40,8 @@ export function searchAddresses(list: OpenList, question: ListQuestion): Screeni
     .filter((being) => sets.every((set) => set.has(being)) && keep(being))
     .slice(0, mostRead)
     .map((being) => hitAt(list, being, asked))
-    .filter((hit) => hit !== null && hit.score >= question.band)
-    .map((hit) => hit as ScreeningHit)
+    .filter((hit) => hit !== null)
+    .filter((hit) => hit.score >= question.band)
     .sort((a, b) => b.score - a.score)
     .slice(0, question.limit)
 }

@@ -32,6 +32,18 @@ export interface ListedIdentifier {
   readonly country?: string
 }
 
+/** How a being stands to another, as the list states it. */
+export interface ListedRelation {
+  /** In words, of this being: `owns`, `is owned by`, `family (brother)`. */
+  readonly kind: string
+  /** Id of the other in the same list; absent for one that is not in it. */
+  readonly id?: string
+  readonly name: string
+  /** As precise as the list states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly from?: string
+  readonly to?: string
+}
+
 /**
  * One listed being, the same shape for every list there will ever be.
  * The source's own words stay beside it in `original`.
@@ -60,6 +72,8 @@ export interface Entity {
   readonly status: readonly string[]
   /** Of those listed under `pep`; absent when the list states nothing of their office. */
   readonly exposure?: PoliticalExposure
+  /** Of both directions; absent where the list states none. */
+  readonly relations?: readonly ListedRelation[]
   /** ISO date or date-time of the listing, when the list states it. */
   readonly listedAt?: string
   /** The record as the source published it. */

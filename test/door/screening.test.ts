@@ -84,6 +84,33 @@ describe('a politically exposed person', () => {
   })
 })
 
+describe('a being asked for by its id', () => {
+  const related = z.looseObject({
+    depth: z.int(),
+    of: z.looseObject({ id: z.string() }),
+    kind: z.string(),
+    to: z.object({ id: z.string().nullable(), name: z.string(), listed: z.boolean() }),
+    from: z.string(),
+  })
+  const detailed = z.object({
+    items: z.tuple([z.looseObject({ relations: z.array(related), moreRelations: z.boolean() })]),
+  })
+
+  it('is answered with whom it is related to, to depth two and both ways', async () => {
+    const [found] = detailed.parse((await post('/amlv3', { id: 'demo:29' })).json()).items
+    const told = found.relations.map(({ depth, of, kind, to }) => [depth, of.id, kind, to.id ?? to.name])
+    expect(told).toEqual([
+      [1, 'demo:29', 'is owned by', 'demo:1'],
+      [1, 'demo:29', 'owns', 'demo:34'],
+      [2, 'demo:1', 'family (brother)', 'Mortimer Quillfeather'],
+      [2, 'demo:34', 'owns', 'demo:39'],
+    ])
+    expect(found.relations[0]?.from).toBe('1999-04-01')
+    expect(found.relations[2]?.to.listed).toBe(false)
+    expect(found.moreRelations).toBe(false)
+  })
+})
+
 describe('a stored question', () => {
   it('is listed, shown with its filters and hits, and seen by no other mode', async () => {
     const asked = await post('/aml', { name: 'Silas Nightjar', entity: 0, birthYear: '1983' })

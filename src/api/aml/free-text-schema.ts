@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EntitiesFound, TextAnswer, TextQuestion } from '../../flows/search-text.ts'
+import type { RelationFound } from '../../flows/relations.ts'
 import { amlMatch } from '../../vocabulary/aml-match.ts'
 import type { Entity, EntityKind } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
@@ -42,6 +43,19 @@ const exposure = z.object({
   summary: z.string(),
 })
 
+const relation = z.object({
+  depth: z.int().describe('1 = of the being itself, 2 = of one that it is related to.'),
+  of: z.object({ id: z.string(), name: z.string() }),
+  kind: z.string().describe('What `of` is to `to`: owns, is owned by, family …'),
+  to: z.object({
+    id: z.string().nullable().describe('Null for somebody who is not in the list.'),
+    name: z.string(),
+    listed: z.boolean(),
+  }),
+  from: z.string(),
+  until: z.string(),
+})
+
 const item = z
   .object({
     id: z.string().describe('Stable inside its list.'),
@@ -65,6 +79,11 @@ const item = z
     politicalExposure: exposure
       .nullable()
       .describe('Extension: the office in words, `cannot tell` where nothing is stated; null for others.'),
+    relations: z
+      .array(relation)
+      .optional()
+      .describe('Extension: to whom it stands how, to depth 2, at most 100; only where asked for by id.'),
+    moreRelations: z.boolean().optional().describe('Extension: whether there are more than `relations` has.'),
     reason: z.string().describe('Extension: why this is a hit, for a reviewer; empty where asked for by id.'),
     reasons: z
       .array(z.object({ feature: z.string(), points: z.number(), sentence: z.string() }))
@@ -133,9 +152,11 @@ export function presentEntities(
     total: entities.length,
     page,
     limit,
-    items: entities
-      .slice(from, from + limit)
-      .map((listed) => presentBeing(listed, { score: 1, reason: '', reasons: [] })),
+    items: entities.slice(from, from + limit).map((listed) => ({
+      ...presentBeing(listed, { score: 1, reason: '', reasons: [] }),
+      relations: listed.relations.map(presentRelation),
+      moreRelations: listed.moreRelations,
+    })),
     executionTime: Math.round(executionMs) / 1000,
   }
 }
@@ -184,6 +205,10 @@ function presentExposure(entity: Entity) {
   if (words === null) return null
   const positions = words.positions.map(({ title, from = '', to = '' }) => ({ title, from, to }))
   return { ...words, positions }
+}
+
+function presentRelation({ depth, of, kind, id, name, from = '', to = '' }: RelationFound) {
+  return { depth, of, kind, to: { id: id ?? null, name, listed: id !== undefined }, from, until: to }
 }
 
 function unixSeconds(instant: string | null): number | null {

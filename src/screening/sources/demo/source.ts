@@ -1,6 +1,7 @@
 import type { ListSource } from '../list-source.ts'
 import { readDemo } from './read.ts'
-import { demoEntity } from './to-entity.ts'
+import { tieBeings } from '../tie-beings.ts'
+import { demoEntity, demoTies } from './to-entity.ts'
 
 /** Invented names for trying things out: the only list that a test key searches. */
 export const demo: ListSource = {
@@ -17,6 +18,6 @@ export const demo: ListSource = {
   files: [],
   recognise: () => null,
   async *entities() {
-    for (const record of readDemo()) yield await Promise.resolve(demoEntity(record))
+    yield* await Promise.resolve(tieBeings([...readDemo()].map(demoEntity), demoTies()))
   },
 }

@@ -1,5 +1,7 @@
 import type { Entity, ListedDate, ListedIdentifier } from '../../../vocabulary/entity.ts'
-import type { DemoRecord } from './beings.table.ts'
+import type { Tie, TieEnd } from '../tie-beings.ts'
+import { beings, type DemoRecord } from './beings.table.ts'
+import { ties } from './ties.table.ts'
 
 const programs = { sanction: 'DEMO-SANCTIONS', pep: 'DEMO-POLITICIANS', crime: 'DEMO-WANTED' } as const
 
@@ -32,6 +34,19 @@ export function demoEntity(record: DemoRecord): Entity {
     listedAt: '2026-01-01',
     original: { ...record },
   } // prettier-ignore
+}
+
+/** Who of them is what to whom. */
+export function demoTies(): Tie[] {
+  return ties.map(({ one, other, forth, back, ...dates }) => {
+    return { one: endOf(one), other: endOf(other), words: { forth, back }, ...dates }
+  })
+}
+
+function endOf(other: number | string): TieEnd {
+  if (typeof other === 'string') return { name: other }
+  const name = beings.find(({ number }) => number === other)?.names[0]
+  return { id: `demo:${other}`, name: name ?? `demo:${other}` }
 }
 
 function birthOf(born: string): ListedDate {

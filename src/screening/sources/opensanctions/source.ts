@@ -3,6 +3,7 @@ import type { ListSource } from '../list-source.ts'
 import { datedName } from '../recognise-files.ts'
 import { readFtm, readSimple } from './read.ts'
 import { type GatheredList, gatheredLists } from './sources.table.ts'
+import { tiedRecords } from './tied-records.ts'
 import { gatheredEntity } from './to-entity.ts'
 
 const latest = 'https://data.opensanctions.org/datasets/latest'
@@ -58,8 +59,9 @@ async function* beings(
   parts: Readonly<Record<string, AsyncIterable<string>>>,
 ): AsyncGenerator<Entity> {
   const { ftm, simple } = parts
-  for await (const record of ftm === undefined ? readSimple(simple) : readFtm(ftm)) {
-    const entity = gatheredEntity(record, list)
-    if (entity !== null) yield entity
-  }
+  yield* tiedRecords(ftm === undefined ? readSimple(simple) : readFtm(ftm), {
+    source: list.database,
+    entityOf: (record) => gatheredEntity(record, list),
+    belongs: ({ datasets }) => datasets.length === 0 || datasets.some((name) => list.datasets.includes(name)),
+  })
 }

@@ -2,6 +2,7 @@ import type { Entity } from '../../../vocabulary/entity.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
 import type { ListSource } from '../list-source.ts'
 import { readFtm, readSimple } from '../opensanctions/read.ts'
+import { tiedRecords } from '../opensanctions/tied-records.ts'
 import { ownFtmEntity } from '../opensanctions/to-entity.ts'
 import { partOf } from '../part-of.ts'
 import { datedName } from '../recognise-files.ts'
@@ -70,8 +71,9 @@ async function* beings(
     return
   }
   const { ftm, simple } = parts
-  for await (const record of ftm === undefined ? readSimple(simple) : readFtm(ftm)) {
-    const entity = ownFtmEntity(record, own)
-    if (entity !== null) yield entity
-  }
+  yield* tiedRecords(ftm === undefined ? readSimple(simple) : readFtm(ftm), {
+    source: own.name,
+    entityOf: (record) => ownFtmEntity(record, own),
+    belongs: () => true,
+  })
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../vocabulary/entity.ts'
+import { linkedBeings } from './linked-beings.ts'
 import { readOfac } from './read.ts'
 import { readOfacXml } from './read-xml-edition.ts'
 import type { OfacNames } from './recognise.ts'
@@ -12,5 +13,8 @@ export async function* ofacBeings(
   const { source, names, warn } = given
   const xml = parts['xml']
   const records = xml === undefined ? readOfac(parts, names, warn) : readOfacXml(xml, names.xml)
-  for await (const record of records) yield ofacEntity(record, source)
+  const beings: Entity[] = []
+  // A remark may name somebody who stands further down.
+  for await (const record of records) beings.push(ofacEntity(record, source))
+  yield* linkedBeings(beings)
 }

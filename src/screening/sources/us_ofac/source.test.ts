@@ -34,6 +34,35 @@ describe('us_ofac', () => {
     expect(warnings).toEqual([])
   })
 
+  it('ties those whom a remark names, both ways, and names who is not on the list', async () => {
+    const { byId } = await sample()
+    const linked = { kind: 'is linked to' }
+    expect(byId.get('us_ofac:1002')?.relations).toEqual([
+      { ...linked, id: 'us_ofac:1001', name: 'QARVAND NAVIGATION CO.' },
+    ])
+    expect(byId.get('us_ofac:1001')?.relations?.map(({ id }) => id)).toEqual([
+      'us_ofac:1002',
+      'us_ofac:1004',
+      'us_ofac:1005',
+      'us_ofac:1006',
+    ])
+    const row = (number: number, name: string, remarks: string) =>
+      `${number},"${name}",-0- ,"IRAN",${'-0- ,'.repeat(7)}"${remarks}"`
+    const rows = [
+      row(1, 'A CO', 'Linked To: NOBODY.'),
+      row(2, 'TWIN', 'Linked To: A CO; Linked To: TWIN.'),
+      row(3, 'TWIN', '-0-'),
+    ]
+    const { byId: few } = await read({ sdn: text(`${rows.join('\r\n')}\r\n`) })
+    expect(few.get('us_ofac:1')?.relations).toEqual([
+      { ...linked, name: 'NOBODY' },
+      { ...linked, id: 'us_ofac:2', name: 'TWIN' },
+    ])
+    // Two bear that name: which of them is meant is not said.
+    expect(few.get('us_ofac:3')?.relations).toBeUndefined()
+    expect(few.get('us_ofac:2')?.relations?.[1]).toEqual({ ...linked, name: 'TWIN' })
+  })
+
   it('reads a person with births, places, nationalities, numbers and a weak alias out of the remarks', async () => {
     const { byId } = await sample()
     expect(byId.get('us_ofac:1002')).toMatchObject({

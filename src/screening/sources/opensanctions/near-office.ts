@@ -1,0 +1,35 @@
+import type { Entity } from '../../../vocabulary/entity.ts'
+
+/** Schemas that tie a person to one near him → what he is to whoever holds an office. */
+const nearness: Readonly<Record<string, 'family' | 'associate'>> = {
+  Family: 'family',
+  Associate: 'associate',
+}
+
+/** Two beings that a record ties, by their ids in the list. */
+interface Tied {
+  readonly schema: string
+  readonly one: string
+  readonly other: string
+}
+
+/**
+ * Of those whom a file calls near to somebody in office, without saying which of the two: family or associate, where
+ * they are tied to one who holds an office in one of these ways alone.
+ */
+export function nearOffice(beings: readonly Entity[], ties: readonly Tied[]): readonly Entity[] {
+  const holders = new Set(beings.filter(({ exposure }) => exposure?.by === 'office').map(({ id }) => id))
+  const near = new Map<string, Set<'family' | 'associate'>>()
+  for (const { schema, one, other } of ties) {
+    const way = nearness[schema]
+    if (way === undefined) continue
+    if (holders.has(other)) near.set(one, (near.get(one) ?? new Set()).add(way))
+    if (holders.has(one)) near.set(other, (near.get(other) ?? new Set()).add(way))
+  }
+  return beings.map((being) => {
+    const [by, another] = near.get(being.id) ?? []
+    if (being.exposure?.by !== 'family-or-associate' || by === undefined || another !== undefined)
+      return being
+    return { ...being, exposure: { ...being.exposure, by } }
+  })
+}

@@ -1,0 +1,53 @@
+import type { Entity, ListedRelation } from '../../vocabulary/entity.ts'
+
+/** How one being stands to another, in words from either side: `owns`, `is owned by`. */
+export interface TieWords {
+  readonly forth: string
+  readonly back: string
+}
+
+/** One end of a tie: of a being that is not in the list only the name is known. */
+export interface TieEnd {
+  readonly id?: string
+  readonly name: string
+}
+
+export interface Tie {
+  readonly one: TieEnd
+  readonly other: TieEnd
+  readonly words: TieWords
+  /** As precise as the list states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly from?: string
+  readonly to?: string
+}
+
+/** More relations than this of one being are left out: nobody reads them. */
+const mostRelations = 200
+
+/** The beings, each with its relations from both ends of every tie, none twice. */
+export function tieBeings(beings: readonly Entity[], ties: readonly Tie[]): readonly Entity[] {
+  if (ties.length === 0) return beings
+  const known = new Set(beings.map(({ id }) => id))
+  const of = new Map<string, Map<string, ListedRelation>>()
+  const add = (tie: Tie, { from, to, kind }: { from: TieEnd; to: TieEnd; kind: string }) => {
+    if (from.id === undefined || !known.has(from.id) || from.id === to.id) return
+    const relation: ListedRelation = {
+      kind,
+      ...(to.id !== undefined && known.has(to.id) ? { id: to.id } : {}),
+      name: to.name,
+      ...(tie.from === undefined ? {} : { from: tie.from }),
+      ...(tie.to === undefined ? {} : { to: tie.to }),
+    }
+    const mine = of.get(from.id) ?? new Map<string, ListedRelation>()
+    if (mine.size < mostRelations) mine.set(JSON.stringify(relation), relation)
+    of.set(from.id, mine)
+  }
+  for (const tie of ties) {
+    add(tie, { from: tie.one, to: tie.other, kind: tie.words.forth })
+    add(tie, { from: tie.other, to: tie.one, kind: tie.words.back })
+  }
+  return beings.map((being) => {
+    const relations = of.get(being.id)
+    return relations === undefined ? being : { ...being, relations: [...relations.values()] }
+  })
+}
