@@ -107,7 +107,7 @@ function certaintyOf({ zone, joint, layout }: ZoneContext, row: FieldRow): numbe
   const certainty =
     together === undefined
       ? columns.reduce((product, one) => product * one, 1)
-      : repaired.reduce((product, repair) => product * certaintyAfter(repair), together)
+      : repaired.reduce(certaintyAfter, together)
   return certainty * (layout[line] ?? 0)
 }
 

@@ -181,8 +181,9 @@ describe('readDocument', () => {
   it('lets check digits decide between look-alikes, and tells of the repair', async () => {
     const lines = composeZone('TD3', { ...holder, documentNumber: 'L8989S2C3' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L8989S', 'L89895')]
-    const { value, zone } = await read(seen, { doubts: { '1:5': ['S', 0.01] } })
+    const { value, zone, reading } = await read(seen, { doubts: { '1:5': ['S', 0.01] } })
     expect(value('documentNumber')).toBe('L8989S2C3')
+    expect(reading?.fields.documentNumber?.[0]?.confidence).toBeLessThan(0.9)
     expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: '5', to: 'S', reason: 'check-digit' }])
     expect(zone?.confidences[1]?.[5]).toBeLessThan(0.97)
   })

@@ -18,25 +18,32 @@ const afterRepair: Readonly<Record<Repair['reason'], number>> = {
   language: 0.97,
 }
 /**
- * One reading in ten agrees with a check digit by chance: a character that was seen clearly and looks nothing like the one
- * that the digit asks for is no certain value any more.
+ * One reading in ten agrees with a check digit by chance, and a look-alike may make good for a character that was altered
+ * elsewhere: what is so for the check digit's sake alone is no certain value any more. One that looks nothing like what was
+ * seen loses this much of what it had.
  */
-const afterUnlikeRepair = 0.89
+const forCheckDigit = 0.89
 
-/** 0..1, how a repair lowers the certainty of its character. */
-export function certaintyAfter({ reason, from, to }: Repair): number {
-  return reason === 'check-digit' && !areAlike(from, to) ? afterUnlikeRepair : afterRepair[reason]
+/** 0..1, what is left of a certainty after a repair. */
+export function certaintyAfter(certainty: number, { reason, from, to }: Repair): number {
+  if (reason !== 'check-digit') return certainty * afterRepair[reason]
+  return areAlike(from, to)
+    ? Math.min(forCheckDigit, certainty * afterRepair[reason])
+    : certainty * forCheckDigit
 }
 
 /** What was found → the zone as the rest of the house knows it; `scale` leads from the picture to the one sent. */
 export function machineZone({ zone, lines }: ZoneFound, scale: number): MachineZone {
   const repairs = zone.grid.flatMap((columns, line) => repairsOf({ zone, columns, line }))
-  const factor = new Map(repairs.map((repair) => [`${repair.line}:${repair.column}`, certaintyAfter(repair)]))
+  const repaired = new Map(repairs.map((repair) => [`${repair.line}:${repair.column}`, repair]))
   return {
     format: zone.format.id,
     lines: zone.lines,
     confidences: zone.settled.map((settled, line) =>
-      settled.map((one, column) => one.probability * (factor.get(`${line}:${column}`) ?? 1)),
+      settled.map(({ probability }, column) => {
+        const repair = repaired.get(`${line}:${column}`)
+        return repair === undefined ? probability : certaintyAfter(probability, repair)
+      }),
     ),
     boxes: lines.map((line) => scaled(quadOfLine(line), scale)),
     checkDigits: zone.checkDigits,
