@@ -1,5 +1,3 @@
-import type { Entity } from './entity.ts'
-
 /** What an office is for, its tier (1 = highest) and its words. */
 const offices = {
   head: { tier: 1, words: 'head of state or government' },
@@ -57,7 +55,10 @@ const near: Readonly<Record<Exclude<ExposedBy, 'office'>, string>> = {
 export function exposureWords({
   topics,
   exposure,
-}: Pick<Entity, 'topics' | 'exposure'>): ExposureWords | null {
+}: {
+  readonly topics: readonly string[]
+  readonly exposure?: PoliticalExposure
+}): ExposureWords | null {
   if (!topics.includes('pep')) return null
   const stated: PoliticalExposure = exposure ?? { offices: [], positions: [] }
   const [highest] = stated.offices
