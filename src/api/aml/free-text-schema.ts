@@ -48,7 +48,10 @@ const relation = z.object({
   of: z.object({ id: z.string(), name: z.string() }),
   kind: z.string().describe('What `of` is to `to`: owns, is owned by, family …'),
   to: z.object({
-    id: z.string().nullable().describe('Null for somebody who is not in the list.'),
+    id: z
+      .string()
+      .nullable()
+      .describe('Null for somebody who is not in the list, or whose name several in it bear.'),
     name: z.string(),
     listed: z.boolean(),
   }),
