@@ -1,4 +1,4 @@
-import type { Entity, ListedDate, ListedIdentifier } from '../../../vocabulary/entity.ts'
+import type { Entity, ListedDate, ListedIdentifier, ListedName } from '../../../vocabulary/entity.ts'
 import type { Tie, TieEnd } from '../tie-beings.ts'
 import { beings, type DemoRecord } from './beings.table.ts'
 import { ties } from './ties.table.ts'
@@ -7,19 +7,13 @@ const programs = { sanction: 'DEMO-SANCTIONS', pep: 'DEMO-POLITICIANS', crime: '
 
 /** One invented being in the shape of all others. */
 export function demoEntity(record: DemoRecord): Entity {
-  const [primary = '', ...aliases] = record.names
   const countries = record.countries ?? []
   return {
     id: `demo:${record.number}`,
     source: 'demo',
     kind: record.kind,
     topics: [record.topic],
-    names: [
-      { text: primary, strength: 'primary' },
-      ...aliases.map((text) => ({ text, strength: 'strong' as const })),
-      ...(record.former ?? []).map((text) => ({ text, strength: 'former' as const })),
-      ...(record.weak ?? []).map((text) => ({ text, strength: 'weak' as const })),
-    ],
+    names: namesOf(record),
     births: (record.born ?? []).map(birthOf),
     birthPlaces: record.place === undefined ? [] : [record.place],
     nationalities: record.kind === 'person' ? countries : [],
@@ -34,6 +28,17 @@ export function demoEntity(record: DemoRecord): Entity {
     listedAt: '2026-01-01',
     original: { ...record },
   } // prettier-ignore
+}
+
+function namesOf({ names: [primary = '', ...aliases], former = [], weak = [] }: DemoRecord): ListedName[] {
+  const all = (strength: ListedName['strength'], texts: readonly string[]) =>
+    texts.map((text) => ({ text, strength }))
+  return [
+    ...all('primary', [primary]),
+    ...all('strong', aliases),
+    ...all('former', former),
+    ...all('weak', weak),
+  ]
 }
 
 /** Who of them is what to whom. */
