@@ -39,8 +39,7 @@ export function tieBeings(beings: readonly Entity[], ties: readonly Tie[]): read
       ...(tie.to === undefined ? {} : { to: tie.to }),
     }
     const mine = of.get(from.id) ?? new Map<string, ListedRelation>()
-    if (mine.size < mostRelations) mine.set(JSON.stringify(relation), relation)
-    of.set(from.id, mine)
+    of.set(from.id, mine.set(JSON.stringify(relation), relation))
   }
   for (const tie of ties) {
     add(tie, { from: tie.one, to: tie.other, kind: tie.words.forth })
@@ -48,6 +47,12 @@ export function tieBeings(beings: readonly Entity[], ties: readonly Tie[]): read
   }
   return beings.map((being) => {
     const relations = of.get(being.id)
-    return relations === undefined ? being : { ...being, relations: [...relations.values()] }
+    return relations === undefined ? being : { ...being, relations: inOrder(relations) }
   })
+}
+
+/** In an order of their own: a list whose records come in another one is the same list. */
+function inOrder(relations: ReadonlyMap<string, ListedRelation>): readonly ListedRelation[] {
+  const keys = [...relations.keys()].sort().slice(0, mostRelations)
+  return keys.flatMap((key) => relations.get(key) ?? [])
 }

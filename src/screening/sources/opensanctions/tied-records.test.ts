@@ -53,8 +53,8 @@ describe('records between beings', () => {
     ])
     expect(entities).toHaveLength(1)
     expect(of('o')?.relations).toEqual([
-      { kind: 'family', name: 'Quiet Sibling' },
       { kind: 'associate', name: 'gone' },
+      { kind: 'family', name: 'Quiet Sibling' },
     ])
   })
 
