@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { turnedUpright } from '../geometry/quarter-turns.ts'
 import { readModelFiles } from './model-files.ts'
+import { faceFiles, openFaceSeeing, type SeeFaces } from './face-seeing.ts'
 import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
 import { findObjects } from './object-finding.ts'
 import { readStrips } from './strip-reading.ts'
@@ -24,6 +25,7 @@ interface Networks {
   readonly detector: InferenceSession
   readonly stripReader: InferenceSession
   readonly recogniser: Recogniser
+  readonly seeFaces: SeeFaces
   readonly models: Readonly<Record<string, string>>
 }
 
@@ -34,11 +36,18 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     stripReaderFile,
     recogniserFile,
     alphabetFile,
+    ...Object.values(faceFiles),
   ])
-  const bytes = (name: string) => files.get(name)?.bytes ?? new Uint8Array()
+  const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
+  /** The weights of one file, which are not kept here any longer. */
+  const taken = (name: string) => {
+    const weights = files.get(name)?.bytes ?? new Uint8Array()
+    files.delete(name)
+    return weights
+  }
   // Without arena and memory patterns: they keep what the largest shapes, and every shape, needed for ever.
   const open = (name: string) =>
-    InferenceSession.create(bytes(name), {
+    InferenceSession.create(taken(name), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       enableCpuMemArena: false,
@@ -47,20 +56,27 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
       extra: { session: { 'intra_op.allow_spinning': '0' } },
       graphOptimizationLevel: 'all',
     })
-  const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(bytes(alphabetFile)).toString('utf8')))
-  const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
+  const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(taken(alphabetFile)).toString('utf8')))
   const [finder, detector, stripReader, recogniser] = [
     await open(finderFile),
     await open(detectorFile),
     await open(stripReaderFile),
     await open(recogniserFile),
   ]
-  return { finder, detector, stripReader, recogniser: { session: recogniser, symbols }, models }
+  return {
+    finder,
+    detector,
+    stripReader,
+    recogniser: { session: recogniser, symbols },
+    seeFaces: openFaceSeeing(open),
+    models,
+  }
 }
 
 async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
   if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
   if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
+  if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely)
   if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
   if (task.reader === 'strip-reader') return readStrips(networks.stripReader, task.pixels, task.quads)
   return recogniseText(networks.recogniser, task.pixels, task)

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type {
+  FacesSeen,
   FindTextOptions,
   FoundObjects,
   ReadLine,
   ReadTextOptions,
+  SeeFacesOptions,
   TextBox,
 } from '../flows/ports/inference.ts'
 import type { Quarters } from '../geometry/quarter-turns.ts'
@@ -65,6 +67,10 @@ export class Networks {
 
   async findObjects(pixels: Pixels, { signal }: { readonly signal: AbortSignal }): Promise<FoundObjects> {
     return (await this.ask({ task: 'findObjects', pixels }, signal)) as FoundObjects // typed by network-thread
+  }
+
+  async seeFaces(pixels: Pixels, { closely, signal }: SeeFacesOptions): Promise<FacesSeen> {
+    return (await this.ask({ task: 'seeFaces', pixels, closely }, signal)) as FacesSeen // typed by network-thread
   }
 
   async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {

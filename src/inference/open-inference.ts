@@ -58,6 +58,7 @@ export async function openInference(
     encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
     findObjects: (pixels, find) => networks.findObjects(pixels, find),
+    seeFaces: (pixels, see) => networks.seeFaces(pixels, see),
     findText: (pixels, find) => networks.findText(pixels, find),
     readText: (pixels, quads, read) => networks.readText(pixels, quads, read),
     turnUpright: (pixels, quarters, signal) => networks.turnUpright(pixels, quarters, signal),

@@ -5,14 +5,16 @@
 The batch norms are folded into the convolutions; the network answers probabilities, not their logarithms.
 """
 import argparse
-import hashlib
-import json
 import pathlib
+import sys
 
 import torch
 from torch import nn
 
 from network import StripReader
+
+sys.path.append(str(pathlib.Path(__file__).parents[1]))
+from manifest import write_rows  # noqa: E402
 
 NAME = 'strip-reader.onnx'
 
@@ -40,17 +42,8 @@ def main():
         input_names=['strip'], output_names=['probabilities'],
         dynamic_axes={'strip': {3: 'width'}, 'probabilities': {1: 'steps'}},
     )
-    manifest = options.out / 'manifest.json'
-    files = json.loads(manifest.read_text(encoding='utf-8'))['files']
-    ours = {
-        'name': NAME,
-        'sha256': hashlib.sha256(path.read_bytes()).hexdigest(),
-        'licence': 'Apache-2.0',
-        'origin': 'trained for this repository on drawn lines alone',
-        'derivedBy': 'training/mrz/export.py',
-    }
-    files = sorted([f for f in files if f['name'] != NAME] + [ours], key=lambda f: f['name'])
-    manifest.write_text(json.dumps({'files': files}, ensure_ascii=False, indent=2) + '\n', encoding='utf-8')
+    origin = 'trained for this repository on drawn lines alone'
+    write_rows(options.out, {NAME: {'licence': 'Apache-2.0', 'origin': origin, 'derivedBy': 'training/mrz/export.py'}})
 
 
 if __name__ == '__main__':

@@ -5,14 +5,16 @@
 The batch norms are folded into the convolutions; the network answers probabilities.
 """
 import argparse
-import hashlib
-import json
 import pathlib
+import sys
 
 import torch
 from torch import nn
 
 from network import PageFinder
+
+sys.path.append(str(pathlib.Path(__file__).parents[1]))
+from manifest import write_rows  # noqa: E402
 
 NAME = 'page-finder.onnx'
 
@@ -40,17 +42,8 @@ def main():
         input_names=['picture'], output_names=['maps'],
         dynamic_axes={'picture': {2: 'height', 3: 'width'}, 'maps': {2: 'rows', 3: 'columns'}},
     )
-    manifest = options.out / 'manifest.json'
-    files = json.loads(manifest.read_text(encoding='utf-8'))['files']
-    ours = {
-        'name': NAME,
-        'sha256': hashlib.sha256(path.read_bytes()).hexdigest(),
-        'licence': 'Apache-2.0',
-        'origin': 'trained for this repository on drawn documents alone',
-        'derivedBy': 'training/page/export.py',
-    }
-    files = sorted([f for f in files if f['name'] != NAME] + [ours], key=lambda f: f['name'])
-    manifest.write_text(json.dumps({'files': files}, ensure_ascii=False, indent=2) + '\n', encoding='utf-8')
+    origin = 'trained for this repository on drawn documents alone'
+    write_rows(options.out, {NAME: {'licence': 'Apache-2.0', 'origin': origin, 'derivedBy': 'training/page/export.py'}})
 
 
 if __name__ == '__main__':

@@ -31,6 +31,9 @@ import numpy as np
 import onnx
 from onnx import numpy_helper
 
+sys.path.append(str(pathlib.Path(__file__).parents[1]))
+from manifest import write_rows  # noqa: E402
+
 WHEEL = ('rapidocr-3.10.0-py3-none-any.whl', '2fc34e26cd0f48514804a94f8832283039c7334076bff60768b1fed9ad068050')
 DETECTOR = ('rapidocr/models/PP-OCRv6_det_small.onnx', '090f04abcd9d9a7498bc4ebf677e4cb9bdce1fe4197ddb7e529f1ef44e1ff94f')
 RECOGNISER = ('rapidocr/models/PP-OCRv6_rec_small.onnx', '6f327246b50388f3c176ae304bd95767ea6dc0c9ae92153ef8cbe210b3c14884')
@@ -143,27 +146,13 @@ def main():
     (out / 'text-recogniser.alphabet.json').write_text(alphabet, encoding='utf-8')
     (out / 'NOTICE-PP-OCRv6.md').write_bytes(wheel.read(NOTICE))
     (out / 'LICENSE-Apache-2.0.txt').write_bytes(wheel.read(LICENCE))
-    origin = 'PP-OCRv6 small of PaddleOCR, as published in the PyPI wheel rapidocr 3.10.0'
-    write_manifest(out, [
-        entry(out, 'text-detector.onnx', origin, 'training/text/derive.py'),
-        entry(out, 'text-recogniser.onnx', origin, 'training/text/derive.py'),
-        entry(out, 'text-recogniser.alphabet.json', origin, 'training/text/derive.py'),
-    ])
+    row = {
+        'licence': 'Apache-2.0',
+        'origin': 'PP-OCRv6 small of PaddleOCR, as published in the PyPI wheel rapidocr 3.10.0',
+        'derivedBy': 'training/text/derive.py',
+    }
+    write_rows(out, dict.fromkeys(('text-detector.onnx', 'text-recogniser.onnx', 'text-recogniser.alphabet.json'), row))
     print(f'{len(symbols)} symbols kept, {flushed} denormal weights set to zero (detector, recogniser)')
-
-
-def entry(out, name, origin, derived_by):
-    digest = sha256((out / name).read_bytes())
-    return {'name': name, 'sha256': digest, 'licence': 'Apache-2.0', 'origin': origin, 'derivedBy': derived_by}
-
-
-def write_manifest(out, entries):
-    """Replaces our entries and leaves those of other scripts."""
-    path = out / 'manifest.json'
-    files = json.loads(path.read_text(encoding='utf-8'))['files'] if path.exists() else []
-    ours = {item['name'] for item in entries}
-    files = sorted([f for f in files if f['name'] not in ours] + entries, key=lambda f: f['name'])
-    path.write_text(json.dumps({'files': files}, ensure_ascii=False, indent=2) + '\n', encoding='utf-8')
 
 
 if __name__ == '__main__':

@@ -1,5 +1,6 @@
 import type { Quarters } from '../../geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/barcode.ts'
+import type { FoundFace, SeenFace } from '../../vocabulary/face.ts'
 import type { LineReader } from '../../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
@@ -115,6 +116,19 @@ export interface FoundObjects {
   readonly signatures: readonly FoundObject[]
 }
 
+export interface SeeFacesOptions {
+  /** How many faces are looked at closely: those that fill most of the picture. */
+  readonly closely: number
+  readonly signal: AbortSignal
+}
+
+/** The faces of a picture; the largest first. */
+export interface FacesSeen {
+  readonly found: readonly FoundFace[]
+  /** The first of `found`, looked at closely. */
+  readonly seen: readonly SeenFace[]
+}
+
 /**
  * The networks and the decoders, behind small functions. Every one of them rejects with the signal's reason when
  * it is cancelled, and throws Refusal SERVICE_UNAVAILABLE when too much work is waiting already.
@@ -128,6 +142,8 @@ export interface Inference {
   encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array>
   /** Finds portraits and signatures on documents, at any angle. */
   findObjects(pixels: Pixels, options: { readonly signal: AbortSignal }): Promise<FoundObjects>
+  /** Finds faces that stand upright, small or large, and describes the largest. */
+  seeFaces(pixels: Pixels, options: SeeFacesOptions): Promise<FacesSeen>
   /** Finds lines of text at any angle, from top to bottom. */
   findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */

