@@ -47,6 +47,7 @@ export function printedValues({ format, lines }: PrintedZone, today: string): Re
     boxOf: () => null,
     joint: new Map(),
     layout: [],
+    touched: [],
   })
   return new Map([...values].map(([key, { value }]) => [key, value]))
 }

@@ -32,10 +32,15 @@ export interface ZoneContext {
   readonly joint: ReadonlyMap<ZoneField, number>
   /** 0..1, certainty that no character of this line was lost or doubled. */
   readonly layout: readonly number[]
+  /** The columns of each line whose ink looks touched. */
+  readonly touched: readonly ReadonlySet<number>[]
 }
 
 /** A value whose printed check digit is wrong can be no surer than this: something about it is not as it should be. */
 const withWrongCheckDigit = 0.7
+
+/** A value can be no surer than this in which ink looks touched and no check digit says that it is read right all the same. */
+const withTouchedInk = 0.89
 
 /** Takes the values out of a zone, each with its probability and its place. */
 export function valuesOf(context: ZoneContext): ZoneValues {
@@ -99,7 +104,8 @@ function evidenceFor(context: ZoneContext, key: FieldKey, over: readonly ZoneFie
 }
 
 /** 0..1, that all characters of a row are right: as they were decided together, or else each for itself. */
-function certaintyOf({ zone, joint, layout }: ZoneContext, row: FieldRow): number {
+function certaintyOf(context: ZoneContext, row: FieldRow): number {
+  const { zone, joint, layout } = context
   const { line, start, end } = throughLastCharacter(zone, row)
   const together = joint.get(row.field)
   const columns = zone.confidences[line]?.slice(start, end) ?? [0]
@@ -108,7 +114,17 @@ function certaintyOf({ zone, joint, layout }: ZoneContext, row: FieldRow): numbe
     together === undefined
       ? columns.reduce((product, one) => product * one, 1)
       : repaired.reduce(certaintyAfter, together)
-  return certainty * (layout[line] ?? 0)
+  const isSure = touchedIn(context, { ...row, start, end }) <= vouchedFor(zone, row)
+  return Math.min(isSure ? 1 : withTouchedInk, certainty * (layout[line] ?? 0))
+}
+
+function touchedIn({ touched }: ZoneContext, { line, start, end }: Omit<FieldRow, 'alphabet'>): number {
+  return Array.from(touched[line] ?? []).filter((column) => column >= start && column < end).length
+}
+
+/** A check digit vouches for one character: two wrong ones may make good for each other. */
+function vouchedFor({ format }: MachineZone, { field }: FieldRow): number {
+  return formatOf(format).checks.some(({ over }) => over.includes(field)) ? 1 : 0
 }
 
 /** The row up to the two fillers after its last character: what follows them says nothing of the value. */

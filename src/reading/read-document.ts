@@ -17,6 +17,7 @@ import { withForeignLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
 import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
 import { lookAgain } from './mrz/second-looks.ts'
+import { touchedColumns } from './mrz/touched-ink.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
 import { printOfPage, remembering, type RememberingSight } from './print/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -184,7 +185,7 @@ async function readZone(
   if (first === null) return null
   const found = await withForeignLetters(sight, await lookAgain(sight, first))
   const layout = { format: found.zone.format.id, corners: cornersOf(found) }
-  return { reading: readingOf(found, context), layout }
+  return { reading: readingOf(found, sight.pixels, context), layout }
 }
 
 /** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
@@ -210,7 +211,7 @@ interface Context {
   readonly scale: number
 }
 
-function readingOf(found: ZoneFound, { request, today, scale }: Context): DocumentReading {
+function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: Context): DocumentReading {
   const zone = machineZone(found, scale)
   const parsed = parseZone(zone.format, zone.lines)
   const kind = kindOf(parsed)
@@ -220,6 +221,9 @@ function readingOf(found: ZoneFound, { request, today, scale }: Context): Docume
     boxOf: (row) => boxOf(found, row, scale),
     joint: found.zone.joint,
     layout: layoutCertainty(found),
+    touched: found.zone.decoded.flatMap((one, at) =>
+      found.lines.slice(at, at + 1).map((line) => touchedColumns(pixels, line, one)),
+    ),
   })
   const read = answerable(values, request.index)
   const expected = expectedOf(found, parsed)

@@ -1,7 +1,8 @@
 import type { Pixels, Point } from '../../vocabulary/pixels.ts'
+import { centreOf, greyAt, pitchInPixels } from './character-places.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { along } from '../../geometry/points.ts'
-import { directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
+import { directionOf, downwards, type TextLine } from './lines.ts'
 
 /**
  * In OCR-B the digits rise above the capitals: 0 and O differ in little else (ISO 1073-2, ECMA-11). The recogniser, which
@@ -71,10 +72,6 @@ export function heightEvidence(
   return evidence
 }
 
-function pitchInPixels(line: TextLine, { pitch, steps }: DecodedLine): number | null {
-  return pitch === null ? null : (pitch.pitch / steps) * lengthOf(line)
-}
-
 interface Place {
   readonly pixels: Pixels
   readonly line: TextLine
@@ -84,12 +81,9 @@ interface Place {
 
 /** The top of the character in a column: the highest place in its cell where darkness passes half of its most. */
 function topOf({ pixels, line, decoded, pitch }: Place, column: number): readonly Top[] {
-  const placed = decoded.alignment.columns[column]
-  if (placed === undefined || decoded.pitch === null) return []
-  const { first, pitch: step, bend } = decoded.pitch
-  const part = (first + step * column + bend * column * column + 0.5) / decoded.steps
+  const centre = centreOf(line, decoded, column)
+  if (centre === null) return []
   const direction = directionOf(line)
-  const centre = along(line.start, direction, part * lengthOf(line))
   const profiles = strips.map((side) =>
     profileAt(pixels, { centre: along(centre, direction, side * pitch), direction, pitch }),
   )
@@ -132,19 +126,6 @@ function profileAt(
     profile[step] = 255 - grey / 3
   }
   return profile
-}
-
-/** The green of a place between pixels, by the four around it. Many thousands are asked for each line. */
-function greyAt({ width, height, channels, data }: Pixels, px: number, py: number): number {
-  const x = Math.min(width - 1.001, Math.max(0, px - 0.5))
-  const y = Math.min(height - 1.001, Math.max(0, py - 0.5))
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  const [fx, fy] = [x - left, y - top]
-  const above = (top * width + left) * channels + (channels === 3 ? 1 : 0)
-  const below = above + width * channels
-  const over = (data[above] ?? 255) * (1 - fx) + (data[above + channels] ?? 255) * fx
-  const under = (data[below] ?? 255) * (1 - fx) + (data[below + channels] ?? 255) * fx
-  return over * (1 - fy) + under * fy
 }
 
 /** The course of the digits' tops along the line, outliers left out, and how far it can be relied on where. */

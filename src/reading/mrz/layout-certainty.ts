@@ -19,19 +19,19 @@ export function layoutCertainty({ zone }: ZoneFound): readonly number[] {
     const last = columns.findLastIndex((column) => column.symbol !== filler)
     const strays = strayings.some((straying, at) => straying > farAway && at <= last)
     const gaps = columns.filter((column, at) => column.isSilent && at <= last + 1).length
-    const isHoled = pitch === null && hasHole(columns, last)
-    return (pitch === null ? withoutPitch : 1) * (strays || isHoled ? withStray : 1) * withGap ** gaps
+    const isStrange = strays || hasHole(columns, last)
+    return (pitch === null ? withoutPitch : 1) * (isStrange ? withStray : 1) * withGap ** gaps
   })
 }
 
-/** True when two neighbours, the first at `last` or before it, stand too far apart. */
+/** True when two that were seen, the first at `last` or before it, stand too far apart for the columns between them. */
 function hasHole(columns: readonly Placed[], last: number): boolean {
   const seen = columns.flatMap(({ from, to, isSilent }, at) =>
     isSilent ? [] : [{ at, middle: (from + to) / 2 }],
   )
   const steps = seen.slice(1).map((one, before) => ({
     at: seen[before]?.at ?? 0,
-    distance: one.middle - (seen[before]?.middle ?? 0),
+    distance: (one.middle - (seen[before]?.middle ?? 0)) / (one.at - (seen[before]?.at ?? 0)),
   }))
   const usual = steps.map(({ distance }) => distance).sort((a, b) => a - b)[steps.length >> 1] ?? 0
   return steps.some(({ at, distance }) => at <= last && distance > hole * usual)

@@ -9,7 +9,7 @@ import { along } from '../../geometry/points.ts'
 import { directionOf, lengthOf, quadOfLine, type TextLine } from './lines.ts'
 import type { ZoneFound } from './read-zone.ts'
 import type { Settled } from './check-sums.ts'
-import { symbolAt, symbolCount } from './symbols.ts'
+import { symbolAt, symbolCount, symbols, valueAt } from './symbols.ts'
 
 const afterRepair: Readonly<Record<Repair['reason'], number>> = {
   alphabet: 0.99,
@@ -26,10 +26,15 @@ const forCheckDigit = 0.89
 
 /** 0..1, what is left of a certainty after a repair. */
 export function certaintyAfter(certainty: number, { reason, from, to }: Repair): number {
-  if (reason !== 'check-digit') return certainty * afterRepair[reason]
-  return areAlike(from, to)
-    ? Math.min(forCheckDigit, certainty * afterRepair[reason])
-    : certainty * forCheckDigit
+  const left = certainty * afterRepair[reason]
+  if (reason === 'language' && countAlike(from, to)) return Math.min(forCheckDigit, left)
+  if (reason !== 'check-digit') return left
+  return areAlike(from, to) ? Math.min(forCheckDigit, left) : certainty * forCheckDigit
+}
+
+/** True where looks differ between two that no check digit can tell, as 6 and G: modulo 10 both count 6. */
+function countAlike(one: string, other: string): boolean {
+  return (valueAt(symbols.indexOf(one)) - valueAt(symbols.indexOf(other))) % 10 === 0
 }
 
 /** What was found → the zone as the rest of the house knows it; `scale` leads from the picture to the one sent. */
