@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodConditions } from '../../src/specimens/camera/conditions.ts'
+import { photograph } from '../../src/specimens/camera/photograph.ts'
+import { chanceFrom } from '../../src/specimens/chance.ts'
+import { makeSpecimen } from '../../src/specimens/make-specimen.ts'
+import { frozenDay, openFrozenHouse, type FrozenHouse } from '../world/frozen-house.ts'
+import { openPassport } from '../world/open-passport.ts'
+import { encoded } from '../world/specimen-file.ts'
+import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+import { truthOf } from './zone-truth.ts'
+
+/** People whom no other test and no bench draws. */
+const seeds = [7301, 7302, 7303]
+/** How far a corner may be from its place, in parts of the picture's longer side. */
+const allowed = 25 / 1600
+const corners = z.array(z.tuple([z.number(), z.number()]))
+
+/** A photograph of an open passport, and where its data page lies on it. */
+async function photographed(seed: number) {
+  const specimen = makeSpecimen(seed, 'passport', { today: frozenDay })
+  const { flat, dataPage } = openPassport(specimen, 10)
+  // The camera moves what it is told of: the data page goes along among the portraits.
+  const marked = { ...flat, truth: { ...flat.truth, portraits: [dataPage] } }
+  const conditions = { ...goodConditions(chanceFrom(seed)), letterPx: 21 }
+  const { pixels, truth } = photograph(marked, conditions, seed)
+  const longer = Math.max(pixels.width, pixels.height)
+  return { specimen, truth, file: await encoded(pixels, 88), page: truth.portraits[0] ?? [], longer }
+}
+
+describe('an open passport, both of its pages in one picture', () => {
+  let house: FrozenHouse
+  beforeAll(async () => {
+    house = await openFrozenHouse()
+  }, 300_000)
+  afterAll(() => house.close())
+
+  const scan = (file: Buffer): Promise<ScanAnswer> =>
+    house.scan({
+      profile: 'security_medium',
+      document: file.toString('base64'),
+      profileOverride: { crop: true, outputImage: true, outputType: 'base64' },
+    })
+
+  it.each(seeds)('is one document, which lies where its data page lies (%i)', async (seed) => {
+    const { file, page, longer, ...shown } = await photographed(seed)
+    const answer = await scan(file)
+    expect(valuesOf(answer)).toMatchObject(truthOf(shown))
+    expect(answer).toMatchObject({ decision: 'accept', missingFields: [] })
+    expect(codesOf(answer)).toEqual([])
+    const found = corners.parse(answer.data['document']?.[0]?.['inputBox'])
+    for (const [at, [x, y]] of page.entries())
+      expect(Math.hypot((found[at]?.[0] ?? NaN) - x, (found[at]?.[1] ?? NaN) - y)).toBeLessThan(allowed * longer) // prettier-ignore
+  })
+
+  it.each(seeds)(
+    'has no second side, and only its data page is answered as its picture (%i)',
+    async (seed) => {
+      const answer = await scan((await photographed(seed)).file)
+      expect(
+        Object.values(answer.data).flatMap((readings) => readings.map(({ index }) => index)),
+      ).not.toContain(1)
+      expect(Object.keys(answer.outputImage ?? {})).toEqual(['front'])
+      const shown = await sharp(Buffer.from(answer.outputImage?.front ?? '', 'base64')).metadata()
+      expect(shown.width / shown.height).toBeCloseTo(125 / 88, 0)
+      expect(shown.width).toBeGreaterThan(shown.height)
+    },
+  )
+
+  it('says the same when it lies on its side', async () => {
+    const { file, ...shown } = await photographed(7301)
+    const turned = await sharp(file).rotate(90).jpeg({ quality: 90 }).toBuffer()
+    const answer = await scan(turned)
+    expect(valuesOf(answer)).toMatchObject(truthOf(shown))
+    expect(answer.decision).toBe('accept')
+  })
+})

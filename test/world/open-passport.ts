@@ -1,0 +1,86 @@
+import { blankCanvas } from '../../src/specimens/canvas.ts'
+import { chanceFrom } from '../../src/specimens/chance.ts'
+import { drawSpecimen, type FlatSpecimen, type PictureTruth } from '../../src/specimens/draw-specimen.ts'
+import { drawText } from '../../src/specimens/lettering.ts'
+import type { Specimen } from '../../src/specimens/make-specimen.ts'
+import { drawGuilloche, drawTint, palettes } from '../../src/specimens/security-print.ts'
+import { drawSignature } from '../../src/specimens/signature.ts'
+import { sansBold } from '../../src/specimens/tables/sans-bold.ts'
+import { sans } from '../../src/specimens/tables/sans.ts'
+import { mapQuad } from '../../src/geometry/homography.ts'
+import type { Pixels, Quad } from '../../src/vocabulary/pixels.ts'
+
+/** What the page opposite the data page says: what people write on such pages, and labels that a reader might fall for. */
+const opposite = [
+  'The Minister of Foreign Affairs of Utopia requests all',
+  'whom it may concern to allow the bearer to pass freely',
+  'without let or hindrance and to afford such assistance',
+  'and protection as may be necessary.',
+] as const
+const labels = ['Signature of bearer / Signature du titulaire', 'Observations', 'Address / Adresse'] as const
+
+const [widthMm, heightMm] = [125, 88]
+
+/** An open passport: the data page below the fold, above it the page opposite, with print and the holder's signature. */
+export interface OpenPassport {
+  /** Both pages as one sheet; the truth is that of the data page, but for `page`, which is the sheet. */
+  readonly flat: FlatSpecimen
+  /** Corners of the data page, in dots. */
+  readonly dataPage: Quad
+}
+
+export function openPassport(specimen: Specimen, dotsPerMm: number): OpenPassport {
+  const data = drawSpecimen(specimen, { dotsPerMm })
+  const above = pageOpposite(specimen, dotsPerMm)
+  const down = (quad: Quad): Quad => mapQuad(quad, ([x, y]) => [x, y + above.height])
+  const { truth } = data
+  const [, right] = truth.page
+  const dataPage = down(truth.page)
+  const shifted: PictureTruth = {
+    ...truth,
+    zoneQuads: truth.zoneQuads.map(down),
+    fields: truth.fields.map((field) => ({ ...field, quad: down(field.quad) })),
+    portraits: truth.portraits.map(down),
+    face: truth.face && down(truth.face),
+    signature: truth.signature && down(truth.signature),
+    page: [[0, 0], right, dataPage[2], dataPage[3]],
+  }
+  return { flat: { ...data, pixels: stacked(above, data.pixels), truth: shifted }, dataPage }
+}
+
+function pageOpposite(specimen: Specimen, dotsPerMm: number): Pixels {
+  const chance = chanceFrom(specimen.seed).fork('page opposite')
+  const palette = chance.pick(palettes)
+  const canvas = blankCanvas({ widthMm, heightMm, dotsPerMm })
+  drawTint(canvas, palette)
+  drawGuilloche(canvas, { x: 0, y: 0, width: widthMm, height: heightMm }, { palette, chance, opacity: 0.4 })
+  const print = { font: sans, em: 2.6, colour: palette.ink }
+  drawText(canvas, 'UTOPIA', { ...print, font: sansBold, em: 5, start: [12, 14] })
+  for (const [line, text] of opposite.entries())
+    drawText(canvas, text, { ...print, start: [12, 22 + 4.6 * line] })
+  for (const [line, text] of labels.entries())
+    drawText(canvas, text, { ...print, em: 1.95, colour: palette.accent, start: [12, 48 + 13 * line] })
+  drawSignature(canvas, [14, 56], { specimen, chance: chance.fork('signature') })
+  return canvas.pixels
+}
+
+/** One page above the other, both of one width, a fold between them. */
+function stacked(above: Pixels, below: Pixels): Pixels {
+  const height = above.height + below.height
+  const data = new Uint8Array(above.width * height * above.channels)
+  data.set(above.data)
+  data.set(below.data, above.data.length)
+  return { ...above, height, data: shaded(data, above) }
+}
+
+/** Millimetres from the fold at which its shadow ends, as a part of a page's height; and how dark it is. */
+const fold = { reach: 0.02, depth: 0.35 } as const
+
+function shaded(data: Uint8Array, { width, height, channels }: Pixels): Uint8Array {
+  const reach = fold.reach * height
+  const row = width * channels
+  return data.map((value, at) => {
+    const away = Math.abs(Math.floor(at / row) + 0.5 - height) / reach
+    return away >= 1 ? value : value * (1 - fold.depth * (1 - away) ** 2)
+  })
+}
