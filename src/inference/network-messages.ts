@@ -25,6 +25,7 @@ export type NetworkTask =
       readonly quads: readonly Quad[]
       readonly alphabet: TextAlphabet
       readonly reader: LineReader
+      readonly sharpened: boolean
     }
 
 export type NetworkAnswer =

@@ -86,11 +86,12 @@ export class Networks {
   async readText(
     pixels: Pixels,
     quads: readonly Quad[],
-    { alphabet, reader, signal }: ReadTextOptions,
+    { alphabet, reader, sharpened = false, signal }: ReadTextOptions,
   ): Promise<readonly ReadLine[]> {
     if (quads.length === 0) return []
     const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
-    const value = await this.ask({ task: 'readText', pixels, quads, alphabet, reader: chosen }, signal)
+    const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
+    const value = await this.ask(task, signal)
     return value as readonly ReadLine[] // our own thread's answer, typed by network-thread
   }
 

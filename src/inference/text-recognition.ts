@@ -4,6 +4,7 @@ import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
 import { type LineNetwork, readLines } from './line-reading.ts'
 import { planes } from './text-detection.ts'
+import { sharpened } from './sharpened.ts'
 
 const lineHeight = 48
 
@@ -23,6 +24,11 @@ const network: LineNetwork = {
     ),
 }
 
+const sharpeningNetwork: LineNetwork = {
+  ...network,
+  values: (crop, padded) => network.values(sharpened(crop), padded),
+}
+
 export interface Recogniser {
   readonly session: InferenceSession
   /** Its symbols in the order of its classes, without the blank. */
@@ -33,8 +39,9 @@ export interface Recogniser {
 export function recogniseText(
   { session, symbols }: Recogniser,
   pixels: Pixels,
-  { quads, alphabet }: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet },
+  asked: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet; readonly sharpened?: boolean },
 ): Promise<ReadLine[]> {
-  const asked = { quads, symbols: symbolSet(symbols, alphabet), withEmissions: alphabet === 'mrz' }
-  return readLines({ session, network }, pixels, asked)
+  const { quads, alphabet } = asked
+  const lines = { quads, symbols: symbolSet(symbols, alphabet), withEmissions: alphabet === 'mrz' }
+  return readLines({ session, network: asked.sharpened ? sharpeningNetwork : network }, pixels, lines)
 }

@@ -42,6 +42,8 @@ export type ReadText = (
     readonly alphabet: 'mrz' | 'latin'
     /** For the alphabet `mrz`; default the strip reader. */
     readonly reader?: LineReader
+    /** For the alphabet `latin`: edges are made steeper first. Default false. */
+    readonly sharpened?: boolean
     readonly signal: AbortSignal
   },
 ) => Promise<readonly SeenLine[]>

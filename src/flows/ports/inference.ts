@@ -66,6 +66,8 @@ export interface ReadTextOptions {
   readonly alphabet: TextAlphabet
   /** Only for the alphabet `mrz`; default the strip reader. All other print is the text recogniser's. */
   readonly reader?: LineReader
+  /** Only for the alphabet `latin`: edges are made steeper first, which shows marks and strokes that blur has filled. */
+  readonly sharpened?: boolean
   readonly signal: AbortSignal
 }
 

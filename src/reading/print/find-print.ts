@@ -63,8 +63,8 @@ async function readQuads(sight: Sight, quads: readonly Quad[]): Promise<readonly
 /** Null where nothing was read. */
 export function printedLine(seen: SeenLine | undefined, quad: Quad): PrintedLine | null {
   if (seen === undefined || seen.characters.length === 0) return null
-  const letters = seen.characters.flatMap(({ symbol, confidence, others = [] }) =>
-    symbol.split('').map((unit) => ({ symbol: unit, confidence, others })),
+  const letters = seen.characters.flatMap(({ symbol, confidence, at, others = [] }) =>
+    symbol.split('').map((unit) => ({ symbol: unit, confidence, at, others })),
   )
   return lineOfLetters(letters, quad)
 }

@@ -12,7 +12,11 @@ export function letterBeneath(symbol: string): string {
 }
 
 /** 0..1, that a letter is this one, whatever stands on it or strikes through it. */
-export function certaintyBeneath({ symbol, confidence, others }: PrintedLetter): number {
+export function certaintyBeneath({
+  symbol,
+  confidence,
+  others,
+}: Pick<PrintedLetter, 'symbol' | 'confidence' | 'others'>): number {
   const letter = letterBeneath(symbol)
   const same = others.filter((other) => letterBeneath(other.symbol) === letter)
   return Math.min(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Sight } from '../sight.ts'
 import { bothLooks, lookAgain } from './look-again.ts'
 import type { PrintedLine } from './printed-line.ts'
 import { card, printed } from './printed.fixture.ts'
@@ -9,7 +10,11 @@ const seen = (text: string, doubts: Readonly<Record<number, number>> = {}): Prin
   return { ...line, confidences: line.confidences.map((one, at) => doubts[at] ?? one) }
 }
 const letters = ({ text, confidences }: PrintedLine) =>
-  Array.from(text, (symbol, at) => ({ symbol, confidence: confidences[at] ?? 0 }))
+  Array.from(text, (symbol, n) => ({
+    symbol,
+    confidence: confidences[n] ?? 0,
+    at: (n + 0.5) / text.length,
+  }))
 const both = (first: PrintedLine, second: PrintedLine) => bothLooks(first, letters(second))
 const least = ({ confidences }: PrintedLine): number => Math.min(...confidences)
 
@@ -40,7 +45,7 @@ describe('A second look at a line of print', () => {
     expect(least(both(seen('ANNA'), seen('ANNNA')))).toBeLessThan(0.85)
   })
 
-  it('that was cut so badly that it sees something else says nothing', () => {
+  it('that sees something else says nothing', () => {
     const line = seen('ERIKSSON')
     expect(both(line, seen('Surname'))).toBe(line)
     expect(both(line, seen(''))).toBe(line)
@@ -50,19 +55,22 @@ describe('A second look at a line of print', () => {
     expect(both(seen('HORVÁTH', { 4: 0.99 }), seen('HORVÁTH', { 4: 0.87 })).confidences[4]).toBe(0.99)
   })
 
-  it('is taken of what is no label, cut out higher', async () => {
-    const asked: number[] = []
-    const sight = {
+  it('is taken of what is no label, cut out higher and then sharpened', async () => {
+    const asked: { count: number; height: number; sharpened: boolean | undefined }[] = []
+    const sight: Sight = {
       pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
       findText: () => Promise.resolve([]),
-      readText: (_: unknown, quads: readonly PrintedLine['quad'][]) => {
-        asked.push(...quads.map(([top, , , bottom]) => bottom[1] - top[1]))
+      readText: (_, quads, { sharpened }) => {
+        const last = quads.at(-1)
+        asked.push({ count: quads.length, height: (last?.[3][1] ?? 0) - (last?.[0][1] ?? 0), sharpened })
         return Promise.resolve(quads.map(() => ({ characters: [] })))
       },
       signal: new AbortController().signal,
-    } as const
+    }
     expect(await lookAgain(sight, card)).toEqual(card)
-    expect(asked.length).toBeLessThan(card.length)
-    expect(asked.at(-1)).toBeCloseTo(26 * 1.25)
+    expect(asked).toEqual([
+      { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
+      { count: 9, height: 26, sharpened: true },
+    ])
   })
 })

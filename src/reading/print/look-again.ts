@@ -4,17 +4,23 @@ import type { Alternative, SeenCharacter, Sight } from '../sight.ts'
 import { labelLines } from './label-lines.ts'
 import { lettersOf, lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
 
-/** How much higher the second look cuts out a line: the background above it then looks less like a mark on a letter. */
-const higher = 1.25
-/** A look that reads more than this part of a line otherwise was cut badly, and says nothing. */
+/**
+ * The further looks at a line. Cut out higher, the background above it looks less like a mark on a letter; with steeper
+ * edges, marks and strokes show that blur has filled.
+ */
+const furtherLooks = [
+  { height: 1.25, sharpened: false },
+  { height: 1, sharpened: true },
+] as const
+/** A look that reads more than this part of a line otherwise shows something else, and says nothing. */
 const mostOtherwise = 0.34
 /** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
 const besideDoubt = 0.7
 
 /**
- * Looks a second time at every line that is no label, cut out a little higher. What both looks read is as certain as they
- * are on the mean; where they differ the likelier one of both together is kept. Blanks are lost rather than made up:
- * one that either look saw is kept, and leaves a doubt.
+ * Looks twice more at every line that is no label. What two looks read is as certain as they are on the mean; where they
+ * differ the likelier one of both together is kept. Blanks are lost rather than made up: one that either look saw is kept,
+ * and leaves a doubt.
  */
 export async function lookAgain(
   sight: Sight,
@@ -22,23 +28,27 @@ export async function lookAgain(
 ): Promise<readonly PrintedLine[]> {
   const { matches } = labelLines(lines)
   const values = lines.filter((_, at) => matches[at] === null)
-  const looks = await sight.readText(
-    sight.pixels,
-    values.map(({ quad }) => cutHigher(quad)),
-    { alphabet: 'latin', signal: sight.signal },
-  )
-  return lines.map((line) => {
-    const look = looks[values.indexOf(line)]
-    return look === undefined ? line : bothLooks(line, look.characters)
-  })
+  const settled = new Map(values.map((line) => [line, line]))
+  for (const { height, sharpened } of furtherLooks) {
+    const quads = values.map(({ quad }) => cutHigher(quad, height))
+    const looks = await sight.readText(sight.pixels, quads, {
+      alphabet: 'latin',
+      sharpened,
+      signal: sight.signal,
+    })
+    for (const [at, line] of values.entries())
+      settled.set(line, bothLooks(settled.get(line) ?? line, looks[at]?.characters ?? []))
+  }
+  return lines.map((line) => settled.get(line) ?? line)
 }
 
-function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad): Quad {
-  const grown = (from: Point, to: Point): Point => {
-    const part = (higher - 1) / 2
-    return [to[0] + part * (to[0] - from[0]), to[1] + part * (to[1] - from[1])]
-  }
+function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: number): Quad {
   if (distance(topLeft, bottomLeft) === 0) return [topLeft, topRight, bottomRight, bottomLeft]
+  const part = (height - 1) / 2
+  const grown = (from: Point, to: Point): Point => [
+    to[0] + part * (to[0] - from[0]),
+    to[1] + part * (to[1] - from[1]),
+  ]
   return [
     grown(bottomLeft, topLeft),
     grown(bottomRight, topRight),
@@ -51,11 +61,11 @@ function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad): Quad {
 type Pair = readonly [first: PrintedLetter | null, second: PrintedLetter | null]
 
 /** A line in the light of a second look at it. */
-export function bothLooks(line: PrintedLine, second: readonly Omit<SeenCharacter, 'at'>[]): PrintedLine {
+export function bothLooks(line: PrintedLine, second: readonly SeenCharacter[]): PrintedLine {
   const first = lettersOf(line)
   const pairs = paired(
     first,
-    second.map(({ symbol, confidence, others = [] }) => ({ symbol, confidence, others })),
+    second.map(({ symbol, confidence, at, others = [] }) => ({ symbol, confidence, at, others })),
   )
   const otherwise = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
   if (otherwise > mostOtherwise * Math.max(2, first.length)) return line
@@ -69,9 +79,9 @@ export function bothLooks(line: PrintedLine, second: readonly Omit<SeenCharacter
 
 function settled(one: PrintedLetter, other: PrintedLetter): PrintedLetter {
   const others = meanOf([...one.others, ...other.others])
-  if (one.symbol === other.symbol) return { symbol: one.symbol, confidence: together(one, other), others }
+  if (one.symbol === other.symbol) return { ...one, confidence: together(one, other), others }
   const [best = one, ...rest] = meanOf([one, ...one.others, other, ...other.others])
-  return { ...best, others: rest }
+  return { ...best, others: rest, at: one.at }
 }
 
 /** What two looks together make of every symbol that either saw, best first. */
@@ -83,7 +93,7 @@ function meanOf(seen: readonly Alternative[]): readonly Alternative[] {
     .sort((a, b) => b.confidence - a.confidence)
 }
 
-/** A mark is smaller in the higher cut: that both looks saw it says enough. */
+/** A mark is smaller in the higher cut and fainter in the softer look: that both looks saw it says enough. */
 function together(one: PrintedLetter, other: PrintedLetter): number {
   if (/\P{ASCII}/u.test(one.symbol)) return Math.max(one.confidence, other.confidence)
   return (one.confidence + other.confidence) / 2
@@ -93,10 +103,10 @@ function together(one: PrintedLetter, other: PrintedLetter): number {
 function doubt(letters: PrintedLetter[], seen: PrintedLetter | null, isFirst: boolean): void {
   const before = letters.pop()
   if (before !== undefined) {
-    const { symbol, others } = before
+    const { symbol, others, at } = before
     const confidence = before.confidence * besideDoubt
     const same = seen?.symbol === ' ' ? [{ symbol, confidence: before.confidence - confidence }] : []
-    letters.push({ symbol, confidence, others: [...same, ...others] })
+    letters.push({ symbol, confidence, others: [...same, ...others], at })
   }
   if (seen !== null && (isFirst || seen.symbol === ' '))
     letters.push({ ...seen, confidence: seen.confidence / 2 })

@@ -17,7 +17,9 @@ function partOf(line: PrintedLine, from: number, to: number): PrintedLine {
   const [topLeft, topRight, bottomRight, bottomLeft] = quad
   const [start, end] = [from / text.length, to / text.length]
   const part = text.slice(from, to).trimEnd()
-  return lineOfLetters(lettersOf(line).slice(from, from + part.length), [
+  const letters = lettersOf(line).slice(from, from + part.length)
+  const placed = letters.map((letter) => ({ ...letter, at: (letter.at - start) / (end - start) }))
+  return lineOfLetters(placed, [
     between(topLeft, topRight, start),
     between(topLeft, topRight, end),
     between(bottomLeft, bottomRight, end),

@@ -150,10 +150,11 @@ describe('No document is', () => {
   })
 
   it('a page on which hardly anything is read with certainty', () => {
-    const doubtful = card.map(({ text, quad, others, confidences }) => ({
+    const doubtful = card.map(({ text, quad, others, ats, confidences }) => ({
       text,
       quad,
       others,
+      ats,
       confidences: text === '12.08.1974' ? confidences : confidences.map(() => 0.9),
     }))
     expect(read(doubtful)).toBeNull()

@@ -10,6 +10,8 @@ export interface PrintedLine {
   readonly confidences: readonly number[]
   /** What each unit may be instead, in the same order. */
   readonly others: readonly (readonly Alternative[])[]
+  /** Where the middle of each lies, as a part 0..1 of the quad's width. */
+  readonly ats: readonly number[]
   /** In reading direction. */
   readonly quad: Quad
 }
@@ -19,13 +21,16 @@ export interface PrintedLetter {
   readonly symbol: string
   readonly confidence: number
   readonly others: readonly Alternative[]
+  /** Where its middle lies, as a part 0..1 of the width of its line. */
+  readonly at: number
 }
 
-export function lettersOf({ text, confidences, others }: PrintedLine): readonly PrintedLetter[] {
+export function lettersOf({ text, confidences, others, ats }: PrintedLine): readonly PrintedLetter[] {
   return Array.from({ length: text.length }, (_, at) => ({
     symbol: text.charAt(at),
     confidence: confidences[at] ?? 0,
     others: others[at] ?? [],
+    at: ats[at] ?? 0,
   }))
 }
 
@@ -34,6 +39,7 @@ export function lineOfLetters(letters: readonly PrintedLetter[], quad: Quad): Pr
     text: letters.map(({ symbol }) => symbol).join(''),
     confidences: letters.map(({ confidence }) => confidence),
     others: letters.map(({ others }) => others),
+    ats: letters.map(({ at }) => at),
     quad,
   }
 }
