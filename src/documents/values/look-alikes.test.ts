@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { oneSlipFrom } from './look-alikes.ts'
+
+it('exchanges one character at a time, for those that look like it', () => {
+  expect(oneSlipFrom('5A')).toEqual(expect.arrayContaining(['SA', '6A', '54']))
+  expect(oneSlipFrom('5A')).not.toContain('S4')
+  expect(oneSlipFrom('5A')).not.toContain('9A')
+})
+
+it('is the same in both directions', () => {
+  for (const character of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+    for (const other of oneSlipFrom(character)) expect(oneSlipFrom(other)).toContain(character)
+})

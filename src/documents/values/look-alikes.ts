@@ -1,0 +1,22 @@
+/**
+ * Characters that readers of print take for each other: drawn alike, or told apart by a stroke that glare and blur take
+ * away. The first five pairs are a digit and a letter; between two digits or two letters both readings stay possible.
+ */
+const pairs = ['0O', '1I', '2Z', '5S', '6G', '8B', '0D', '0Q', '1L', '1T', '4A', '7T', '7Y', '1J', 'OD', 'OQ', 'IL', 'UV', 'MN', 'VY', '17', '38', '08', '06', '68', '56', '35', '39', '49', '27', 'EF', 'PR', 'CG', 'HN', 'IJ'] // prettier-ignore
+
+const alike: ReadonlyMap<string, string> = new Map(
+  Array.from(new Set(pairs.join('')), (character) => [
+    character,
+    pairs
+      .filter((pair) => pair.includes(character))
+      .map((pair) => pair.replace(character, ''))
+      .join(''),
+  ]),
+)
+
+/** Every text that differs in one character which looks like the one that stands there. */
+export function oneSlipFrom(text: string): readonly string[] {
+  return Array.from(text).flatMap((character, place) =>
+    Array.from(alike.get(character) ?? '', (other) => text.slice(0, place) + other + text.slice(place + 1)),
+  )
+}
