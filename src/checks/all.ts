@@ -8,6 +8,7 @@ import { countryNotAccepted } from './country-not-accepted.ts'
 import { dobVerification } from './dob-verification.ts'
 import { documentExpired } from './document-expired.ts'
 import { documentNameMismatch } from './document-name-mismatch.ts'
+import { featureVerification } from './feature-verification.ts'
 import { idNumberVerification } from './id-number-verification.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   typeNotAccepted,
   countryNotAccepted,
   stateNotAccepted,
+  featureVerification,
   ...screeningChecks,
   lowTextConfidence,
   checkDigitFailed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, aZone, someFacts } from '../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, aZone, someFacts, someFields } from '../../test/world/facts.ts'
 import type { CheckDigit, MachineZone } from '../vocabulary/document-reading.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 
@@ -43,4 +43,23 @@ describe('CHECK_DIGIT_FAILED', () => {
     expect(ask({ ...aZone, checkDigits: [] }).kind).toBe('cannot_tell')
     expect(ask(null).kind).toBe('cannot_tell')
   })
+})
+
+describe('CHECK_DIGIT_FAILED of a personal number', () => {
+  const ask = (personalNumber: string, issuer = 'ESP') => {
+    const fields = someFields({ personalNumber }, { confidence: 0.9 })
+    const front = aSide(aPassport({ zone: null, type: 'I', issuer, fields }))
+    return checkDigitFailed.run(someFacts({ front }), aProfile())
+  }
+  it('is found by the rule of the issuer, as surely as it was read', () => {
+    expect(ask('12345678A')).toMatchObject({
+      kind: 'found',
+      findings: [{ confidence: 0.9, evidence: { rule: 'DNI or NIE', wrong: 'check digit' } }],
+    })
+  })
+  it('is clear when it is right', () => expect(ask('12345678Z').kind).toBe('clear'))
+  it('is not found where one misread character explains it', () =>
+    expect(ask('12346678Z').kind).toBe('clear'))
+  it('cannot tell where the issuer has no rule', () =>
+    expect(ask('12345678A', 'UTO').kind).toBe('cannot_tell'))
 })

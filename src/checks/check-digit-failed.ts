@@ -1,6 +1,9 @@
 import type { CheckDigit, DocumentReading } from '../vocabulary/document-reading.ts'
 import type { Check, Finding, Json } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
+import {
+  certaintyOf, isWrong, judgedNumbers, numberEvidence, type JudgedNumber, type WrongNumber,
+} from './parts/judged-numbers.ts' // prettier-ignore
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 
 /** The composite digit also fails whenever a part of it does: it speaks only where no other digit did. */
@@ -25,15 +28,28 @@ const finding = (digit: CheckDigit): Finding => ({
   evidence: evidenceOf(digit),
 })
 
+const hasDigit = ({ judgement }: JudgedNumber): boolean =>
+  judgement.kind === 'wrong' ? judgement.aspect === 'check digit' : judgement.tested.includes('check digit')
+
+const numberFinding = (number: WrongNumber): Finding => ({
+  confidence: certaintyOf(number),
+  sentence: `The check digit of the ${number.what} ${number.value} is not that of ${number.judgement.rule.name}.`,
+  evidence: numberEvidence(number),
+})
+
 export const checkDigitFailed: Check = {
   code: 'CHECK_DIGIT_FAILED',
   explain:
-    'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed; for the composite digit when it alone is wrong.',
+    'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless one misread character explains it (then FEATURE_VERIFICATION_FAILED).',
   needs: ['front', 'back'],
-  fields: [],
-  run: onDocument(({ readings }) => {
+  fields: ['documentNumber', 'personalNumber'],
+  run: onDocument((view) => {
+    const { readings } = view
     const digits = readings.flatMap((reading) => reading.zone?.checkDigits ?? [])
-    if (digits.length === 0) return cannotTell('This document has no check digits.')
-    return foundAll(readings.flatMap(failuresOf).map(finding), { digits: digits.map(evidenceOf) })
+    const numbers = judgedNumbers(view).filter(hasDigit)
+    if (digits.length + numbers.length === 0) return cannotTell('This document has no check digits.')
+    const wrongNumbers = numbers.filter(isWrong).filter(({ judgement }) => judgement.slip === null)
+    const findings = [...readings.flatMap(failuresOf).map(finding), ...wrongNumbers.map(numberFinding)]
+    return foundAll(findings, { digits: digits.map(evidenceOf), numbers: numbers.map(numberEvidence) })
   }),
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
+import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import type { FieldKey, FieldSource } from '../vocabulary/fields.ts'
+import { featureVerification } from './feature-verification.ts'
+
+type Values = Partial<Record<FieldKey, string>>
+
+const ask = (values: Values, differing: Partial<DocumentReading> = {}, source: FieldSource = 'barcode') => {
+  const fields = someFields(values, { source, confidence: 0.9 })
+  const front = aSide(aPassport({ zone: null, fields, issuer: 'USA', type: 'D', ...differing }))
+  return featureVerification.run(someFacts({ front }), aProfile())
+}
+
+const floridan = {
+  documentNumber: 'S514172808440', stateShort: 'FL', dob: '1980-09-24', sex: 'F', lastName: 'SENFLEBAR', firstName: 'ANN',
+} // prettier-ignore
+
+describe('FEATURE_VERIFICATION_FAILED', () => {
+  it('is clear for a licence whose number says what the licence says, and tells what was tested', () => {
+    expect(ask(floridan)).toMatchObject({
+      kind: 'clear',
+      evidence: { numbers: [{ issuer: 'USA-FL', tested: ['shape', 'date', 'birth date', 'sex', 'name'] }] },
+    })
+  })
+  it('is found when the number holds another birth date', () => {
+    expect(ask({ ...floridan, dob: '1984-10-02' })).toMatchObject({
+      kind: 'found',
+      findings: [{ confidence: 0.6 * 0.9, evidence: { wrong: 'birth date', readInstead: null } }],
+    })
+  })
+  it('is found for another form than the state gives, with the certainty of a gathered table', () => {
+    const outcome = ask({ documentNumber: '12AB', stateShort: 'CA' })
+    expect(outcome).toMatchObject({ findings: [{ confidence: 0.6 * 0.9, evidence: { wrong: 'shape' } }] })
+    expect(outcome.kind === 'found' && outcome.findings[0].sentence).toContain('is not written as')
+  })
+  it('is found with little confidence where one misread character explains it', () => {
+    expect(ask({ documentNumber: 'I12345G2', stateShort: 'CA' })).toMatchObject({
+      findings: [{ confidence: 0.3 * 0.9, evidence: { readInstead: 'I1234562' } }],
+    })
+  })
+  it('takes a check digit that a slip explains, and leaves any other to CHECK_DIGIT_FAILED', () => {
+    const spanish = (personalNumber: string) => ask({ personalNumber }, { issuer: 'ESP', type: 'I' }, 'mrz')
+    expect(spanish('12346678Z')).toMatchObject({ findings: [{ evidence: { readInstead: '12345678Z' } }] })
+    expect(spanish('12345678A').kind).toBe('clear')
+  })
+  it('cannot tell where nothing is known of the issuer', () => {
+    expect(ask({ documentNumber: '1' }, { issuer: 'UTO', type: 'P' }).kind).toBe('cannot_tell')
+    expect(ask({ documentNumber: '1', stateShort: 'GU' }).kind).toBe('cannot_tell')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Check, Finding } from '../vocabulary/outcome.ts'
+import type { NumberAspect } from '../documents/numbers/judge-number.ts'
+import { onDocument } from './parts/document-view.ts'
+import {
+  certaintyOf,
+  isWrong,
+  judgedNumbers,
+  numberEvidence,
+  type WrongNumber,
+} from './parts/judged-numbers.ts'
+import { cannotTell, foundAll } from './parts/outcomes.ts'
+
+const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
+  shape: (rule) => `is not written as ${rule} is`,
+  'check digit': (rule) => `has not the check digit of ${rule}`,
+  date: (rule) => `holds no day of the calendar where ${rule} holds the birth date`,
+  'birth date': (rule) => `holds another birth date, as ${rule}, than the document`,
+  sex: (rule) => `holds another sex, as ${rule}, than the document`,
+  name: (rule) => `holds other letters of the name, as ${rule}, than the document`,
+}
+
+const finding = (number: WrongNumber): Finding => {
+  const { what, value, judgement } = number
+  const wrong = `The ${what} ${value} ${sentences[judgement.aspect](judgement.rule.name)}`
+  const slip = judgement.slip === null ? '' : `; one misread character explains it (${judgement.slip})`
+  return { confidence: certaintyOf(number), sentence: `${wrong}${slip}.`, evidence: numberEvidence(number) }
+}
+
+/** A check digit that no slip of reading explains speaks under its own code. */
+const speaksElsewhere = ({ judgement: { aspect, slip } }: WrongNumber): boolean =>
+  aspect === 'check digit' && slip === null
+
+export const featureVerification: Check = {
+  code: 'FEATURE_VERIFICATION_FAILED',
+  explain:
+    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; with a confidence of 0.3 at most where one misread character explains it. Other features are not looked at.',
+  needs: ['front', 'back'],
+  fields: [
+    'documentNumber',
+    'personalNumber',
+    'dob',
+    'sex',
+    'fullName',
+    'firstName',
+    'middleName',
+    'lastName',
+  ],
+  run: onDocument((view) => {
+    const numbers = judgedNumbers(view)
+    if (numbers.length === 0) return cannotTell('No rule is known for the numbers of this document.')
+    const wrong = numbers.filter(isWrong).filter((number) => !speaksElsewhere(number))
+    return foundAll(wrong.map(finding), { numbers: numbers.map(numberEvidence) })
+  }),
+}
