@@ -8,6 +8,7 @@ import { countryNotAccepted } from './country-not-accepted.ts'
 import { dobVerification } from './dob-verification.ts'
 import { documentExpired } from './document-expired.ts'
 import { documentNameMismatch } from './document-name-mismatch.ts'
+import { fakeId } from './fake-id.ts'
 import { featureVerification } from './feature-verification.ts'
 import { idNumberVerification } from './id-number-verification.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   featureVerification,
   ...screeningChecks,
   lowTextConfidence,
+  fakeId,
   checkDigitFailed,
 ]
 

@@ -17,7 +17,7 @@ describe('CHECK_DIGIT_FAILED', () => {
   it('names the field whose digit is wrong', () => {
     expect(ask(wrong('documentNumber'))).toMatchObject({
       kind: 'found',
-      findings: [{ sentence: 'The check digit of documentNumber is 0, computed 6.' }],
+      findings: [{ sentence: 'The check digit of documentNumber is 0, computed 2.' }],
     })
   })
   it('counts one slip once: the composite digit is not reported beside the field it fails with', () => {

@@ -23,9 +23,9 @@ export function someFields(
   )
 }
 
-/** The invented holder of ICAO Doc 9303-4 appendix B. */
+/** The invented holder of ICAO Doc 9303-4 appendix B, with another number: the example's own is that of a specimen. */
 export const annaMaria = {
-  documentNumber: 'L898902C3',
+  documentNumber: 'L898902D6',
   lastName: 'ERIKSSON',
   firstName: 'ANNA MARIA',
   fullName: 'ANNA MARIA ERIKSSON',
@@ -38,14 +38,14 @@ export const annaMaria = {
 
 export const aZone: MachineZone = {
   format: 'TD3',
-  lines: ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F3204151ZE184226B<<<<<18'],
+  lines: ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902D62UTO7408122F3204151ZE184226B<<<<<12'],
   confidences: [],
   boxes: [],
   checkDigits: [
-    { of: 'documentNumber', printed: '6', computed: '6', valid: true },
+    { of: 'documentNumber', printed: '2', computed: '2', valid: true },
     { of: 'dob', printed: '2', computed: '2', valid: true },
     { of: 'expiry', printed: '1', computed: '1', valid: true },
-    { of: 'composite', printed: '8', computed: '8', valid: true },
+    { of: 'composite', printed: '2', computed: '2', valid: true },
   ],
   repairs: [],
 }
