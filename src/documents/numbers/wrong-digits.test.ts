@@ -12,6 +12,7 @@ const partly: Readonly<Record<string, number>> = {
   'LTU asmens kodas': 0.98,
   'DEU Führerscheinnummer': 0.83,
   'CZE rodné číslo': 0.91,
+  'BIH JMB': 0.9,
   'HUN személyi azonosító': 0.88,
   'KAZ ИИН': 0.88,
   'UKR РНОКПП': 0.9,

@@ -98,7 +98,7 @@ export const americas: readonly NumberRule[] = [
   {
     issuer: 'ECU', name: 'cédula de identidad', places: personalAndCard, known: 'law',
     source: 'Dirección General de Registro Civil; modulus 10 (Luhn)',
-    shape: /^(?:0[1-9]|1\d|2[0-4]|30)[0-6]\d{7}$/,
+    shape: /^(?:0[1-9]|1\d|2[0-4]|30|50)[0-6]\d{7}$/,
     check: luhn,
   },
   {

@@ -45,7 +45,7 @@ const jmbg: Shared = {
   shape: /^(?<dd>[0-3]\d)(?<mm>0[1-9]|1[0-2])(?<yyy>[089]\d{2})\d{2}(?<s>\d)\d{3}$/,
   check: (number: string) => {
     const rest = weighted(number, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11
-    return (rest < 2 ? 0 : 11 - rest) === Number(number.slice(-1)) && rest !== 1
+    return (rest < 2 ? 0 : 11 - rest) === Number(number.slice(-1))
   },
   coded: (of: (group: string) => string) => ({
     born: `${of('yyy').startsWith('0') ? '2' : '1'}${of('yyy')}-${of('mm')}-${of('dd')}`,
