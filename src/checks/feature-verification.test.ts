@@ -49,3 +49,44 @@ describe('FEATURE_VERIFICATION_FAILED', () => {
     expect(ask({ documentNumber: '1', stateShort: 'GU' }).kind).toBe('cannot_tell')
   })
 })
+
+describe('FEATURE_VERIFICATION_FAILED between the places of a document', () => {
+  const zone = { dob: '1974-08-12', expiry: '2032-04-15', sex: 'F', documentNumber: 'L898902D6' }
+  const ask = (printed: Values, source: FieldSource = 'visual') => {
+    const [read, other] = [someFields(zone), someFields(printed, { source, confidence: 0.9 })]
+    const keys = ['dob', 'expiry', 'sex', 'documentNumber'] as const
+    const fields = Object.fromEntries(keys.map((key) => [key, [...(read[key] ?? []), ...(other[key] ?? [])]]))
+    return featureVerification.run(someFacts({ front: aSide(aPassport({ fields })) }), aProfile())
+  }
+  it('is found for another date of expiry in print than in the zone, with both values', () => {
+    expect(ask({ expiry: '2039-04-15' })).toMatchObject({
+      kind: 'found',
+      findings: [
+        {
+          confidence: 0.9,
+          evidence: {
+            isSlip: false,
+            told: [
+              { value: '2032-04-15', source: 'mrz' },
+              { value: '2039-04-15', source: 'visual' },
+            ],
+          },
+        },
+      ],
+    })
+  })
+  it('is found with little confidence where one misread character explains it', () => {
+    expect(ask({ documentNumber: 'L8989O2D6' })).toMatchObject({
+      findings: [{ confidence: 0.3 * 0.9, evidence: { isSlip: true } }],
+    })
+  })
+  it('takes no difference of two machine-read places for a slip', () =>
+    expect(ask({ dob: '1974-03-12' }, 'barcode')).toMatchObject({
+      findings: [{ evidence: { isSlip: false } }],
+    }))
+  it('does not compare the numbers of zone and barcode, which some cards give apart', () =>
+    expect(ask({ documentNumber: 'WDL123' }, 'barcode').kind).toBe('cannot_tell'))
+  it('says nothing where all agree, or the sex is not said', () => {
+    expect(ask({ ...zone, sex: 'X', documentNumber: 'L898902-D6' }).kind).toBe('cannot_tell')
+  })
+})

@@ -9,6 +9,7 @@ import {
   type WrongNumber,
 } from './parts/judged-numbers.ts'
 import { cannotTell, foundAll } from './parts/outcomes.ts'
+import { toldDifferently } from './parts/told-differently.ts'
 
 const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
   shape: (rule) => `is not written as ${rule} is`,
@@ -33,7 +34,7 @@ const speaksElsewhere = ({ judgement: { aspect, slip } }: WrongNumber): boolean 
 export const featureVerification: Check = {
   code: 'FEATURE_VERIFICATION_FAILED',
   explain:
-    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; with a confidence of 0.3 at most where one misread character explains it. Other features are not looked at.',
+    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; and when print, machine readable zone and barcode tell number, birth date, expiry or sex differently and no other warning says so. With a confidence of 0.3 at most where one misread character explains it. Other features are not looked at.',
   needs: ['front', 'back'],
   fields: [
     'documentNumber',
@@ -47,8 +48,10 @@ export const featureVerification: Check = {
   ],
   run: onDocument((view) => {
     const numbers = judgedNumbers(view)
-    if (numbers.length === 0) return cannotTell('No rule is known for the numbers of this document.')
     const wrong = numbers.filter(isWrong).filter((number) => !speaksElsewhere(number))
-    return foundAll(wrong.map(finding), { numbers: numbers.map(numberEvidence) })
+    const findings = [...wrong.map(finding), ...toldDifferently(view.readings)]
+    if (findings.length === 0 && numbers.length === 0)
+      return cannotTell('No rule is known for the numbers of this document.')
+    return foundAll(findings, { numbers: numbers.map(numberEvidence) })
   }),
 }

@@ -25,6 +25,20 @@ describe('INVALID_BACK_DOCUMENT', () => {
   it('is clear when the back carries the same number', () => {
     expect(withBack(backOf('L898902D6')).kind).toBe('clear')
   })
+  it('is clear when one side shows for its own the number of the holder that the other shows beside it', () => {
+    const back = aPassport({
+      zone: null,
+      fields: someFields({ documentNumber: 'X1', personalNumber: 'L898902D6' }, { index: 1 }),
+    })
+    expect(withBack(back).kind).toBe('clear')
+  })
+  it('leaves a printed number that one misread character explains to another warning', () => {
+    const fields = someFields({ documentNumber: 'L8989O2D6' }, { index: 1, source: 'visual' })
+    expect(withBack(aPassport({ zone: null, fields }))).toMatchObject({
+      kind: 'clear',
+      evidence: { isSlip: true },
+    })
+  })
   it('cannot tell when the back was not recognised', () => {
     expect(withBack(null).kind).toBe('cannot_tell')
   })

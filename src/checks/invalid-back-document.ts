@@ -1,7 +1,25 @@
 import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import type { FieldKey } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { disagreements } from './parts/tellings.ts'
+
+const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** A card may show its holder's number for its own on one side, and beside its own on the other. */
+function isOneCard(front: DocumentReading, back: DocumentReading): boolean {
+  const numbers = ({ fields }: DocumentReading, key: FieldKey) =>
+    (fields[key] ?? []).map(({ value }) => plain(value))
+  const shared = (one: readonly string[], other: readonly string[]) =>
+    one.some((number) => number !== '' && other.includes(number))
+  const [own, onBack] = [numbers(front, 'documentNumber'), numbers(back, 'documentNumber')]
+  return (
+    shared(own, onBack) ||
+    shared(own, numbers(back, 'personalNumber')) ||
+    shared(onBack, numbers(front, 'personalNumber'))
+  )
+}
 
 const numberOf = (reading: DocumentReading): string | null =>
   reading.fields.documentNumber?.[0]?.value ?? null
@@ -12,9 +30,9 @@ const linesOf = (reading: DocumentReading): string => reading.zone?.lines.join('
 export const invalidBackDocument: Check = {
   code: 'INVALID_BACK_DOCUMENT',
   explain:
-    'Raised when the back image shows the side that the front image shows already, or carries another document number.',
+    "Raised when the back image shows the side that the front image shows already, or carries another document number, unless it is the holder's number on the front or one misread character of print explains it (then FEATURE_VERIFICATION_FAILED).",
   needs: ['front', 'back'],
-  fields: ['documentNumber'],
+  fields: ['documentNumber', 'personalNumber'],
   run: onBothSides(({ front, back }) => {
     if (linesOf(front) !== '' && linesOf(front) === linesOf(back)) {
       return found('The back image shows the same side as the front image.', { sameZone: true })
@@ -24,7 +42,9 @@ export const invalidBackDocument: Check = {
       return cannotTell('A document number was not read on both sides.')
     }
     const evidence = { front: frontNumber, back: backNumber }
-    if (frontNumber === backNumber) return clear(evidence)
+    if (isOneCard(front, back)) return clear(evidence)
+    const isSlip = disagreements([front, back], 'documentNumber').some((one) => one.isSlip && !one.isOneSide)
+    if (isSlip) return clear({ ...evidence, isSlip })
     return found(`The back belongs to another document: ${backNumber}, not ${frontNumber}.`, evidence)
   }),
 }

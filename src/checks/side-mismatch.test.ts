@@ -23,3 +23,15 @@ describe.each(rows)('$code', ({ code, key, front, other }) => {
   it('cannot tell when one side does not carry it', () => expect(ask('')?.kind).toBe('cannot_tell'))
   it('cannot tell without a back', () => expect(ask(null)?.kind).toBe('cannot_tell'))
 })
+
+describe('DOCUMENT_DOB_MISMATCH', () => {
+  const check = sideMismatchChecks.find(({ code }) => code === 'DOCUMENT_DOB_MISMATCH')
+  const ask = (printed: string) => {
+    const front = aSide(aPassport({ zone: null, fields: someFields({ dob: printed }, { source: 'visual' }) }))
+    const back = aSide(aPassport({ fields: someFields({ dob: '1974-08-12' }, { index: 1 }) }))
+    return check?.run(someFacts({ front, back }), aProfile())
+  }
+  it('leaves a printed date that one misread character explains to another warning', () =>
+    expect(ask('1974-03-12')).toMatchObject({ kind: 'clear', evidence: { isSlip: true } }))
+  it('is found for a printed date that none explains', () => expect(ask('1979-03-12')?.kind).toBe('found'))
+})

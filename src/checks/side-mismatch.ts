@@ -4,6 +4,7 @@ import type { Check } from '../vocabulary/outcome.ts'
 import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { disagreements } from './parts/tellings.ts'
 
 interface Row {
   readonly code: DocumentWarningCode
@@ -17,7 +18,7 @@ const valueOn = (side: DocumentReading, key: FieldKey): string =>
 
 const sideMismatch = ({ code, what, keys }: Row): Check => ({
   code,
-  explain: `Raised when the ${what} was read on front and back and is not the same.`,
+  explain: `Raised when the ${what} was read on front and back and is not the same, unless one misread character of print explains it (then FEATURE_VERIFICATION_FAILED).`,
   needs: ['front', 'back'],
   fields: keys,
   run: onBothSides(({ front, back }) => {
@@ -25,6 +26,8 @@ const sideMismatch = ({ code, what, keys }: Row): Check => ({
     if (key === undefined) return cannotTell(`The ${what} was not read on both sides.`)
     const evidence = { front: valueOn(front, key), back: valueOn(back, key) }
     if (evidence.front === evidence.back) return clear(evidence)
+    const isSlip = disagreements([front, back], key).some((one) => one.isSlip && !one.isOneSide)
+    if (isSlip) return clear({ ...evidence, isSlip })
     return found(`The ${what} is ${evidence.front} on the front and ${evidence.back} on the back.`, evidence)
   }),
 })

@@ -20,3 +20,8 @@ export function oneSlipFrom(text: string): readonly string[] {
     Array.from(alike.get(character) ?? '', (other) => text.slice(0, place) + other + text.slice(place + 1)),
   )
 }
+
+/** Whether one misread character explains that two texts, upper case and of the same length, are not the same. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  return one.length === other.length && oneSlipFrom(one).includes(other)
+}
