@@ -211,8 +211,9 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a restricted key weakens nothing',
     file: 'src/flows/scan/choose-profile.ts',
-    text: 'const { override } = dropWeakening(settings, base.profile)',
-    replacement: 'const { override } = { ...dropWeakening(settings, base.profile), override: settings }',
+    text: 'const { override, dropped } = dropWeakening(settings, base.profile)',
+    replacement:
+      'const { override, dropped } = { ...dropWeakening(settings, base.profile), override: settings }',
     attacks: [5],
   },
   {

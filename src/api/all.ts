@@ -43,6 +43,7 @@ import { getMetrics } from './operation/get-metrics.ts'
 import { getReadyz } from './operation/get-readyz.ts'
 import { deleteProfile } from './profile/delete-profile.ts'
 import { exportProfile } from './profile/export-profile.ts'
+import { getProfileLint } from './profile/get-profile-lint.ts'
 import { getProfile } from './profile/get-profile.ts'
 import { listProfiles } from './profile/list-profiles.ts'
 import { postProfile } from './profile/post-profile.ts'
@@ -114,6 +115,7 @@ export const allEndpoints: readonly Endpoint[] = [
   putProfile,
   deleteProfile,
   exportProfile,
+  getProfileLint,
   listWebhooks,
   postWebhook,
   deleteWebhook,

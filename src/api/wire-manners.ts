@@ -7,7 +7,7 @@ export const corsHeaders = {
   'access-control-allow-headers':
     'X-API-KEY, Content-Type, Authorization, Geolocation, Idempotency-Key, Range, If-Range, If-None-Match',
   'access-control-expose-headers':
-    'Retry-After, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, ETag, Content-Digest, Repr-Digest, Content-Disposition',
+    'Retry-After, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, ETag, Content-Digest, Repr-Digest, Content-Disposition, X-Ignored-Keys',
   'access-control-max-age': '86400',
 } as const
 

@@ -53,17 +53,22 @@ export function refuseWebhook({ courier }: Pick<Hands, 'courier'>, { webhook }: 
   if (objection !== null) throw invalidValue('webhook', objection)
 }
 
+/** A profile that was stored, and the top-level keys of what was sent that are no settings: they were ignored. */
+export interface SavedProfile extends ProfileRow {
+  readonly ignoredKeys: readonly string[]
+}
+
 /** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
 export async function createProfile(
   hands: Shelf & Pick<Hands, 'courier'>,
   principal: Principal,
   { body, idempotency }: { readonly body: unknown } & Pick<NewProfile, 'idempotency'>,
-): Promise<ProfileRow> {
+): Promise<SavedProfile> {
   const { records } = hands
-  const { settings } = parseProfile(body)
+  const { settings, ignoredKeys } = parseProfile(body)
   refuseWebhook(hands, settings)
   const { name } = completeProfile(settings)
-  return records.createProfile(principal, { name, settings, idempotency })
+  return { ...(await records.createProfile(principal, { name, settings, idempotency })), ignoredKeys }
 }
 
 /**
@@ -74,15 +79,15 @@ export async function changeProfile(
   hands: Shelf & Pick<Hands, 'courier'>,
   principal: Principal,
   asked: { readonly id: string; readonly body: unknown },
-): Promise<ProfileRow> {
+): Promise<SavedProfile> {
   const { records } = hands
   refusePreset(asked.id)
-  const { settings } = parseProfile(asked.body, 'clears')
+  const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
   refuseWebhook(hands, settings)
   const row = found(await records.getProfile(principal, asked.id))
   const whole = effectiveProfile(completeProfile({ ...row.settings, name: row.name }), settings)
   const named = { name: settings.name ?? row.name, settings: whole }
-  return found(await records.replaceProfile(principal, asked.id, named))
+  return { ...found(await records.replaceProfile(principal, asked.id, named)), ignoredKeys }
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */

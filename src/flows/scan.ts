@@ -10,8 +10,7 @@ import type { KeptAnswer } from './ports/answers.ts'
 import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Allowance, FreshRecord, KeptImage, Reservation } from './ports/records.ts'
-import type { NamedProfile } from './profiles.ts'
-import { chooseProfile } from './scan/choose-profile.ts'
+import { chooseProfile, type ChosenProfile } from './scan/choose-profile.ts'
 import { dayIn, freezeFacts } from './scan/freeze-facts.ts'
 import { foundIn } from './scan/found-in.ts'
 import { keepPictures } from './scan/keep-pictures.ts'
@@ -66,7 +65,7 @@ interface Work {
   readonly kept?: KeptAnswer<ScanResult> | undefined
   /** Monotonic milliseconds. */
   readonly begun: number
-  readonly profile: NamedProfile
+  readonly profile: ChosenProfile
   readonly reservation: Reservation
 }
 
@@ -128,7 +127,7 @@ async function keep(judged: Judged): Promise<ScanResult> {
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await hands.records.fresh(principal)
   if (!saveResult) {
-    const result = { transaction: transactionOf(judged, record, []), stored: false }
+    const result = { transaction: transactionOf(judged, record, []), stored: false, ignored: profile.ignored }
     const done = (allowance: Allowance): ScanResult => {
       return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
     }
@@ -137,7 +136,12 @@ async function keep(judged: Judged): Promise<ScanResult> {
   const laid = saveImage ? await keepPictures(hands, record, judged.pictures) : []
   const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
   const transaction = transactionOf(judged, record, images)
-  const result = { transaction, stored: true, pictures: answered(judged, images) }
+  const result = {
+    transaction,
+    stored: true,
+    pictures: answered(judged, images),
+    ignored: profile.ignored,
+  }
   const done = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: spent(judged) })
   // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
   // unknown may yet have named them.

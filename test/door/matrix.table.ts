@@ -47,6 +47,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'PUT /profile/:id': { names: 'profile', body: { canvasSize: 1000 } },
   'DELETE /profile/:id': { names: 'profile' },
   'GET /export/profile/:id': { names: 'profile' },
+  'GET /x/profiles/:id/lint': { names: 'profile' },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

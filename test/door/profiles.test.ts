@@ -96,4 +96,39 @@ describe('a profile', () => {
       expect(reply.json()).toMatchObject({ error: { code: 'ERROR_OPERATION_FAILED' } })
     }
   })
+
+  it('says which top-level keys were no settings, of a profile as of an override', async () => {
+    const ignoredOf = (reply: { readonly headers: Readonly<Record<string, unknown>> }) =>
+      reply.headers['x-ignored-keys']
+    const body = { name: 'Busy', client: 'sdk', crops: true, thresholds: { zeal: 1 } }
+    const made = await door.ask({ method: 'POST', url: '/profile', body })
+    expect(ignoredOf(made)).toBe('client, crops')
+    const { id } = createdShape.parse(made.json())
+    const url = `/profile/${id}`
+    expect(ignoredOf(await door.ask({ method: 'PUT', url, body: { cropped: 1 } }))).toBe('cropped')
+    expect(ignoredOf(await door.ask({ method: 'PUT', url, body: { crop: true } }))).toBeUndefined()
+  })
+
+  it('keeps codes and thresholds that nobody knows, and its lint names them', async () => {
+    const unknown = { decisions: { AURA: { weight: 2 } }, thresholds: { zeal: 0.2 } }
+    const id = await created({ name: 'Odd', ...unknown })
+    expect((await door.ask({ method: 'GET', url: `/profile/${id}` })).json()).toMatchObject(unknown)
+    const lint = await door.ask({ method: 'GET', url: `/x/profiles/${id}/lint` })
+    expect(lint.json()).toMatchObject({
+      id,
+      version: 1,
+      findings: [
+        { path: 'decisions.AURA', kind: 'unknown' },
+        { path: 'thresholds.zeal', kind: 'unknown' },
+      ],
+    })
+  })
+
+  it('with a private webhook is refused with the setting that would allow it', async () => {
+    for (const webhook of ['http://127.0.0.1/hook', 'http://10.1.2.3/hook', 'http://[::1]/hook']) {
+      const told = (await door.ask({ method: 'POST', url: '/profile', body: { name: 'a', webhook } })).error()
+      expect(told).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
+      expect(told.message).toMatch(/'webhook'.*SYMBOLON_WEBHOOK_ALLOW/)
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import { createProfile } from '../../flows/profiles.ts'
 import { keyed } from '../endpoint.ts'
+import { ignoredKeysHeader } from '../ignored-keys.ts'
 import { profileCreated, profilePart } from './schema.ts'
 
 export const postProfile = keyed({
@@ -15,6 +16,7 @@ export const postProfile = keyed({
   run: async ({ hands, principal, body, keeps }) => {
     const present = ({ id }: { readonly id: string }) => ({ success: true, id, profileId: id })
     const idempotency = keeps(present)
-    return { json: present(await createProfile(hands, principal, { body, idempotency })) }
+    const made = await createProfile(hands, principal, { body, idempotency })
+    return { json: present(made), headers: ignoredKeysHeader(made.ignoredKeys) }
   },
 })

@@ -1,5 +1,6 @@
 import { changeProfile } from '../../flows/profiles.ts'
 import { keyed } from '../endpoint.ts'
+import { ignoredKeysHeader } from '../ignored-keys.ts'
 import { done } from '../shapes.ts'
 import { profileParams, profilePart } from './schema.ts'
 
@@ -16,7 +17,7 @@ export const putProfile = keyed({
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
   run: async ({ hands, principal, params, body }) => {
-    await changeProfile(hands, principal, { id: params.id, body })
-    return { json: { success: true } }
+    const changed = await changeProfile(hands, principal, { id: params.id, body })
+    return { json: { success: true }, headers: ignoredKeysHeader(changed.ignoredKeys) }
   },
 })

@@ -80,3 +80,17 @@ export function presentProfile({ id, profile }: NamedProfile) {
 export function presentProfileRow({ id, name, createdAt }: ProfileRow) {
   return { id, profileName: name, createdAt: seconds(createdAt) }
 }
+
+export const lintReply = z
+  .object({
+    id: z.string(),
+    version: z.int().describe('0 for a preset.'),
+    findings: z.array(
+      z.object({
+        path: z.string().describe('As in a profile, for example decisions.SOME_CODE.'),
+        kind: z.enum(['unknown', 'obsolete', 'not_built']),
+        sentence: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'ProfileLint' })

@@ -1,6 +1,7 @@
 import type { ScanResult } from '../../flows/scan/scan-result.ts'
 import { scan } from '../../flows/scan.ts'
 import { keyed } from '../endpoint.ts'
+import { ignoredKeysHeader } from '../ignored-keys.ts'
 import { scanCommandOf } from './scan-command.ts'
 import { presentScan, scanBody, scanReply } from './schema.ts'
 
@@ -31,6 +32,6 @@ export const postScan = keyed({
       // Where nothing may be stored, only that it was answered is.
       kept: keeps((done: ScanResult) => (done.stored ? presentScan(done, links.sign) : null)),
     })
-    return { json: presentScan(result, links.sign) }
+    return { json: presentScan(result, links.sign), headers: ignoredKeysHeader(result.ignored) }
   },
 })

@@ -6,6 +6,12 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Hands } from '../ports/hands.ts'
 import { refuseWebhook, requireProfile, type NamedProfile } from '../profiles.ts'
 
+/** The profile of one request, and what of its override had no effect. */
+export interface ChosenProfile extends NamedProfile {
+  /** Keys that are no settings, and paths that a restricted key may not change. */
+  readonly ignored: readonly string[]
+}
+
 /**
  * The profile that judges one request: preset or stored, then the override.
  * A restricted key is treated as public: what would weaken the profile is dropped, a webhook of its own is
@@ -15,18 +21,19 @@ export async function chooseProfile(
   shelf: Pick<Hands, 'records' | 'courier'>,
   principal: Principal,
   asked: { readonly profile: string; readonly override: unknown },
-): Promise<NamedProfile> {
+): Promise<ChosenProfile> {
   const base = await requireProfile(shelf, principal, asked.profile)
-  const { settings } = parseProfile(asked.override)
+  const { settings, ignoredKeys } = parseProfile(asked.override)
   if (principal.kind === 'server') {
     refuseWebhook(shelf, settings)
-    return { ...base, profile: effectiveProfile(base.profile, settings) }
+    return { ...base, profile: effectiveProfile(base.profile, settings), ignored: ignoredKeys }
   }
   if (settings.webhook !== undefined)
     throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot set a webhook.' })
   if (base.id === 'security_none') await refuseNone(shelf, principal)
-  const { override } = dropWeakening(settings, base.profile)
-  return { ...base, profile: effectiveProfile(base.profile, override) }
+  const { override, dropped } = dropWeakening(settings, base.profile)
+  const ignored = [...ignoredKeys, ...dropped.map(({ path }) => path)]
+  return { ...base, profile: effectiveProfile(base.profile, override), ignored }
 }
 
 async function refuseNone({ records }: Pick<Hands, 'records'>, principal: Principal): Promise<void> {

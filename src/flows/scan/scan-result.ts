@@ -15,4 +15,6 @@ export interface ScanResult {
   readonly pictures: Readonly<Partial<Record<ImageSide, OutputPicture>>>
   readonly allowance: Allowance
   readonly executionMs: number
+  /** Keys of the override that had no effect. */
+  readonly ignored: readonly string[]
 }

@@ -1,0 +1,13 @@
+/** More would make a header that proxies refuse. */
+const most = 50
+
+/**
+ * What of a profile, or of an override, had no effect, as the header `X-Ignored-Keys`; nothing when all had. A key
+ * that is no plain word is told as `?`, because a header carries nothing that a caller made up.
+ */
+export function ignoredKeysHeader(keys: readonly string[]): Readonly<Record<string, string>> {
+  if (keys.length === 0) return {}
+  const told = new Set(keys.map((key) => (/^[\w.]{1,64}$/.test(key) ? key : '?')))
+  const shown = [...told].slice(0, most)
+  return { 'x-ignored-keys': [...shown, ...(told.size > most ? ['?'] : [])].join(', ') }
+}
