@@ -93,7 +93,7 @@ const filters: readonly AccountFilter[] = [
   },
   {
     of: 'a profile that is read',
-    file: 'src/records/profiles.ts',
+    file: 'src/records/profile-content.ts',
     text: ".where('p.account_id', '=', principal.accountId)",
   },
   {

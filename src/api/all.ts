@@ -44,8 +44,11 @@ import { getReadyz } from './operation/get-readyz.ts'
 import { deleteProfile } from './profile/delete-profile.ts'
 import { exportProfile } from './profile/export-profile.ts'
 import { getProfileLint } from './profile/get-profile-lint.ts'
+import { getProfileVersion } from './profile/get-profile-version.ts'
 import { getProfile } from './profile/get-profile.ts'
+import { listProfileVersions } from './profile/list-profile-versions.ts'
 import { listProfiles } from './profile/list-profiles.ts'
+import { postProfileRestore } from './profile/post-profile-restore.ts'
 import { postProfile } from './profile/post-profile.ts'
 import { putProfile } from './profile/put-profile.ts'
 import { postQuickScan } from './scan/post-quickscan.ts'
@@ -116,6 +119,9 @@ export const allEndpoints: readonly Endpoint[] = [
   deleteProfile,
   exportProfile,
   getProfileLint,
+  listProfileVersions,
+  getProfileVersion,
+  postProfileRestore,
   listWebhooks,
   postWebhook,
   deleteWebhook,

@@ -27,7 +27,12 @@ export async function findProfile(
   if (preset !== null) return { id: preset.name, version: 0, profile: preset }
   const row = await records.getProfile(principal, id)
   if (row === null) return null
-  return { id: row.id, version: row.version, profile: completeProfile({ ...row.settings, name: row.name }) }
+  return { id: row.id, version: row.version, profile: wholeProfile(row) }
+}
+
+/** What was stored with the defaults laid under it. */
+export function wholeProfile({ name, settings }: Pick<ProfileRow, 'name' | 'settings'>): Profile {
+  return completeProfile({ ...settings, name })
 }
 
 /** Throws Refusal ERROR_NOT_FOUND. */
@@ -85,7 +90,7 @@ export async function changeProfile(
   const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
   refuseWebhook(hands, settings)
   const row = found(await records.getProfile(principal, asked.id))
-  const whole = effectiveProfile(completeProfile({ ...row.settings, name: row.name }), settings)
+  const whole = effectiveProfile(wholeProfile(row), settings)
   const named = { name: settings.name ?? row.name, settings: whole }
   return { ...found(await records.replaceProfile(principal, asked.id, named)), ignoredKeys }
 }
@@ -96,7 +101,8 @@ export async function deleteProfile({ records }: Shelf, principal: Principal, id
   if (!(await records.removeProfile(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
-function refusePreset(id: string): void {
+/** Throws Refusal ERROR_OPERATION_FAILED. */
+export function refusePreset(id: string): void {
   if (findPreset(id) !== null)
     throw new Refusal('ERROR_OPERATION_FAILED', { message: `'${id}' is a preset and cannot be changed.` })
 }

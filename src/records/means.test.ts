@@ -59,6 +59,8 @@ const byId: readonly (readonly [
   ['a file', 'fileName', (records, as, id) => records.file(as, id)],
   ['the key of a file', 'transaction', (records, as, id) => records.sealOf(as, id)],
   ['a profile', 'profile', (records, as, id) => records.getProfile(as, id)],
+  ['versions of a profile', 'profile', (records, as, id) => records.profileVersions(as, id, everything)],
+  ['a version of a profile', 'profile', (records, as, id) => records.profileVersion(as, id, 1)],
   [
     'a change of a profile',
     'profile',

@@ -2,21 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { NewProfile, PageRequest, Page, ProfileRecords, ProfileRow } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
-import type { ProfileOverride } from '../vocabulary/profile.ts'
 import { appendAudit, type AuditAction } from './audit.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
-import { openJson, sealJson } from './sealed-json.ts'
-
-/** What an account asked for; the rest is laid under it when it is used. */
-interface Settings {
-  readonly name: string
-  readonly settings: ProfileOverride
-}
-
-interface Sealed extends Settings {
-  readonly schema: 1
-}
+import { openVersion, sealVersion, visibleProfiles, type ProfileSettings } from './profile-content.ts'
+import { profileVersionRecords } from './profile-versions.ts'
 
 export function profileRecords(means: Means): ProfileRecords {
   return {
@@ -29,6 +19,7 @@ export function profileRecords(means: Means): ProfileRecords {
       asAccount(means, principal, (sql) => replace(means, sql, { principal, id, next })),
     removeProfile: (principal, id) =>
       asAccount(means, principal, (sql) => remove(means, sql, { principal, id })),
+    ...profileVersionRecords(means),
   }
 }
 
@@ -61,7 +52,7 @@ async function create(
 async function replace(
   means: Means,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly id: string; readonly next: Settings },
+  asked: { readonly principal: Principal; readonly id: string; readonly next: ProfileSettings },
 ): Promise<ProfileRow | null> {
   const { principal, id, next } = asked
   const at = means.clock.now()
@@ -102,29 +93,12 @@ async function remove(
   return true
 }
 
-function visible(sql: Sql, principal: Principal) {
-  const mode = onlyMode(principal)
-  const query = sql
-    .selectFrom('profiles as p')
-    .where('p.account_id', '=', principal.accountId)
-    .where('p.removed_at', 'is', null)
-  return mode === undefined ? query : query.where('p.mode', '=', mode)
-}
-
 function newest(sql: Sql, principal: Principal) {
-  return visible(sql, principal)
+  return visibleProfiles(sql, principal)
     .innerJoin('profile_versions as v', (join) =>
       join.onRef('v.profile_id', '=', 'p.id').onRef('v.version', '=', 'p.version'),
     )
     .select(['p.id', 'p.version', 'p.created_at', 'v.account_key_version', 'v.sealed'])
-}
-
-interface StoredProfile {
-  readonly id: string
-  readonly version: number
-  readonly created_at: number
-  readonly account_key_version: number
-  readonly sealed: Uint8Array
 }
 
 async function find(
@@ -133,7 +107,7 @@ async function find(
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<ProfileRow | null> {
   const row = await newest(sql, principal).where('p.id', '=', id).executeTakeFirst()
-  return row === undefined ? null : open(means, sql, { principal, row })
+  return row === undefined ? null : openVersion(means, sql, { principal, row })
 }
 
 async function list(
@@ -142,7 +116,7 @@ async function list(
   { principal, page }: { readonly principal: Principal; readonly page: PageRequest },
 ): Promise<Page<ProfileRow>> {
   const direction = page.newestFirst ? 'desc' : 'asc'
-  const { total } = await visible(sql, principal)
+  const { total } = await visibleProfiles(sql, principal)
     .select(raw<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   const stored = await newest(sql, principal)
@@ -152,29 +126,8 @@ async function list(
     .offset(page.offset)
     .execute()
   const rows: ProfileRow[] = []
-  for (const row of stored.slice(0, page.limit)) rows.push(await open(means, sql, { principal, row }))
+  for (const row of stored.slice(0, page.limit)) rows.push(await openVersion(means, sql, { principal, row }))
   return { rows, total, hasMore: stored.length > page.limit }
-}
-
-/** A version is bound to its profile and number: no older one can be slipped in its place. */
-function labelOf(accountId: string, id: string, version: number) {
-  return { accountId, id, kind: 'profile', part: String(version) }
-}
-
-async function open(
-  means: Means,
-  sql: Sql,
-  { principal, row }: { readonly principal: Principal; readonly row: StoredProfile },
-): Promise<ProfileRow> {
-  const { accountId } = principal
-  const account = await means.ring.accountKey(sql, accountId, {
-    purpose: 'wrap',
-    version: row.account_key_version,
-  })
-  const { name, settings } = readSealed(
-    openJson(account, labelOf(accountId, row.id, row.version), row.sealed),
-  )
-  return { id: row.id, name, version: row.version, createdAt: row.created_at, settings }
 }
 
 async function insertVersion(
@@ -184,15 +137,14 @@ async function insertVersion(
     readonly principal: Principal
     readonly id: string
     readonly version: number
-    readonly next: Settings
+    readonly next: ProfileSettings
     readonly at: number
   },
 ): Promise<Uint8Array> {
   const { principal, id, version, next, at } = made
   const { accountId, keyId } = principal
   const account = await means.ring.accountKey(sql, accountId, 'wrap')
-  const content: Sealed = { schema: 1, name: next.name, settings: next.settings }
-  const sealed = sealJson(account, labelOf(accountId, id, version), content)
+  const sealed = sealVersion(account, { accountId, id, version, ...next })
   await sql
     .insertInto('profile_versions')
     .values({
@@ -224,10 +176,4 @@ async function audit(
   const { accountId, keyId } = principal
   const { key } = await means.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: id, digest })
-}
-
-function readSealed(content: unknown): Sealed {
-  if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
-    return content as Sealed
-  throw new Error('A stored profile has a schema that this version does not know.')
 }

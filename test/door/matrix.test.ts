@@ -104,7 +104,7 @@ async function ask(
   asked: { readonly id: string; readonly key: Asked['key'] },
 ): Promise<DoorReply> {
   const { key } = asked
-  const url = path.replace(/:\w+/g, asked.id)
+  const url = path.replace(':version', '1').replace(/:\w+/g, asked.id)
   return door.ask({
     method,
     url,

@@ -196,6 +196,14 @@ export interface ProfileRow {
   readonly settings: ProfileOverride
 }
 
+/** One version of a profile; it never changes. `createdAt` is when it came to be. */
+export interface ProfileVersionRow extends ProfileRow {
+  /** Id of the key that made it, or `cli`. */
+  readonly author: string
+  /** The version it came after; null for the first. */
+  readonly parent: number | null
+}
+
 export interface NewProfile {
   readonly name: string
   readonly settings: ProfileOverride
@@ -215,6 +223,13 @@ export interface ProfileRecords {
     next: { readonly name: string; readonly settings: ProfileOverride },
   ): Promise<ProfileRow | null>
   removeProfile(principal: Principal, id: string): Promise<boolean>
+  /** Every version of a profile that is there; null where there is no such profile. */
+  profileVersions(
+    principal: Principal,
+    id: string,
+    page: PageRequest,
+  ): Promise<Page<ProfileVersionRow> | null>
+  profileVersion(principal: Principal, id: string, version: number): Promise<ProfileVersionRow | null>
 }
 
 // ── screenings and lists ─────────────────────────────────────────────────────
