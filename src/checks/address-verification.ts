@@ -1,7 +1,7 @@
 import type { Check } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { addressSimilarity } from './names/address-similarity.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 
 export const addressVerification: Check = {
   code: 'ADDRESS_VERIFICATION_FAILED',
@@ -20,8 +20,8 @@ export const addressVerification: Check = {
     const read = postcode === null || spoken.includes(postcode) ? spoken : `${spoken}, ${postcode}`
     const similarity = addressSimilarity(given, read)
     const evidence = { read, given, similarity }
-    if (similarity >= profile.thresholds.addressVerification) return clear(evidence)
+    if (similarity >= profile.thresholds.addressVerification) return clearAt(similarity, evidence)
     const sentence = `The address on the document is ${read}, not ${given} (similarity ${similarity.toFixed(2)}).`
-    return found(sentence, evidence, 1 - similarity)
+    return foundBelow(similarity, sentence, evidence)
   }),
 }

@@ -2,7 +2,7 @@ import type { Check } from '../vocabulary/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity } from './names/name-similarity.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 
 export const documentNameMismatch: Check = {
   code: 'DOCUMENT_NAME_MISMATCH',
@@ -23,8 +23,8 @@ export const documentNameMismatch: Check = {
       )
       .toSorted((a, b) => b.similarity - a.similarity)
     if (best === undefined) return cannotTell('A name was not read on both sides.')
-    if (best.similarity >= profile.thresholds.nameDualSide) return clear({ ...best })
+    if (best.similarity >= profile.thresholds.nameDualSide) return clearAt(best.similarity, { ...best })
     const sentence = `The name is ${best.front} on the front and ${best.back} on the back (similarity ${best.similarity.toFixed(2)}).`
-    return found(sentence, { ...best }, 1 - best.similarity)
+    return foundBelow(best.similarity, sentence, { ...best })
   }),
 }

@@ -1,7 +1,7 @@
 import type { FieldKey } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 
 const mainFields: readonly FieldKey[] = ['documentNumber', 'lastName', 'firstName', 'dob', 'expiry']
 
@@ -20,8 +20,8 @@ export const lowTextConfidence: Check = {
     const [lowest] = read.toSorted((a, b) => a.confidence - b.confidence)
     if (lowest === undefined) return cannotTell('None of the main fields was read.')
     const evidence = { confidences: Object.fromEntries(read.map(({ key, confidence }) => [key, confidence])) }
-    if (lowest.confidence >= profile.thresholds.lowTextConfidence) return clear(evidence)
+    if (lowest.confidence >= profile.thresholds.lowTextConfidence) return clearAt(lowest.confidence, evidence)
     const sentence = `${lowest.key} was read with a confidence of ${lowest.confidence.toFixed(2)} only.`
-    return found(sentence, evidence, 1 - lowest.confidence)
+    return foundBelow(lowest.confidence, sentence, evidence)
   }),
 }

@@ -2,7 +2,7 @@ import type { Check } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { holderNames } from './names/holder-names.ts'
 import { nameSimilarity } from './names/name-similarity.ts'
-import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 
 export const nameVerification: Check = {
   code: 'NAME_VERIFICATION_FAILED',
@@ -19,8 +19,8 @@ export const nameVerification: Check = {
       .toSorted((a, b) => b.score - a.score)
     if (best === undefined) return cannotTell('No name was read.')
     const evidence = { read: best.read, given, similarity: best.score }
-    if (best.score >= profile.thresholds.nameVerification) return clear(evidence)
+    if (best.score >= profile.thresholds.nameVerification) return clearAt(best.score, evidence)
     const sentence = `The name on the document is ${best.read}, not ${given} (similarity ${best.score.toFixed(2)}).`
-    return found(sentence, evidence, 1 - best.score)
+    return foundBelow(best.score, sentence, evidence)
   }),
 }

@@ -1,5 +1,5 @@
 import type { FieldKey } from './fields.ts'
-import type { Evidence, NotChecked, Verdict, Warning } from './outcome.ts'
+import type { Evidence, Need, NotChecked, Verdict, Warning } from './outcome.ts'
 import type { DecisionTrigger, ThresholdKey } from './profile.ts'
 import type { DecisionRule, DocumentWarningCode } from './warnings.ts'
 
@@ -18,15 +18,38 @@ export interface TraceCheck {
   readonly code: DocumentWarningCode
   readonly outcome: 'found' | 'clear' | 'cannot_tell' | 'not_checked' | 'off'
   readonly rule: DecisionRule
+  /** The parts of facts and profile that it looked at; absent in records of versions before. */
+  readonly needs?: readonly Need[]
   /** Fields whose values may stand in this entry. */
   readonly fields: readonly FieldKey[]
-  readonly threshold?: { readonly key: ThresholdKey; readonly value: number }
+  /** `measured`: what the check compared with it, 0..1; absent when it compared nothing. */
+  readonly threshold?: { readonly key: ThresholdKey; readonly value: number; readonly measured?: number }
   /** Only when found. */
   readonly findings?: readonly TraceFinding[]
   /** Only when clear. */
   readonly evidence?: Evidence
   /** Only when we cannot tell or could not check. */
   readonly reason?: string
+}
+
+/** What would have led to another decision; all else as it was. */
+export interface NearestChange {
+  /**
+   * - `outcome`: these checks had found nothing, or could have been done and found nothing;
+   * - `threshold`, `level`: the profile had said `to` instead of `from` at `path`;
+   * - `score`: warnings of weight `to` - `from` more.
+   * - `trigger`: the profile had said `to` at `path`; told only where nothing else would do.
+   */
+  readonly kind: 'outcome' | 'threshold' | 'level' | 'score' | 'trigger'
+  /** Codes of the checks that it is about; none for a score. */
+  readonly codes: readonly DocumentWarningCode[]
+  /** As in a profile, or the name of the score; empty for `outcome`. */
+  readonly path: string
+  readonly from: number
+  readonly to: number
+  readonly becomes: Verdict
+  /** For people, without personal data. */
+  readonly sentence: string
 }
 
 /**
@@ -41,6 +64,8 @@ export interface Trace {
   readonly reviewScore: number
   readonly rejectScore: number
   readonly decisionTrigger: DecisionTrigger
+  /** Absent in records of versions before. */
+  readonly nearest?: NearestChange
   readonly checks: readonly TraceCheck[]
 }
 

@@ -16,6 +16,8 @@ export interface Finding {
   /** For people, with the values compared. Holds personal data. */
   readonly sentence: string
   readonly evidence: Evidence
+  /** What was measured, on the scale of the check's threshold, 0..1. */
+  readonly measured?: number
   /** What the answer carries beside the sentence; screening alone uses it. */
   readonly detail?: Json
 }
@@ -23,13 +25,13 @@ export interface Finding {
 /**
  * What a check answers.
  * - `found`: it failed, for each of these reasons.
- * - `clear`: it was done, and nothing is wrong.
+ * - `clear`: it was done, and nothing is wrong; `measured` is on the scale of the check's threshold.
  * - `cannot_tell`: this document or this request gives nothing to compare; seen in the trace only.
  * - `not_checked`: we could not do it now; the decision is `review` at least.
  */
 export type Outcome =
   | { readonly kind: 'found'; readonly findings: readonly [Finding, ...Finding[]] }
-  | { readonly kind: 'clear'; readonly evidence: Evidence }
+  | { readonly kind: 'clear'; readonly evidence: Evidence; readonly measured?: number }
   | { readonly kind: 'cannot_tell'; readonly reason: string }
   | { readonly kind: 'not_checked'; readonly reason: string }
 

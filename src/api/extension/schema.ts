@@ -3,6 +3,7 @@ import type { ListStatus, RefreshOutcome } from '../../flows/ports/lists.ts'
 import type { KeyRow } from '../../flows/ports/records.ts'
 import { scopes } from '../../vocabulary/principal.ts'
 import { flag, instant, seconds, success, text, whole } from '../shapes.ts'
+import { traceSchema } from '../trace-schema.ts'
 
 const instantOrNull = z.int().nullable()
 
@@ -161,9 +162,7 @@ export const traceReply = z
     profileVersion: z.int(),
     effectiveProfile: z.record(z.string(), z.unknown()),
     facts: z.record(z.string(), z.unknown()).describe('Frozen when the decision was made.'),
-    trace: z
-      .record(z.string(), z.unknown())
-      .describe('Every check, what it found, and what it added to the scores.'),
+    trace: traceSchema,
   })
   .meta({ id: 'Trace' })
 

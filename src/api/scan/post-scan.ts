@@ -2,6 +2,7 @@ import type { ScanResult } from '../../flows/scan/scan-result.ts'
 import { scan } from '../../flows/scan.ts'
 import { keyed } from '../endpoint.ts'
 import { ignoredKeysHeader } from '../ignored-keys.ts'
+import { refuseTraceTo, traceQuery } from '../trace-schema.ts'
 import { scanCommandOf } from './scan-command.ts'
 import { presentScan, scanBody, scanReply } from './schema.ts'
 
@@ -12,6 +13,7 @@ export const postScan = keyed({
   summary: 'Read an identity document, check it and decide',
   scope: 'scan',
   audit: 'change',
+  query: traceQuery,
   body: scanBody,
   bodySize: 'large',
   answer: scanReply,
@@ -22,16 +24,21 @@ export const postScan = keyed({
     'ERROR_OPERATION_FAILED',
     'ERROR_QUOTA_EXCEEDED',
   ],
-  run: async ({ hands, principal, body, signal, settings, links, keeps }) => {
+  run: async ({ hands, principal, query, body, signal, settings, links, keeps }) => {
+    refuseTraceTo(principal, query)
     const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
     const { fetchTimeoutMs } = settings.limits
+    const present = (done: ScanResult) => ({
+      ...presentScan(done, links.sign),
+      ...(query.trace === true ? { trace: done.transaction.trace } : {}),
+    })
     const command = scanCommandOf(body, { maxBytes: maxImageBytes })
     const result = await scan(hands, principal, {
       command,
       limits: { maxImageBytes, fetchTimeoutMs, signal },
       // Where nothing may be stored, only that it was answered is.
-      kept: keeps((done: ScanResult) => (done.stored ? presentScan(done, links.sign) : null)),
+      kept: keeps((done: ScanResult) => (done.stored ? present(done) : null)),
     })
-    return { json: presentScan(result, links.sign), headers: ignoredKeysHeader(result.ignored) }
+    return { json: present(result), headers: ignoredKeysHeader(result.ignored) }
   },
 })

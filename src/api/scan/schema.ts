@@ -4,6 +4,7 @@ import { judged, presentJudged } from '../document-shapes.ts'
 import { imagePath } from '../image/schema.ts'
 import { profilePart } from '../profile/schema.ts'
 import { success, text } from '../shapes.ts'
+import { traceInReply } from '../trace-schema.ts'
 
 /** A picture's text is only bounded by the body it comes in. */
 const picture = z
@@ -53,6 +54,7 @@ export const scanReply = z
     credit: z.int(),
     customerData: z.string().describe('customData again, as some clients spell it.'),
     executionTime: z.number().describe('Seconds.'),
+    trace: traceInReply,
   })
   .meta({ id: 'ScanReply' })
 

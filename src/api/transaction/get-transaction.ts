@@ -1,6 +1,7 @@
 import { getTransaction as get } from '../../flows/transactions.ts'
 import { keyed } from '../endpoint.ts'
-import { presentTransaction, transactionParams, transactionRecord } from './schema.ts'
+import { traceQuery } from '../trace-schema.ts'
+import { explainedRecord, presentTransaction, transactionParams } from './schema.ts'
 
 export const getTransaction = keyed({
   method: 'GET',
@@ -10,9 +11,11 @@ export const getTransaction = keyed({
   scope: 'records',
   audit: 'transaction.viewed',
   params: transactionParams,
-  answer: transactionRecord,
-  run: async ({ hands, principal, params, links }) => {
+  query: traceQuery,
+  answer: explainedRecord,
+  run: async ({ hands, principal, params, query, links }) => {
     const found = await get(hands, principal, params.id)
-    return { json: presentTransaction(found, links.sign), shown: { ids: [found.id] } }
+    const trace = query.trace === true ? { trace: found.trace } : {}
+    return { json: { ...presentTransaction(found, links.sign), ...trace }, shown: { ids: [found.id] } }
   },
 })

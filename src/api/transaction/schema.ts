@@ -16,6 +16,7 @@ import {
   text,
   token,
 } from '../shapes.ts'
+import { traceInReply } from '../trace-schema.ts'
 
 export const transactionParams = z.object({ id: recordId })
 
@@ -44,6 +45,8 @@ export const transactionRecord = z
     note: z.string().describe('Extension: of the last decision by hand.'),
   })
   .meta({ id: 'Transaction' })
+
+export const explainedRecord = transactionRecord.extend({ trace: traceInReply })
 
 export const transactionList = z.object({
   ...pageHead,

@@ -5,6 +5,18 @@ export function found(sentence: string, evidence: Evidence, confidence = 1): Out
   return foundAll([{ confidence, sentence, evidence }])
 }
 
+/** A measure (0..1) below its threshold: as certain as what is lacking to 1. */
+export function foundBelow(measured: number, sentence: string, evidence: Evidence): Outcome {
+  return foundAll([{ confidence: 1 - measured, sentence, evidence, measured }])
+}
+
+/** A measure (0..1) that reaches its threshold. */
+export const clearAt = (measured: number, evidence: Evidence): Outcome => ({
+  kind: 'clear',
+  evidence,
+  measured,
+})
+
 /** All reasons to warn; none means that nothing is wrong. */
 export function foundAll(findings: readonly Finding[], whenNone: Evidence = {}): Outcome {
   const [first, ...rest] = findings
