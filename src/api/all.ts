@@ -14,6 +14,8 @@ import { getLists } from './extension/get-lists.ts'
 import { getTrace } from './extension/get-trace.ts'
 import { listKeys } from './extension/list-keys.ts'
 import { getBackup } from './backup/get-backup.ts'
+import { postBacktest } from './backtest/post-backtest.ts'
+import { postProfilePlan } from './backtest/post-profile-plan.ts'
 import { listErasures } from './backup/list-erasures.ts'
 import { postBackup } from './backup/post-backup.ts'
 import { postFsck } from './extension/post-fsck.ts'
@@ -122,6 +124,8 @@ export const allEndpoints: readonly Endpoint[] = [
   listProfileVersions,
   getProfileVersion,
   postProfileRestore,
+  postProfilePlan,
+  postBacktest,
   listWebhooks,
   postWebhook,
   deleteWebhook,

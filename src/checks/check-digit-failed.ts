@@ -1,4 +1,5 @@
 import type { CheckDigit, DocumentReading } from '../vocabulary/document-reading.ts'
+import { zoneKeys } from '../vocabulary/fields.ts'
 import type { Check, Finding, Json } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
@@ -42,7 +43,7 @@ export const checkDigitFailed: Check = {
   explain:
     'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless one misread character explains it (then FEATURE_VERIFICATION_FAILED).',
   needs: ['front', 'back'],
-  fields: ['documentNumber', 'personalNumber'],
+  fields: zoneKeys,
   run: onDocument((view) => {
     const { readings } = view
     const digits = readings.flatMap((reading) => reading.zone?.checkDigits ?? [])

@@ -1,5 +1,5 @@
 import type { DocumentReading } from '../vocabulary/document-reading.ts'
-import type { FieldKey } from '../vocabulary/fields.ts'
+import { type FieldKey, zoneKeys } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
@@ -32,7 +32,8 @@ export const invalidBackDocument: Check = {
   explain:
     "Raised when the back image shows the side that the front image shows already, or carries another document number, unless it is the holder's number on the front or one misread character of print explains it (then FEATURE_VERIFICATION_FAILED).",
   needs: ['front', 'back'],
-  fields: ['documentNumber', 'personalNumber'],
+  // It compares whole zones.
+  fields: zoneKeys,
   run: onBothSides(({ front, back }) => {
     if (linesOf(front) !== '' && linesOf(front) === linesOf(back)) {
       return found('The back image shows the same side as the front image.', { sameZone: true })

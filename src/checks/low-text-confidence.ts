@@ -10,7 +10,7 @@ export const lowTextConfidence: Check = {
   explain:
     'Raised when the least certain of document number, names, birth date and expiry was read with a confidence below the threshold; its own confidence is what is lacking to 1.',
   needs: ['front', 'back', 'thresholds.lowTextConfidence'],
-  fields: [],
+  fields: mainFields,
   threshold: 'lowTextConfidence',
   run: onDocument(({ profile, all }) => {
     const read = mainFields.flatMap((key) => {

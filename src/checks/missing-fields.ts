@@ -12,7 +12,7 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
   code,
   explain: `Raised when this kind of document carries the ${what} and none of ${keys.join(', ')} could be read on either side.`,
   needs: ['front', 'back'],
-  fields: [],
+  fields: keys,
   run: onDocument(({ readings, all }) => {
     const expected = keys.filter((key) => readings.some((reading) => reading.expected.includes(key)))
     if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)

@@ -9,6 +9,10 @@ import type { NewProfile, Page, PageRequest, ProfileRow } from './ports/records.
 import { found } from './found.ts'
 
 type Shelf = Pick<Hands, 'records'>
+/** Reading one profile needs no more than this. */
+interface ProfileShelf {
+  readonly records: Pick<Hands['records'], 'getProfile'>
+}
 
 /** A profile as it may be shown or used: a preset has its name for an id and version 0. */
 export interface NamedProfile {
@@ -19,7 +23,7 @@ export interface NamedProfile {
 
 /** By id, or by a preset's name in any case. Null when there is none. */
 export async function findProfile(
-  { records }: Shelf,
+  { records }: ProfileShelf,
   principal: Principal,
   id: string,
 ): Promise<NamedProfile | null> {
@@ -36,7 +40,11 @@ export function wholeProfile({ name, settings }: Pick<ProfileRow, 'name' | 'sett
 }
 
 /** Throws Refusal ERROR_NOT_FOUND. */
-export async function getProfile(shelf: Shelf, principal: Principal, id: string): Promise<NamedProfile> {
+export async function getProfile(
+  shelf: ProfileShelf,
+  principal: Principal,
+  id: string,
+): Promise<NamedProfile> {
   return found(await findProfile(shelf, principal, id))
 }
 
@@ -108,7 +116,11 @@ export function refusePreset(id: string): void {
 }
 
 /** For a body that names the profile to work under: an unknown one is the caller's mistake, not a missing page. */
-export async function requireProfile(shelf: Shelf, principal: Principal, id: string): Promise<NamedProfile> {
+export async function requireProfile(
+  shelf: ProfileShelf,
+  principal: Principal,
+  id: string,
+): Promise<NamedProfile> {
   const found = await findProfile(shelf, principal, id)
   if (found === null) throw invalidValue('profile')
   return found

@@ -6,6 +6,7 @@ export const viewActions = [
   'transaction.listed',
   'transaction.viewed',
   'transaction.explained',
+  'transaction.replayed',
   'image.viewed',
   'file.viewed',
   'profile.listed',

@@ -21,6 +21,15 @@ export const fieldKeys = [
   'businessName', 'businessNameLocal', 'businessRegistrationNumber', 'businessType',
 ] as const // prettier-ignore
 
+/** What a machine readable zone holds (ICAO 9303 parts 4 to 7), with what is computed from it. */
+export const zoneKeys: readonly FieldKey[] = [
+  'fullName', 'firstName', 'middleName', 'lastName', 'dob', 'dobDay', 'dobMonth', 'dobYear', 'age',
+  'issued', 'issuedDay', 'issuedMonth', 'issuedYear', 'daysFromIssue',
+  'expiry', 'expiryDay', 'expiryMonth', 'expiryYear', 'daysToExpiry', 'sex',
+  'nationalityFull', 'nationalityIso2', 'nationalityIso3', 'countryFull', 'countryIso2', 'countryIso3',
+  'documentNumber', 'personalNumber', 'optionalData', 'optionalData2', 'optionalData3', 'optionalData4',
+] // prettier-ignore
+
 export type FieldKey = (typeof fieldKeys)[number]
 
 /** Where a value was read. Values that we computed from others carry the source of their parent. */

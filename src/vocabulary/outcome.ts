@@ -52,7 +52,10 @@ export interface Check {
   /** One sentence for the reference page: how it is decided. */
   readonly explain: string
   readonly needs: readonly Need[]
-  /** Fields whose values may stand in the outcome; they are withheld where a profile obscures them. */
+  /**
+   * Fields that it judges, or whose values may stand in the outcome. Where a profile obscures one of them, outcome and
+   * confidence are all that is kept.
+   */
   readonly fields: readonly FieldKey[]
   /** The profile's threshold that moves this outcome, if any. */
   readonly threshold?: ThresholdKey

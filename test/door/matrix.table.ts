@@ -51,6 +51,8 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /x/profiles/:id/versions': { names: 'profile' },
   'GET /x/profiles/:id/versions/:version': { names: 'profile' },
   'POST /x/profiles/:id/versions/:version/restore': { names: 'profile' },
+  'POST /x/profiles/:id/plan': { names: 'profile', body: { canvasSize: 1000 } },
+  'POST /x/backtest': { names: null },
   'GET /myaccount': { names: null },
   'GET /x/account': { names: null },
   'GET /x/events': { names: null },

@@ -1,0 +1,47 @@
+import { effectiveProfile } from '../../profiles/effective-profile.ts'
+import { overrideOf } from '../../profiles/override-of.ts'
+import { findPreset } from '../../profiles/presets.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { Profile } from '../../vocabulary/profile.ts'
+import type { Transaction } from '../../vocabulary/transaction.ts'
+import type { Hands } from '../ports/hands.ts'
+import { wholeProfile } from '../profiles.ts'
+
+interface Base {
+  readonly profile: Profile
+  /** To see quickly that nothing was laid over it. */
+  readonly text: string
+}
+
+/**
+ * What would have judged each record had another profile been in the place of its own: that profile, with whatever the
+ * request of then had laid over its own. What that was is found from the version that the record names; where that is
+ * gone with its profile, the other profile judges alone.
+ */
+export function profileInPlace(
+  { records }: { readonly records: Pick<Hands['records'], 'profileVersion'> },
+  principal: Principal,
+  candidate: Profile,
+): (transaction: Transaction) => Promise<Profile> {
+  const bases = new Map<string, Base | null>()
+  const baseOf = async ({ profileId, profileVersion }: Transaction): Promise<Base | null> => {
+    const key = `${profileId} ${profileVersion}`
+    const known = bases.get(key)
+    if (known !== undefined) return known
+    const row =
+      profileVersion === 0 ? null : await records.profileVersion(principal, profileId, profileVersion)
+    const profile = row === null ? findPreset(profileId) : wholeProfile(row)
+    const base = profile === null ? null : { profile, text: textOf(profile) }
+    bases.set(key, base)
+    return base
+  }
+  return async (transaction) => {
+    const base = await baseOf(transaction)
+    const { effectiveProfile: then } = transaction
+    if (base === null || base.text === textOf(then)) return candidate
+    return effectiveProfile(candidate, overrideOf(base.profile, then))
+  }
+}
+
+/** Profiles stand in one order of keys. */
+const textOf = (profile: Profile): string => JSON.stringify({ ...profile, name: '' })

@@ -1,0 +1,11 @@
+import { checks } from '../../src/checks/all.ts'
+import { decide } from '../../src/decision/decide.ts'
+import type { Facts } from '../../src/vocabulary/facts.ts'
+import type { Profile } from '../../src/vocabulary/profile.ts'
+import type { Transaction } from '../../src/vocabulary/transaction.ts'
+
+/** What a transaction holds that was really decided, from these facts under this profile. */
+export function decided(facts: Facts, profile: Profile): Partial<Transaction> {
+  const { trace, ...verdict } = decide({ facts, profile, checks })
+  return { ...verdict, trace, facts, effectiveProfile: profile }
+}
