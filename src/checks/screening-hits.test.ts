@@ -73,6 +73,18 @@ describe('a warning of a list', () => {
     })
   })
 
+  it('is raised once for a being that stands in two lists; the trace tells of the other', () => {
+    const sameAs = { entityId: 'us_ofac:1', evidence: 'the same passport A1' }
+    const other = { ...hit(['sanction'], 0.8), entityId: 'un_sc:9', sameAs }
+    const outcome = judged('AML_SANCTION', screened([list('us_ofac')], { hits: [hit(['sanction']), other] }))
+    expect(outcome).toMatchObject({
+      findings: [
+        { evidence: { alsoListed: [{ entityId: 'un_sc:9', score: 0.8, evidence: sameAs.evidence }] } },
+      ],
+    })
+    expect(outcome).toHaveProperty('findings.length', 1)
+  })
+
   it('is not checked while no list of its kind is loaded, whatever other lists say', () => {
     const facts = screened([list('us_ofac'), list('eu_meps', 'not_loaded')])
     expect(judged('AML_SANCTION', facts).kind).toBe('clear')

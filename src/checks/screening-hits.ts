@@ -8,7 +8,7 @@ import { foundAll, notChecked } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: topicCodes[topic],
-  explain: `Raised once for each being of ${list} that the holder's name reaches the review band with; its confidence is the score of the match, its data the being. While such a list is not loaded it stands in notChecked.`,
+  explain: `Raised once for each being of ${list}, however many lists it stands in, that the holder's name reaches the review band with; its confidence is the score of the match, its data the being. While such a list is not loaded it stands in notChecked.`,
   needs: ['screening'],
   fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
   run: (facts, profile) => judge(facts, profile, { topic, list }),
@@ -21,7 +21,8 @@ function judge(
 ): Outcome {
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
-  if (hits.length > 0) return foundAll(hits.map((hit) => finding(hit, topic)))
+  const beings = hits.filter(({ sameAs }) => sameAs === undefined)
+  if (beings.length > 0) return foundAll(beings.map((hit) => finding(hit, { topic, hits })))
   const lost = screening.missing.filter((database) => topicsOf(database).includes(topic))
   if (lost.length > 0) return notChecked(`Not loaded: ${lost.join(', ')}.`)
   const searched = lists
@@ -44,11 +45,19 @@ function topicToWarnOf({ topics }: HolderHit, { decisions }: Profile): EntityTop
   return gravest.find((topic) => decisions[topicCodes[topic]]?.enabled === true) ?? null
 }
 
-function finding({ entityId, score, sentence, match }: HolderHit, topic: EntityTopic): Finding {
+/** Where else the being is listed stands in the trace: the warning carries one record of one list. */
+function finding(
+  { entityId, score, sentence, match }: HolderHit,
+  { topic, hits }: { readonly topic: EntityTopic; readonly hits: readonly HolderHit[] },
+): Finding {
+  const alsoListed = hits.flatMap((hit) => {
+    if (hit.sameAs?.entityId !== entityId) return []
+    return [{ entityId: hit.entityId, score: hit.score, evidence: hit.sameAs.evidence }]
+  })
   return {
     confidence: score,
     sentence: `${entityId}: ${sentence}`,
-    evidence: { entityId, score },
+    evidence: { entityId, score, ...(alsoListed.length === 0 ? {} : { alsoListed }) },
     detail: { ...match, schema: topic },
   }
 }

@@ -10,3 +10,15 @@ export function oneOfEachBeing(hits: readonly ScreeningHit[]): readonly Screenin
     }),
   }))
 }
+
+/** Id of a record that a better hit is the same being as → that hit's id, and why. */
+export function sameAsBetter(
+  hits: readonly Pick<ScreeningHit, 'entity'>[],
+): ReadonlyMap<string, { readonly entityId: string; readonly evidence: string }> {
+  const beings = mergeHits(hits)
+  return new Map(
+    beings.flatMap(({ entity, elsewhere }) =>
+      elsewhere.map(({ hit, evidence }) => [hit.entity.id, { entityId: entity.id, evidence }] as const),
+    ),
+  )
+}

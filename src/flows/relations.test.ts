@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import type { Entity, ListedRelation } from '../vocabulary/entity.ts'
-import type { ListedEntity } from '../vocabulary/screening.ts'
+import type { ListedRelation } from '../vocabulary/entity.ts'
+import type { ListedEntity, ScreeningHit, ScreeningQuery } from '../vocabulary/screening.ts'
+import { listedEntity } from '../screening/sources/listed-entity.ts'
 import { withRelations } from './relations.ts'
 
-function being(id: string, relations: readonly ListedRelation[]): ListedEntity {
-  const entity: Entity = {
+function being(
+  id: string,
+  relations: readonly ListedRelation[],
+  numbers: readonly string[] = [],
+): ListedEntity {
+  const entity = listedEntity({
     id,
-    source: 'own',
+    source: id.replace(/:.*/, ''),
     kind: 'person',
     topics: ['sanction'],
-    names: [{ text: id.toUpperCase(), strength: 'primary' }],
-    births: [],
-    birthPlaces: [],
-    nationalities: [],
-    countries: [],
-    addresses: [],
-    identifiers: [],
-    programs: [],
-    notes: [],
-    links: [],
-    status: [],
+    names: [{ text: id.replace(/.*:/, '').toUpperCase(), strength: 'primary' }],
+    identifiers: numbers.map((value) => ({ type: 'imo', value })),
     original: {},
-    relations,
-  }
-  return { entity, database: 'own', listDate: null }
+  })
+  return { entity: { ...entity, relations }, database: entity.source, listDate: null }
+}
+
+function hitOf({ entity, database }: ListedEntity): ScreeningHit {
+  const nothing = { ofacScore: null, matchedName: null, tokens: [], reasons: [], sentence: '' }
+  return { entity, database, score: 0.98, ...nothing }
 }
 
 const to = (id: string): ListedRelation => ({ kind: 'is linked to', id, name: id.toUpperCase() })
@@ -32,6 +32,10 @@ async function told(all: readonly ListedEntity[], asked: string) {
   const lists = {
     entities: (ids: readonly string[]) =>
       Promise.resolve(all.filter(({ entity }) => ids.includes(entity.id))),
+    search: ({ idNumber }: ScreeningQuery) => {
+      const hits = all.filter(({ entity }) => entity.identifiers.some(({ value }) => value === idNumber))
+      return Promise.resolve({ hits: hits.map(hitOf), versions: [], matcher: 'names' })
+    },
   }
   const [detail] = await withRelations(
     lists,
@@ -60,6 +64,20 @@ describe('relations of a being', () => {
     const { more, of } = await told([being('a', [to('b')]), being('b', many)], 'a')
     expect(of).toHaveLength(100)
     expect(more).toBe(true)
+  })
+
+  it('are those of every list that has the being, or its neighbour', async () => {
+    const all = [
+      being('one:a', [to('one:b')], ['9313589']),
+      being('two:a', [to('two:c')], ['9313589']),
+      being('one:b', [], ['9187629']),
+      being('two:b', [to('two:a'), to('two:d')], ['9187629']),
+      being('two:c', [to('two:a')]),
+    ]
+    expect(await told(all, 'one:a')).toEqual({
+      more: false,
+      of: ['1 one:a one:b', '1 two:a two:c', '2 two:b two:d'],
+    })
   })
 
   it('of a being without any are none', async () => {

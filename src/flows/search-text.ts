@@ -1,7 +1,13 @@
 import type { Mode, Principal } from '../vocabulary/principal.ts'
-import { mostFound, type ScreeningAnswer, type ScreeningQuery } from '../vocabulary/screening.ts'
+import {
+  mostFound,
+  type ScreeningAnswer,
+  type ScreeningHit,
+  type ScreeningQuery,
+} from '../vocabulary/screening.ts'
 import { bestOfEach } from './best-of-each.ts'
 import { hush } from './hush.ts'
+import { oneOfEachBeing } from './one-of-each-being.ts'
 import type { KeptAnswer } from './ports/answers.ts'
 import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
@@ -22,29 +28,43 @@ export interface TextQuestion {
   readonly band: number
   /** Absent in questions that were stored before addresses were searched; those are put again without. */
   readonly addresses?: true
+  /** Absent in questions that were stored before the records of one being were answered as one. */
+  readonly beings?: true
 }
 
-/** One page of what was found; `total` counts all pages. */
+/** One page of what was found: its beings, and in `hits` every record of theirs. `total` counts the beings of all pages. */
 export interface TextHits extends HushedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
+  readonly beings: readonly ScreeningHit[]
   readonly total: number
 }
 
 export interface TextAnswer extends TextHits, Recorded {}
 
-/** Asks as a name, a number and an address; a being that several find is answered once, under the best score. */
+/**
+ * Asks as a name, a number and an address; what several find is answered once, under the best score. A page is of beings,
+ * however many lists each stands in.
+ */
 export async function searchText(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
-  { text, limit, page, mode, band, addresses }: TextQuestion,
+  { text, limit, page, mode, band, ...asked }: TextQuestion,
   remembered: readonly Remembered[],
 ): Promise<TextHits> {
   const alike = { entity: null, databases: null, limit: mostFound, mode, band } as const
   const named = await search({ ...alike, name: text })
   const numbered = await search({ ...alike, idNumber: text })
-  const located = addresses === undefined ? [] : (await search({ ...alike, address: text })).hits
+  const located = asked.addresses === undefined ? [] : (await search({ ...alike, address: text })).hits
   const all = bestOfEach([...named.hits, ...numbered.hits, ...located])
   const { hits, suppressed } = hush(all, remembered, () => ({ text }))
+  const found = asked.beings === undefined ? hits : oneOfEachBeing(hits)
   const from = (page - 1) * limit
-  return { ...named, hits: hits.slice(from, from + limit), suppressed, total: hits.length, limit, page }
+  const beings = found.slice(from, from + limit)
+  const shown = new Set(beings.flatMap(recordsOf))
+  const records = hits.filter(({ entity }) => shown.has(entity.id))
+  return { ...named, hits: records, beings, suppressed, total: found.length, limit, page }
+}
+
+function recordsOf({ entity, alsoListed = [] }: ScreeningHit): readonly string[] {
+  return [entity.id, ...alsoListed.map(({ id }) => id)]
 }
 
 /** Searches and stores the question as `screen` does. */
@@ -52,7 +72,7 @@ export function screenText(
   hands: ScreenHands,
   principal: Principal,
   asked: {
-    readonly question: Omit<TextQuestion, 'mode' | 'addresses'>
+    readonly question: Omit<TextQuestion, 'mode' | 'addresses' | 'beings'>
     /** As in `screen`. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
@@ -60,7 +80,7 @@ export function screenText(
   },
 ): Promise<TextAnswer> {
   const { question: put, signal, ...more } = asked
-  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true }
+  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true, beings: true }
   const search = (remembered: readonly Remembered[]) =>
     searchText((query) => hands.lists.search(query, signal), question, remembered)
   const facts = { text: question.text }
@@ -81,7 +101,7 @@ export interface EntitiesFound {
 /** Beings by the ids that hits gave, with their relations to depth 2. They are looked up, nobody is screened: nothing is stored but the charge. */
 export async function lookUpEntities(
   hands: {
-    readonly lists: Pick<Hands['lists'], 'entities'>
+    readonly lists: Pick<Hands['lists'], 'entities' | 'search'>
     readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'settle'>
     readonly clock: Pick<Hands['clock'], 'monotonic'>
   },

@@ -80,6 +80,8 @@ export interface HolderHit {
   readonly match: AmlMatch
   /** SHA-256 of the facts that matched (`matchedFacts`), hex; absent in records of versions before. */
   readonly facts?: string
+  /** The better hit that is of the same being, in another list, and why; nobody is warned of it twice. */
+  readonly sameAs?: { readonly entityId: string; readonly evidence: string }
 }
 
 /** A hit that nobody is warned of, because somebody had found it to be another person. */
@@ -99,7 +101,7 @@ export type ScreeningFacts =
       /** Lowest score that is a hit, 0..1. */
       readonly band: number
       readonly questions: readonly HolderQuestion[]
-      /** Best first, each being once. */
+      /** Best first, each record of a list once. */
       readonly hits: readonly HolderHit[]
       /** Absent where none was kept quiet. */
       readonly suppressed?: readonly SuppressedHolderHit[]

@@ -92,4 +92,42 @@ describe('a list of somebody’s own', () => {
     const stored = await door.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
     expect(stored.record()['hits']).toHaveLength(3)
   })
+
+  it('answers that being once in free text too, a page being of beings, and stores each record', async () => {
+    const page = async (number: number) =>
+      (
+        await door.ask({
+          method: 'POST',
+          url: '/amlv3',
+          body: { text: 'Orban Tovik Zeltmari', limit: 1, page: number },
+        })
+      ).record()
+    const first = await page(1)
+    expect(first).toMatchObject({
+      total: 2,
+      items: [{ datasets: ['debtors', 'neighbours'], alsoListed: [{ database: 'neighbours' }] }],
+    })
+    expect(await page(2)).toMatchObject({ total: 2, items: [{ datasets: ['politicians'] }] })
+    const stored = `/x/screening/queries/${String(first['queryId'])}`
+    expect((await door.ask({ method: 'GET', url: stored })).record()['hits']).toHaveLength(2)
+    const rerun = await door.ask({ method: 'POST', url: `${stored}/rerun`, body: {} })
+    expect(rerun.record()).toEqual(first)
+  })
+
+  it('tells by its id what each list states of that being', async () => {
+    const id = 'debtors:orban_tovik_zeltmari_1948_12_10'
+    const { items } = (await door.ask({ method: 'POST', url: '/amlv3', body: { id } })).record()
+    const by = [id, 'neighbours:Orban Tovik Zeltmari']
+    expect(items).toMatchObject([
+      {
+        id,
+        datasets: ['debtors', 'neighbours'],
+        alsoListed: [{ id: by[1] }],
+        stated: [
+          { field: 'fullname', value: 'Orban Tovik Zeltmari', by },
+          { field: 'dob', value: '1948-12-10', by },
+        ],
+      },
+    ])
+  })
 })

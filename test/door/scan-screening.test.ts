@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDoor, type OpenDoor } from '../world/door.ts'
@@ -18,7 +21,9 @@ afterAll(() => door.close())
 
 const presetShape = z.looseObject({ decisions: z.record(z.string(), z.unknown()) })
 const factsShape = z.looseObject({
-  facts: z.looseObject({ screening: z.looseObject({ questions: z.array(z.looseObject({})) }) }),
+  facts: z.looseObject({
+    screening: z.looseObject({ questions: z.array(z.looseObject({})), hits: z.array(z.looseObject({})) }),
+  }),
 })
 
 async function stored(id: string) {
@@ -66,6 +71,28 @@ describe('a scan whose profile asks for screening', () => {
     expect(told[0]?.['data']).toMatchObject({ entity: 'person', database: 'us_ofac', schema: 'sanction' })
     expect(answer.notChecked).toMatchObject([{ code: 'AML_PEP' }])
     expect(answer.decision).toBe('review')
+  })
+
+  it('warns once of a holder whom two lists name; the trace tells of both', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'symbolon-second-list-'))
+    const path = join(folder, 'others.csv')
+    writeFileSync(path, `Name,Born\n"${holder.surname}, ${holder.givenNames}",${holder.dob}\n`)
+    await door.house.hands.lists.refresh({
+      source: 'others',
+      own: { topic: 'sanction', map: { name: 'Name', birth: 'Born' } },
+      files: () => Promise.resolve([{ path }]),
+      origin: 'file',
+      signal: new AbortController().signal,
+    })
+    rmSync(folder, { recursive: true })
+    const { warning, transactionId } = await scanned({ AML_SANCTION: on })
+    expect(warning.filter(({ code }) => code === 'AML_SANCTION')).toHaveLength(1)
+    const { facts } = await stored(transactionId ?? '')
+    expect(facts.screening.hits).toHaveLength(2)
+    expect(facts.screening.hits[1]?.['sameAs']).toMatchObject({
+      entityId: facts.screening.hits[0]?.['entityId'],
+      evidence: `the same name and birth date ${holder.dob}`,
+    })
   })
 
   it('asks for the whole birth date and the gender with every spelling', async () => {

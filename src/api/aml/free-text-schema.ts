@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import type { EntitiesFound, TextAnswer, TextQuestion } from '../../flows/search-text.ts'
-import type { RelationFound } from '../../flows/relations.ts'
 import { amlMatch } from '../../vocabulary/aml-match.ts'
 import type { Entity, EntityKind } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { HitReason, ListedEntity } from '../../vocabulary/screening.ts'
 import { exposureWords } from '../../vocabulary/political-exposure.ts'
 import { success, text, whole } from '../shapes.ts'
+import { detailShape, presentDetail } from './detail-schema.ts'
 import {
+  alsoListedSchema,
   listVersionSchema,
+  presentElsewhere,
   presentListVersion,
   presentSuppressed,
+  rounded,
   subjectId,
   suppressedSchema,
 } from './schema.ts'
@@ -43,22 +46,6 @@ const exposure = z.object({
   summary: z.string(),
 })
 
-const relation = z.object({
-  depth: z.int().describe('1 = of the being itself, 2 = of one that it is related to.'),
-  of: z.object({ id: z.string(), name: z.string() }),
-  kind: z.string().describe('What `of` is to `to`: owns, is owned by, family …'),
-  to: z.object({
-    id: z
-      .string()
-      .nullable()
-      .describe('Null for somebody who is not in the list, or whose name several in it bear.'),
-    name: z.string(),
-    listed: z.boolean(),
-  }),
-  from: z.string(),
-  until: z.string(),
-})
-
 const item = z
   .object({
     id: z.string().describe('Stable inside its list.'),
@@ -66,7 +53,7 @@ const item = z
     caption: z.string(),
     score: z.number().describe('0..1; 1 where it was asked for by its id.'),
     topics: z.array(z.enum(['sanction', 'crime', 'pep'])),
-    datasets: texts,
+    datasets: texts.describe('Of the being; the fields are of the first alone.'),
     fullname: texts,
     alias: texts,
     dob: texts.describe('YYYY or YYYY-MM-DD.'),
@@ -82,11 +69,8 @@ const item = z
     politicalExposure: exposure
       .nullable()
       .describe('Extension: the office in words, `cannot tell` where nothing is stated; null for others.'),
-    relations: z
-      .array(relation)
-      .optional()
-      .describe('Extension: to whom it stands how, to depth 2, at most 100; only where asked for by id.'),
-    moreRelations: z.boolean().optional().describe('Extension: whether there are more than `relations` has.'),
+    ...detailShape,
+    alsoListed: alsoListedSchema,
     reason: z.string().describe('Extension: why this is a hit, for a reviewer; empty where asked for by id.'),
     reasons: z
       .array(z.object({ feature: z.string(), points: z.number(), sentence: z.string() }))
@@ -111,7 +95,7 @@ export const freeTextReply = z.object({
 
 export type FreeTextCommand =
   | { readonly ids: readonly string[]; readonly limit: number; readonly page: number }
-  | Omit<TextQuestion, 'mode' | 'band' | 'addresses'>
+  | Omit<TextQuestion, 'mode' | 'band' | 'addresses' | 'beings'>
 
 /** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
 export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {
@@ -127,16 +111,20 @@ export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeText
 }
 
 export function presentTextAnswer(answer: TextAnswer) {
-  const { hits, suppressed, versions, total, page, limit, id, executionMs } = answer
+  const { beings, suppressed, versions, total, page, limit, id, executionMs } = answer
   const dates = new Map(versions.map(({ database, date }) => [database, date]))
   return {
     success: true,
     total,
     page,
     limit,
-    items: hits.map(({ entity, database, score, sentence, reasons }) => {
+    items: beings.map((hit) => {
+      const { entity, database, score, sentence: reason, reasons, alsoListed = [] } = hit
       const listed = { entity, database, listDate: dates.get(database) ?? null }
-      return presentBeing(listed, { score: Math.round(score * 1000) / 1000, reason: sentence, reasons })
+      const being = presentBeing(listed, { score: rounded(score), reason, reasons })
+      if (alsoListed.length === 0) return being
+      const datasets = [...new Set([database, ...alsoListed.map((other) => other.database)])]
+      return { ...being, datasets, alsoListed: alsoListed.map(presentElsewhere) }
     }),
     ...presentSuppressed(suppressed),
     lists: versions.map(presentListVersion),
@@ -157,8 +145,7 @@ export function presentEntities(
     limit,
     items: entities.slice(from, from + limit).map((listed) => ({
       ...presentBeing(listed, { score: 1, reason: '', reasons: [] }),
-      relations: listed.relations.map(presentRelation),
-      moreRelations: listed.moreRelations,
+      ...presentDetail(listed),
     })),
     executionTime: Math.round(executionMs) / 1000,
   }
@@ -208,10 +195,6 @@ function presentExposure(entity: Entity) {
   if (words === null) return null
   const positions = words.positions.map(({ title, from = '', to = '' }) => ({ title, from, to }))
   return { ...words, positions }
-}
-
-function presentRelation({ depth, of, kind, id, name, from = '', to = '' }: RelationFound) {
-  return { depth, of, kind, to: { id: id ?? null, name, listed: id !== undefined }, from, until: to }
 }
 
 function unixSeconds(instant: string | null): number | null {

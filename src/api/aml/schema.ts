@@ -3,7 +3,7 @@ import type { ScreenCommand, ScreenResult } from '../../flows/screen.ts'
 import { amlMatch } from '../../vocabulary/aml-match.ts'
 import type { ListVersion } from '../../vocabulary/entity.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import type { ScreeningHit } from '../../vocabulary/screening.ts'
+import type { ListedElsewhere, ScreeningHit } from '../../vocabulary/screening.ts'
 import { recordId, success, text, whole } from '../shapes.ts'
 
 export const subjectId = z.exactOptional(
@@ -46,6 +46,18 @@ export const suppressedSchema = z
   .optional()
   .describe('Extension: hits that were found to be other people; absent where there are none.')
 
+export const alsoListedSchema = z
+  .array(
+    z.object({
+      database: z.string(),
+      id: z.string(),
+      score: z.number(),
+      evidence: z.string().describe('Why it is the same being.'),
+    }),
+  )
+  .optional()
+  .describe('Extension: other lists that the same being stands in; its fields are of `database` alone.')
+
 const matchSchema = z
   .object({
     entity: z.enum(['person', 'legalentity']),
@@ -66,17 +78,7 @@ const matchSchema = z
     id: z.string().describe('Extension: stable inside its list.'),
     score: z.number().describe('Extension: 0..1.'),
     reason: z.string().describe('Extension: why this is a match, for a reviewer.'),
-    alsoListed: z
-      .array(
-        z.object({
-          database: z.string(),
-          id: z.string(),
-          score: z.number(),
-          evidence: z.string().describe('Why it is the same being.'),
-        }),
-      )
-      .optional()
-      .describe('Extension: other lists that the same being stands in; its fields are of `database` alone.'),
+    alsoListed: alsoListedSchema,
   })
   .meta({ id: 'AmlMatch' })
 
@@ -150,16 +152,19 @@ export function presentListVersion({ database, version, date, records, state }: 
 }
 
 function presentHit({ entity, database, score, sentence, alsoListed = [] }: ScreeningHit) {
-  const others = alsoListed.map((other) => ({ ...other, score: rounded(other.score) }))
   return {
     ...amlMatch(entity, database),
     id: entity.id,
     score: rounded(score),
     reason: sentence,
-    ...(others.length === 0 ? {} : { alsoListed: others }),
+    ...(alsoListed.length === 0 ? {} : { alsoListed: alsoListed.map(presentElsewhere) }),
   }
 }
 
-function rounded(score: number): number {
+export function presentElsewhere(other: ListedElsewhere) {
+  return { ...other, score: rounded(other.score) }
+}
+
+export function rounded(score: number): number {
   return Math.round(score * 1000) / 1000
 }

@@ -9,6 +9,7 @@ import { mostHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabul
 import { topicCodes } from '../../vocabulary/warnings.ts'
 import { bestOfEach } from '../best-of-each.ts'
 import { factsHash, hush } from '../hush.ts'
+import { sameAsBetter } from '../one-of-each-being.ts'
 import type { Remembered } from '../ports/false-positives.ts'
 import type { Hands } from '../ports/hands.ts'
 import { holderQuestions } from './holder-questions.ts'
@@ -73,8 +74,13 @@ async function quieted(
   const quiet = suppressed.map(({ hit, by }) => {
     return { ...holderHit(hit), falsePositiveId: by.id, reason: by.reason }
   })
+  const told = hits.slice(0, mostHits)
+  const sameAs = sameAsBetter(told)
   return {
-    hits: hits.slice(0, mostHits).map(holderHit),
+    hits: told.map((hit) => {
+      const better = sameAs.get(hit.entity.id)
+      return { ...holderHit(hit), ...(better === undefined ? {} : { sameAs: better }) }
+    }),
     ...(quiet.length === 0 ? {} : { suppressed: quiet }),
   }
 }

@@ -40,11 +40,13 @@ describe('us_ofac', () => {
     expect(byId.get('us_ofac:1002')?.relations).toEqual([
       { ...linked, id: 'us_ofac:1001', name: 'QARVAND NAVIGATION CO.' },
     ])
-    expect(byId.get('us_ofac:1001')?.relations?.map(({ id }) => id)).toEqual([
-      'us_ofac:1002',
-      'us_ofac:1004',
-      'us_ofac:1005',
-      'us_ofac:1006',
+    const about = byId.get('us_ofac:1001')?.relations?.map(({ kind, id }) => `${kind} ${id}`)
+    expect(about).toEqual([
+      'is linked to us_ofac:1002',
+      'is linked to us_ofac:1004',
+      'is linked to us_ofac:1005',
+      'is linked to us_ofac:1006',
+      'owns us_ofac:1004',
     ])
     const row = (number: number, name: string, remarks: string) =>
       `${number},"${name}",-0- ,"IRAN",${'-0- ,'.repeat(7)}"${remarks}"`
@@ -58,7 +60,7 @@ describe('us_ofac', () => {
     expect(of.get('us_ofac:3')?.relations).toEqual([{ ...linked, id: 'us_ofac:2', name: 'B CO' }])
     const rows = [
       row(1, 'A CO', 'Linked To: NOBODY.'),
-      row(2, 'TWIN', 'Linked To: A CO; Linked To: TWIN.'),
+      row(2, 'TWIN', '(Linked To: A CO); Linked To: TWIN.'),
       row(3, 'TWIN', '-0-'),
     ]
     const { byId: few } = await read({ sdn: text(`${rows.join('\r\n')}\r\n`) })
