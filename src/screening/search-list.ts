@@ -112,7 +112,12 @@ function findNames(
     if (known === undefined || rank(finding) > rank(known)) found.set(being, finding)
   }
   let floor = -Infinity
-  for (const { name, most } of findCandidates(index, words, { most: mostCandidates, least, keep })) {
+  for (const { name, most } of findCandidates(index, words, {
+    most: mostCandidates,
+    least,
+    keep,
+    bodies: question.entity !== 'person',
+  })) {
     if (most < floor) continue
     lay(name)
     if (found.size >= question.limit)

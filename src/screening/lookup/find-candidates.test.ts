@@ -99,7 +99,12 @@ describe('findCandidates', () => {
     let [wanted, missed] = [0, 0]
     fc.assert(
       fc.property(altered, (query) => {
-        const candidates = findCandidates(index, wordsIn(query), { most: 1e6, least: band, keep: () => true })
+        const candidates = findCandidates(index, wordsIn(query), {
+          most: 1e6,
+          least: band,
+          keep: () => true,
+          bodies: true,
+        })
         const found = new Set(candidates.map(({ name }) => name))
         const near = reachable(query)
         for (const name of exhaustive(query)) {
@@ -118,7 +123,12 @@ describe('findCandidates', () => {
     fc.assert(
       fc.property(altered, (query) => {
         const words = wordsIn(query)
-        const candidates = findCandidates(index, words, { most: 300, least: -3, keep: () => true })
+        const candidates = findCandidates(index, words, {
+          most: 300,
+          least: -3,
+          keep: () => true,
+          bodies: true,
+        })
         for (const { name, most } of candidates) {
           all++
           if (most < alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) - 1e-6)
@@ -132,11 +142,17 @@ describe('findCandidates', () => {
   })
 
   it('answers the most promising first, no more than asked for, and nobody whom the filter keeps out', () => {
-    const all = findCandidates(index, wordsIn('Ivan Zarkhanov'), { most: 1e6, least: -4, keep: () => true })
+    const all = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
+      most: 1e6,
+      least: -4,
+      keep: () => true,
+      bodies: true,
+    })
     const odd = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
       most: 10,
       least: -4,
       keep: (being) => being % 2 === 1,
+      bodies: true,
     })
     const beingOf = (name: number) => index.columns.nameEntity[name] ?? 0
     expect(odd).toEqual(all.filter(({ name }) => beingOf(name) % 2 === 1).slice(0, 10))

@@ -22,6 +22,8 @@ export interface Seeking {
   readonly most: number
   /** Log-odds that a name must be able to come to. */
   readonly least: number
+  /** Whether others than persons may be meant. */
+  readonly bodies: boolean
   /** Whether a being may be answered at all (kind, country). */
   readonly keep: (being: number) => boolean
 }
@@ -42,14 +44,14 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
   beginSearch(index.scratch)
   const sought = lookUpWords(index, query)
   const apart = writtenApart(index, query)
-  const { least } = seeking
+  const { least, bodies } = seeking
   const best = bestNames(seeking.most)
-  const measurer = nameMeasurer(index, sought, apart)
+  const measurer = nameMeasurer(index, sought, { apart, least })
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
   for (const name of apart.keys()) look(search, name)
-  const { words, cut } = planWalk(sought, Math.max(least, leastSought))
+  const { words, cut } = planWalk(sought, { least: Math.max(least, leastSought), bodies })
   sought.forEach((word, at) => follow(search, word, (words >>> at) & 1 ? cut : null))
-  if (mostMisspelt(sought, words) >= least || least < leastSought) followMore(search, sought, words)
+  if (mostMisspelt(sought, bodies, words) >= least || least < leastSought) followMore(search, sought, words)
   return best.sorted()
 }
 
@@ -82,8 +84,9 @@ function look({ index, stamp, measurer, least, keep, best }: Search, name: numbe
   const { nameSeen } = index.scratch
   if (nameSeen[name] === stamp) return
   nameSeen[name] = stamp
+  if (!keep(index.columns.nameEntity[name] ?? 0)) return
   measurer.measure(name)
-  if (measurer.most < least || !keep(index.columns.nameEntity[name] ?? 0)) return
+  if (measurer.most < least) return
   best.offer(name, measurer.likely, measurer.most)
 }
 

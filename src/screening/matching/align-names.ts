@@ -71,8 +71,18 @@ function missing(
   { form: { text }, kind, weight }: NameWord,
   at: Pick<AlignedWord, 'queryAt' | 'listedAt'>,
 ): AlignedWord {
-  const shown = { query: at.queryAt < 0 ? null : text, listed: at.listedAt < 0 ? null : text }
-  return { ...shown, ...at, relation: 'missing', similarity: 0, weight, kind, crossed: false }
+  const { queryAt, listedAt } = at
+  return {
+    query: queryAt < 0 ? null : text,
+    listed: listedAt < 0 ? null : text,
+    queryAt,
+    listedAt,
+    relation: 'missing',
+    similarity: 0,
+    weight,
+    kind,
+    crossed: false,
+  }
 }
 
 /** The same letters throughout, parted differently: `jscargument` and `jsc argument`. */
@@ -217,7 +227,8 @@ function pair(board: Board, i: number, j: number): void {
   board.matches.push({
     query: one.form.text,
     listed: other.form.text,
-    ...likeness,
+    similarity: likeness.similarity,
+    relation: likeness.relation,
     weight,
     kind: other.kind,
     crossed: one.form.also.length > 0 || other.form.also.length > 0,

@@ -35,27 +35,48 @@ export function alignedPointsBy(model: NameModel, words: readonly AlignedWord[],
   return Math.max(noPoints, nameFeatures.reduce(add, model.bias))
 }
 
-/** What features of which the sums tell nothing can add at most. */
-const untold = nameModel.rareExact + Math.max(0, nameModel.joined) + Math.max(0, nameModel.body)
+/** What is known of two names before they are laid against each other: their sums, and bounds of what sums do not tell. */
+export interface NameOutline extends NameSums {
+  /** At most the weight of the heaviest word that is letter for letter the same. */
+  readonly exact: number
+  /** At least the weight of two words that contradict each other, the lighter one's. */
+  readonly sharpest: number
+  /** Whether for certain but one word agrees. */
+  readonly onePair: boolean
+  /** Whether words may be written together or apart. */
+  readonly joined: boolean
+  /** Whether the listed being may be a company, ship or other body. */
+  readonly body: boolean
+}
 
 /** What a word that the list lacks costs at least, whether it is omitted or contradicts. */
 const leastUnlisted = Math.max(nameModel.unlisted, nameModel.contradicted + nameModel.unlike)
 
 /**
- * The most log-odds that two names of these sums can have. Never falls when more agrees, never rises when more is left
+ * The most log-odds that two names of this outline can have. Never falls when more agrees, never rises when more is left
  * over: retrieval reckons with that.
  */
-export function namePoints(sums: NameSums): number {
-  if (sums.strong <= 0) return noPoints
-  const share = shareOf(sums)
+export function namePoints(outline: NameOutline): number {
+  if (outline.strong <= 0) return noPoints
+  const share = shareOf(outline)
   const points =
     nameModel.bias +
-    untold +
     nameModel.share * share +
     nameModel.nearlyAll * nearlyAll(share) +
-    nameModel.evidence * Math.log(sums.strong) +
-    nameModel.unlike * Math.min(2, sums.partial) +
-    leastUnlisted * Math.min(1.5, sums.unlisted) +
-    (sums.oneWord ? Math.max(0, nameModel.oneWord) : 0)
-  return Math.max(noPoints, points)
+    nameModel.evidence * Math.log(outline.strong) +
+    nameModel.rareExact * Math.min(1, outline.exact) +
+    nameModel.sharpest * outline.sharpest +
+    nameModel.unlike * Math.min(2, outline.partial) +
+    leastUnlisted * Math.min(1.5, outline.unlisted)
+  return Math.max(noPoints, points + eitherWay(outline))
+}
+
+/** What the features add that are there or not. */
+function eitherWay({ oneWord, joined, body, onePair }: NameOutline): number {
+  return (
+    (oneWord ? Math.max(0, nameModel.oneWord) : 0) +
+    (joined ? Math.max(0, nameModel.joined) : 0) +
+    (body ? Math.max(0, nameModel.body) : 0) +
+    (onePair ? nameModel.onePair : 0)
+  )
 }

@@ -1,0 +1,37 @@
+import type { NameOutline } from '../matching/name-evidence.ts'
+import { mostWords } from './rarity.ts'
+
+/** What is known of one name; the object is used for all of them. */
+export type Outline = { -readonly [Key in keyof NameOutline]: NameOutline[Key] }
+
+/** What was found in the name in hand; used for all of them. */
+export interface Hand {
+  /** Of the query's words that it has: the best likeness, and the listed word's weight. */
+  readonly similarity: Float64Array
+  readonly weight: Float64Array
+  /** A bit for each of the query's words that it has, and of them those that it writes as two. */
+  covered: number
+  /** All words of the name; of them the places of those that are like none. */
+  readonly tokens: Int32Array
+  count: number
+  readonly spare: Int32Array
+  spares: number
+  /** Weight of the words that are like one, and of the heaviest of those that are letter for letter the same. */
+  matched: number
+  exact: number
+  /** Whether words may be written together or apart. */
+  joined: boolean
+}
+
+export const hand: Hand = {
+  similarity: new Float64Array(mostWords),
+  weight: new Float64Array(mostWords),
+  covered: 0,
+  tokens: new Int32Array(mostWords),
+  count: 0,
+  spare: new Int32Array(mostWords),
+  spares: 0,
+  matched: 0,
+  exact: 0,
+  joined: false,
+}
