@@ -10,6 +10,7 @@ import { hurriedConditions } from '../../test/world/hurried-conditions.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 import { conditionsOf, type Grade } from '../grades.ts'
 import type { PrintedZone } from '../printed-values.ts'
+import { nationalFormats, nationalZone } from './national.ts'
 
 /** Seeds that neither tests nor other benches use, a million for each set of pictures. */
 const firstSeeds = {
@@ -22,6 +23,7 @@ const firstSeeds = {
   turned: 2_205_000_000,
   reliability: 2_206_000_000,
   hurried: 2_207_000_000,
+  national: 2_209_000_000,
 } as const
 
 export type PictureSet = keyof typeof firstSeeds
@@ -78,6 +80,19 @@ const zoneSide = ({ specimen, dotsPerMm }: Given): FlatSpecimen => drawSpecimen(
 /** The n-th side with a machine zone of a set, as hard to read as its grade. */
 export function zonePicture(set: PictureSet, index: number, grade: Grade): Promise<BenchPicture> {
   return taken(set, index, { conditions: graded(grade), kind: kindAt(withZone, index), draw: zoneSide })
+}
+
+/** The n-th middling photograph of a zone that single states print, on pages of the same sizes. */
+export function nationalPicture(index: number): Promise<BenchPicture> {
+  const format = nationalFormats[index % nationalFormats.length] ?? 'FRA-ID'
+  return taken('national', index, {
+    conditions: graded('mid'),
+    kind: format === 'FRA-ID' ? 'id-card-td2' : 'id-card',
+    draw: ({ specimen, dotsPerMm, chance }) => {
+      const zone = nationalZone(format, specimen, chance.fork('national zone'))
+      return drawSpecimen({ ...specimen, format, zone }, { dotsPerMm })
+    },
+  })
 }
 
 /** The n-th photograph of somebody in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { DocumentReading } from '../../src/vocabulary/document-reading.ts'
 import { fieldKeys, type FieldKey } from '../../src/vocabulary/fields.ts'
 import { frozenDay } from '../../test/world/frozen-house.ts'
@@ -8,6 +7,7 @@ import { judgedValues, printedValues, sure, zoneKeys } from '../printed-values.t
 import { pictures, type Section } from './bench.ts'
 import { type Look, look } from './look.ts'
 import { type BenchPicture, corruptedPicture, printedPicture, zonePicture } from './pictures.ts'
+import { place, writePart } from './page.ts'
 import { printedTruth } from './printed.ts'
 import { type Bin, binsOf, reliabilitySvg, type Sample } from './reliability-bins.ts'
 import { markdownTable, printTable } from './table.ts'
@@ -69,16 +69,12 @@ export const reliability: Section = {
   },
 }
 
-const place = (name: string): string => fileURLToPath(new URL(`../../docs/reference/${name}`, import.meta.url)) // prettier-ignore
-
 function write(bins: readonly Bin[], { right, count }: { right: string; count: number }): void {
   const values = bins.reduce((sum, bin) => sum + bin.count, 0)
   writeFileSync(place('reading.svg'), reliabilitySvg(bins, `${values} values on ${count} pictures`))
-  writeFileSync(
-    place('reading.md'),
-    `# How sure is sure
-
-A value's \`confidence\` is our estimate that every character of it is right. Below, values that were read from ${count}
+  writePart(
+    'reliability',
+    `A value's \`confidence\` is our estimate that every character of it is right. Below, values that were read from ${count}
 synthetic photographs of invented documents: middling ones, hard ones, ones on which characters of the machine zone were
 smeared or swapped, and ones without a zone, a quarter each. Values under 0.85 are withheld, not answered; a value whose
 printed check digit is wrong is answered with less, beside a warning.
@@ -88,7 +84,6 @@ printed check digit is wrong is answered with less, beside a warning.
 ${markdownTable([head, ...bins.map(share)])}
 
 Of all values with a confidence of 0.9 or more, ${right} were right. Measured and written by
-\`npm run bench:reading -- --only reliability --count ${count} --write\`.
-`,
+\`npm run bench:reading -- --only reliability --count ${count} --write\`.`,
   )
 }

@@ -3,14 +3,25 @@ import { conditionNote, type Grade } from '../grades.ts'
 import { sure } from '../printed-values.ts'
 import type { Bench, Section } from './bench.ts'
 import { pictures } from './bench.ts'
-import { type BenchPicture, hurriedPicture, zonePicture } from './pictures.ts'
-import { printTable } from './table.ts'
+import { writePart } from './page.ts'
+import { type BenchPicture, hurriedPicture, nationalPicture, zonePicture } from './pictures.ts'
+import { markdownTable, printTable } from './table.ts'
 import { ours, type ZonePicture, type ZoneTrial, tryZone } from './zone-trials.ts'
 
 type Numbered = ZonePicture & { readonly letterPx?: number }
 
-/** Tries every picture with our reader, the first ones with the others too, and prints what came of it. */
-export async function judgeZones(bench: Bench, given: AsyncIterable<Numbered>): Promise<void> {
+/** What is judged: the part of the page that it fills, and what its pictures are. */
+export type Judged = Pick<Section, 'name' | 'title'>
+
+/**
+ * Tries every picture with our reader, the first ones with the others too, and prints what came of it; where figures are to
+ * be written, into their part of the page.
+ */
+export async function judgeZones(
+  bench: Bench,
+  judged: Judged,
+  given: AsyncIterable<Numbered>,
+): Promise<void> {
   const peers = [...bench.peers.values()].filter((peer) => peer !== null)
   const trials: (ZoneTrial & { letterPx: number | undefined })[] = []
   let taken = 0
@@ -21,7 +32,8 @@ export async function judgeZones(bench: Bench, given: AsyncIterable<Numbered>): 
     if (own !== undefined) tell(own, picture, bench)
   }
   const own = trials.filter(({ reader }) => reader === ours)
-  printTable([head, ...rowsOf(ours, own), ...peerRows(bench, trials)])
+  const table = [head, ...rowsOf(ours, own), ...peerRows(bench, trials)]
+  printTable(table)
   const worst = worstDecile(own, {
     hardness: ({ letterPx, seconds }) => letterPx ?? -seconds,
     passes: ({ isExact }) => isExact,
@@ -30,7 +42,13 @@ export async function judgeZones(bench: Bench, given: AsyncIterable<Numbered>): 
   const range = sizes.length === 0 ? 'by time' : `letters ${Math.min(...sizes).toFixed(1)}–${Math.max(...sizes).toFixed(1)} px` // prettier-ignore
   console.log(`  worst decile (${range}): exact ${shareOf(worst.passed, worst.rows.length)}`)
   console.log(`  wrong but accepted: ${own.filter(({ isAccepted, values }) => isAccepted && values.some(({ isRight }) => !isRight)).length}`) // prettier-ignore
+  if (bench.writes) writePart(judged.name, partOf(judged, own.length, table))
 } // prettier-ignore
+
+function partOf({ title }: Judged, count: number, table: readonly (readonly string[])[]): string {
+  const shown = table.filter((row) => !row.includes('NOT HERE'))
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}; ${count} pictures.\n\n${markdownTable(shown)}`
+}
 
 const head = ['reader', 'every character exact', 'format and all digits', 'number, names, birth, expiry right', 'wrong but sure', 'accepted', 'CPU s a picture'] // prettier-ignore
 
@@ -81,23 +99,28 @@ async function* numberedPictures(
   for await (const picture of pictures(bench, take)) yield numbered(picture)
 }
 
-const graded = (grade: Grade): Section => ({
-  name: grade,
-  title: `${grade}: ${conditionNote(grade)}`,
-  count: 60,
-  run: (bench) =>
-    judgeZones(
-      bench,
-      numberedPictures(bench, (index) => zonePicture(grade, index, grade)),
-    ),
+const zones = (judged: Judged, count: number, take: (index: number) => Promise<BenchPicture>): Section => ({
+  ...judged,
+  count,
+  run: (bench) => judgeZones(bench, judged, numberedPictures(bench, take)),
 })
+
+const graded = (grade: Grade): Section =>
+  zones({ name: grade, title: `${grade}: ${conditionNote(grade)}` }, 60, (index) => zonePicture(grade, index, grade)) // prettier-ignore
 
 export const zoneSections: readonly Section[] = [
   ...(['easy', 'mid', 'hard'] as const).map(graded),
-  {
-    name: 'hurried',
-    title: 'hurried: any orientation, letters 12–40 px, tilt to 25°, lamps, thumbs, shaken',
-    count: 60,
-    run: (bench) => judgeZones(bench, numberedPictures(bench, hurriedPicture)),
-  },
+  zones(
+    { name: 'national', title: 'formats of single states: the French card, the Swiss licence; mid' },
+    24,
+    nationalPicture,
+  ),
+  zones(
+    {
+      name: 'hurried',
+      title: 'hurried: any orientation, letters 12–40 px, tilt to 25°, lamps, thumbs, shaken',
+    },
+    60,
+    hurriedPicture,
+  ),
 ]
