@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CorruptedTrial, tryCorrupted } from '../../bench/reading/corrupted-trials.ts'
 import { openFrozenHouse, type FrozenHouse } from '../world/frozen-house.ts'
 
-/** As many as some two minutes of two cores allow; `CORRUPTED_PICTURES=500` for more, `npm run bench:reading` for all. */
-const count = Number(process.env['CORRUPTED_PICTURES'] ?? 60)
+/** As many as some four minutes of two cores allow; `CORRUPTED_PICTURES=500` for more, `npm run bench:reading` for all. */
+const count = Number(process.env['CORRUPTED_PICTURES'] ?? 240)
 
 const told = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
   `${name}, ${kind} ${pairs.join(' ')}: ${wrong.map(({ key, value, truth }) => `${key} ${value}, printed ${truth ?? 'nothing'}`).join('; ')}; misread ${misread.join(' ')}`
