@@ -26,6 +26,23 @@ describe('ADDRESS_VERIFICATION_FAILED', () => {
       'clear',
     )
   })
+  it.each([
+    ['Hauptstr. 12a, 10115 Berlin', 'Hauptstraße 12 A', '10115 Berlin'],
+    ['Calle Mayor 5, 3º B, Madrid', 'C/ MAYOR, 5 3 B', 'MADRID'],
+    ['1 Main Street, Springfield, California', '1 MAIN ST', 'SPRINGFIELD, CA'],
+    ['via Roma n. 10, Milano', 'VIA ROMA 10', 'MILANO'],
+    ['ul. Długa 7/3, Kraków', 'DLUGA 7/3', 'KRAKOW'],
+    ['350 Fifth Avenue, New York', '350 5TH AVE', 'NEW YORK, NY'],
+  ])('takes %s for %s %s', (given, address1, address2) =>
+    expect(ask(given, { address1, address2 })).toBe('clear'),
+  )
+  it.each([
+    ['12 B Hauptstraße, Berlin', 'Hauptstraße 12 A', 'Berlin'],
+    ['5 Oak Lane, Leeds', '5 ELM LANE', 'LEEDS'],
+    ['1 Main St, Springfield, IL', '1 MAIN ST', 'SPRINGFIELD, CA'],
+  ])('does not take %s for %s %s', (given, address1, address2) =>
+    expect(ask(given, { address1, address2 })).toBe('found'),
+  )
   it('cannot tell when nothing was asked', () => expect(ask(undefined)).toBe('cannot_tell'))
   it('cannot tell on a document without an address', () => expect(ask('123 Main St', {})).toBe('cannot_tell'))
 })

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { canada, unitedStates } from '../../documents/aamva/tables/jurisdictions.table.ts'
 import { addressWords } from '../tables/address-words.ts'
 import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
 
@@ -11,13 +12,39 @@ const unrelated = 0.75
 /** No similarity of words makes up for another house number. */
 const numberMissing = 0.5
 
+/** `12 A` is house 12A; a single N, S, E or W is a direction. */
+const houseLetter = /\b(\d+) ([A-DF-MO-RT-VX-Z])(?= |$)/g
+
+/** `HAUPTSTRASSE`, `HAUPTSTR`: what stands behind the name of a street in one word with it. */
+const streetSuffix = /(?<=[A-Z]{3})(?:STRASSE|STRAAT)$/
+
+const stateCodes = [...unitedStates, ...canada]
+  .map(([, code, name]) => ({ code, name: ` ${name.toUpperCase()} ` }))
+  .toSorted((a, b) => b.name.length - a.name.length)
+
+/** Names of states and provinces → their codes; wherever such a name stands, and in both addresses alike. */
+function withStateCodes(address: string): string {
+  return stateCodes
+    .reduce((text, { code, name }) => text.replaceAll(name, ` ${code} `), ` ${address} `)
+    .trim()
+}
+
 function addressWordsOf(address: string): readonly string[] {
-  return anyAscii(address.slice(0, maxText).normalize('NFKC'))
+  const plain = anyAscii(address.slice(0, maxText).replace(/[ºª°]/g, '').normalize('NFKC'))
     .toUpperCase()
     .replace(/['.]/g, '')
-    .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== '')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim()
+  const words = withStateCodes(plain)
+    .split(' ')
+    .map((word) => word.replace(streetSuffix, 'STR'))
     .map((word) => (Object.hasOwn(addressWords, word) ? (addressWords[word] ?? word) : word))
+    .filter((word) => word !== '')
+  return words
+    .join(' ')
+    .replace(houseLetter, '$1$2')
+    .split(' ')
+    .filter((word) => word !== '')
     .slice(0, maxWords)
 }
 

@@ -17,6 +17,9 @@ const maxWords = 16
 
 /** Below this, two words have nothing to do with each other. */
 const unrelated = 0.6
+/** Words of up to four letters have less to tell them apart by. */
+const unrelatedShort = 0.7
+const shortWord = 4
 const initialOnly = 0.75
 const soundsAlike = 0.95
 
@@ -50,12 +53,19 @@ export function wordOf(text: string): Word | null {
   }
 }
 
+/**
+ * `Abd al-Rahman`, `Abd ar-Rahman`: a servant of one of God's names is one name, written together or apart, its article
+ * as it is spoken.
+ */
+const servantOf = /\b(abd)[\s-]+[aeu](?:[lrsdnz]|sh|th)[\s-]+/giu
+
 /** A name → its words, apostrophes and points taken away. At most sixteen. */
 export function wordsOf(name: string): readonly Word[] {
   const plain = name
     .slice(0, maxText)
     .normalize('NFC')
     .replace(/['’ʼ`´]/g, '')
+    .replace(servantOf, '$1ul')
   return plain
     .split(/[^\p{L}\p{M}]+/u)
     .map(wordOf)
@@ -67,8 +77,18 @@ function spellingsAgree(a: string, b: string): number {
   if (a === b) return 1
   if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0) ? initialOnly : 0
   const [bonesOfA, bonesOfB] = [skeleton(a), skeleton(b)]
+  if (isOtherGender(a, b)) return 0
   const best = Math.max(spellingSimilarity(a, b), soundsAlike * spellingSimilarity(bonesOfA, bonesOfB))
-  return best < unrelated ? 0 : best
+  return best < (Math.min(a.length, b.length) <= shortWord ? unrelatedShort : unrelated) ? 0 : best
+}
+
+/** MARIA and MARIO, ANDREA and ANDREO: the same name of another person. */
+function isOtherGender(a: string, b: string): boolean {
+  const [lastOfA, lastOfB] = [a.at(-1), b.at(-1)]
+  return (
+    a.slice(0, -1) === b.slice(0, -1) &&
+    ((lastOfA === 'A' && lastOfB === 'O') || (lastOfA === 'O' && lastOfB === 'A'))
+  )
 }
 
 /** 0..1: the best agreement of any two spellings. An initial agrees with every word that it begins. */
