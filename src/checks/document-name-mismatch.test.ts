@@ -22,4 +22,20 @@ describe('DOCUMENT_NAME_MISMATCH', () => {
   it('follows the threshold of the profile', () =>
     expect(ask('ERIKSSON', 'ANNE MARIE', 1).kind).toBe('found'))
   it('cannot tell when one side carries no name', () => expect(ask('', '').kind).toBe('cannot_tell'))
+  it('is found for another name in print than in the zone beside it', () => {
+    const ask = (lastName: string, firstName: string) => {
+      const zone = someFields({ lastName: 'ERIKSSON', firstName: 'ANNA' })
+      const print = someFields({ lastName, firstName }, { source: 'visual' })
+      const fields = {
+        lastName: [...(zone.lastName ?? []), ...(print.lastName ?? [])],
+        firstName: [...(zone.firstName ?? []), ...(print.firstName ?? [])],
+      }
+      return documentNameMismatch.run(someFacts({ front: aSide(aPassport({ fields })) }), aProfile())
+    }
+    expect(ask('Svensson', 'Birgitta')).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { printed: 'Birgitta Svensson', machineRead: 'ANNA ERIKSSON' } }],
+    })
+    expect(ask('Ériksson', 'Anna').kind).toBe('clear')
+  })
 })

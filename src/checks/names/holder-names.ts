@@ -24,8 +24,18 @@ function isCut({ barcode }: DocumentReading): boolean {
  * only where no machine-read one does.
  */
 export function holderNames(readings: readonly DocumentReading[]): readonly HolderName[] {
-  const machineRead = namesFrom(readings, ['mrz', 'barcode'])
-  return machineRead.length > 0 ? machineRead : namesFrom(readings, ['visual'])
+  const machineRead = machineReadNames(readings)
+  return machineRead.length > 0 ? machineRead : printedNames(readings)
+}
+
+/** As zones and barcodes give it. */
+export function machineReadNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  return namesFrom(readings, ['mrz', 'barcode'])
+}
+
+/** As print alone gives it. */
+export function printedNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  return namesFrom(readings, ['visual'])
 }
 
 function namesFrom(
