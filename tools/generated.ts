@@ -14,6 +14,7 @@ import { databases } from '../src/vocabulary/databases.ts'
 import { events, testBody, tombstoneBody } from '../src/vocabulary/events.ts'
 import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
+import { numberRules } from '../src/documents/numbers/all.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/warnings.ts'
 import { licencesReference, sbom } from './sbom.ts'
 
@@ -34,6 +35,7 @@ export const generatedFiles: readonly Generated[] = [
   { path: 'docs/reference/refusals.md', text: () => asMarkdown(refusalsReference()) },
   { path: 'docs/reference/events.md', text: () => asMarkdown(eventsReference()) },
   { path: 'docs/reference/warnings.md', text: () => asMarkdown(warningsReference()) },
+  { path: 'docs/reference/numbers.md', text: () => asMarkdown(numbersReference()) },
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/sbom.cdx.json', text: () => asJson(sbom()) },
   { path: 'docs/reference/licences.md', text: () => asMarkdown(licencesReference()) },
@@ -200,6 +202,30 @@ No check looks for these yet. A profile may name them; they are never raised and
 | code | meaning |
 |---|---|
 ${open.join('\n')}
+`
+}
+
+function numbersReference(): string {
+  const rows = numberRules.map(({ issuer, name, places, check, coded, spelled, known, source }) => {
+    const where = places.map(({ key, types }) => `${key} of ${types.join('')}`).join('; ')
+    const tells = [
+      check === undefined ? '' : 'check digit',
+      coded === undefined ? '' : 'birth date or sex',
+      spelled === undefined ? '' : 'name',
+    ]
+    const judged = ['form', ...tells.filter((one) => one !== '')].join(', ')
+    return `| ${issuer} | ${cell(name)} | ${where} | ${judged} | ${known} | ${cell(source)} |`
+  })
+  return `# Numbers
+
+Which numbers are judged, where they stand, what is judged of them, and where the rule is published. A number of any other
+issuer, or of another kind where several may stand, is not judged (*cannot tell*). \`law\`: by law, standard or the authority
+itself; \`collected\`: gathered by others, and reported with less certainty. Types: P passport, I identity card, D driving
+licence, V visa, R residence permit. Generated from \`src/documents/numbers/tables\`.
+
+| issuer | number | where | judged | known | published |
+|---|---|---|---|---|---|
+${rows.join('\n')}
 `
 }
 
