@@ -3,8 +3,9 @@ import type { NumberAspect } from './judge-number.ts'
 /**
  * Numbers that keep to the rules: issuer, type and place, number, birth date, sex, and where it is from. `published`: an
  * example of the authority or of the standard. `python-stdnum 2.2`: an invented number that this library takes, its check
- * digit found by trying. `second program`: composed by a program written apart from the rules, from the same sources. Who
- * an invented number dates was born before 1913, or the number runs 1, 2, 3: nobody alive bears it knowingly.
+ * digit found by
+ * trying. `second program`: composed by a program written apart from the rules, from the same sources. All of them are
+ * invented or published: most name births before 1913, or run 1, 2, 3.
  */
 export const rightNumbers: readonly (readonly [issuer: string, place: string, number: string, dob: string, sex: string, via: string])[] = [
   ['DNK', 'P/personalNumber', '070761-4285', '1961-07-07', 'M', 'published'],
