@@ -12,6 +12,7 @@ import { readSettings } from '../src/platform/settings.ts'
 import { type Database, openDatabase } from '../src/records/engine/database.ts'
 import type { Tables } from '../src/records/schema.ts'
 import type { Principal } from '../src/vocabulary/principal.ts'
+import type { Transaction } from '../src/vocabulary/transaction.ts'
 import { startPostgres } from '../test/world/postgres.ts'
 import { principalOf } from '../test/world/records.ts'
 import { fill } from './many-transactions.ts'
@@ -29,7 +30,11 @@ export interface FullHouse {
 }
 
 /** Fills a house with `count` transactions, lets `work` be done in it, and takes everything away. */
-export async function inFullHouse(count: number, work: (full: FullHouse) => Promise<void>): Promise<void> {
+export async function inFullHouse(
+  count: number,
+  work: (full: FullHouse) => Promise<void>,
+  changes: (row: number) => Partial<Transaction> = () => ({}),
+): Promise<void> {
   const postgres = await startPostgres()
   if (postgres === null) throw new Error('PostgreSQL is not installed here.')
   const directory = mkdtempSync(join(tmpdir(), 'symbolon-bench-'))
@@ -53,7 +58,7 @@ export async function inFullHouse(count: number, work: (full: FullHouse) => Prom
     const onProgress = (rows: number) => {
       if (rows % 100_000 === 0) console.log(`  ${rows} rows`)
     }
-    await fill({ database, masterKey: loadMasterKey({ directory }), live, test, count, onProgress })
+    await fill({ database, masterKey: loadMasterKey({ directory }), live, test, count, onProgress, changes })
     await database.kysely.executeQuery(CompiledQuery.raw('vacuum analyze'))
     console.log(`${count} transactions made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
     await work({ app, house, database, live })

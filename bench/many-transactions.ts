@@ -36,6 +36,8 @@ interface Filling {
   readonly test: Principal
   readonly count: number
   readonly onProgress: (rows: number) => void
+  /** What a row holds beside what lists are about. */
+  readonly changes?: (row: number) => Partial<Transaction>
 }
 
 /**
@@ -82,7 +84,7 @@ interface RowAsked {
   readonly find: VersionedKey
 }
 
-function rowOf({ live, test }: Filling, { row, at, wrap, find }: RowAsked) {
+function rowOf({ live, test, changes }: Filling, { row, at, wrap, find }: RowAsked) {
   const principal = row % 9 === 8 ? test : live
   const { accountId } = principal
   const keys = newKeys(wrap, { accountId, recordId: systemIds.id(), subjectId: systemIds.id() })
@@ -93,6 +95,7 @@ function rowOf({ live, test }: Filling, { row, at, wrap, find }: RowAsked) {
     decision: decisionOf(row),
     customData: row % shape.common === 0 ? commonData : orderOf(row),
     docupass: row % shape.hosted === 0 ? hostedOf(row) : '',
+    ...changes?.(row),
   })
   const columns = newRow(principal, { transaction, webhook: '' }, { recordKey: keys.recordKey, find })
   return { keys, transaction, columns }

@@ -9,6 +9,7 @@ import { checkStore } from './commands/fsck.ts'
 import { addKeeping } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
 import { addMove } from './commands/move.ts'
+import { addProfiles } from './commands/profiles.ts'
 import { addSubjects } from './commands/subjects.ts'
 import { listSpecimens, showSettings, writeSpecimen } from './commands/local.ts'
 import { scanFile } from './commands/scan.ts'
@@ -60,6 +61,7 @@ export async function runCommandLine(
   addWork(context)
   addChecks(context)
   addMasterKey(context)
+  addProfiles(context)
   addSubjects(context)
   addKeeping(context)
   addBackups(context)

@@ -6,41 +6,15 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Program } from '../../src/cli/program.ts'
-import { runCommandLine } from '../../src/cli/run.ts'
 import { openProgram } from '../../src/main/open-program.ts'
-import { keyFor } from '../../src/main/operator-access.ts'
 import { signatureHeaders, writeSecret } from '../../src/platform/webhook-signature.ts'
 import { openDatabase } from '../../src/records/engine/database.ts'
-import { type OpenDoor, openDoor, operatorKeys } from '../world/door.ts'
+import { programThrough, type Ran, runs } from '../world/command-line.ts'
+import { type OpenDoor, openDoor } from '../world/door.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys, symbolonArguments } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
-
-interface Ran {
-  readonly status: number
-  readonly out: string
-  readonly err: string
-  /** What `--json` printed. */
-  readonly json: () => Record<string, unknown>
-}
-
-async function runs(program: Program, args: readonly string[]): Promise<Ran> {
-  const [out, err]: [string[], string[]] = [[], []]
-  const screen = {
-    out: (line: string) => void out.push(line),
-    err: (text: string) => void err.push(text),
-    interactive: false,
-  }
-  const status = await runCommandLine(program, screen, args)
-  const text = out.join('\n')
-  return {
-    status,
-    out: text,
-    err: err.join(''),
-    json: () => z.record(z.string(), z.unknown()).parse(JSON.parse(text)),
-  }
-}
 
 /** A text with this in it. */
 const saying = (part: string): unknown => expect.stringContaining(part)
@@ -56,21 +30,7 @@ describe('the command line, through its own door', () => {
 
   beforeAll(async () => {
     door = await openDoor()
-    program = {
-      ...openProgram({}, () => undefined),
-      connect: (mode) =>
-        Promise.resolve({
-          to: 'the door',
-          news: [],
-          request: async ({ method, path, body, account }) => {
-            const key = { written: keyFor(operatorKeys[mode], account) }
-            const reply = await door.ask({ method, url: path, key, body })
-            const isJson = String(reply.headers['content-type']).includes('json')
-            return { status: reply.statusCode, body: isJson ? reply.json() : reply.bytes }
-          },
-          close: () => Promise.resolve(),
-        }),
-    }
+    program = programThrough(door)
   })
   afterAll(() => door.close())
 

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeProfile } from '../../src/profiles/effective-profile.ts'
+import { obsoleteSettings } from '../../src/profiles/tables/later.ts'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+
+/** One setting changed alone: what it was, what it becomes, and how the answer is another. */
+interface Effect {
+  readonly path: string
+  readonly to: unknown
+  /** The rest of the override, the same before and after. */
+  readonly under?: Readonly<Record<string, unknown>>
+  /** The rest of the request. */
+  readonly body?: (given: Given) => Readonly<Record<string, unknown>>
+  /** Of both answers, something that shows the setting. */
+  readonly shows: (answer: ScanAnswer, given: Given) => unknown
+  readonly before: unknown
+  readonly after: unknown
+}
+
+interface Given {
+  readonly passport: string
+  readonly turned: string
+  readonly skewed: string
+  readonly licence: string
+}
+
+let door: OpenDoor
+let given: Given
+beforeAll(async () => {
+  door = await openDoor()
+  const passport = await specimenFile({ kind: 'passport', seed: 6, today: todayInUtc() })
+  const licence = await licenceFile({ today: todayInUtc() })
+  const rotated = async (degrees: number) =>
+    (
+      await sharp(passport.bytes).rotate(degrees, { background: '#888888' }).jpeg({ quality: 92 }).toBuffer()
+    ).toString('base64')
+  given = {
+    passport: passport.base64,
+    turned: await rotated(180),
+    skewed: await rotated(8),
+    licence: licence.base64,
+  }
+})
+afterAll(() => door.close())
+
+const codes = ({ warning }: ScanAnswer) => warning.map(({ code }) => code)
+const warns = (code: string) => (answer: ScanAnswer) => codes(answer).includes(code)
+const decision = (answer: ScanAnswer) => answer.decision
+const has = (key: string) => (answer: ScanAnswer) => (answer.data[key] ?? []).length > 0
+const isLink = ({ outputImage }: ScanAnswer) => outputImage?.front?.startsWith('http') ?? null
+const wrongDob = () => ({ verifyDob: '1901-01-01' })
+const onLicence = ({ licence }: Given) => ({ document: licence })
+const code = 'DOB_VERIFICATION_FAILED'
+const inAnswer = { outputType: 'base64', saveResult: false }
+
+async function picture({ outputImage }: ScanAnswer) {
+  const { width, height } = await sharp(Buffer.from(outputImage?.front ?? '', 'base64')).metadata()
+  return { width, height }
+}
+const longer = async (answer: ScanAnswer) => {
+  const { width, height } = await picture(answer)
+  return Math.max(width, height)
+}
+/** Where the number begins and ends on the picture that is answered. */
+const numberRuns = (answer: ScanAnswer): readonly (readonly number[])[] => {
+  const box = answer.data['documentNumber']?.[0]?.['outputBox']
+  return Array.isArray(box) ? (box as number[][]) : []
+}
+const readsRight = (answer: ScanAnswer) => {
+  const [start = [], end = []] = numberRuns(answer)
+  return (start[0] ?? 0) < (end[0] ?? 0)
+}
+const isLevel = (answer: ScanAnswer) => {
+  const [start = [], end = []] = numberRuns(answer)
+  return Math.abs(((end[1] ?? 0) - (start[1] ?? 0)) / ((end[0] ?? 0) - (start[0] ?? 0))) < 0.05
+}
+
+const effects: readonly Effect[] = [
+  { path: 'canvasSize', to: 900, under: { ...inAnswer, outputSize: 2000, advancedCrop: false }, shows: async (answer) => (await longer(answer)) <= 900, before: false, after: true },
+  { path: 'outputSize', to: 400, under: inAnswer, shows: longer, before: 1000, after: 400 },
+  { path: 'orientationCorrection', to: false, under: inAnswer, body: ({ turned }) => ({ document: turned }), shows: readsRight, before: true, after: false },
+  { path: 'objectDetection', to: false, under: inAnswer, shows: has('document'), before: true, after: false },
+  { path: 'AAMVABarcodeParsing', to: false, under: inAnswer, body: onLicence, shows: has('vehicleClass'), before: true, after: false },
+  { path: 'saveResult', to: false, shows: ({ transactionId }) => transactionId === undefined, before: false, after: true },
+  { path: 'saveImage', to: false, shows: isLink, before: true, after: false },
+  { path: 'outputImage', to: false, shows: isLink, before: true, after: null },
+  { path: 'outputType', to: 'base64', shows: isLink, before: true, after: false },
+  { path: 'crop', to: true, under: { ...inAnswer, outputSize: 3000 }, shows: async (answer) => { const { width, height } = await picture(answer); return width * height > 1_300_000 }, before: true, after: false },
+  { path: 'advancedCrop', to: false, under: inAnswer, body: ({ skewed }) => ({ document: skewed }), shows: isLevel, before: true, after: false },
+  { path: 'inferFullName', to: false, under: inAnswer, shows: has('fullName'), before: true, after: false },
+  { path: 'splitFirstName', to: true, under: inAnswer, shows: has('middleName'), before: false, after: true },
+  { path: 'timezone', to: 'Pacific/Kiritimati', under: { ...inAnswer, timezone: 'Pacific/Niue' }, shows: (answer) => valuesOf(answer)['daysToExpiry'], before: expect.any(String), after: expect.any(String) },
+  { path: 'webhook', to: 'https://hooks.example/effects', shows: isSent, before: false, after: true },
+  { path: 'thresholds.nameVerification', to: 0, under: inAnswer, body: () => ({ verifyName: 'QUINN WOXTER' }), shows: warns('NAME_VERIFICATION_FAILED'), before: true, after: false },
+  { path: 'thresholds.lowTextConfidence', to: 1, under: inAnswer, shows: warns('LOW_TEXT_CONFIDENCE'), before: false, after: true },
+  { path: 'thresholds.nameDualSide', to: 0, under: inAnswer, body: ({ licence }) => ({ documentBack: licence }), shows: warns('DOCUMENT_NAME_MISMATCH'), before: true, after: false },
+  { path: 'thresholds.addressVerification', to: 0, under: inAnswer, body: (all) => ({ ...onLicence(all), verifyAddress: '1 Nowhere Lane' }), shows: warns('ADDRESS_VERIFICATION_FAILED'), before: true, after: false },
+  { path: 'decisionTrigger.review', to: 0, under: inAnswer, shows: decision, before: 'accept', after: 'review' },
+  { path: 'decisionTrigger.reject', to: 0, under: inAnswer, shows: decision, before: 'accept', after: 'reject' },
+  { path: `decisions.${code}.enabled`, to: false, under: inAnswer, body: wrongDob, shows: (answer) => [warns(code)(answer), decision(answer)], before: [true, 'reject'], after: [false, 'accept'] },
+  { path: `decisions.${code}.reject`, to: -1, under: inAnswer, body: wrongDob, shows: (answer) => [warns(code)(answer), decision(answer)], before: [true, 'reject'], after: [true, 'accept'] },
+  { path: `decisions.${code}.review`, to: 0, under: { ...inAnswer, decisions: { [code]: { reject: -1 } } }, body: wrongDob, shows: decision, before: 'accept', after: 'review' },
+  { path: `decisions.${code}.weight`, to: 0.5, under: inAnswer, body: wrongDob, shows: ({ rejectScore, decision: made }) => [rejectScore, made], before: [1, 'reject'], after: [0.5, 'accept'] },
+  { path: 'acceptedDocuments.documentType', to: 'D', under: inAnswer, shows: warns('TYPE_NOT_ACCEPTED'), before: false, after: true },
+  { path: 'acceptedDocuments.documentCountry', to: 'DE', under: inAnswer, shows: warns('COUNTRY_NOT_ACCEPTED'), before: false, after: true },
+] // prettier-ignore
+
+/** Settings that another test shows: at the door, or where no specimen has a state, beside the check. */
+const elsewhere: Readonly<Record<string, string>> = {
+  screeningBand: 'scan-screening.test.ts',
+  'acceptedDocuments.documentState': '../../src/checks/state-not-accepted.test.ts',
+}
+
+/** Settings whose part of the product comes later; asking for the first two refuses the scan, the others are kept. */
+const later: readonly string[] = [
+  'transactionAuditReport', 'obscure',
+  'thresholds.face', 'thresholds.faceIdentical', 'thresholds.faceLiveness', 'thresholds.faceRecapture',
+  'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.recapture', 'thresholds.screenDetection',
+  'thresholds.artificialImage', 'thresholds.artificialText', 'thresholds.smallImage', 'thresholds.blurryImage',
+  'thresholds.cameraPerspective', 'thresholds.glareDetect', 'thresholds.blackWhite',
+  'docupass.companyName', 'docupass.welcomeMessage', 'docupass.logoURL', 'docupass.allowFileUpload',
+  'docupass.documentSide', 'docupass.trackGps', 'docupass.acceptUrl', 'docupass.reviewUrl', 'docupass.rejectUrl',
+  'docupass.phoneVerification', 'docupass.customField', 'docupass.customDocuPassURL', 'docupass.expiry',
+  'docupass.qrColor', 'docupass.qrBGColor', 'docupass.qrSize', 'docupass.qrMargin', 'docupass.docupassAuditReport',
+] // prettier-ignore
+
+/** Whether an event is on its way to the address of the row. */
+async function isSent(): Promise<boolean> {
+  const { leased } = await door.house.records.takeDeliveries(100, 60_000)
+  return leased.some(({ url }) => url === 'https://hooks.example/effects')
+}
+
+/** `a.b` and a value → `{ a: { b: value } }`, laid over what is there. */
+function withSetting(
+  override: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
+  const [key = '', ...rest] = path
+  const inner = override[key]
+  const below = typeof inner === 'object' && inner !== null ? { ...inner } : {}
+  return { ...override, [key]: rest.length === 0 ? value : withSetting(below, rest, value) }
+}
+
+const known = new Map<string, ScanAnswer>()
+
+async function scanned(
+  effect: Effect,
+  profileOverride: Readonly<Record<string, unknown>>,
+): Promise<ScanAnswer> {
+  const { body } = effect
+  const asked = { document: given.passport, profile: 'security_medium', profileOverride, ...body?.(given) }
+  const key = JSON.stringify(asked)
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const answer = scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', body: asked })).json())
+  known.set(key, answer)
+  return answer
+}
+
+describe('Changing one setting alone', () => {
+  it.each(effects)('$path to $to is seen in the answer', async (effect) => {
+    const { path, to, under = {}, shows, before, after } = effect
+    expect(await shows(await scanned(effect, under), given)).toEqual(before)
+    const answer = await scanned(effect, withSetting(under, path.split('.'), to))
+    expect(await shows(answer, given)).toEqual(after)
+  })
+
+  it('of the time zone moves the day', async () => {
+    const effect = effects.find(({ path }) => path === 'timezone')
+    if (effect === undefined) throw new Error('There is a row for it.')
+    const days = async (timezone: string) =>
+      Number(valuesOf(await scanned(effect, { ...inAnswer, timezone }))['daysToExpiry'])
+    // A day and an hour lie between the two.
+    expect((await days('Pacific/Niue')) - (await days('Pacific/Kiritimati'))).toBeGreaterThanOrEqual(1)
+  })
+})
+
+describe('Every setting of a profile', () => {
+  const leaves = (value: unknown, path: string): readonly string[] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`))
+      : [path]
+  /** The rules of all codes are one. */
+  const ofAnyCode = (path: string) => path.replace(/^decisions\.\w+\./, 'decisions.*.')
+  const all = new Set(leaves(completeProfile({ name: 'x' }), '').map(ofAnyCode))
+  all.delete('name')
+  const shown = new Set([...effects.map(({ path }) => ofAnyCode(path)), ...Object.keys(elsewhere)])
+
+  it('is shown to have an effect, or is on the list of those that have none yet', () => {
+    const silent = [...all].filter((path) => !shown.has(path))
+    expect(silent.filter((path) => !later.includes(path) && !obsoleteSettings.includes(path))).toEqual([])
+  })
+
+  it('is on one of the lists alone, and the lists name no setting that is not there', () => {
+    expect([...shown, ...later, ...obsoleteSettings].filter((path) => !all.has(path))).toEqual([])
+    expect([...later, ...obsoleteSettings].filter((path) => shown.has(path))).toEqual([])
+  })
+
+  it.each(Object.entries(elsewhere))('%s is shown in %s', (path, file) => {
+    const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
+    expect(text).toContain(path.split('.').at(-1))
+  })
+})
