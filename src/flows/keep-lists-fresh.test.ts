@@ -40,6 +40,8 @@ function world(given: { refreshedAt: number; elsewhere?: number; refusal?: Refus
     },
     records: {
       recordListVersion: () => Promise.resolve(),
+      holdListRefresh: () => Promise.resolve('us'),
+      releaseListRefresh: () => Promise.resolve(),
       shareList: () => Promise.resolve(),
       noteListTrouble: () => Promise.resolve(),
       sharedList: () => Promise.resolve(null),

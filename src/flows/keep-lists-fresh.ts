@@ -8,7 +8,7 @@ export interface FreshHands {
   readonly lists: RefreshHands['lists'] & FollowHands['lists']
   readonly records: RefreshHands['records'] & FollowHands['records']
   readonly egress: Hands['egress']
-  readonly clock: Pick<Hands['clock'], 'now'>
+  readonly clock: RefreshHands['clock']
 }
 
 /** What became of one look at one list. */

@@ -39,6 +39,7 @@ function world(
   const addresses: string[] = []
   const troubles: string[] = []
   const hands = {
+    clock: { now: () => 0 },
     lists: {
       refresh: async (request: RefreshRequest) => {
         requests.push(request)
@@ -54,6 +55,8 @@ function world(
       },
       noteListTrouble: (source: string, trouble: string) =>
         Promise.resolve(void troubles.push(`${source}: ${trouble}`)),
+      holdListRefresh: () => Promise.resolve('us'),
+      releaseListRefresh: () => Promise.resolve(),
       shareList: (list: PackedList) => {
         shared.push(list)
         return Promise.resolve()

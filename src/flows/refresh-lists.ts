@@ -3,6 +3,7 @@ import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
 import { shareList } from './follow-lists.ts'
 import type { Hands } from './ports/hands.ts'
 import type { Fetched, FileMark } from './ports/egress.ts'
+import { type HoldingHands, oneRefresh } from './one-refresh.ts'
 import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from './ports/lists.ts'
 
 /** A download larger than this is no list that we know. */
@@ -25,10 +26,11 @@ export interface RefreshListsCommand {
 }
 
 /** The few hands that a refresh needs. */
-export interface RefreshHands {
+export interface RefreshHands extends HoldingHands {
   readonly lists: Pick<Hands['lists'], 'refresh' | 'pack'>
   readonly egress: Hands['egress']
-  readonly records: Pick<Hands['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
+  readonly records: HoldingHands['records'] &
+    Pick<Hands['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
 }
 
 /**
@@ -36,12 +38,19 @@ export interface RefreshHands {
  * What was served before is served until then, and further on when anything goes wrong. Other processes follow, and
  * hear of it when the list was refused.
  * Throws Refusal ERROR_INVALID_VALUE for an unknown source, ERROR_OPERATION_FAILED when the list cannot be fetched,
- * read or trusted, ERROR_CONFLICT while it is being refreshed already.
+ * read or trusted, ERROR_CONFLICT while it is being refreshed already, in whatever process.
  */
-export async function refreshLists(
-  hands: RefreshHands,
-  command: RefreshListsCommand,
-): Promise<RefreshOutcome> {
+export function refreshLists(hands: RefreshHands, command: RefreshListsCommand): Promise<RefreshOutcome> {
+  return oneRefresh(hands, command.source, (goesOn) => {
+    const onProgress = (progress: RefreshProgress): void => {
+      goesOn()
+      command.onProgress?.(progress)
+    }
+    return refreshed(hands, { ...command, onProgress })
+  })
+}
+
+async function refreshed(hands: RefreshHands, command: RefreshListsCommand): Promise<RefreshOutcome> {
   const { source, from } = command
   const origin = from === undefined ? 'official' : 'file'
   const outcome = await imported(hands, { ...command, origin })

@@ -80,6 +80,7 @@ export interface Tables extends FileTables, WebhookTables {
   profile_versions: ProfileVersionTable
   jobs: JobTable
   list_versions: ListVersionTable
+  list_refreshes: { source: string; holder: string; held_until: number }
   list_troubles: { source: string; trouble: string; at: number }
   shared_lists: {
     source: string

@@ -10,6 +10,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit } from './audit.ts'
 import { keepWithRecord } from './idempotency.ts'
+import { listRefreshRecords } from './list-refreshes.ts'
 import { listTroubleRecords } from './list-troubles.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { settle } from './quota.ts'
@@ -42,6 +43,7 @@ export function screeningRecords(means: Means): ScreeningRecords {
     ...storedScreeningRecords(means),
     ...sharedListRecords(means),
     ...listTroubleRecords(means),
+    ...listRefreshRecords(means),
   }
 }
 

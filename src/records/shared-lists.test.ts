@@ -36,4 +36,27 @@ describe('lists that all processes share', () => {
       { source: 'us_ofac', trouble: 'It could not be fetched.', at: clock.now() },
     ])
   })
+
+  it('are refreshed by one process at a time, and by another once the first lets go or is gone', async () => {
+    const { records, clock } = world
+    const [first, second] = await Promise.all([
+      records.holdListRefresh('un_sc', 1000),
+      records.holdListRefresh('un_sc', 1000),
+    ])
+    expect([first, second].filter((holder) => holder !== null)).toHaveLength(1)
+    const holder = first ?? second ?? ''
+    expect(await records.holdListRefresh('us_ofac', 1000)).not.toBeNull()
+    clock.move(900)
+    expect(await records.holdListRefresh('un_sc', 1000, holder)).toBe(holder)
+    clock.move(900)
+    expect(await records.holdListRefresh('un_sc', 1000)).toBeNull()
+    clock.move(200)
+    const next = await records.holdListRefresh('un_sc', 1000)
+    expect(next).not.toBeNull()
+    expect(await records.holdListRefresh('un_sc', 1000, holder)).toBeNull()
+    await records.releaseListRefresh('un_sc', holder)
+    expect(await records.holdListRefresh('un_sc', 1000)).toBeNull()
+    await records.releaseListRefresh('un_sc', next ?? '')
+    expect(await records.holdListRefresh('un_sc', 1000)).not.toBeNull()
+  })
 })

@@ -120,6 +120,20 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
     expect(amlAnswer.parse(other?.json()).match).toEqual(amlAnswer.parse(one?.json()).match)
   })
 
+  it('refresh a list one at a time: who comes second says so, until the first is done or gone', async () => {
+    const from = fileURLToPath(new URL('../../src/screening/sources/un_sc/sample/', import.meta.url))
+    const refresh = (node: number) =>
+      askAsOperator(node, 'POST', '/x/lists/refresh', { source: 'un_sc', from })
+    await rows(`insert into list_refreshes values ('un_sc', 'a third process', ${Date.now() + 600_000})`)
+    const refused = await Promise.all([refresh(0), refresh(1)])
+    expect(refused.map(({ status }) => status)).toEqual([409, 409])
+    await rows(`update list_refreshes set held_until = 0 where source = 'un_sc'`)
+    const statuses = (await Promise.all([0, 1, 0, 1].map(refresh))).map(({ status }) => status)
+    expect(statuses).toContain(200)
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    expect(await rows('select source from list_refreshes')).toEqual([])
+  })
+
   it('leave deleted pictures to the workers, and none is left', async () => {
     for (;;) {
       const [waiting] = await rows(`select count(*)::int as n from jobs where kind = 'forget-blobs'`)

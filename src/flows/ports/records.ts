@@ -292,6 +292,13 @@ export interface ScreeningRecords extends StoredScreeningRecords {
   noteListTrouble(source: string, trouble: string): Promise<void>
   /** The newest of each source, past or not. */
   listTroubles(): Promise<readonly ListTrouble[]>
+  /**
+   * Takes a list for a refresh, or with `mine` goes on holding it; who holds it then, or null while somebody else does.
+   *
+   * @param mine what was answered when it was taken
+   */
+  holdListRefresh(source: string, forMs: number, mine?: string): Promise<string | null>
+  releaseListRefresh(source: string, holder: string): Promise<void>
 }
 
 /** Everything that is stored. Hands implement it over one SQL for both databases. */
