@@ -2,7 +2,8 @@ import { sql as raw } from 'kysely'
 import type { Allowance, QuotaRecords, Reservation } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { appendAudit, nothingHashed } from './audit.ts'
+import { nothingHashed } from './audit.ts'
+import { auditDone } from './audit-sealed.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { enterQuota, spendingOf, turnPeriod } from './quota-plan.ts'
@@ -166,12 +167,8 @@ export async function settleUnrecorded(
   paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
 ): Promise<Allowance> {
   const { principal, recordId } = paid
-  const { accountId, keyId } = principal
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, {
-    accountId,
-    at: means.clock.now(),
-    actor: keyId,
+  await auditDone(means, sql, {
+    principal,
     action: 'result.unstored',
     target: recordId,
     digest: nothingHashed,
