@@ -211,11 +211,29 @@ export const storeGuards: readonly Mutant[] = [
     also: [
       {
         file: 'src/lists/import-list.ts',
-        text: 'if (lines.version !== job.version)',
+        text: 'if (version !== job.version)',
         replacement: "if (job.version === '')",
       },
     ],
     attacks: [110],
+  },
+  {
+    guard: 'a list is refreshed by one process at a time',
+    file: 'src/flows/one-refresh.ts',
+    text: 'if (holder === null)',
+    replacement: "if (holder === '')",
+    attacks: [],
+    test: 'src/flows/one-refresh.test.ts',
+    title: 'is refused while somebody else is at it',
+  },
+  {
+    guard: 'one being of two lists is one warning',
+    file: 'src/checks/screening-hits.ts',
+    text: 'hits.filter(({ sameAs }) => sameAs === undefined)',
+    replacement: 'hits',
+    attacks: [],
+    test: 'src/checks/screening-hits.test.ts',
+    title: 'is raised once for a being that stands in two lists',
   },
   {
     guard: 'an index is what was written',

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Entity } from '../vocabulary/entity.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { withHash } from './checked-file.ts'
 import { countFacts, type ListFacts, lostFacts } from './list-facts.ts'
 import type { EngineSource, ListEngine } from './list-engine.ts'
 import { type ListStore, openListStore, type VersionMeta } from './list-store.ts'
+import { openSpool, type RecordSpool } from './record-spool.ts'
 import { type ChunkOrigin, textChunks } from './text-chunks.ts'
+import { recordsIn, writeIndex, writeRecords } from './write-version.ts'
 
 /** One import, as it is handed to a thread. */
 export interface ImportJob {
@@ -47,12 +49,6 @@ export interface JobResult {
   readonly warnings: readonly string[]
 }
 
-interface Lines {
-  /** In the order of ids, so that the same beings make the same version however they were sorted. */
-  readonly sorted: readonly { readonly entity: Entity; readonly line: Uint8Array; readonly hash: string }[]
-  readonly version: string
-}
-
 /** How many ids of a difference are written down; counts are always whole. */
 const mostIds = 50_000
 
@@ -71,13 +67,18 @@ export async function runListJob(
       : engine.ownSource(job.own)
   if (source === undefined) throw new Error(`no source ${job.source}`)
   const store = openListStore(job.directory)
-  if (job.kind === 'import') return importList({ engine, source, store, job, onProgress })
-  const lines = await linesOf(store, job.version)
-  if (lines.version !== job.version)
-    throw new Error(`the records of version ${job.version} are not what they were`)
-  for (const [name, content] of [...indexed(engine, source, lines), hashesOf(lines)])
-    await store.replaceFile(job.version, name, content)
-  return { meta: await store.meta(job.version), warnings: [] }
+  const folder = await store.stage()
+  try {
+    if (job.kind === 'import') return await importList({ engine, source, store, job, onProgress, folder })
+    const version = await writeRecords(folder, recordsIn(store.records(job.version)), () => undefined)
+    if (version !== job.version)
+      throw new Error(`the records of version ${job.version} are not what they were`)
+    await writeIndex({ engine, source }, folder, version)
+    await store.putStaged(version, folder)
+    return { meta: await store.meta(version), warnings: [] }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 interface Import {
@@ -86,11 +87,69 @@ interface Import {
   readonly store: ListStore
   readonly job: ImportJob
   readonly onProgress: (progress: JobProgress) => void
+  /** Where the version is made. */
+  readonly folder: string
 }
 
-async function importList({ engine, source, store, job, onProgress }: Import): Promise<JobResult> {
+async function importList(given: Import): Promise<JobResult> {
+  const { engine, source, store, job, onProgress, folder } = given
+  const read = await readList(given)
+  const { spool, bytes, facts, completed, checksums } = read
+  try {
+    const former = job.previous === null ? null : await store.hashes(job.previous)
+    const formerFacts = job.previous === null ? undefined : (await store.meta(job.previous)).facts
+    const warnings = [
+      ...read.warnings,
+      ...judge({ source, job, records: spool.size, former: former?.size ?? null }),
+      ...judgeFacts({ source, job, facts, former: formerFacts }),
+    ]
+    onProgress({ stage: 'index', bytes, records: spool.size })
+    const difference = differenceFrom(former ?? new Map())
+    const version = await writeRecords(folder, completedIn(spool, completed), difference.see)
+    const diff = difference.told()
+    const meta: VersionMeta = {
+      source: source.id,
+      database: source.database,
+      version,
+      previous: job.previous,
+      date: job.date,
+      records: spool.size,
+      diff: { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length },
+      files: Object.values(job.parts).map(({ name }) => basename(name)),
+      origin: job.origin,
+      importedAt: job.importedAt,
+      facts,
+      checksums,
+    }
+    if (version !== job.previous) {
+      await writeIndex({ engine, source }, folder, version)
+      onProgress({ stage: 'keep', bytes, records: spool.size })
+      for (const [name, content] of [['meta.json', meta], ['diff.json', firstIds(diff)]] as const)
+        await writeFile(join(folder, name), JSON.stringify(content), { mode: 0o600, flush: true })
+      await store.keepStaged(version, folder)
+    }
+    return { meta, warnings: [...new Set(warnings)] }
+  } finally {
+    spool.end()
+  }
+} // prettier-ignore
+
+interface ReadList {
+  readonly spool: RecordSpool
+  readonly bytes: number
+  readonly warnings: readonly string[]
+  readonly facts: ListFacts
+  /** What is known of a being only now that all were read. */
+  readonly completed: (being: Entity) => Entity
+  /** SHA-256 of the files as they came, in hex. */
+  readonly checksums: readonly string[]
+}
+
+/** Reads all of a list onto disk; nothing is left there when it cannot be read. */
+async function readList({ source, job, onProgress, store }: Import): Promise<ReadList> {
   const warnings: string[] = []
   let bytes = 0
+  let completed = (being: Entity): Entity => being
   const digests = new Map(Object.keys(job.parts).map((part) => [part, createHash('sha256')]))
   const parts = Object.fromEntries(
     Object.entries(job.parts).map(([part, origin]) => [
@@ -102,47 +161,27 @@ async function importList({ engine, source, store, job, onProgress }: Import): P
     ]),
   )
   const counted = countFacts()
-  const entities = new Map<string, Entity>()
-  for await (const entity of source.entities(parts, (sentence) => warnings.push(sentence))) {
-    if (entities.has(entity.id)) warnings.push(`A listed number stands twice; the first record is kept.`)
-    else {
-      entities.set(entity.id, entity)
-      counted.add(entity)
+  const spool = openSpool(join(store.directory, 'versions', 'spool.new'))
+  const warn = (sentence: string): void => void warnings.push(sentence)
+  try {
+    for await (const entity of source.entities(parts, warn, (completion) => (completed = completion))) {
+      if (spool.has(entity.id)) warn(`A listed number stands twice; the first record is kept.`)
+      else {
+        spool.add(entity)
+        counted.add(entity)
+      }
+      if (spool.size % 500 === 0) onProgress({ stage: 'read', bytes, records: spool.size })
     }
-    if (entities.size % 500 === 0) onProgress({ stage: 'read', bytes, records: entities.size })
+  } catch (error) {
+    spool.end()
+    throw error
   }
-  const former = job.previous === null ? null : await store.hashes(job.previous)
-  const formerFacts = job.previous === null ? undefined : (await store.meta(job.previous)).facts
-  warnings.push(
-    ...judge({ source, job, records: entities.size, former: former?.size ?? null }),
-    ...judgeFacts({ source, job, facts: counted.facts, former: formerFacts }),
-  )
-  onProgress({ stage: 'index', bytes, records: entities.size })
-  const lines = sortLines(entities.values())
-  const diff = difference(former ?? new Map(), lines)
-  const meta: VersionMeta = {
-    source: source.id,
-    database: source.database,
-    version: lines.version,
-    previous: job.previous,
-    date: job.date,
-    records: lines.sorted.length,
-    diff: { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length },
-    files: Object.values(job.parts).map(({ name }) => basename(name)),
-    origin: job.origin,
-    importedAt: job.importedAt,
-    facts: counted.facts,
-    checksums: [...digests.values()].map((digest) => digest.digest('hex')),
-  }
-  if (lines.version !== job.previous) {
-    const files = new Map<string, Uint8Array | string>(indexed(engine, source, lines))
-    onProgress({ stage: 'keep', bytes, records: lines.sorted.length })
-    files.set('meta.json', JSON.stringify(meta))
-    files.set(...hashesOf(lines))
-    files.set('diff.json', JSON.stringify(firstIds(diff)))
-    await store.keep(lines.version, files)
-  }
-  return { meta, warnings: [...new Set(warnings)] }
+  const checksums = [...digests.values()].map((digest) => digest.digest('hex'))
+  return { spool, bytes, warnings, facts: counted.facts, completed, checksums }
+}
+
+function* completedIn(spool: RecordSpool, completed: (being: Entity) => Entity): Generator<Entity> {
+  for (const being of spool.inOrder()) yield completed(being)
 }
 
 /** Sentences for the operator. Throws Refusal when the list is empty, or smaller than it may be. */
@@ -181,67 +220,28 @@ function judgeFacts(given: {
   return [`${sentence}.`]
 }
 
-function sortLines(entities: Iterable<Entity>): Lines {
-  const encoder = new TextEncoder()
-  const whole = createHash('sha256')
-  const sorted = [...entities]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((entity) => {
-      const line = encoder.encode(`${JSON.stringify(entity)}\n`)
-      whole.update(line)
-      return { entity, line, hash: createHash('sha256').update(line).digest('hex') }
-    })
-  return { sorted, version: whole.digest('hex') }
-}
-
-/** The records of a version that is there; they lie in the order in which they were sorted. */
-async function linesOf(store: ListStore, version: string): Promise<Lines> {
-  let rest = ''
-  const entities: Entity[] = []
-  for await (const chunk of store.records(version)) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    // Lines are our own, and their hash is compared with the version's name before they are used.
-    for (const line of lines) entities.push(JSON.parse(line) as Entity)
-  }
-  return sortLines(entities)
-}
-
-function indexed(engine: ListEngine, source: EngineSource, lines: Lines): Map<string, Uint8Array> {
-  const { sorted, version } = lines
-  const index = engine.startIndex({ matcher: engine.matcher, source: source.id, version })
-  for (const { entity, line } of sorted) index.add(entity, line.length)
-  const records = new Uint8Array(sorted.reduce((sum, { line }) => sum + line.length, 0))
-  let at = 0
-  for (const { line } of sorted) {
-    records.set(line, at)
-    at += line.length
-  }
-  return new Map([
-    ['records.ndjson', records],
-    ['index.bin', withHash(index.finish())],
-  ])
-}
-
-function hashesOf({ sorted }: Lines): [name: string, content: Uint8Array] {
-  const text = sorted.map(({ entity, hash }) => `${hash}\t${entity.id}\n`).join('')
-  return ['hashes.tsv', new TextEncoder().encode(text)]
-}
-
 interface Difference {
   readonly added: readonly string[]
   readonly changed: readonly string[]
   readonly removed: readonly string[]
 }
 
-function difference(former: ReadonlyMap<string, string>, { sorted }: Lines): Difference {
-  const now = new Set(sorted.map(({ entity }) => entity.id))
+/** Holds each record that is seen against the version before. */
+function differenceFrom(former: ReadonlyMap<string, string>): {
+  see(id: string, hash: string): void
+  told(): Difference
+} {
+  const left = new Map(former)
+  const added: string[] = []
+  const changed: string[] = []
   return {
-    added: sorted.filter(({ entity }) => !former.has(entity.id)).map(({ entity }) => entity.id),
-    changed: sorted
-      .filter(({ entity, hash }) => former.has(entity.id) && former.get(entity.id) !== hash)
-      .map(({ entity }) => entity.id),
-    removed: [...former.keys()].filter((id) => !now.has(id)),
+    see(id, hash) {
+      const was = left.get(id)
+      if (was === undefined) added.push(id)
+      else if (was !== hash) changed.push(id)
+      left.delete(id)
+    },
+    told: () => ({ added, changed, removed: [...left.keys()] }),
   }
 }
 

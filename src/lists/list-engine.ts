@@ -22,6 +22,7 @@ export interface EngineSource {
   entities(
     parts: Readonly<Record<string, AsyncIterable<string>>>,
     warn: (sentence: string) => void,
+    complete?: (completion: (being: Entity) => Entity) => void,
   ): AsyncIterable<Entity>
 }
 

@@ -59,8 +59,12 @@ export interface ListStore {
   records(version: string): AsyncIterable<string>
   /** Writes the files, makes them durable and gives them their name; one that is there already is replaced. */
   keep(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
-  /** Writes one file into a version that is there, for example a new index. */
-  replaceFile(version: string, name: string, content: Uint8Array): Promise<void>
+  /** An empty folder on the shelf, for a version that is being made. */
+  stage(): Promise<string>
+  /** Makes what was staged durable and gives it its name; a version that is there already is replaced. */
+  keepStaged(version: string, folder: string): Promise<void>
+  /** Puts the staged files into a version that is there, for example a new index. */
+  putStaged(version: string, folder: string): Promise<void>
   /** Records and index of a version, in memory that threads can share. Throws unless both are whole. */
   load(version: string): Promise<{ readonly records: SharedArrayBuffer; readonly index: SharedArrayBuffer }>
   has(version: string): boolean
@@ -105,7 +109,13 @@ export function openListStore(directory: string): ListStore {
       return textChunks({ path: existsSync(plain) ? plain : `${plain}.gz` }, () => undefined)
     },
     keep: (version, files) => keep(shelf, version, files),
-    replaceFile: (version, name, content) => writeDurably(join(shelf, version), name, content),
+    stage: () => stage(shelf, 'import.new'),
+    keepStaged: (version, folder) => giveName(shelf, version, folder),
+    async putStaged(version, folder) {
+      for (const name of await readdir(folder)) await rename(join(folder, name), place(version, name))
+      await syncDirectory(join(shelf, version))
+      await rm(folder, { recursive: true })
+    },
     async load(version) {
       const index = await readWithHash(place(version, 'index.bin'))
       const plain = place(version, 'records.ndjson')
@@ -146,14 +156,23 @@ async function keep(
   version: string,
   files: ReadonlyMap<string, Uint8Array | string>,
 ): Promise<void> {
-  await mkdir(shelf, { recursive: true, mode: 0o700 })
-  const staging = join(shelf, `${version}.new`)
-  await rm(staging, { recursive: true, force: true })
-  await mkdir(staging, { mode: 0o700 })
+  const staging = await stage(shelf, `${version}.new`)
   for (const [name, content] of files) await writeSynced(join(staging, name), content)
-  await syncDirectory(staging)
+  await giveName(shelf, version, staging)
+}
+
+async function stage(shelf: string, name: string): Promise<string> {
+  await mkdir(shelf, { recursive: true, mode: 0o700 })
+  const folder = join(shelf, name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
+  return folder
+}
+
+async function giveName(shelf: string, version: string, folder: string): Promise<void> {
+  await syncDirectory(folder)
   await rm(join(shelf, version), { recursive: true, force: true })
-  await rename(staging, join(shelf, version))
+  await rename(folder, join(shelf, version))
   await syncDirectory(shelf)
 }
 

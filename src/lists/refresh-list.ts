@@ -23,7 +23,7 @@ export interface Edition {
 }
 
 /**
- * The files of one edition among those given; a folder stands for the files in it and one level below.
+ * The files of one edition among those given; a folder stands for the files in it and two levels below.
  * Throws Refusal ERROR_INVALID_VALUE when there is nothing of the source's among them.
  */
 export async function chooseEdition(source: EngineSource, files: readonly ListFile[]): Promise<Edition> {
@@ -53,7 +53,7 @@ async function expand(file: ListFile): Promise<Named[]> {
   if (!existsSync(file.path)) {
     throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is no file or folder at the place given.' })
   }
-  const paths = (await stat(file.path)).isDirectory() ? await filesUnder(file.path, 1) : [file.path]
+  const paths = (await stat(file.path)).isDirectory() ? await filesUnder(file.path, 2) : [file.path]
   return paths.map((path) => ({ name: path, origin: { name: basename(path), path }, lastModified: null }))
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ListSource } from '../../src/screening/sources/list-source.ts'
+import type { Completion, ListSource } from '../../src/screening/sources/list-source.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
 
 /** A text as a stream, cut where nobody expects it. */
@@ -20,13 +20,16 @@ export async function readList(
   parts: Readonly<Record<string, string | URL>>,
 ): Promise<ReadList> {
   const warnings: string[] = []
-  const entities: Entity[] = []
+  const read: Entity[] = []
   const texts = Object.entries(parts).map(([part, given]) => [
     part,
     inChunks(typeof given === 'string' ? given : readFileSync(given, 'utf8')),
   ])
   const streams = Object.fromEntries(texts) as Record<string, AsyncIterable<string>>
-  for await (const entity of source.entities(streams, (sentence) => warnings.push(sentence)))
-    entities.push(entity)
+  let completed: Completion = (being) => being
+  const warn = (sentence: string): void => void warnings.push(sentence)
+  for await (const entity of source.entities(streams, warn, (completion) => (completed = completion)))
+    read.push(entity)
+  const entities = read.map((being) => completed(being))
   return { entities, warnings, of: (number) => entities.find(({ id }) => id === `${source.id}:${number}`) }
 }

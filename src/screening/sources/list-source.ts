@@ -10,6 +10,9 @@ export interface RecognisedFiles {
   readonly warnings: readonly string[]
 }
 
+/** What a list says of a being only once all of it was read: relations, offices held. */
+export type Completion = (being: Entity) => Entity
+
 /** A publisher's list: where it comes from, on what terms, and how it is read. Sources are rows of `all.ts`. */
 export interface ListSource {
   readonly id: string
@@ -37,14 +40,16 @@ export interface ListSource {
   /** Which of these files, paths or bare names, make up the list; null when none does. */
   recognise(paths: readonly string[]): RecognisedFiles | null
   /**
-   * Beings in the order of the list, read as a stream.
+   * Beings in the order of the list, read as a stream: none is held once it was answered.
    * Throws Refusal ERROR_OPERATION_FAILED with a sentence when a file is not what it should be.
    *
    * @param parts text in chunks by part; a list that is built in takes none
    * @param warn takes sentences for the operator
+   * @param complete takes at the end what completes each being; not called where nothing remains to be said
    */
   entities(
     parts: Readonly<Record<string, AsyncIterable<string>>>,
     warn: (sentence: string) => void,
+    complete?: (completion: Completion) => void,
   ): AsyncIterable<Entity>
 }

@@ -1,4 +1,5 @@
-import type { Entity, ListedRelation } from '../../vocabulary/entity.ts'
+import type { ListedRelation } from '../../vocabulary/entity.ts'
+import type { Completion } from './list-source.ts'
 
 /** How one being stands to another, in words from either side: `owns`, `is owned by`. */
 export interface TieWords {
@@ -24,10 +25,12 @@ export interface Tie {
 /** More relations than this of one being are left out: nobody reads them. */
 const mostRelations = 200
 
-/** The beings, each with its relations from both ends of every tie, none twice. */
-export function tieBeings(beings: readonly Entity[], ties: readonly Tie[]): readonly Entity[] {
-  if (ties.length === 0) return beings
-  const known = new Set(beings.map(({ id }) => id))
+/**
+ * What completes beings by their relations: each has its own from both ends of every tie, none twice.
+ *
+ * @param known ids of all the beings of the list
+ */
+export function relationsOf(ties: readonly Tie[], known: ReadonlySet<string>): Completion {
   const of = new Map<string, Map<string, ListedRelation>>()
   const add = (tie: Tie, { from, to, kind }: { from: TieEnd; to: TieEnd; kind: string }) => {
     if (from.id === undefined || !known.has(from.id) || from.id === to.id) return
@@ -45,10 +48,10 @@ export function tieBeings(beings: readonly Entity[], ties: readonly Tie[]): read
     add(tie, { from: tie.one, to: tie.other, kind: tie.words.forth })
     add(tie, { from: tie.other, to: tie.one, kind: tie.words.back })
   }
-  return beings.map((being) => {
+  return (being) => {
     const relations = of.get(being.id)
     return relations === undefined ? being : { ...being, relations: inOrder(relations) }
-  })
+  }
 }
 
 /** In an order of their own: a list whose records come in another one is the same list. */

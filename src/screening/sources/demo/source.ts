@@ -1,6 +1,6 @@
 import type { ListSource } from '../list-source.ts'
 import { readDemo } from './read.ts'
-import { tieBeings } from '../tie-beings.ts'
+import { relationsOf } from '../tie-beings.ts'
 import { demoEntity, demoTies } from './to-entity.ts'
 
 /** Invented names for trying things out: the only list that a test key searches. */
@@ -18,6 +18,8 @@ export const demo: ListSource = {
   files: [],
   recognise: () => null,
   async *entities() {
-    yield* await Promise.resolve(tieBeings([...readDemo()].map(demoEntity), demoTies()))
+    const beings = [...readDemo()].map(demoEntity)
+    const completed = relationsOf(demoTies(), new Set(beings.map(({ id }) => id)))
+    yield* await Promise.resolve(beings.map(completed))
   },
 }

@@ -1,7 +1,7 @@
-import type { Entity } from '../../../vocabulary/entity.ts'
 import type { ListedPosition, PoliticalExposure } from '../../../vocabulary/political-exposure.ts'
 import { countriesIn } from '../country-names.ts'
 import { pepTopics } from './pep-topics.table.ts'
+import type { Completion } from '../list-source.ts'
 import type { FtmRecord } from './read.ts'
 
 /** Records of positions by id, and of who held them when. */
@@ -15,24 +15,27 @@ interface Office {
   readonly occupancy: FtmRecord
 }
 
-/** Adds to each politically exposed being the positions it holds or held, with dates as stated. */
-export function withOffices(
-  beings: readonly Entity[],
-  { source, held }: { readonly source: string; readonly held: Held },
-): readonly Entity[] {
-  if (held.occupancies.length === 0) return beings
+/** Offices by the ids of those who hold or held them. */
+export type HeldOffices = ReadonlyMap<string, readonly Office[]>
+
+export function officesOf({ positions, occupancies }: Held, source: string): HeldOffices {
   const of = new Map<string, Office[]>()
-  for (const occupancy of held.occupancies) {
+  for (const occupancy of occupancies) {
     const { holder = [], post = [] } = occupancy.properties
     for (const id of holder)
-      for (const position of post.flatMap((place) => held.positions.get(place) ?? []))
+      for (const position of post.flatMap((place) => positions.get(place) ?? []))
         of.set(`${source}:${id}`, [...(of.get(`${source}:${id}`) ?? []), { position, occupancy }])
   }
-  return beings.map((being) => {
-    const offices = of.get(being.id)
+  return of
+}
+
+/** Completes each politically exposed being by the positions it holds or held, with dates as stated. */
+export function withOffices(held: HeldOffices): Completion {
+  return (being) => {
+    const offices = held.get(being.id)
     if (offices === undefined || !being.topics.includes('pep')) return being
     return { ...being, exposure: exposureOf(being.exposure, offices) }
-  })
+  }
 }
 
 function exposureOf(

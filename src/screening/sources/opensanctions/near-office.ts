@@ -1,4 +1,4 @@
-import type { Entity } from '../../../vocabulary/entity.ts'
+import type { Completion } from '../list-source.ts'
 
 /** Schemas that tie a person to one near him → what he is to whoever holds an office. */
 const nearness: Readonly<Record<string, 'family' | 'associate'>> = {
@@ -14,11 +14,12 @@ interface Tied {
 }
 
 /**
- * Of those whom a file calls near to somebody in office, without saying which of the two: family or associate, where
- * they are tied to one who holds an office in one of these ways alone.
+ * Completes those whom a file calls near to somebody in office, without saying which of the two: family or associate,
+ * where they are tied to one who holds an office in one of these ways alone.
+ *
+ * @param holders ids of those in office
  */
-export function nearOffice(beings: readonly Entity[], ties: readonly Tied[]): readonly Entity[] {
-  const holders = new Set(beings.filter(({ exposure }) => exposure?.by === 'office').map(({ id }) => id))
+export function nearOffice(holders: ReadonlySet<string>, ties: readonly Tied[]): Completion {
   const near = new Map<string, Set<'family' | 'associate'>>()
   for (const { schema, one, other } of ties) {
     const way = nearness[schema]
@@ -26,10 +27,10 @@ export function nearOffice(beings: readonly Entity[], ties: readonly Tied[]): re
     if (holders.has(other)) near.set(one, (near.get(one) ?? new Set()).add(way))
     if (holders.has(one)) near.set(other, (near.get(other) ?? new Set()).add(way))
   }
-  return beings.map((being) => {
+  return (being) => {
     const [by, another] = near.get(being.id) ?? []
     if (being.exposure?.by !== 'family-or-associate' || by === undefined || another !== undefined)
       return being
     return { ...being, exposure: { ...being.exposure, by } }
-  })
+  }
 }

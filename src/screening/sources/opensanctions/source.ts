@@ -1,5 +1,5 @@
 import type { Entity } from '../../../vocabulary/entity.ts'
-import type { ListSource } from '../list-source.ts'
+import type { Completion, ListSource } from '../list-source.ts'
 import { datedName } from '../recognise-files.ts'
 import { readFtm, readSimple } from './read.ts'
 import { type GatheredList, gatheredLists } from './sources.table.ts'
@@ -30,7 +30,7 @@ function sourceOf(list: GatheredList): ListSource {
     shape: 'FollowTheMoney, a JSON object a line; or targets.simple.csv',
     files: [{ part: 'ftm', address: `${latest}/${dataset}/entities.ftm.json`, required: true }],
     recognise: (paths) => recognise(paths, dataset),
-    entities: (parts) => beings(list, parts),
+    entities: (parts, _, complete) => beings(list, parts, complete),
   }
 }
 
@@ -57,10 +57,12 @@ const fileNames = [
 async function* beings(
   list: GatheredList,
   parts: Readonly<Record<string, AsyncIterable<string>>>,
+  complete?: (completion: Completion) => void,
 ): AsyncGenerator<Entity> {
   const { ftm, simple } = parts
   yield* tiedRecords(ftm === undefined ? readSimple(simple) : readFtm(ftm), {
     source: list.database,
+    complete,
     entityOf: (record) => gatheredEntity(record, list),
     belongs: ({ datasets }) => datasets.length === 0 || datasets.some((name) => list.datasets.includes(name)),
   })

@@ -1,7 +1,8 @@
 import type { Entity } from '../../../vocabulary/entity.ts'
 import { kindOfSchema } from '../ftm-entity.ts'
-import { type Tie, tieBeings, type TieEnd } from '../tie-beings.ts'
-import { type Held, withOffices } from './held-offices.ts'
+import type { Completion } from '../list-source.ts'
+import { relationsOf, type Tie, type TieEnd } from '../tie-beings.ts'
+import { type Held, officesOf, withOffices } from './held-offices.ts'
 import { nearOffice } from './near-office.ts'
 import type { FtmRecord } from './read.ts'
 import { tieSchemas } from './tie-schemas.table.ts'
@@ -12,43 +13,70 @@ interface Ends {
   readonly other: string
 }
 
+interface Tying {
+  readonly source: string
+  /** The being of a record; null for one that is not of this list. */
+  readonly entityOf: (record: FtmRecord) => Entity | null
+  /** Whether a record is of this list at all, for the names of those who are no targets. */
+  readonly belongs: (record: FtmRecord) => boolean
+  readonly complete: ((completion: Completion) => void) | undefined
+}
+
 /**
- * The beings of a file with what the records between them state: relations, and offices held. Those records stand
- * before or after the beings that they tie, so that nothing is answered before the file was read.
- *
- * @param entityOf the being of a record; null for one that is not of this list
- * @param belongs whether a record is of this list at all, for the names of those who are no targets
+ * The beings of a file as they come. What the records between them state, relations and offices held, completes them at
+ * the end, because those records stand before or after the beings that they tie: of the beings themselves ids and names
+ * are held, no more.
  */
 export async function* tiedRecords(
   records: AsyncIterable<FtmRecord>,
-  list: {
-    readonly source: string
-    readonly entityOf: (record: FtmRecord) => Entity | null
-    readonly belongs: (record: FtmRecord) => boolean
-  },
+  { source, entityOf, belongs, complete }: Tying,
 ): AsyncGenerator<Entity> {
-  const beings: Entity[] = []
+  const gathered = gather()
+  for await (const record of records) {
+    const entity = entityOf(record)
+    if (belongs(record)) gathered.see(record)
+    if (entity === null) continue
+    gathered.seeBeing(entity)
+    yield entity
+  }
+  complete?.(gathered.completion(source))
+}
+
+function gather() {
   const names = new Map<string, string>()
   const links: Ends[] = []
   const held: Held = { positions: new Map(), occupancies: [] }
-  for await (const record of records) {
-    const entity = list.entityOf(record)
-    if (entity !== null) beings.push(entity)
-    if (!list.belongs(record)) continue
-    const [name] = record.properties['name'] ?? []
-    if (kindOfSchema(record.schema) !== null && name !== undefined) names.set(record.id, name)
-    links.push(...endsOf(record))
-    if (record.schema === 'Position') held.positions.set(record.id, record)
-    if (record.schema === 'Occupancy') held.occupancies.push(record)
+  const beings = new Set<string>()
+  /** Politically exposed at all, and those of them who are said to be in office. */
+  const exposed = new Set<string>()
+  const inOffice = new Set<string>()
+  return {
+    see(record: FtmRecord): void {
+      const [name] = record.properties['name'] ?? []
+      if (kindOfSchema(record.schema) !== null && name !== undefined) names.set(record.id, name)
+      links.push(...endsOf(record))
+      if (record.schema === 'Position') held.positions.set(record.id, record)
+      if (record.schema === 'Occupancy') held.occupancies.push(record)
+    },
+    seeBeing({ id, topics, exposure }: Entity): void {
+      beings.add(id)
+      if (topics.includes('pep')) exposed.add(id)
+      if (exposure?.by === 'office') inOffice.add(id)
+    },
+    completion(source: string): Completion {
+      const idOf = (id: string) => `${source}:${id}`
+      const endOf = (id: string): TieEnd => ({ id: idOf(id), name: names.get(id) ?? id })
+      const tied = links.map(({ record, one, other }) => {
+        return { schema: record.schema, one: idOf(one), other: idOf(other) }
+      })
+      const offices = officesOf(held, source)
+      for (const id of offices.keys()) if (exposed.has(id)) inOffice.add(id)
+      const related = relationsOf(links.map((link) => tieOf(link, endOf)), beings)
+      const [holding, near] = [withOffices(offices), nearOffice(inOffice, tied)]
+      return (being) => near(holding(related(being)))
+    },
   }
-  const idOf = (id: string) => `${list.source}:${id}`
-  const endOf = (id: string): TieEnd => ({ id: idOf(id), name: names.get(id) ?? id })
-  const ties = links.map((link) => tieOf(link, endOf))
-  const tied = links.map(({ record, one, other }) => {
-    return { schema: record.schema, one: idOf(one), other: idOf(other) }
-  })
-  yield* nearOffice(withOffices(tieBeings(beings, ties), { source: list.source, held }), tied)
-}
+} // prettier-ignore
 
 function endsOf(record: FtmRecord): Ends[] {
   const schema = tieSchemas[record.schema]

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../vocabulary/entity.ts'
 import { invalidValue } from '../../../vocabulary/refusals.ts'
-import type { ListSource } from '../list-source.ts'
+import type { Completion, ListSource } from '../list-source.ts'
 import { readFtm, readSimple } from '../opensanctions/read.ts'
 import { tiedRecords } from '../opensanctions/tied-records.ts'
 import { ownFtmEntity } from '../opensanctions/to-entity.ts'
@@ -34,7 +34,7 @@ export function ownSource(own: OwnList): ListSource {
     files: [{ part: 'file', address: '', required: true }],
     own,
     recognise: (paths) => recognise(paths, own),
-    entities: (parts) => beings(own, parts),
+    entities: (parts, _, complete) => beings(own, parts, complete),
   }
 } // prettier-ignore
 
@@ -65,6 +65,7 @@ function recognise(paths: readonly string[], { map }: OwnList): ReturnType<ListS
 async function* beings(
   own: OwnList,
   parts: Readonly<Record<string, AsyncIterable<string>>>,
+  complete?: (completion: Completion) => void,
 ): AsyncGenerator<Entity> {
   if (own.map !== undefined) {
     yield* readOwnTable(partOf(parts, 'csv'), own, own.map)
@@ -73,6 +74,7 @@ async function* beings(
   const { ftm, simple } = parts
   yield* tiedRecords(ftm === undefined ? readSimple(simple) : readFtm(ftm), {
     source: own.name,
+    complete,
     entityOf: (record) => ownFtmEntity(record, own),
     belongs: () => true,
   })

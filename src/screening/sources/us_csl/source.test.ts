@@ -39,4 +39,21 @@ describe('us_csl', () => {
       status: ['from 2017-10-16 to 2027-10-13'],
     })
   })
+
+  it('ties those whom remarks and owners name', async () => {
+    const columns = 'source,entity_number,type,name,alt_names,dates_of_birth,ids,vessel_owner,remarks'
+    const row = (number: number, name: string, rest: string) => `X (SDN),${number},Vessel,${name},,,,${rest}`
+    const { of } = await readList(usCsl, {
+      csv: [
+        columns,
+        row(1, 'SHIP', 'OWNER CO,Something else; (Linked To: LINE CO)'),
+        row(2, 'LINE CO', ','),
+      ].join('\n'),
+    })
+    expect(of('SDN-1')?.relations).toEqual([
+      { kind: 'is linked to', id: 'us_csl:SDN-2', name: 'LINE CO' },
+      { kind: 'is owned by', name: 'OWNER CO' },
+    ])
+    expect(of('SDN-2')?.relations).toEqual([{ kind: 'is linked to', id: 'us_csl:SDN-1', name: 'SHIP' }])
+  })
 })

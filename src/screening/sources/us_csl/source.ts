@@ -3,6 +3,7 @@ import { listedEntity, uniqueIds } from '../listed-entity.ts'
 import { readTable } from '../read-table.ts'
 import { partOf } from '../part-of.ts'
 import { recogniseOne } from '../recognise-files.ts'
+import { gatherLinks } from '../us_ofac/linked-beings.ts'
 import { cslEntity } from './to-entity.ts'
 
 /** The lists of three US departments in one file: denied persons, entities, unverified, debarred, and OFAC's. */
@@ -29,13 +30,17 @@ export const usCsl: ListSource = {
     },
   ],
   recognise: (paths) => recogniseOne(paths, { csv: /^(?:us_)?(?:csl|csl_sample|consolidated)\.csv$/ }),
-  async *entities(parts) {
+  async *entities(parts, _, complete) {
     const unique = uniqueIds()
+    const links = gatherLinks()
     const columns = ['source', 'entity_number', 'type', 'name', 'alt_names', 'dates_of_birth', 'ids']
     for await (const row of readTable(partOf(parts, 'csv'), { title: 'consolidated.csv', columns })) {
       if (row.of('name') === '') continue
       const draft = cslEntity(row)
-      yield listedEntity({ ...draft, id: unique(draft.id) })
+      const being = listedEntity({ ...draft, id: unique(draft.id) })
+      links.see(being)
+      yield being
     }
+    complete?.(links.completion())
   },
 }

@@ -1,5 +1,6 @@
 import type { Entity, NameStrength } from '../../../vocabulary/entity.ts'
-import { type Tie, tieBeings, type TieEnd, type TieWords } from '../tie-beings.ts'
+import type { Completion } from '../list-source.ts'
+import { relationsOf, type Tie, type TieEnd, type TieWords } from '../tie-beings.ts'
 
 /** How a note that names another begins, and what the two are to each other. */
 const ties: readonly (readonly [start: RegExp, words: TieWords])[] = [
@@ -8,27 +9,43 @@ const ties: readonly (readonly [start: RegExp, words: TieWords])[] = [
   [/^Aircraft Operator /i, { forth: 'is operated by', back: 'operates' }],
 ]
 
+interface StatedLink {
+  readonly one: TieEnd
+  readonly to: string
+  readonly words: TieWords
+}
+
 /**
- * The beings of a list of OFAC's with the relations that their notes state (`Linked To: X`). X is a name: it is the
- * being of the list that alone has it for its listed name, else the one that alone bears it as an alias, else somebody
- * whose name is all that is known.
+ * Gathers the relations that the notes of a list of OFAC's state (`Linked To: X`) while its beings pass. X is a name: it
+ * is the being of the list that alone has it for its listed name, else the one that alone bears it as an alias, else
+ * somebody whose name is all that is known. He may stand further down, so that nothing is known before the end.
  */
-export function linkedBeings(beings: readonly Entity[]): readonly Entity[] {
-  const primary = bearersOf(beings, (strength) => strength === 'primary')
-  const others = bearersOf(beings, (strength) => strength !== 'primary' && strength !== 'weak')
-  const endOf = (name: string): TieEnd => {
-    const key = evened(name)
-    const id = (primary.has(key) ? primary : others).get(key) ?? null
-    return id === null ? { name } : { id, name }
+export function gatherLinks(): { see(being: Entity): void; completion(): Completion } {
+  const ids = new Set<string>()
+  const primary = bearers()
+  const others = bearers()
+  const links: StatedLink[] = []
+  return {
+    see({ id, names, notes }) {
+      ids.add(id)
+      primary.add(id, namesOf(names, ['primary']))
+      others.add(id, namesOf(names, ['strong', 'former']))
+      for (const note of notes) {
+        const tie = tieIn(note)
+        if (tie !== null)
+          links.push({ one: { id, name: names[0]?.text ?? id }, to: tie.name, words: tie.words })
+      }
+    },
+    completion() {
+      const endOf = (name: string): TieEnd => {
+        const key = evened(name)
+        const id = (primary.of.has(key) ? primary : others).of.get(key) ?? null
+        return id === null ? { name } : { id, name }
+      }
+      const stated = links.map(({ one, to, words }): Tie => ({ one, other: endOf(to), words }))
+      return relationsOf(stated, ids)
+    },
   }
-  const stated = beings.flatMap(({ id, names, notes }) =>
-    notes.flatMap((note): Tie[] => {
-      const tie = tieIn(note)
-      if (tie === null) return []
-      return [{ one: { id, name: names[0]?.text ?? id }, other: endOf(tie.name), words: tie.words }]
-    }),
-  )
-  return tieBeings(beings, stated)
 }
 
 function tieIn(note: string): { readonly name: string; readonly words: TieWords } | null {
@@ -42,16 +59,18 @@ function tieIn(note: string): { readonly name: string; readonly words: TieWords 
 }
 
 /** Name → the being that bears it; null where several do. */
-function bearersOf(
-  beings: readonly Entity[],
-  isMeant: (strength: NameStrength) => boolean,
-): ReadonlyMap<string, string | null> {
-  const bearers = new Map<string, string | null>()
-  for (const { id, names } of beings) {
-    const meant = names.filter(({ strength }) => isMeant(strength)).map(({ text }) => evened(text))
-    for (const name of new Set(meant)) bearers.set(name, bearers.has(name) ? null : id)
+function bearers() {
+  const of = new Map<string, string | null>()
+  return {
+    of,
+    add(id: string, names: ReadonlySet<string>): void {
+      for (const name of names) of.set(name, of.has(name) ? null : id)
+    },
   }
-  return bearers
+}
+
+function namesOf(names: Entity['names'], meant: readonly NameStrength[]): ReadonlySet<string> {
+  return new Set(names.filter(({ strength }) => meant.includes(strength)).map(({ text }) => evened(text)))
 }
 
 function evened(name: string): string {

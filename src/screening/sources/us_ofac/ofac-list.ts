@@ -27,6 +27,6 @@ export function ofacList(own: OfacList, names: OfacNames): ListSource {
       required: true,
     })),
     recognise: (paths) => recogniseOfac(paths, names),
-    entities: (parts, warn) => ofacBeings(parts, { source: own.id, names, warn }),
+    entities: (parts, warn, complete) => ofacBeings(parts, { source: own.id, names, warn, complete }),
   }
 }

@@ -1,15 +1,19 @@
 import { createReadStream } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../../vocabulary/entity.ts'
+import type { Completion } from '../list-source.ts'
 import { usOfac } from './source.ts'
 
 const here = new URL('./sample/', import.meta.url)
 
 async function read(parts: Record<string, AsyncIterable<string>>) {
   const warnings: string[] = []
-  const entities: Entity[] = []
-  for await (const entity of usOfac.entities(parts, (sentence) => warnings.push(sentence)))
-    entities.push(entity)
+  const found: Entity[] = []
+  let completed: Completion = (being) => being
+  const warn = (sentence: string): void => void warnings.push(sentence)
+  for await (const entity of usOfac.entities(parts, warn, (completion) => (completed = completion)))
+    found.push(entity)
+  const entities = found.map((being) => completed(being))
   return { warnings, entities, byId: new Map(entities.map((entity) => [entity.id, entity])) }
 }
 
