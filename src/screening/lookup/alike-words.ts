@@ -6,6 +6,7 @@ import type { FoundWords } from './found-words.ts'
 import { hashText } from './hash.ts'
 import { severalSpellings } from './index-columns.ts'
 import type { ListIndex } from './open-index.ts'
+import { scanWords } from './scan-words.ts'
 import { noteAlike } from './scratch.ts'
 import { tokenKeys } from './token-keys.ts'
 
@@ -74,7 +75,8 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
   const word = query[at]
   if (word === undefined) return packed(index, [])
   const { text } = word.form
-  const alike = index.alikeTo(word, likeWord)
+  const isAlone = query.every((other) => other === word || !isMain(other))
+  const alike = index.alikeTo(word, isAlone, likeWord)
   if (query.length === 1) return alike
   // The last word has the first for its neighbour.
   const before = query.at(at - 1)?.form.text ?? ''
@@ -88,7 +90,19 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
   ])
 }
 
-function likeWord(index: ListIndex, word: NameWord): FoundWords {
+function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWords {
+  const alike = keyedAlike(index, word)
+  if (isAlone && !alike.some(({ similarity }) => similarity === 1)) {
+    const { stamp, tokenSeen } = index.scratch
+    const others = scanWords(index, word.form).filter((token) => tokenSeen[token] !== stamp)
+    for (const token of others) addAlike(index, word, { token, alike })
+  }
+  if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
+  return packed(index, alike.slice(0, mostAlike))
+}
+
+/** What is like the word of all that shares a key with it. */
+function keyedAlike(index: ListIndex, word: NameWord): Found[] {
   const { keyBucket, keyToken } = index.columns
   const { tokenSeen } = index.scratch
   const stamp = ++index.scratch.stamp
@@ -100,13 +114,19 @@ function likeWord(index: ListIndex, word: NameWord): FoundWords {
       const token = keyToken[at] ?? 0
       if (tokenSeen[token] === stamp) continue
       tokenSeen[token] = stamp
-      if (!mayBe(token)) continue
-      const { similarity } = compareTokens(word.form, index.form(token))
-      if (similarity >= leastAlike) alike.push({ token, similarity })
+      if (mayBe(token)) addAlike(index, word, { token, alike })
     }
   }
-  if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
-  return packed(index, alike.slice(0, mostAlike))
+  return alike
+}
+
+function addAlike(
+  index: ListIndex,
+  { form }: NameWord,
+  { token, alike }: { readonly token: number; readonly alike: Found[] },
+): void {
+  const { similarity } = compareTokens(form, index.form(token))
+  if (similarity >= leastAlike) alike.push({ token, similarity })
 }
 
 /** Tells most words apart from this one without reading them. */

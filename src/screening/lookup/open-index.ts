@@ -20,8 +20,8 @@ export interface ListIndex {
   readonly names: number
   /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
-  /** What `make` finds like a word; found once for words that are asked for again and again. */
-  alikeTo(word: NameWord, make: (index: ListIndex, word: NameWord) => FoundWords): FoundWords
+  /** What `make` finds like a word; found once for words that are asked for again and again, alone or among others. */
+  alikeTo(word: NameWord, isAlone: boolean, make: FindAlike): FoundWords
   /** The word's row, −1 when the list does not have it. */
   tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
@@ -34,6 +34,9 @@ export interface ListIndex {
   /** Of the search in progress: one at a time per opened index. */
   readonly scratch: Scratch
 }
+
+/** @param isAlone whether nobody could be found but by that word */
+type FindAlike = (index: ListIndex, word: NameWord, isAlone: boolean) => FoundWords
 
 /** Forms that are kept; twice as many at most. A short list keeps all of its own. */
 const keptForms = 40_000
@@ -55,13 +58,14 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
     beings: columns.entityKind.length,
     names,
     form,
-    alikeTo(word, make) {
+    alikeTo(word, isAlone, make) {
       const spellings = [word.form, ...word.form.also].map(({ text }) => text).join(orElse)
-      const known = alike.get(spellings)
+      const key = isAlone ? orElse + spellings : spellings
+      const known = alike.get(key)
       if (known !== undefined) return known
       if (alike.size >= keptWords) alike.clear()
-      const made = make(index, word)
-      alike.set(spellings, made)
+      const made = make(index, word, isAlone)
+      alike.set(key, made)
       return made
     },
     tokenOf: (text) => findToken(columns, text),
