@@ -48,6 +48,7 @@ describe('identifierStrength', () => {
     ['7707083893', 'tax', 'checked'],
     ['7707083894', 'tax', 'plain'],
     ['9074729', 'imo', 'checked'],
+    ['770701001', 'kpp', 'short'],
     ['SABRRUMM', 'bic', 'shape'],
     ['C2002515', 'passport', 'shape'],
     ['IR12', 'passport', 'short'],

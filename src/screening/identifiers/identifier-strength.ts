@@ -2,7 +2,7 @@ import { isIban, isImo, isInn, isLei, isOgrn, isUscc } from './check-digits.ts'
 
 /**
  * What an identifier that agrees says: `checked` by digits that only its own kind has, of its kind's `shape`, `plain`
- * where nothing is known of its kind, or so `short` that others have the same.
+ * where nothing is known of its kind, or so `short`, or of such a kind, that others have the same.
  */
 export type IdentifierStrength = 'checked' | 'shape' | 'plain' | 'short'
 
@@ -11,6 +11,8 @@ interface Kind {
   readonly checked: readonly ((text: string) => boolean)[]
   /** What looks as its kind does. */
   readonly shape?: RegExp
+  /** Many bear the same. */
+  readonly isShared?: true
 }
 
 /** Our word for a kind of identifier → how it is known. Kinds that are not here have no form of their own. */
@@ -26,6 +28,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   passport: { checked: [], shape: /^(?=.*\d{5})[A-Z]{0,3}\d{5,10}[A-Z]?$/ },
   mmsi: { checked: [], shape: /^[2-7]\d{8}$/ },
   duns: { checked: [], shape: /^\d{9}$/ },
+  // Russia's code of a tax office and of the reason for being registered there: its neighbours have the same one.
+  kpp: { checked: [], isShared: true },
 }
 
 /** Signs from which on a number is somebody's own. */
@@ -35,6 +39,6 @@ const longEnough = 5
 export function identifierStrength(normalised: string, type: string): IdentifierStrength {
   const kind = kinds[type]
   if (kind?.checked.some((test) => test(normalised)) === true) return 'checked'
-  if (normalised.length < longEnough) return 'short'
+  if (kind?.isShared === true || normalised.length < longEnough) return 'short'
   return kind?.shape?.test(normalised) === true ? 'shape' : 'plain'
 }

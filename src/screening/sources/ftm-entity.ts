@@ -34,7 +34,7 @@ const numbers: readonly (readonly [property: string, type: string])[] = [
   ['registrationNumber', 'registration'],
   ['ogrnCode', 'registration'],
   ['okpoCode', 'registration'],
-  ['kppCode', 'registration'],
+  ['kppCode', 'kpp'],
   ['uniqueEntityId', 'registration'],
   ['leiCode', 'lei'],
   ['swiftBic', 'bic'],
