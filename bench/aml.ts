@@ -8,7 +8,7 @@ import { seeded } from './aml/chance.ts'
 import { cleanNames } from './aml/clean-names.ts'
 import { leftOut, madeKinds } from './aml/kinds.ts'
 import { isFittedOn } from './aml/folds.ts'
-import { builtList, devRows, euBeings, haveLists, sdnEntities } from './aml/lists.ts'
+import { builtList, devRows, euBeings, euId, haveLists, sdnEntities } from './aml/lists.ts'
 import { plausiblePeople } from './aml/plausible-names.ts'
 import { measureClean, measureKind, measurePlausible } from './aml/measure.ts'
 import { frozenLogicV2, nameBench } from './aml/name-bench.ts'
@@ -36,7 +36,7 @@ const without = leftOut(
     ofacRows: devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => !isFittedOn(`us_ofac:${ent_num}`)),
     eu: euBeings(euRows),
     euRows: euRows.filter(
-      ({ id = '', script = '' }) => !/^(?:CYRILLIC|ARABIC)$/.test(script) || !isFittedOn(`eu:${id}`),
+      (row) => !/^(?:CYRILLIC|ARABIC)$/.test(row['script'] ?? '') || !isFittedOn(euId(row)),
     ),
   },
   perKind,

@@ -2,6 +2,7 @@ import type { Entity } from '../../src/vocabulary/entity.ts'
 import { normaliseName } from '../../src/screening/names/prepare-name.ts'
 import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from './alterations.ts'
 import type { Chance } from './chance.ts'
+import { euId } from './lists.ts'
 
 /** One question and who is to be found by it. */
 export interface Asked {
@@ -133,12 +134,11 @@ function scriptKinds(
   return scripts.flatMap(([label, code]) =>
     (['person', 'organisation'] as const).map((entity) => {
       const rows = euRows.filter(
-        ({ script, kind, id = '' }) =>
-          script === code && kind === 'alias' && byId.get(`eu:${id}`)?.kind === entity,
+        (row) => row['script'] === code && row['kind'] === 'alias' && byId.get(euId(row))?.kind === entity,
       )
-      const queries = chance.sample(rows, perKind).flatMap(({ id = '', alias = '' }) => {
-        const wanted = byId.get(`eu:${id}`)
-        return wanted === undefined ? [] : [{ name: alias, wanted }]
+      const queries = chance.sample(rows, perKind).flatMap((row) => {
+        const wanted = byId.get(euId(row))
+        return wanted === undefined ? [] : [{ name: row['alias'] ?? '', wanted }]
       })
       return { label: `${label}, EU ${entity === 'person' ? 'persons' : 'others'}`, queries }
     }),

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { screeningEngine, type SearchableList } from '../../src/screening/engine.ts'
+import { listedEntity } from '../../src/screening/sources/listed-entity.ts'
 import { usOfac } from '../../src/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
 
@@ -37,30 +38,21 @@ export function devRows(name: string): Readonly<Record<string, string>>[] {
 /** The beings of the EU development set under their primary names alone, each once. */
 export function euBeings(rows: readonly Readonly<Record<string, string>>[]): Entity[] {
   const primaries = new Map<string, Entity>()
-  for (const { id = '', schema, primary = '' } of rows) {
-    const kind = schema === 'Person' ? 'person' : 'organisation'
-    primaries.set(id, { ...nobody, id: `eu:${id}`, kind, names: [{ text: primary, strength: 'primary' }] })
+  for (const row of rows) {
+    const kind = row['schema'] === 'Person' ? 'person' : 'organisation'
+    const [id, text] = [euId(row), row['primary'] ?? '']
+    const names = [{ text, strength: 'primary' as const }]
+    primaries.set(
+      id,
+      listedEntity({ id, source: 'eu_journal', kind, topics: ['sanction'], names, original: {} }),
+    )
   }
   return [...primaries.values()]
 }
 
-const nobody: Entity = {
-  id: '',
-  source: 'eu_journal',
-  kind: 'person',
-  topics: ['sanction'],
-  names: [],
-  births: [],
-  birthPlaces: [],
-  nationalities: [],
-  countries: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  notes: [],
-  links: [],
-  status: [],
-  original: {},
+/** Some acts number nobody in their annex, so that the act's id alone would make one being of all whom it names. */
+export function euId({ id = '', primary = '' }: Readonly<Record<string, string>>): string {
+  return `eu:${id}:${primary}`
 }
 
 export interface BuiltList {

@@ -12,7 +12,7 @@ import { seeded } from '../../bench/aml/chance.ts'
 import { cleanNames } from '../../bench/aml/clean-names.ts'
 import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'
-import { builtList, devRows, euBeings, sdnEntities } from '../../bench/aml/lists.ts'
+import { builtList, devRows, euBeings, euId, sdnEntities } from '../../bench/aml/lists.ts'
 import { pairFigures } from '../../bench/aml/pair-figures.ts'
 import { alignedNames } from '../../src/screening/compare-names.ts'
 import { startIndex } from '../../src/screening/lookup/build-index.ts'
@@ -55,7 +55,7 @@ for (const row of chance.sample(devRows('ofac_hard_negatives'), 1000)) {
 }
 
 const half = entities.filter(({ id }) => isFittedOn(id))
-const euRows = devRows('eu_alias_pairs').filter(({ id = '' }) => isFittedOn(`eu:${id}`))
+const euRows = devRows('eu_alias_pairs').filter((row) => isFittedOn(euId(row)))
 const ofacRows = devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => isFittedOn(`us_ofac:${ent_num}`))
 const without = leftOut({ entities, ofacRows, eu: euBeings(euRows), euRows }, perKind, chance)
 const [whole, bare] = [builtList(entities).list, builtList(without.entities).list]

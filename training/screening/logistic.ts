@@ -22,15 +22,8 @@ export interface Fit {
 export function fitLogistic(samples: readonly Sample[], signs: readonly number[], penalty = 3e-4): Fit {
   const width = signs.length
   const scale = scalesOf(samples, width)
-  const rows = samples.map(({ features }) => Float64Array.from(scale, (by, at) => (features[at] ?? 0) / by))
-  const longest = rows.reduce(
-    (most, row) =>
-      Math.max(
-        most,
-        row.reduce((sum, x) => sum + x * x, 0),
-      ),
-    0,
-  )
+  const rows = scaledRows(samples, scale)
+  const longest = longestOf(rows, width)
   const step = (4 / (1 + longest)) * stride
   let before: Float64Array = new Float64Array(width + 1)
   let ahead = before
@@ -52,21 +45,41 @@ export function fitLogistic(samples: readonly Sample[], signs: readonly number[]
   }
 }
 
+/** The features of all samples, one row behind the other, each by its scale. */
+function scaledRows(samples: readonly Sample[], scale: readonly number[] | Float64Array): Float64Array {
+  const width = scale.length
+  const rows = new Float64Array(samples.length * width)
+  samples.forEach(({ features }, row) => {
+    for (let i = 0; i < width; i++) rows[row * width + i] = (features[i] ?? 0) / (scale[i] ?? 1)
+  })
+  return rows
+}
+
+function longestOf(rows: Float64Array, width: number): number {
+  let longest = 0
+  for (let start = 0; start < rows.length; start += width) {
+    let sum = 0
+    for (let i = 0; i < width; i++) sum += (rows[start + i] ?? 0) ** 2
+    longest = Math.max(longest, sum)
+  }
+  return longest
+}
+
 /** Gradient of the mean loss at a model: its coefficients, and behind them its bias. */
 function slopeAt(
   model: Float64Array,
-  { samples, rows }: { readonly samples: readonly Sample[]; readonly rows: readonly Float64Array[] },
+  { samples, rows }: { readonly samples: readonly Sample[]; readonly rows: Float64Array },
 ): Float64Array {
   const width = model.length - 1
   const total = samples.reduce((sum, { weight }) => sum + weight, 0)
   const slope = new Float64Array(model.length)
-  for (const [at, { weight, same }] of samples.entries()) {
-    const row = rows[at] ?? new Float64Array(width)
-    const points = row.reduce((sum, x, i) => sum + x * (model[i] ?? 0), model[width] ?? 0)
+  samples.forEach(({ weight, same }, at) => {
+    let points = model[width] ?? 0
+    for (let i = 0; i < width; i++) points += (rows[at * width + i] ?? 0) * (model[i] ?? 0)
     const off = (weight / total) * (1 / (1 + Math.exp(-points)) - (same ? 1 : 0))
-    for (let i = 0; i < width; i++) slope[i] = (slope[i] ?? 0) + off * (row[i] ?? 0)
+    for (let i = 0; i < width; i++) slope[i] = (slope[i] ?? 0) + off * (rows[at * width + i] ?? 0)
     slope[width] = (slope[width] ?? 0) + off
-  }
+  })
   return slope
 }
 

@@ -36,5 +36,9 @@ describe('tokenKeys', () => {
     expect(share('qaddafi', 'gadhafi')).toBe(true)
   })
 
-  it('finds a number only by itself', () => expect(share('11420', '11421')).toBe(false))
+  it('finds a number only by its digits', () => {
+    expect(share('11420', '11421')).toBe(false)
+    expect(share('yv2726', 'y2v726')).toBe(true)
+    expect(share('78834', 'f78834')).toBe(true)
+  })
 })

@@ -6,11 +6,12 @@ const keyed = 12
 
 const spellingSeed = 1
 const soundSeed = 2
+const digitSeed = 7
 
 /**
  * Keys under which a word is found again. Two words one edit apart share at least one spelling key (each word with
  * one letter left out, and as it is); words that sound alike share a sound key, also when one consonant differs in
- * a long word. The first key is that of the word itself. No key stands twice.
+ * a long word; words of three digits or more share a key with whatever has the same digits. The first key is that of the word itself. No key stands twice.
  */
 export function tokenKeys(form: TokenForm): number[] {
   const keys: number[] = []
@@ -22,7 +23,12 @@ export function tokenKeys(form: TokenForm): number[] {
 function addKeys({ text, skeleton, hasDigit }: TokenForm, keys: number[]): void {
   const head = text.length > keyed ? text.slice(0, keyed) : text
   addKey(keys, hashText(head, spellingSeed))
-  if (hasDigit || text.length < 3) return
+  if (hasDigit) {
+    const digits = text.replace(/[a-z]/g, '')
+    if (digits.length > 2) addKey(keys, hashText(digits, digitSeed))
+    return
+  }
+  if (text.length < 3) return
   for (let i = 0; i < head.length; i++) addKey(keys, hashWithout(head, i, spellingSeed))
   if (skeleton.length < 2) return
   addKey(keys, hashText(skeleton, soundSeed))

@@ -25,6 +25,11 @@ describe('alignNames', () => {
     expect(agreement('Abd Olrahim Veltran', 'Abdolrahim Veltran')).toBeGreaterThan(0.94)
   })
 
+  it('reads words whose space slipped', () => {
+    expect(agreement('fu yuan y u7887', 'fu yuan yu 7887')).toBeGreaterThan(0.94)
+    expect(agreement('Omar BaekS an Veltran', 'Omar Baek San Veltran')).toBeGreaterThan(0.94)
+  })
+
   it('takes a left out middle name for an omission, a different one for a contradiction', () => {
     const omitted = agreement('Ivan Zarkov', 'Ivan Petrovich Zarkov')
     const contradicted = agreement('Ivan Borisovich Zarkov', 'Ivan Petrovich Zarkov')

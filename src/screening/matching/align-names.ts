@@ -4,7 +4,7 @@ import { orgForms } from '../names/tables/org-forms.ts'
 import { bestAssignment } from './assignment.ts'
 import type { TokenForm, TokenSimilarity } from './compare-tokens.ts'
 import { compareTokens } from './compare-tokens.ts'
-import { editDistance } from './edit-distance.ts'
+import { isPartedElsewhere, joins, neighboursAt, textAt } from './join-words.ts'
 import { matcher } from './matcher.table.ts'
 
 /** One word of a name with what it counts. */
@@ -52,6 +52,7 @@ export function alignNames(query: readonly NameWord[], listed: readonly NameWord
   }
   if (!pairWhole(board)) {
     pairJoined(board)
+    pairParted(board)
     pairWords(board)
   }
   query.forEach((word, i) => {
@@ -88,7 +89,8 @@ function missing(
 /** The same letters throughout, parted differently: `jscargument` and `jsc argument`. */
 function pairWhole(board: Board): boolean {
   const { query, listed } = board
-  if (query.length === listed.length || lettersIn(query) !== lettersIn(listed)) return false
+  if (lettersIn(query) !== lettersIn(listed) || query.every((word, at) => isText(listed, at, word.form.text)))
+    return false
   const asked = query.map((word) => word.form.text).join('')
   if (asked !== listed.map((word) => word.form.text).join('')) return false
   board.matches.push({
@@ -103,33 +105,35 @@ function pairWhole(board: Board): boolean {
 
 function pairJoined(board: Board): void {
   const { query, listed, matches } = board
-  for (const { whole, parts, at, then } of joins(query, listed)) {
-    if (take(board, (1 << at) | (1 << then), 1 << whole)) {
+  for (const { whole, parts, bits, at } of joins(query, listed)) {
+    if (take(board, bits, 1 << whole))
       matches.push({
         query: parts,
         listed: textAt(listed, whole),
         ...joined(weightAt(listed, whole), { queryAt: at, listedAt: whole }),
       })
-    }
   }
-  for (const { whole, parts, at, then } of joins(listed, query)) {
-    if (take(board, 1 << whole, (1 << at) | (1 << then))) {
-      const weight = weightAt(listed, at) + weightAt(listed, then)
+  for (const { whole, parts, bits, at } of joins(listed, query)) {
+    if (take(board, 1 << whole, bits))
       matches.push({
         query: textAt(query, whole),
         listed: parts,
-        ...joined(weight, { queryAt: whole, listedAt: at }),
+        ...joined(weightOf(listed, bits), { queryAt: whole, listedAt: at }),
       })
-    }
   }
 }
 
-function textAt(words: readonly NameWord[], at: number): string {
-  return words[at]?.form.text ?? ''
+function isText(words: readonly NameWord[], at: number, text: string): boolean {
+  return words[at]?.form.text === text
 }
 
 function weightAt(words: readonly NameWord[], at: number): number {
   return words[at]?.weight ?? 0
+}
+
+/** Of the words that have a bit. */
+function weightOf(words: readonly NameWord[], bits: number): number {
+  return words.reduce((sum, { weight }, at) => (isFree(bits, at) ? sum + weight : sum), 0)
 }
 
 /** Takes the words off both sides if all of them are free. */
@@ -154,42 +158,22 @@ function joined(
   }
 }
 
-interface Join {
-  /** The first of the two, and the other. */
-  readonly at: number
-  readonly then: number
-  readonly whole: number
-  readonly parts: string
-}
-
-/** Two neighbours of `apart` that are one word of `together`; the last word has the first for its neighbour. */
-function joins(apart: readonly NameWord[], together: readonly NameWord[]): readonly Join[] {
-  let found: Join[] | null = null
-  if (apart.length < 2) return none
-  for (let at = 0; at < apart.length; at++) {
-    const then = at + 1 === apart.length ? 0 : at + 1
-    const [first, second] = [textAt(apart, at), textAt(apart, then)]
-    for (let whole = 0; whole < together.length; whole++) {
-      if (isJoin(textAt(together, whole), first, second))
-        (found ??= []).push({ at, then, whole, parts: `${first} ${second}` })
+/** Two neighbours on each side with the same letters, parted elsewhere: `ace xoy` and `acex oy`. */
+function pairParted(board: Board): void {
+  const { query, listed } = board
+  if (query.length < 2 || listed.length < 2) return
+  for (let i = 0; i < query.length; i++) {
+    for (let j = 0; j < listed.length; j++) {
+      if (!isPartedElsewhere(query, listed, [i, j])) continue
+      const [asked, found] = [neighboursAt(query, i), neighboursAt(listed, j)]
+      if (!take(board, asked.bits, found.bits)) continue
+      board.matches.push({
+        query: `${asked.first} ${asked.second}`,
+        listed: `${found.first} ${found.second}`,
+        ...joined(weightOf(listed, found.bits), { queryAt: i, listedAt: j }),
+      })
     }
   }
-  return found ?? none
-}
-
-const none: readonly Join[] = []
-
-/** Letters from which on a joined word may differ in one of them. */
-const longJoin = 9
-
-/** Letter for letter, or but one letter in a long word. */
-function isJoin(text: string, first: string, second: string): boolean {
-  const letters = first.length + second.length
-  const off = Math.abs(text.length - letters)
-  if (off > 1 || first === '' || second === '') return false
-  if (off === 0 && text.startsWith(first) && text.endsWith(second)) return true
-  if (letters < longJoin || text[0] !== first[0] || Math.min(first.length, second.length) === 1) return false
-  return text !== first && text !== second && editDistance(text, first + second, 1) === 1
 }
 
 function pairWords(board: Board): void {

@@ -20,7 +20,24 @@ describe('compareTokens', () => {
     expect(compare('li', 'lu').similarity).toBeLessThan(0.5)
   })
 
-  it('never takes one number for another', () => expect(compare('11420', '11421').similarity).toBe(0))
+  it('never takes one number for another', () => {
+    expect(compare('11420', '11421').similarity).toBe(0)
+    expect(compare('yv2726', 'yv2727').similarity).toBe(0)
+    expect(compare('ii', 'iii').similarity).toBe(0)
+  })
+
+  it('forgives a letter beside a number, the more digits agree the sooner', () => {
+    expect(compare('yv2726', 'y2v726').similarity).toBeGreaterThan(0.8)
+    expect(compare('224th', '224t').similarity).toBeGreaterThan(0.8)
+    expect(compare('n2', 'm2').similarity).toBeLessThan(0.5)
+  })
+
+  it('hears no difference in vowels that were guessed', () => {
+    expect(compare('hasin|husin', 'husayn').similarity).toBeGreaterThanOrEqual(0.86)
+    expect(compare('kashakuli|kashekoli', 'koshkula').similarity).toBeGreaterThan(
+      compare('kashakuli', 'koshkula').similarity,
+    )
+  })
 
   it('finds nothing in common between strangers', () => {
     expect(compare('habbash', 'bush').similarity).toBe(0)

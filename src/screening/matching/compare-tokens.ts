@@ -1,6 +1,7 @@
 import { skeleton, soundForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../vocabulary/screening.ts'
 import { orElse } from '../names/romanise.ts'
+import { isRoman } from '../names/spell-numbers.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** One word with the forms by which it is compared, worked out once. */
@@ -10,6 +11,7 @@ export interface TokenForm {
   readonly skeleton: string
   /** One bit per letter that occurs; two words one edit apart differ in at most two. */
   readonly letters: number
+  /** It is a number, or has one in it: Roman numerals too. */
   readonly hasDigit: boolean
   /** The word in its other spellings, `yi` and `rhee` for `lee`, each without others of its own. */
   readonly also: readonly TokenForm[]
@@ -36,7 +38,7 @@ export function tokenForm(
     sound,
     skeleton: heard?.skeleton ?? skeleton(text, sound),
     letters: lettersOf(text),
-    hasDigit: /\d/.test(text),
+    hasDigit: /\d/.test(text) || isRoman(text),
     also: others.map((other) => tokenForm(other)),
   }
 }
@@ -56,13 +58,28 @@ export function compareTokens(a: TokenForm, b: TokenForm): TokenSimilarity {
       if (found.similarity > best.similarity) best = found
     }
   }
+  const guessed = sameConsonants(a, b)
+  if (guessed > best.similarity) best = { similarity: guessed, relation: 'sounds-alike' }
   // Another script, or another way of writing it, is never the very same word.
   return best.relation === 'same' && a.text !== b.text ? { similarity: 0.97, relation: 'sounds-alike' } : best
 }
 
+/** Vowels of a guessed spelling say nothing against another: what words of the same consonants are alike at least. */
+const guessedAlike = [0, 0, 0, 0.86, 0.9, 0.92] as const
+
+function sameConsonants(a: TokenForm, b: TokenForm): number {
+  let most = 0
+  for (const one of [a, ...a.also]) {
+    for (const other of [b, ...b.also]) {
+      if (one.skeleton === other.skeleton) most = Math.max(most, one.skeleton.length)
+    }
+  }
+  return guessedAlike[Math.min(most, guessedAlike.length - 1)] ?? 0
+}
+
 function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   if (a.text === b.text) return { similarity: 1, relation: 'same' }
-  if (a.hasDigit || b.hasDigit) return nothing
+  if (a.hasDigit || b.hasDigit) return compareNumbers(a.text, b.text)
   const shorter = Math.min(a.text.length, b.text.length)
   const longer = Math.max(a.text.length, b.text.length)
   if (shorter === 1) return { similarity: a.text[0] === b.text[0] ? 0.8 : 0, relation: 'initial' }
@@ -70,6 +87,20 @@ function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   const sameSkeleton = a.skeleton === b.skeleton
   if (!sameSkeleton && !mightBeAlike(a.letters, b.letters, longer)) return nothing
   return spelling(a, b, sameSkeleton)
+}
+
+/** How alike two words with the same digits are whose letters differ in one, or in two: by how many digits agree. */
+const numberTable: readonly (readonly number[])[] = [
+  [0, 0.45, 0.7, 0.88, 0.92],
+  [0, 0, 0, 0.6, 0.7],
+]
+
+/** Numbers agree digit for digit or not at all; letters beside them, `yv2726` and `y2v726`, may be misspelt. */
+function compareNumbers(a: string, b: string): TokenSimilarity {
+  const digits = a.replace(/[a-z]/g, '')
+  if (digits !== b.replace(/[a-z]/g, '')) return nothing
+  const row = numberTable[editDistance(a, b, 2) - 1] ?? []
+  return { similarity: row[Math.min(digits.length, row.length - 1)] ?? 0, relation: 'spelling' }
 }
 
 /**

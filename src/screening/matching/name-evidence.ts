@@ -49,9 +49,6 @@ export interface NameOutline extends NameSums {
   readonly body: boolean
 }
 
-/** What a word that the list lacks costs at least, whether it is omitted or contradicts. */
-const leastUnlisted = Math.max(nameModel.unlisted, nameModel.contradicted + nameModel.unlike)
-
 /**
  * The most log-odds that two names of this outline can have. Never falls when more agrees, never rises when more is left
  * over: retrieval reckons with that.
@@ -67,7 +64,7 @@ export function namePoints(outline: NameOutline): number {
     nameModel.rareExact * Math.min(1, outline.exact) +
     nameModel.sharpest * outline.sharpest +
     nameModel.unlike * Math.min(2, outline.partial) +
-    leastUnlisted * Math.min(1.5, outline.unlisted)
+    nameModel.unlisted * Math.min(2, outline.unlisted)
   return Math.max(noPoints, points + eitherWay(outline))
 }
 

@@ -1,5 +1,6 @@
 import type { AlignedWord } from './align-names.ts'
-import { isLongWord, shareOf } from './name-sums.ts'
+import { isLongWord, shareOf, type SumsSoFar } from './name-sums.ts'
+import { placeWords } from '../names/tables/place-words.ts'
 
 /** Which way a feature may count: for (1), against (−1), or as the pairs say (0). */
 type Sign = 1 | -1 | 0
@@ -15,17 +16,22 @@ export const nameFeatures = [
   ['rareExact', 1], // weight of the rarest word that is letter for letter the same
   ['contradicted', -1], // weight of words that have no counterpart on both sides
   ['sharpest', -1], // the heaviest such pair
-  ['unlisted', -1], // weight of words that only the query has, where the list has nothing against them
+  ['unlisted', -1], // weight of words that only the query has
   ['omitted', -1], // weight of words that only the listed name has
   ['unlike', -1], // weight of what agrees only in part, and of what contradicts
-  ['worst', -1], // how far the least alike of the paired words is from agreeing; a contradiction is 1
+  ['worstSpelt', -1], // how far the least alike of the words spelt otherwise is from agreeing; a contradiction is 1
+  ['worstHeard', -1], // the same of the words that have the same consonants
   ['stranger', -1], // 1 where a contradiction is of words that tell something
   ['numbers', -1], // both sides have a number that the other lacks
   ['number', -1], // one side has
   ['initials', -1], // words that only an initial stands for, two at most
+  ['otherInitial', -1], // an initial on one side, and on the other none or a name that begins otherwise
+  ['place', -1], // a body's name has a place that the other lacks
+  ['gender', -1], // Ivanov and Ivanova
   ['legalForm', -1], // another legal form on each side
   ['otherScript', -1], // share of what agrees by a guessed spelling
   ['turned', -1], // words stand in another order, beyond a family name put first or last
+  ['turnedSon', -1], // who is whose son is told the other way round
   ['oneWord', 0], // but one word was asked for
   ['onePair', -1], // but one word agrees
   ['shortTypo', -1], // a word of four letters or fewer agrees but for a letter
@@ -46,21 +52,23 @@ const tells = 0.2
 /** From this share on nearly all agrees. */
 const nearly = 0.85
 
-interface Sums {
-  agreed: number
-  strong: number
-  partial: number
-  unlisted: number
-  omitted: number
+interface Sums extends SumsSoFar {
   heaviestUnlisted: number
   heaviestOmitted: number
   rareExact: number
-  worst: number
+  worstSpelt: number
+  worstHeard: number
   crossed: number
   pairs: number
   asked: number
   longWords: number
   initials: number
+  initialUnlisted: number
+  initialOmitted: number
+  wordUnlisted: number
+  wordOmitted: number
+  place: number
+  gender: number
   joined: number
   shortTypo: number
   firstLetter: number
@@ -79,16 +87,14 @@ interface Sums {
 export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Float64Array | null {
   const sums = sumsOf(words)
   if (sums.strong === 0) return null
+  sums.oneWord = sums.asked === 1 && sums.longWords === 1
+  const share = shareOf(sums)
   const contradicted = Math.min(sums.unlisted, sums.omitted)
   const sharpest = Math.min(sums.heaviestUnlisted, sums.heaviestOmitted)
-  const unlisted = Math.min(2, sums.unlisted - contradicted)
-  const omitted = Math.min(2, sums.omitted - contradicted)
-  const isStranger = sharpest >= tells
-  const oneWord = sums.asked === 1 && sums.longWords === 1
-  const share = shareOf({ ...sums, oneWord })
-  const unlike = Math.min(2, sums.partial + contradicted)
-  const against = Math.min(1.5, contradicted)
-  const body = isPerson ? 0 : 1
+  const stranger = Number(sharpest >= tells)
+  const [against, unlike] = [Math.min(1.5, contradicted), Math.min(2, sums.partial + contradicted)]
+  const [unlisted, omitted] = [Math.min(2, sums.unlisted), Math.min(2, sums.omitted)]
+  const [person, body] = isPerson ? [1, 0] : [0, 1]
   return Float64Array.of(
     share,
     nearlyAll(share),
@@ -99,16 +105,21 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     unlisted,
     omitted,
     unlike,
-    isStranger ? 1 : sums.worst,
-    isStranger ? 1 : 0,
+    Math.max(stranger, sums.worstSpelt),
+    Math.max(stranger, sums.worstHeard),
+    stranger,
     sums.numberUnlisted * sums.numberOmitted,
     Math.abs(sums.numberUnlisted - sums.numberOmitted),
     Math.min(2, sums.initials),
+    person * otherInitial(sums),
+    body * sums.place,
+    person * sums.gender,
     Math.max(sums.formOther, sums.formUnlisted * sums.formOmitted),
     sums.crossed / sums.agreed,
-    isTurned(words) ? 1 : 0,
-    oneWord ? 1 : 0,
-    sums.pairs === 1 ? 1 : 0,
+    Number(isTurned(words)),
+    person * Number(isTurnedSon(words)),
+    Number(sums.oneWord),
+    Number(sums.pairs === 1),
     sums.shortTypo,
     sums.firstLetter,
     sums.joined,
@@ -125,11 +136,16 @@ export function nearlyAll(share: number): number {
   return Math.max(0, share - nearly) / (1 - nearly)
 }
 
+function otherInitial({ initialUnlisted, initialOmitted, wordUnlisted, wordOmitted }: Sums): number {
+  return Math.max(initialUnlisted * Math.max(initialOmitted, wordOmitted), initialOmitted * wordUnlisted)
+}
+
 function sumsOf(words: readonly AlignedWord[]): Sums {
   const sums: Sums = {
-    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, heaviestUnlisted: 0, heaviestOmitted: 0, rareExact: 0,
-    worst: 0, crossed: 0, pairs: 0, asked: 0, longWords: 0, initials: 0, joined: 0, shortTypo: 0, firstLetter: 0,
-    numberUnlisted: 0, numberOmitted: 0, formUnlisted: 0, formOmitted: 0, formOther: 0,
+    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord: false, heaviestUnlisted: 0, heaviestOmitted: 0,
+    rareExact: 0, worstSpelt: 0, worstHeard: 0, crossed: 0, pairs: 0, asked: 0, longWords: 0, initials: 0,
+    initialUnlisted: 0, initialOmitted: 0, wordUnlisted: 0, wordOmitted: 0, place: 0, gender: 0, joined: 0,
+    shortTypo: 0, firstLetter: 0, numberUnlisted: 0, numberOmitted: 0, formUnlisted: 0, formOmitted: 0, formOther: 0,
   } // prettier-ignore
   for (const word of words) {
     if (word.query !== null) {
@@ -143,14 +159,20 @@ function sumsOf(words: readonly AlignedWord[]): Sums {
   return sums
 }
 
-function addOmitted(sums: Sums, { weight, kind }: AlignedWord): void {
+function addOmitted(sums: Sums, { weight, kind, listed }: AlignedWord): void {
+  if (kind === 'initial') sums.initialOmitted = 1
+  if (kind === 'word' && weight >= tells) sums.wordOmitted = 1
+  if (placeWords.has(listed ?? '')) sums.place = 1
   sums.omitted += weight
   sums.heaviestOmitted = Math.max(sums.heaviestOmitted, weight)
   if (kind === 'number') sums.numberOmitted = 1
   if (kind === 'org-form') sums.formOmitted = 1
 }
 
-function addUnlisted(sums: Sums, { weight, kind }: AlignedWord): void {
+function addUnlisted(sums: Sums, { weight, kind, query }: AlignedWord): void {
+  if (kind === 'initial') sums.initialUnlisted = 1
+  if (kind === 'word' && weight >= tells) sums.wordUnlisted = 1
+  if (placeWords.has(query ?? '')) sums.place = 1
   sums.unlisted += weight
   sums.heaviestUnlisted = Math.max(sums.heaviestUnlisted, weight)
   if (kind === 'number') sums.numberUnlisted = 1
@@ -182,11 +204,30 @@ function addLikeness(
     sums.formOther = 1
     return
   }
-  if (weight >= tells) sums.worst = Math.max(sums.worst, 1 - similarity)
+  const worst = relation === 'spelling' ? 'worstSpelt' : 'worstHeard'
+  if (weight >= tells) sums[worst] = Math.max(sums[worst], 1 - similarity)
+  if (isGenderPair(query, listed) || isGenderPair(listed, query)) sums.gender = 1
   if (relation !== 'spelling') return
   if (Math.max(query.length, listed.length) <= 4) sums.shortTypo = 1
   if (!crossed && query[0] !== listed[0]) sums.firstLetter = 1
 }
+
+/** A family name of the East as a man and as a woman bears it. */
+function isGenderPair(his: string, hers: string): boolean {
+  return hers === `${his}a` && /(?:[oe]v|[iy]n)$/.test(his)
+}
+
+/** Whether what stands before and behind a "son of" on one side stands behind and before it on the other. */
+function isTurnedSon(words: readonly AlignedWord[]): boolean {
+  return words.some((son) => {
+    if (son.queryAt < 0 || son.listedAt < 0 || !sons.has(son.listed ?? '')) return false
+    const before = words.find(({ queryAt }) => queryAt === son.queryAt - 1)
+    const behind = words.find(({ queryAt }) => queryAt === son.queryAt + 1)
+    return before?.listedAt === son.listedAt + 1 && behind?.listedAt === son.listedAt - 1
+  })
+}
+
+const sons = new Set(['bin', 'ben', 'ibn', 'bint', 'ould'])
 
 /** Whether paired words stand in another order than the other side's, read as a ring: a family name may come first. */
 function isTurned(words: readonly AlignedWord[]): boolean {

@@ -14,6 +14,9 @@ export interface NameSums {
   readonly oneWord: boolean
 }
 
+/** Sums in the making. */
+export type SumsSoFar = { -readonly [Sum in keyof NameSums]: NameSums[Sum] }
+
 /** Of the weight of all words, what agrees; each kind of disagreement costs its own. 0..1 */
 export function shareOf({ agreed, partial, unlisted, omitted, oneWord }: NameSums): number {
   const { cost } = matcher

@@ -1,3 +1,4 @@
+import { isRoman } from './spell-numbers.ts'
 import { honorifics } from './tables/honorifics.ts'
 import { orgForms } from './tables/org-forms.ts'
 import { particles } from './tables/particles.ts'
@@ -20,7 +21,7 @@ export function classify(tokens: readonly string[], bearer: NameBearer): TokenCl
 }
 
 function classOf(token: string, bearer: NameBearer): TokenClass {
-  if (/\d/.test(token)) return 'number'
+  if (/\d/.test(token) || (bearer === 'other' && isRoman(token))) return 'number'
   if (particles.has(token) && !(bearer === 'other' && orgForms.has(token))) return 'particle'
   if (bearer !== 'person' && orgForms.has(token)) return 'org-form'
   if (bearer !== 'other' && honorifics.has(token)) return 'honorific'

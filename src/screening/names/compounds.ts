@@ -16,13 +16,15 @@ type Compound = (token: string, next: string, more: boolean) => { words: string[
 
 const compounds: readonly Compound[] = [
   (token, next) =>
-    servant.test(token) && /^(?:allah|ullah|lah)$/.test(main(next)) ? { words: ['abdullah'], read: 2 } : null,
+    servant.test(main(token)) && /^(?:allah|ullah|lah)$/.test(main(next))
+      ? { words: ['abdullah'], read: 2 }
+      : null,
   (token, next) => {
-    const [, borne] = servant.test(token) ? (glued.exec(next) ?? []) : []
+    const [, borne] = servant.test(main(token)) ? (glued.exec(next) ?? []) : []
     return borne === undefined ? null : { words: ['abdul', borne], read: 2 }
   },
   (token, next, more) =>
-    servant.test(token) ? { words: ['abdul'], read: more && article.test(next) ? 2 : 1 } : null,
+    servant.test(main(token)) ? { words: ['abdul'], read: more && article.test(next) ? 2 : 1 } : null,
   (token, next) => (article.test(token) && faith.test(main(next)) ? { words: ['aldin'], read: 2 } : null),
 ]
 

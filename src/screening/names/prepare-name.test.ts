@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normaliseIdentifier, normaliseName } from './prepare-name.ts'
+import { normaliseIdentifier, normaliseName, prepareName } from './prepare-name.ts'
 
 describe('normaliseName', () => {
   it('writes the same person the same way', () => {
@@ -27,6 +27,28 @@ describe('normaliseName', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('prepareName', () => {
+  const tokens = (name: string, bearer: 'person' | 'other') => prepareName(name, bearer).tokens.join(' ')
+
+  it('reads digits in a person’s name as letters, and pet names in full beside themselves', () => {
+    expect(tokens('Ig0r V3ltran', 'person')).toBe('igor veltran')
+    expect(tokens('Vova Veltran', 'person')).toBe('vova|vladimir veltran')
+    expect(tokens('Vova 3D', 'other')).toBe('vova 3d')
+  })
+
+  it('writes legal forms, numbers and Russian words of companies as others do', () => {
+    expect(tokens('Veltran Aktiengesellschaft II', 'other')).toBe('veltran ag ii|2')
+    expect(tokens('AO Veltranskiy Zavod', 'other')).toBe('ao veltranskiy zavod|plant|factory|works')
+    expect(tokens('Veltran Institute Partners', 'other')).toBe('veltran institute partners')
+  })
+
+  it('reads the name of God in a name, and a whole name of Korea, for what they are', () => {
+    expect(tokens('عبد الله', 'person')).toBe('abdullah')
+    expect(tokens('رحمت الله', 'person')).toMatch(/ullah/)
+    expect(tokens('유진', 'person')).toMatch(/^yoo\|/)
   })
 })
 

@@ -3,7 +3,10 @@ import { joinCompounds } from './compounds.ts'
 import { fold } from './fold.ts'
 import { reorder } from './reorder.ts'
 import { orElse, romanise } from './romanise.ts'
-import { romaniseCompany } from './romanise-company.ts'
+import { inEnglish, romaniseCompany } from './romanise-company.ts'
+import { shortenForms } from './shorten-forms.ts'
+import { spellNumbers } from './spell-numbers.ts'
+import { nicknames } from './tables/nicknames.ts'
 import { tokenise } from './tokenise.ts'
 
 /** More letters than this in one name are noise. */
@@ -22,8 +25,39 @@ export function prepareName(name: string, bearer: NameBearer): PreparedName {
   const words = tokenise(
     bearer === 'other' ? romaniseCompany(fold(bounded)) : romanise(fold(reorder(bounded))),
   )
-  const tokens = bearer === 'other' ? words : joinCompounds(words)
+  const tokens = stepsFor[bearer ?? 'unknown'].reduce<readonly string[]>(
+    (before, step) => step(before),
+    words,
+  )
   return { tokens, classes: classify(tokens.map(mainSpelling), bearer) }
+}
+
+/** What is done to the words of a name before they are compared. */
+const stepsFor: Readonly<
+  Record<'person' | 'other' | 'unknown', readonly ((words: readonly string[]) => string[])[]>
+> = {
+  person: [joinCompounds, readMixed, nameInFull],
+  other: [shortenForms, spellNumbers, (words) => words.map(inEnglish)],
+  unknown: [joinCompounds, shortenForms],
+}
+
+/** Digits in the midst of a person's name are letters that look like them. */
+function readMixed(words: readonly string[]): string[] {
+  return words.map((word) =>
+    /^[a-z]+\d[a-z]*$|^\d[a-z]{2,}$/.test(word) ? word.replace(/\d/g, looksLike) : word,
+  )
+}
+
+const digitLetters = 'oi?eas?tbg'
+
+function looksLike(digit: string): string {
+  const letter = digitLetters.charAt(Number(digit))
+  return letter === '?' ? digit : letter
+}
+
+/** Pet names beside the names that they stand for, `bill|william`. */
+function nameInFull(words: readonly string[]): string[] {
+  return words.map((word) => [word, ...(nicknames.get(word) ?? [])].join(orElse))
 }
 
 /** The same as one string, each word as it is most often written; preparing it again changes nothing. */

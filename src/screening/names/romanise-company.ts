@@ -1,5 +1,9 @@
 import { orElse, romanise } from './romanise.ts'
+import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
 import { companyWords } from './tables/company-words.ts'
+
+/** Letters of a stem that may stand in Latin letters. */
+const shortestStem = 5
 
 /** Stands for `orElse` until all is romanised. */
 const or = '~'
@@ -83,6 +87,27 @@ function arabic(word: string): string {
 function cyrillic(word: string): string {
   const stem = companyWords.cyrillicStems.find(([start]) => isInflected(word, start))
   return stem === undefined ? word : [...new Set([...stem[1].split(orElse), oneWord(word)])].join(or)
+}
+
+/**
+ * How the words of the table begin when they are written in Latin letters already; English words that begin so are none
+ * of them, and a short beginning tells too little.
+ */
+const latinStems: readonly (readonly [string, readonly string[]])[] = companyWords.cyrillicStems.flatMap(
+  ([start, english]) => {
+    const [stem = ''] = inLatin(start)
+    const meant = english.split(orElse)
+    if (stem.length < shortestStem || meant.some((word) => word.startsWith(stem.slice(0, shortestStem))))
+      return []
+    return [[stem, meant] as const]
+  },
+)
+
+/** A word of Russian in Latin letters with what it means, `zavod|plant|factory`; any other as it is. */
+export function inEnglish(token: string): string {
+  if (token.length < shortestStem || token.includes(orElse)) return token
+  const stem = latinStems.find(([start]) => isInflected(token, start))
+  return stem === undefined ? token : [token, ...stem[1]].join(orElse)
 }
 
 /** Whether a word is a stem with an ending: a short stem takes a short one, lest Gazprom be any gas. */

@@ -6,6 +6,7 @@ import { hangul } from './romanisers/hangul.ts'
 import { hebrew } from './romanisers/hebrew.ts'
 import { kana } from './romanisers/kana.ts'
 import { type Script, scriptOf } from './script.ts'
+import { koreanSurnames } from './tables/korean-surnames.ts'
 import { learnedSpellings } from './tables/learned-spellings.ts'
 
 /** Parts the spellings of one word, the most likely first. */
@@ -27,6 +28,9 @@ const romanisers: Partial<Record<Script, Romaniser>> = {
 /** More spellings of one word than this are noise. */
 const mostSpellings = 6
 
+/** "Servant of" written as one word with the name of God that follows; the servant of God himself is a name of his own. */
+const servants = /(?<!\p{L})عبدال(?!له)(?=\p{L}{2})/gu
+
 /** Signs that belong to the run they stand in: a letter, its marks, a stroke that changes a letter's sound. */
 const runs = /[\p{L}\p{M}\u200c'’׳]+/gu
 
@@ -38,6 +42,7 @@ export function romanise(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(orElse, ' ').toLowerCase()
   return text
     .replaceAll(orElse, ' ')
+    .replace(servants, 'عبد ال')
     .replace(runs, (run) => wordsOfRun(run))
     .replace(/[^\x20-\x7e]+/g, (rest) => anyAscii(rest).replaceAll(orElse, ' '))
     .toLowerCase()
@@ -46,12 +51,17 @@ export function romanise(text: string): string {
 function wordsOfRun(run: string): string {
   const romaniser = romanisers[scriptOf(run)]
   if (romaniser === undefined) return anyAscii(run).replaceAll(orElse, ' ')
-  const learned = learnedSpellings(run)
   const words = romaniser(run)
+  const learned = words.length > 1 && isFullName(run) ? [] : learnedSpellings(run)
   const [only] = words
   if (words.length === 1 && only !== undefined) return spelt([...learned, ...only])
   if (learned.length > 0) return ` ${spelt(learned)} `
   return ` ${words.map(spelt).join(' ')} `
+}
+
+/** A family name and a given name written as one run are no foreign given name that is written with the same signs. */
+function isFullName(run: string): boolean {
+  return koreanSurnames.has(run.slice(0, 1)) && run.length < 5
 }
 
 /** The spellings of one word; an Arabic article before it stands apart. */

@@ -10,7 +10,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/ou|oo/g, 'u'],
   [/ee|ey|ei|iy|yi|ii|ij|y/g, 'i'],
-  [/ae|oe/g, 'e'],
+  [/ae|oe|ai/g, 'e'],
 ]
 
 /** A word as it sounds, roughly, with its vowels: `mohamed` = `mohammed`, `yusuf` = `yousouf`. */

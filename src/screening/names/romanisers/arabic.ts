@@ -28,10 +28,11 @@ export function arabic(word: string): readonly string[] {
 }
 
 function readings(word: string): readonly string[] {
-  if (word === 'الله' || word === 'لله') return ['allah']
-  const signs = Array.from(word)
-  const spell = (table: Readonly<Record<string, string>>, within: string) =>
-    withVowels(signs.map((_, at) => soundOf({ table, within }, signs, at)))
+  if (word === 'الله') return ['allah']
+  const spell = (table: Readonly<Record<string, string>>, within: string) => {
+    const signs = Array.from(table === persian ? word.replaceAll('خوا', 'خا') : word)
+    return withVowels(signs.map((_, at) => soundOf({ table, within }, signs, at)))
+  }
   return [...new Set([spell(letters, 'u'), spell(persian, 'u'), spell(persian, 'v')])]
 }
 
@@ -41,11 +42,18 @@ interface Reading {
   readonly within: string
 }
 
-/** و and ي are consonants at the beginning and beside an alef, vowels otherwise. */
 function soundOf({ table, within }: Reading, signs: readonly string[], at: number): string {
   const sign = signs[at] ?? ''
-  const consonant = at === 0 || signs[at + 1] === 'ا' || (signs[at - 1] === 'ا' && at + 1 < signs.length)
-  if (sign === waw) return consonant ? 'w' : within
-  if (yeh.test(sign) && sign !== 'ى') return consonant ? 'y' : 'i'
+  if (sign === waw) return isConsonant(signs, at) || isLastYeh(signs, at + 1) ? 'w' : within
+  if (yeh.test(sign) && sign !== 'ى') return isConsonant(signs, at) || signs[at + 1] === 'ة' ? 'y' : 'i'
   return table[sign] ?? ''
+}
+
+/** و and ي are consonants at the beginning and beside an alef, و also before a last ي; vowels otherwise. */
+function isConsonant(signs: readonly string[], at: number): boolean {
+  return at === 0 || signs[at + 1] === 'ا' || (signs[at - 1] === 'ا' && at + 1 < signs.length)
+}
+
+function isLastYeh(signs: readonly string[], at: number): boolean {
+  return at === signs.length - 1 && yeh.test(signs[at] ?? '')
 }

@@ -80,6 +80,10 @@ const cyrillicStems: readonly (readonly [string, string])[] = [
   ['электро', 'electro|electric'], ['механическ', 'mechanical'], ['химическ', 'chemical'], ['нефт', 'oil|petroleum'], ['газ', 'gas'], ['металлург', 'metallurgical'],
   ['морск', 'maritime|marine|sea'], ['порт', 'port'], ['строит', 'construction'], ['фонд', 'fund|foundation'], ['союз', 'union'], ['парти', 'party'],
   ['народн', 'peoples|national'], ['национальн', 'national'], ['военн', 'military'], ['служб', 'service'], ['управлен', 'administration|directorate|department'],
+  ['международн', 'international'], ['инвестицион', 'investment'], ['проектн', 'design|project'], ['бюро', 'bureau'], ['организац', 'organization|organisation'],
+  ['московск', 'moscow'], ['российск', 'russian'], ['совместн', 'joint'], ['частн', 'private'], ['охранн', 'security'], ['техническ', 'technical'],
+  ['промышлен', 'industrial|industry'], ['комбинат', 'plant|combine'], ['учрежден', 'institution'], ['судоходн', 'shipping'], ['пароходств', 'shipping'],
+  ['ремонтн', 'repair'], ['лаборатор', 'laboratory'], ['опытн', 'experimental'], ['специальн', 'special'], ['безопасност', 'security'], ['страхов', 'insurance'],
 ] // prettier-ignore
 
 export const companyWords = { han, simplified, hangul, arabic, cyrillicForms, cyrillicStems } as const

@@ -1,5 +1,10 @@
 import { learnedWords } from './learned-spellings.words.ts'
 
+/** Words that names are built with, of our own knowledge: they go before what was learned. */
+const builders =
+  'الله:allah لله:allah عبدالله:abdullah عبدلله:abdullah سید:seyed,sayyid سيد:sayyid,seyed السيد:al sayyid شیخ:sheikh شيخ:sheikh الشيخ:al sheikh ' +
+  'حاج:haji حاجی:haji حاجي:haji الحاج:al hajj بن:bin,ben ابن:ibn بنت:bint ابو:abu أبو:abu ابی:abi أبي:abi ام:umm أم:umm آل:al ولد:ould'
+
 let known: ReadonlyMap<string, readonly string[]> | null = null
 
 /**
@@ -8,13 +13,12 @@ let known: ReadonlyMap<string, readonly string[]> | null = null
  */
 export function learnedSpellings(word: string): readonly string[] {
   known ??= new Map(
-    learnedWords
-      .trim()
-      .split('\n')
-      .map((row): [string, readonly string[]] => {
+    [...learnedWords.trim().split('\n'), ...builders.replaceAll('al ', 'al_').split(' ')].map(
+      (row): [string, readonly string[]] => {
         const [native = '', spellings = ''] = row.split(':')
-        return [native, spellings === '' ? [] : spellings.split(',')]
-      }),
+        return [native, spellings === '' ? [] : spellings.replaceAll('al_', 'al ').split(',')]
+      },
+    ),
   )
   return known.get(word) ?? []
 }

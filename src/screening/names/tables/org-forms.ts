@@ -23,6 +23,6 @@ export const orgForms: ReadonlyMap<string, string> = new Map(
     sherkat: 'company', sharikat: 'company', sherkate: 'company', obshchestvo: 'company', anonim: 'share company',
     sirketi: 'company', stock: 'share company', joint: 'share company', public: 'share company', open: 'share company',
     liability: 'limited company', societe: 'company', sociedad: 'company', anonyme: 'share company', anonima: 'share company',
-    fund: 'fund', stiftung: 'foundation', foundation: 'foundation', fundacion: 'foundation', ngo: 'foundation',
+    fund: 'fund', stiftung: 'foundation', foundation: 'foundation', fundacion: 'foundation', ngo: 'foundation', ano: 'foundation', sro: 'limited company', fgup: 'state enterprise',
   }),
 ) // prettier-ignore

@@ -1,0 +1,74 @@
+import { editDistance } from '../matching/edit-distance.ts'
+import { orgPhrases } from './tables/org-phrases.ts'
+
+interface Phrase {
+  readonly letters: string
+  readonly short: readonly string[]
+}
+
+/** Words that one phrase may be written as. */
+const mostParts = 6
+
+/** The most letters by which a phrase may be misspelt: one in so many of its own. */
+const lettersPerTypo = 8
+
+/** Phrases by how many letters they have, each also under the lengths it has when misspelt. */
+const phrases: ReadonlyMap<number, readonly Phrase[]> = byLength()
+
+function byLength(): ReadonlyMap<number, readonly Phrase[]> {
+  const found = new Map<number, Phrase[]>()
+  for (const [text, short] of orgPhrases) {
+    const letters = text.replaceAll(' ', '')
+    const off = typosAllowed(letters)
+    for (let length = letters.length - off; length <= letters.length + off; length++)
+      found.set(length, [...(found.get(length) ?? []), { letters, short: short.split(' ') }])
+  }
+  return found
+}
+
+function typosAllowed(letters: string): number {
+  return Math.min(2, Math.floor(letters.length / lettersPerTypo))
+}
+
+/** Legal forms that are written out as they are shortened, `aktiengesellschaft` as `ag`; a name is never one alone. */
+export function shortenForms(tokens: readonly string[]): string[] {
+  if (tokens.join('').length < shortest) return [...tokens]
+  const shortened: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const found = phraseAt(tokens, at)
+    if (found === null) shortened.push(tokens[at++] ?? '')
+    else {
+      shortened.push(...found.short)
+      at += found.parts
+    }
+  }
+  return shortened
+}
+
+/** No phrase is shorter, misspelt or not. */
+const shortest = Math.min(...phrases.keys())
+
+/** The phrase that begins at a word: the one with the fewest letters misspelt, of equals the longest. */
+function phraseAt(
+  tokens: readonly string[],
+  at: number,
+): { readonly short: readonly string[]; readonly parts: number } | null {
+  let [letters, least, found]: [string, number, ReturnType<typeof phraseAt>] = ['', Infinity, null]
+  for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
+    letters += tokens[at + parts - 1] ?? ''
+    for (const phrase of phrases.get(letters.length) ?? []) {
+      const off = misspelt(letters, phrase.letters)
+      if (off > least || off > typosAllowed(phrase.letters)) continue
+      least = off
+      found = { short: phrase.short, parts }
+    }
+  }
+  return found
+}
+
+/** How many letters are off; most pairs are told apart by how they begin and end. */
+function misspelt(letters: string, phrase: string): number {
+  if (letters === phrase) return 0
+  if (letters.slice(0, 2) !== phrase.slice(0, 2) && letters.slice(-2) !== phrase.slice(-2)) return Infinity
+  return editDistance(letters, phrase, typosAllowed(phrase))
+}
