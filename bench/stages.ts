@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Inference } from '../src/flows/ports/inference.ts'
-import { readSide, type ReadingTask } from '../src/flows/scan/read-side.ts'
+import { madeReady, readPicture } from '../src/flows/scan/read-side.ts'
+import type { ReadingTask } from '../src/flows/scan/reading-task.ts'
 import { openInference } from '../src/inference/open-inference.ts'
 import { findPreset } from '../src/profiles/presets.ts'
 import type { Principal } from '../src/vocabulary/principal.ts'
@@ -32,7 +33,8 @@ export async function stageTimes(
     perScan.push(spent)
     const task = taskOf(watched(inference, spent, calls), today)
     const begun = performance.now()
-    await readSide(task, { input: { kind: 'bytes', bytes }, index: 0 })
+    const read = await readPicture(task, { input: { kind: 'bytes', bytes }, index: 0 }, 'whole')
+    await madeReady(task, read, {})
     const known = [...spent.values()].reduce((sum, ms) => sum + ms, 0)
     spent.set(rest, performance.now() - begun - known)
   }

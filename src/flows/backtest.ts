@@ -95,9 +95,9 @@ async function decideAgain(
     asked.signal.throwIfAborted()
     for (const transaction of rows) {
       const profile = await asked.under(transaction)
-      const { trace, effectiveProfile: then } = transaction
+      const { trace } = transaction
       const facts = factsUnder(transaction, profile)
-      const replayed = replay({ facts, trace, profile, checks, obscured: then.obscure })
+      const replayed = replay({ facts, trace, profile, checks, obscured: facts.obscured ?? [] })
       tally.add({ transaction, profile, replayed })
     }
   }

@@ -18,6 +18,7 @@ import { readFace, type ReadSide } from './scan/read-side.ts'
 import { readSides } from './scan/read-sides.ts'
 import { refuseUnbuilt } from './scan/refuse-unbuilt.ts'
 import { screenHolder } from './scan/screen-holder.ts'
+import { withoutHidden } from './scan/without-hidden.ts'
 import type { ScanCommand, ScanLimits } from './scan/scan-command.ts'
 import type { OutputPicture, ScanResult } from './scan/scan-result.ts'
 
@@ -48,9 +49,12 @@ export async function scan(
   try {
     const work = { hands, principal, ...asked, begun, profile, reservation }
     const { facts, pictures } = await gather(work)
-    const decision = decide({ facts, profile: profile.profile, checks })
+    const judged = withoutHidden(
+      { facts, decision: decide({ facts, profile: profile.profile, checks }) },
+      profile.profile.obscure,
+    )
     limits.signal.throwIfAborted()
-    return await keep({ ...work, facts, decision, pictures })
+    return await keep({ ...work, ...judged, pictures })
   } catch (error) {
     await hands.records.release(principal, reservation)
     throw error
@@ -78,7 +82,9 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
   const today = dayIn(profile.profile, at)
   const reading = { ...work, today, profile: profile.profile }
   const { front, back } = await readSides(reading, command)
-  const face = command.face[0] === undefined ? null : await readFace(reading, command.face[0])
+  // A selfie shows the same face as the portrait.
+  const isFaceHidden = profile.profile.obscure.includes('face')
+  const face = command.face[0] === undefined || isFaceHidden ? null : await readFace(reading, command.face[0])
   const sides = { front: front.facts, back: back?.facts ?? null }
   const holder = await screenHolder(hands, {
     mode: work.principal.mode,
@@ -109,8 +115,8 @@ async function rememberedOf(
 
 function picturesOf(front: ReadSide, back: ReadSide | null, face: Uint8Array | null): Pictures {
   return {
-    front: front.output,
-    ...(back === null ? {} : { back: back.output }),
+    ...(front.output === null ? {} : { front: front.output }),
+    ...(back === null || back.output === null ? {} : { back: back.output }),
     ...(face === null ? {} : { face }),
   }
 }

@@ -2,6 +2,7 @@ import type { AmlMatch } from './aml-match.ts'
 import type { KeptBarcode } from './barcode.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { EntityTopic, ListVersion } from './entity.ts'
+import type { FieldKey } from './fields.ts'
 
 /** What is known of a picture that was sent. */
 export interface ImageFacts {
@@ -132,4 +133,6 @@ export interface Facts {
   readonly request: RequestFacts
   readonly face: FaceFacts
   readonly screening: ScreeningFacts
+  /** Keys whose values were taken away before anything was stored; absent where none were. */
+  readonly obscured?: readonly FieldKey[]
 }

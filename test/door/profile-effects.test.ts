@@ -94,6 +94,7 @@ const effects: readonly Effect[] = [
   { path: 'advancedCrop', to: false, under: inAnswer, body: ({ skewed }) => ({ document: skewed }), shows: isLevel, before: true, after: false },
   { path: 'inferFullName', to: false, under: inAnswer, shows: has('fullName'), before: true, after: false },
   { path: 'splitFirstName', to: true, under: inAnswer, shows: has('middleName'), before: false, after: true },
+  { path: 'obscure', to: ['documentNumber'], under: inAnswer, shows: has('documentNumber'), before: true, after: false },
   { path: 'timezone', to: 'Pacific/Kiritimati', under: { ...inAnswer, timezone: 'Pacific/Niue' }, shows: (answer) => valuesOf(answer)['daysToExpiry'], before: expect.any(String), after: expect.any(String) },
   { path: 'webhook', to: 'https://hooks.example/effects', shows: isSent, before: false, after: true },
   { path: 'thresholds.nameVerification', to: 0, under: inAnswer, body: () => ({ verifyName: 'QUINN WOXTER' }), shows: warns('NAME_VERIFICATION_FAILED'), before: true, after: false },
@@ -116,9 +117,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'acceptedDocuments.documentState': '../../src/checks/state-not-accepted.test.ts',
 }
 
-/** Settings whose part of the product comes later; asking for the first two refuses the scan, the others are kept. */
+/** Settings whose part of the product comes later; asking for the first refuses the scan, the others are kept. */
 const later: readonly string[] = [
-  'transactionAuditReport', 'obscure',
+  'transactionAuditReport',
   'thresholds.face', 'thresholds.faceIdentical', 'thresholds.faceLiveness', 'thresholds.faceRecapture',
   'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.recapture', 'thresholds.screenDetection',
   'thresholds.artificialImage', 'thresholds.artificialText', 'thresholds.smallImage', 'thresholds.blurryImage',

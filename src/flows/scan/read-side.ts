@@ -9,16 +9,15 @@ import {
 import type { ReadBarcodes } from '../../reading/sight.ts'
 import type { KeptBarcode } from '../../vocabulary/barcode.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
+import type { Fields } from '../../vocabulary/fields.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 import type { Point, Quad } from '../../vocabulary/pixels.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
-import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { findUpright } from './find-upright.ts'
+import { obscurePicture } from './obscure-picture.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { placeOfDocument } from './place-of-document.ts'
-import type { ScanLimits } from './scan-command.ts'
+import { eyesOf, type ReadingTask } from './reading-task.ts'
 import { imageFacts, takePicture, type TakenPicture } from './take-picture.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
@@ -28,18 +27,11 @@ const largestCanvas = 10_000
 
 export interface ReadSide {
   readonly facts: SideFacts
-  /** The picture to answer and store: JPEG, turned, cut and bounded as the profile says. */
-  readonly output: Uint8Array
-}
-
-/** Under what a picture is taken in and read. */
-export interface ReadingTask {
-  readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>
-  readonly principal: Principal
-  readonly profile: Omit<Profile, 'name'>
-  /** `YYYY-MM-DD` */
-  readonly today: string
-  readonly limits: ScanLimits
+  /**
+   * The picture to answer and store: JPEG, turned, cut and bounded as the profile says. Null when what the profile
+   * obscures could not be covered on it.
+   */
+  readonly output: Uint8Array | null
 }
 
 interface Side {
@@ -91,31 +83,23 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   return { ...asRead, read: { ...read, reading } }
 }
 
-/** The eyes with which a picture is read, and what is asked of what they see. */
-export function eyesOf({ hands: { inference }, profile, today, limits }: ReadingTask) {
-  return {
-    today,
-    names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
-    findText: (...asked: Parameters<typeof inference.findText>) => inference.findText(...asked),
-    readText: (...asked: Parameters<typeof inference.readText>) => inference.readText(...asked),
-    signal: limits.signal,
-  }
-}
-
-/** One side of the document: taken in, read, and made ready to be answered. */
-export async function readSide(task: ReadingTask, side: Side): Promise<ReadSide> {
-  return madeReady(task, await readPicture(task, side, 'whole'))
-}
-
-/** What was read of a side, made ready to be answered. */
+/**
+ * What was read of a side, made ready to be answered.
+ *
+ * @param said everything that was read of the document, on whichever side
+ */
 export async function madeReady(
   task: ReadingTask,
   { picture, page, read, barcodesFailed, place }: ReadPicture,
+  said: Fields,
 ): Promise<ReadSide> {
   const { hands, profile, limits } = task
-  const shown = outputPicture(page.pixels, place, profile)
-  const output = await hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
-  const reading = placed(read, scaleOf(page), shown.toOutput)
+  const { pixels, toOutput } = outputPicture(page.pixels, place, profile)
+  const onOutput = outputPlaces(scaleOf(page), toOutput)
+  const reading = read.reading && placedOnOutput(read.reading, onOutput)
+  const uncovered = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => onOutput(quad)), onOutput }
+  const covered = profile.obscure.length === 0 ? pixels : await obscurePicture(task, uncovered, said)
+  const output = covered && (await hands.inference.encodeJpeg(covered, jpegQuality, limits.signal))
   const barcodes = keptBarcodes(read.barcodes)
   const facts = {
     image: imageFacts(picture, page),
@@ -154,10 +138,8 @@ export function scaleOf({ pixels, original }: DecodedPage): number {
   return Math.max(pixels.width, pixels.height) / Math.max(original.width, original.height)
 }
 
-function placed(read: DocumentRead, scale: number, toOutput: (quad: Quad) => Quad): DocumentRead['reading'] {
-  if (read.reading === null) return null
+/** Pixels of the picture that was sent → pixels of the one that is answered. */
+function outputPlaces(scale: number, toOutput: (quad: Quad) => Quad): (quad: Quad) => Quad {
   const shrunk = ([x, y]: Point): Point => [x * scale, y * scale]
-  return placedOnOutput(read.reading, ([a, b, c, d]) =>
-    toOutput([shrunk(a), shrunk(b), shrunk(c), shrunk(d)]),
-  )
+  return ([a, b, c, d]) => toOutput([shrunk(a), shrunk(b), shrunk(c), shrunk(d)])
 }

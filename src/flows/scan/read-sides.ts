@@ -1,15 +1,8 @@
 import { readPrintOn } from '../../reading/read-print-on.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
-import {
-  eyesOf,
-  madeReady,
-  readPicture,
-  readSide,
-  scaleOf,
-  type ReadingTask,
-  type ReadPicture,
-  type ReadSide,
-} from './read-side.ts'
+import { madeReady, readPicture, scaleOf, type ReadPicture, type ReadSide } from './read-side.ts'
+import { foundIn } from './found-in.ts'
+import { eyesOf, type ReadingTask } from './reading-task.ts'
 import { sidesApart, type SidesApart } from './sides-apart.ts'
 
 /** The pictures of a document. */
@@ -25,9 +18,15 @@ export async function readSides(
 ): Promise<{ readonly front: ReadSide; readonly back: ReadSide | null }> {
   const seen = await readPicture(task, { input: document, index: 0 }, 'whole')
   const apart = documentBack === null ? await lookForFront(task, seen) : null
-  const front = await madeReady(task, apart?.front ?? seen)
-  if (apart !== null) return { front, back: await madeReady(task, apart.back) }
-  return { front, back: documentBack && (await readSide(task, { input: documentBack, index: 1 })) }
+  const back =
+    apart?.back ?? (documentBack && (await readPicture(task, { input: documentBack, index: 1 }, 'whole')))
+  const front = apart?.front ?? seen
+  const reading = (side: ReadPicture | null) => side && { reading: side.read.reading }
+  const { fields } = foundIn({ front: { reading: front.read.reading }, back: reading(back) })
+  return {
+    front: await madeReady(task, front, fields),
+    back: back && (await madeReady(task, back, fields)),
+  }
 }
 
 /** The front of a card beside its back, both in one picture; null when there is none, or what lies there is no front. */

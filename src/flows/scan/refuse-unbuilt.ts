@@ -3,10 +3,7 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 
 /** Settings of a profile whose work a later version brings, and the values under which they ask for nothing. */
 const unbuiltSettings: readonly { readonly name: string; readonly asksFor: (profile: Profile) => boolean }[] =
-  [
-    { name: 'transactionAuditReport', asksFor: (profile) => profile.transactionAuditReport },
-    { name: 'obscure', asksFor: (profile) => profile.obscure.length > 0 },
-  ]
+  [{ name: 'transactionAuditReport', asksFor: (profile) => profile.transactionAuditReport }]
 
 /**
  * Nothing is ignored in silence: what was asked for and is not built yet refuses the whole request by its name,

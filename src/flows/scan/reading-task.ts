@@ -1,0 +1,25 @@
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { Profile } from '../../vocabulary/profile.ts'
+import type { Hands } from '../ports/hands.ts'
+import type { ScanLimits } from './scan-command.ts'
+
+/** Under what a picture is taken in and read. */
+export interface ReadingTask {
+  readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>
+  readonly principal: Principal
+  readonly profile: Omit<Profile, 'name'>
+  /** `YYYY-MM-DD` */
+  readonly today: string
+  readonly limits: ScanLimits
+}
+
+/** The eyes with which a picture is read, and what is asked of what they see. */
+export function eyesOf({ hands: { inference }, profile, today, limits }: ReadingTask) {
+  return {
+    today,
+    names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
+    findText: (...asked: Parameters<typeof inference.findText>) => inference.findText(...asked),
+    readText: (...asked: Parameters<typeof inference.readText>) => inference.readText(...asked),
+    signal: limits.signal,
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
+
+/** A number and a birth date that nobody may learn, and what the door said of them. */
+let door: OpenDoor
+let document: string
+let plain: ScanAnswer
+let hidden: ScanAnswer
+const logged: string[] = []
+const obscure = ['documentNumber', 'dob']
+
+beforeAll(async () => {
+  const note = (...words: readonly unknown[]) => void logged.push(JSON.stringify(words))
+  const log = { debug: note, info: note, warn: note, error: note }
+  door = await openDoor({}, log)
+  document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
+  plain = await scanned({})
+  const { documentNumber, dob } = valuesOf(plain)
+  const given = { verifyDocumentNumber: documentNumber, verifyDob: dob }
+  hidden = await scanned({ ...given, profileOverride: { obscure, webhook: 'https://hooks.example/hidden' } })
+})
+afterAll(() => door.close())
+
+async function scanned(body: object): Promise<ScanAnswer> {
+  const asked = { document, profile: 'security_medium', ...body }
+  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', body: asked })).json())
+}
+
+/** Neither value, in any form in which it could stand in JSON. */
+function expectNothingOf(text: string): void {
+  const { documentNumber = '', dob = '' } = valuesOf(plain)
+  expect(documentNumber.length).toBeGreaterThan(5)
+  for (const value of [documentNumber, dob, dob.replaceAll('-', ''), dob.slice(2).replaceAll('-', '')])
+    expect(text).not.toContain(value)
+}
+
+const bodyOf = async (url: string) => (await door.ask({ method: 'GET', url })).body
+
+describe('What a profile obscures', () => {
+  it('stands neither in the answer nor in the record, its trace, its event or the log', async () => {
+    const id = hidden.transactionId ?? ''
+    expect(hidden.data['documentNumber']).toBeUndefined()
+    for (const url of [`/transaction/${id}?trace=1`, `/x/transactions/${id}/trace`])
+      expectNothingOf(await bodyOf(url))
+    expectNothingOf(JSON.stringify(hidden))
+    const { leased } = await door.house.records.takeDeliveries(100, 60_000)
+    const events = leased.filter(({ url }) => url.endsWith('/hidden'))
+    expect(events).toHaveLength(1)
+    expectNothingOf(JSON.stringify(events))
+    expectNothingOf(logged.join())
+  })
+
+  it('stands not in an export', async () => {
+    const body = { exportType: 'json', transactionId: [hidden.transactionId] }
+    const { Base64 } = (await door.ask({ method: 'POST', url: '/export/transaction', body })).record()
+    expectNothingOf(Buffer.from(z.string().parse(Base64), 'base64').toString('latin1'))
+  })
+
+  it('is judged all the same', () => {
+    const { decision, reviewScore, rejectScore } = plain
+    expect(hidden).toMatchObject({ decision, reviewScore, rejectScore })
+    expect(valuesOf(hidden)['lastName']).toBe(valuesOf(plain)['lastName'])
+  })
+
+  it('is painted over in the picture, of which another reading finds nothing', async () => {
+    const { pathname, search } = new URL(hidden.outputImage?.front ?? '')
+    const { bytes } = await door.ask({ method: 'GET', url: pathname + search, key: null })
+    const again = await scanned({ document: bytes.toString('base64'), profile: 'security_none' })
+    for (const key of obscure) expect(again.data[key], key).toBeUndefined()
+    expectNothingOf(JSON.stringify(again.data))
+  })
+
+  it('is painted over on a barcode', async () => {
+    const { base64 } = await licenceFile({ today: todayInUtc() })
+    const override = { obscure: ['documentNumber'], outputType: 'base64', outputSize: 2000 }
+    const licence = { document: base64, profile: 'security_none' }
+    const before = await scanned(licence)
+    expect(before.data['documentNumber']).toBeDefined()
+    const after = await scanned({ ...licence, profileOverride: override })
+    const again = await scanned({ ...licence, document: after.outputImage?.front })
+    expect(after.data['documentNumber'] ?? again.data['documentNumber']).toBeUndefined()
+  })
+
+  it('is counted as partly replayed, and flips nothing', async () => {
+    const reply = await door.ask({
+      method: 'POST',
+      url: '/x/backtest',
+      body: { profileId: 'security_medium' },
+    })
+    expect(reply.json()).toMatchObject({ examined: 2, partly: 1, flips: 0 })
+  })
+})
