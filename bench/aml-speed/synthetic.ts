@@ -49,15 +49,19 @@ export function* syntheticEntities(
   }
 }
 
-/** How many names bear the commonest words, and how many words there are. */
-export function wordHistogram(entities: readonly Entity[]): string {
+/**
+ * How many names bear the commonest words, and how many words there are.
+ *
+ * @param entities all beings anew each time: they are gone through twice and never held
+ */
+export function wordHistogram(entities: () => Iterable<Entity>): string {
   const counts = new Map<string, number>()
-  let [names, common] = [0, 0]
-  const all = entities.flatMap((entity) => entity.names.map(({ text }) => new Set(text.split(' '))))
-  for (const words of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const words of namesOf(entities()))
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const ranked = [...counts].sort((a, b) => b[1] - a[1])
   const top = new Set(ranked.slice(0, 100).map(([word]) => word))
-  for (const words of all) {
+  let [names, common] = [0, 0]
+  for (const words of namesOf(entities())) {
     names++
     if ([...words].some((word) => top.has(word))) common++
   }
@@ -65,4 +69,9 @@ export function wordHistogram(entities: readonly Entity[]): string {
     .map((rank) => `#${rank} ${ranked[rank - 1]?.[1] ?? 0}`)
     .join(', ')
   return `${ranked.length} distinct words; names with one of the hundred commonest ${((100 * common) / names).toFixed(1)} %; names that bear the word of rank: ${at}`
+}
+
+/** The words of each name, each once. */
+function* namesOf(entities: Iterable<Entity>): Generator<ReadonlySet<string>> {
+  for (const { names } of entities) for (const { text } of names) yield new Set(text.split(' '))
 }
