@@ -7,6 +7,7 @@ import { missedLabels } from './missed-labels.ts'
 import { partedLabels } from './parted-labels.ts'
 import { fromTheTop, readPrint } from './find-print.ts'
 import { lookAgain } from './look-again.ts'
+import { byShape } from './by-shape.ts'
 import { printReading, type PrintContext } from './print-reading.ts'
 import { readingDirection } from './printed-line.ts'
 
@@ -58,7 +59,7 @@ export async function printOfPage(sight: RememberingSight, context: PrintContext
     await sight.findText(sight.pixels, { longSide: sizeForPrint, signal: sight.signal })
   const found = sight.remembered()
   if (found.length < leastLines) return { reading: null, direction: null }
-  const read = await lookAgain(sight, await readPrint(sight, found))
+  const read = byShape(sight.pixels, await lookAgain(sight, await readPrint(sight, found)))
   const lines = fromTheTop([...read, ...(await missedLabels(sight, partedLabels(read)))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: printReading(lines, context), direction }

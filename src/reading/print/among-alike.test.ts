@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { amongAlike } from './among-alike.ts'
+
+const zero = { symbol: '0', confidence: 0.9, others: [{ symbol: 'O', confidence: 0.08 }, { symbol: 'C', confidence: 0.02 }], at: 0.4 } // prettier-ignore
+
+describe('a letter that has look-alikes', () => {
+  it('is surer where its shape says the same', () => {
+    const { symbol, confidence, at } = amongAlike(zero, '0O', [0.99, 0.01])
+    expect([symbol, at]).toEqual(['0', 0.4])
+    expect(confidence).toBeGreaterThan(0.97)
+  })
+
+  it('is the other one where its shape says so plainly, and no more certain than being one of them at all', () => {
+    const { symbol, confidence, others } = amongAlike(zero, '0O', [0.001, 0.999])
+    expect(symbol).toBe('O')
+    expect(confidence).toBeGreaterThan(0.95)
+    expect(confidence).toBeLessThan(0.98)
+    expect(others.map((one) => one.symbol)).toEqual(['0', 'C'])
+  })
+
+  it('is in doubt where its shape says little against what was read', () => {
+    const { confidence } = amongAlike(zero, '0O', [0.05, 0.95])
+    expect(confidence).toBeLessThan(0.85)
+  })
+})

@@ -1,0 +1,28 @@
+import type { PrintedLetter } from './printed-line.ts'
+
+/** However sure the recogniser is, each of several letters that look alike keeps this much. */
+const leastBelief = 0.05
+
+/**
+ * A letter that may be one of several that look alike, in the light of what its shape says.
+ *
+ * @param alike the symbols, the letter's own among them
+ * @param shares how much the shape speaks for each of them, 0..1, adding up to 1
+ */
+export function amongAlike(letter: PrintedLetter, alike: string, shares: readonly number[]): PrintedLetter {
+  const seen = [letter, ...letter.others]
+  const beliefs = Array.from(alike, (symbol) => seen.find((one) => one.symbol === symbol)?.confidence ?? 0)
+  const all = Math.min(
+    1,
+    beliefs.reduce((sum, one) => sum + one, 0),
+  )
+  const weights = beliefs.map((one, at) => Math.max(leastBelief, one) * (shares[at] ?? 0))
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  const ranked = Array.from(alike, (symbol, at) => ({
+    symbol,
+    confidence: (all * (weights[at] ?? 0)) / total,
+  }))
+  const [best = letter, ...others] = ranked.sort((a, b) => b.confidence - a.confidence)
+  const apart = letter.others.filter(({ symbol }) => !alike.includes(symbol))
+  return { ...best, at: letter.at, others: [...others, ...apart] }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { measureGlyphs } from './glyphs.ts'
+import { bars } from './glyphs.fixture.ts'
+
+describe('letters in a picture', () => {
+  it('are measured in parts of the height of capitals', () => {
+    const { pixels, quad, ats } = bars([[20, 16], [60, 32], [100, 8]]) // prettier-ignore
+    const glyphs = measureGlyphs(pixels, quad, ats)
+    expect(glyphs.map(({ left, right }) => right - left)).toEqual([
+      expect.closeTo(0.5, 1),
+      expect.closeTo(1, 1),
+      expect.closeTo(0.25, 1),
+    ])
+    expect((glyphs[2]?.left ?? 0) - (glyphs[1]?.right ?? 0)).toBeCloseTo(8 / 32, 1)
+    expect(glyphs.map(({ beneath }) => Math.round(beneath))).toEqual([0, 0, 0])
+  })
+
+  it('show what stands beneath them and what fills them', () => {
+    const { pixels, quad, ats } = bars([[20, 32], [80, 32]]) // prettier-ignore
+    for (let y = 22; y < 42; y++) pixels.data.fill(220, y * 400 + 86, y * 400 + 106)
+    for (let y = 48; y < 56; y++) pixels.data.fill(40, y * 400 + 30, y * 400 + 36)
+    const glyphs = measureGlyphs(pixels, quad, ats)
+    expect(glyphs.map(({ beneath }) => Math.round(beneath))).toEqual([1, 0])
+    expect(glyphs.map(({ heart }) => Math.round(heart))).toEqual([1, 0])
+  })
+
+  it('have no measure where there is no ink in the middle of the line, or no line', () => {
+    const { pixels, quad, ats } = bars([])
+    expect(measureGlyphs(pixels, quad, [0.5, ...ats])).toEqual([])
+    expect(measureGlyphs(pixels, [quad[0], quad[0], quad[0], quad[0]], [0.5])).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { measuredLine } from './glyphs.fixture.ts'
+import { toldByWidth } from './own-letters.ts'
+
+/** A page whose capitals O are wider than its zeros, and whose ones are wider than its capitals I. */
+const date = measuredLine('10.10.2009', { 0: { width: 0.36 }, 3: { width: 0.35 } })
+const words = measuredLine('UTOPIAN OSLO', { 2: { width: 0.86 }, 4: { width: 0.17 }, 8: { width: 0.87 }, 11: { width: 0.85 } }) // prettier-ignore
+
+const number = (...asked: Parameters<typeof measuredLine>) =>
+  toldByWidth([date, words, measuredLine(...asked)])[2]
+
+describe('look-alikes of a number', () => {
+  it('are what figures or letters of the same width are on the page', () => {
+    expect(number('A2990255O', { 4: { width: 0.87 }, 8: { width: 0.61 } })?.text).toBe('A299O2550')
+    expect(number('22991299I', { 4: { width: 0.16 }, 8: { width: 0.35 } })?.text).toBe('2299I2991')
+  })
+
+  it('are told by the tail of a Q', () => {
+    expect(number('2299O2990', { 4: { width: 0.86, beneath: 0.9 } })?.text).toBe('2299Q2990')
+  })
+
+  it('are as they were read where the width is neither, or the figures are of another typeface', () => {
+    const strange = measuredLine('299O29', { 3: { width: 0.73 } })
+    expect(toldByWidth([date, words, strange])[2]).toEqual(strange.line)
+    const wide = { width: 0.8 }
+    const other = measuredLine('299029', { 0: wide, 1: wide, 2: wide, 3: { width: 0.86 }, 4: wide, 5: wide })
+    expect(toldByWidth([date, words, other])[2]).toBe(other.line)
+  })
+
+  it('are as they were read on a page that shows too little', () => {
+    const measure = measuredLine('299029', { 3: { width: 0.87 } })
+    expect(toldByWidth([measure])[0]).toBe(measure.line)
+    expect(toldByWidth([date, measure])[1]).toEqual(measure.line)
+  })
+
+  it('leave dates and words alone', () => {
+    expect(toldByWidth([date, words])).toEqual([date.line, words.line])
+  })
+})

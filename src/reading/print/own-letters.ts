@@ -1,0 +1,107 @@
+import { quadSize } from '../../geometry/lay-flat.ts'
+import { amongAlike } from './among-alike.ts'
+import type { Glyph } from './glyphs.ts'
+import { letterBeneath } from './letter-beneath.ts'
+import { widthOf, type MeasuredLine } from './measured-line.ts'
+import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { tailOf } from './round-letters.ts'
+
+/**
+ * The recogniser takes 0 for O and 1 for I by their neighbours. The page itself shows what they look like: its dates have
+ * figures, its names have letters, mostly of one typeface, and they differ in width.
+ */
+
+/** How much a width varies at least, in the same parts. */
+const leastDeviation = 0.02
+/** Lines whose heights differ by no more than this factor are taken for the same size of print. */
+const mostOfHeight = 1.4
+/** The digits of a number and those of the dates may differ by so much in width, and are of one typeface. */
+const mostOfScale = 1.12
+/** Widths say no more than this, natural logarithm. */
+const mostSaid = 7
+/** A width that strays further from both that are known says nothing, in deviations. */
+const mostStray = 3
+
+const lookAlikes = ['0OQ', '1I'] as const
+const isWord = /^[\p{Lu}\p{M}'’ .-]{2,}$/u
+const isDate = /^\d{1,2}[ ./-](?:\d{1,2}|[A-Z]{3,4})[ ./-]\d{4}$/
+const isNumber = /^(?=(?:[^0-9]*\d){2})[A-Z0-9][A-Z0-9 ./-]{3,23}[A-Z0-9]$/
+
+/** Lines of a page, look-alikes in its numbers told apart by the widths that figures and letters have on it. */
+export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLine[] {
+  return lines.map((measure) => {
+    const { line } = measure
+    if (!isNumber.test(line.text) || isDate.test(line.text)) return line
+    const widths = widthsLike(measure, lines)
+    const scale = scaleOf(measure, widths)
+    if (scale === null) return line
+    const letters = measure.letters.map((letter, at) => {
+      const glyph = measure.glyphs[at]
+      return glyph ? told(letter, { width: widthOf(glyph) / scale, glyph }, widths) : letter
+    })
+    return lineOfLetters(letters, line.quad)
+  })
+}
+
+/** Widths of a symbol on the page. */
+type Widths = ReadonlyMap<string, readonly number[]>
+
+/** What figures measure in dates, and letters in words, in print of the same size as a line. */
+function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Widths {
+  const { height } = quadSize(line.quad)
+  const widths = new Map<string, number[]>()
+  for (const { line: other, letters, glyphs } of lines) {
+    const factor = quadSize(other.quad).height / height
+    const kind = isDate.test(other.text) ? /\d/ : isWord.test(other.text) ? /[OI]/ : null
+    if (kind === null || factor > mostOfHeight || factor < 1 / mostOfHeight) continue
+    for (const [at, { symbol }] of letters.entries()) {
+      const [glyph, letter] = [glyphs[at], letterBeneath(symbol)]
+      if (glyph && kind.test(letter)) widths.set(letter, [...(widths.get(letter) ?? []), widthOf(glyph)])
+    }
+  }
+  return widths
+}
+
+/** How much wider the figures of a line are than the same on the page; null where they are of another typeface, or too few. */
+function scaleOf({ letters, glyphs }: MeasuredLine, widths: Widths): number | null {
+  const factors = letters.flatMap(({ symbol }, at) => {
+    const [glyph, known] = [glyphs[at], widths.get(symbol)]
+    return glyph && known && /[2-9]/.test(symbol) ? [widthOf(glyph) / median(known)] : []
+  })
+  if (factors.length < 2) return null
+  const scale = median(factors)
+  return scale > mostOfScale || scale < 1 / mostOfScale ? null : scale
+}
+
+interface Shape {
+  readonly width: number
+  readonly glyph: Glyph
+}
+
+/** A letter as its shape speaks for its look-alikes. */
+function told(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLetter {
+  const alike = lookAlikes.find((symbols) => symbols.includes(letter.symbol))
+  if (alike === undefined) return letter
+  const [figure, capital] = [widths.get(alike.charAt(0)), widths.get(alike.charAt(1))]
+  if (figure === undefined || capital === undefined) return letter
+  const [asFigure, asCapital] = [misfit(shape.width, figure), misfit(shape.width, capital)]
+  if (Math.min(asFigure, asCapital) > mostStray ** 2 / 2) return letter
+  const odds = Math.min(mostSaid, Math.max(-mostSaid, asCapital - asFigure))
+  const isFigure = 1 / (1 + Math.exp(-odds))
+  const isTailed = alike === '0OQ' ? tailOf(shape.glyph) : 0
+  const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
+  return amongAlike(letter, alike, shares)
+}
+
+/** Half the square of how many deviations a width lies from those known. */
+function misfit(width: number, known: readonly number[]): number {
+  const middle = median(known)
+  const strays = median(known.map((one) => Math.abs(one - middle)))
+  const deviation = Math.max(leastDeviation, 1.5 * strays) * Math.sqrt(1 + 1 / known.length)
+  return ((width - middle) / deviation) ** 2 / 2
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { measuredLine } from './glyphs.fixture.ts'
+import { withRoundLetters } from './round-letters.ts'
+
+describe('round letters of a word', () => {
+  it('are told by a stroke through them or a tail beneath them', () => {
+    const line = withRoundLetters(measuredLine('OSLO LINDOVIST', { 0: { heart: 0.6 }, 9: { beneath: 0.9 } }))
+    expect(line.text).toBe('ØSLO LINDQVIST')
+    expect(line.confidences[0]).toBeLessThan(0.9)
+    expect(line.confidences[3]).toBeGreaterThan(0.97)
+  })
+
+  it('are in doubt where ink is faint', () => {
+    const { text, confidences } = withRoundLetters(measuredLine('ROMA', { 1: { heart: 0.3 } }))
+    expect(text).toBe('ROMA')
+    expect(confidences[1]).toBeLessThan(0.97)
+    expect(confidences[0]).toBe(0.98)
+  })
+
+  it('are left alone beside figures, where a stroke may tell a zero', () => {
+    const measure = measuredLine('AO1234', { 1: { heart: 0.9 } })
+    expect(withRoundLetters(measure)).toBe(measure.line)
+  })
+})

@@ -1,0 +1,35 @@
+import { amongAlike } from './among-alike.ts'
+import type { Glyph } from './glyphs.ts'
+import type { MeasuredLine } from './measured-line.ts'
+import { lineOfLetters, type PrintedLine } from './printed-line.ts'
+
+/** O, Ø and Q differ in a stroke that blur makes faint: the recogniser takes all of them for O. */
+const round = 'OØQ'
+/** Darkness beneath a round letter from which on it may have, and from which on it has, the tail of a Q. */
+const tail = { maybe: 0.25, surely: 0.35 } as const
+/** Darkness in its middle from which on a stroke may run, and from which on one runs, through a round letter. */
+const stroke = { maybe: 0.2, surely: 0.4 } as const
+/** What a shape leaves to chance. */
+const chance = 0.01
+
+/** A line of words, its round letters told apart by the ink in them and beneath them. */
+export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): PrintedLine {
+  if (/\d/.test(line.text)) return line
+  const told = letters.map((letter, at) => {
+    const glyph = glyphs[at]
+    if (!glyph || !round.includes(letter.symbol)) return letter
+    const [isTailed, isStruck] = [tailOf(glyph), share(glyph.heart, stroke)]
+    const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
+    return amongAlike(letter, round, shares)
+  })
+  return lineOfLetters(told, line.quad)
+}
+
+/** 0..1, that a round letter has the tail of a Q. */
+export function tailOf({ beneath }: Glyph): number {
+  return share(beneath, tail)
+}
+
+function share(dark: number, { maybe, surely }: { readonly maybe: number; readonly surely: number }): number {
+  return Math.min(1 - chance, Math.max(chance, (dark - maybe) / (surely - maybe)))
+}
