@@ -2,8 +2,8 @@ const pieceBytes = 1_048_576
 
 /** Gathers small writes into large ones; what was gathered goes out with `flush`. */
 export function bufferedFile(write: (bytes: Uint8Array) => unknown): {
-  write(bytes: Uint8Array): void
-  flush(): void
+  readonly write: (bytes: Uint8Array) => void
+  readonly flush: () => void
 } {
   let held: Uint8Array[] = []
   let length = 0

@@ -228,8 +228,8 @@ interface Difference {
 
 /** Holds each record that is seen against the version before. */
 function differenceFrom(former: ReadonlyMap<string, string>): {
-  see(id: string, hash: string): void
-  told(): Difference
+  readonly see: (id: string, hash: string) => void
+  readonly told: () => Difference
 } {
   const left = new Map(former)
   const added: string[] = []

@@ -6,7 +6,7 @@ import { startIndex } from './build-index.ts'
 import { openIndex } from './open-index.ts'
 import { scanWords } from './scan-words.ts'
 
-const listed = ['sevastopol', 'partizan', 'golafruz', 'fanreach', 'minsk', 'sevaster', 'partisans', 'yv2716']
+const listed = ['sevastopol', 'kartashov', 'golafruz', 'fanreach', 'minsk', 'sevaster', 'partisans', 'yv2716']
 const builder = startIndex({})
 listed.forEach((text, i) => {
   const names = [{ text, strength: 'primary' }] as const
@@ -25,7 +25,7 @@ const found = (text: string) => scanWords(index, tokenForm(text)).map((token) =>
 
 describe('scanWords', () => {
   it('finds what is two edits away or less, with swapped letters as one, and nothing further off', () => {
-    for (const asked of ['sevaszopo', 'ypatrizan', 'oafruz', 'oandeach', 'partizan', 'vesasotpol', 'zzzzzz'])
+    for (const asked of ['sevaszopo', 'ykatrashov', 'oafruz', 'oandeach', 'kartashov', 'vesasotpol', 'zzzzzz'])
       expect(found(asked).sort()).toEqual(
         listed.filter((word) => /^[a-z]{6,}$/.test(word) && editDistance(asked, word, 2) <= 2).sort(),
       )

@@ -29,7 +29,8 @@ export function scanWords(index: ListIndex, form: TokenForm): number[] {
   }
   for (let token = 0; token < tokenLetters.length; token++) {
     const other = tokenLetters[token] ?? 0
-    if (other >= severalSpellings || bitsIn(other ^ letters) > 2 * edits) continue
+    // Of a word with several spellings the letters tell those of all.
+    if (other < severalSpellings && bitsIn(other ^ letters) > 2 * edits) continue
     const place = placeOf(index, token, text.length)
     if (place !== null && distance(text.length, tokenBytes, place) <= edits) found.push(token)
   }
