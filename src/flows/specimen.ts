@@ -1,6 +1,12 @@
 import type { PictureTruth } from '../specimens/draw-specimen.ts'
 import { isLicenceKind, licencePicture } from '../specimens/licence/licence-picture.ts'
-import { specimenPicture, type ShownSpecimen, type SpecimenAsked } from '../specimens/specimen-picture.ts'
+import { pictureFile, type Likeness } from '../specimens/person.ts'
+import {
+  holderOf,
+  specimenPicture,
+  type ShownSpecimen,
+  type SpecimenAsked,
+} from '../specimens/specimen-picture.ts'
 import type { Hands } from './ports/hands.ts'
 
 export { listSpecimens } from '../specimens/specimen-picture.ts'
@@ -24,17 +30,31 @@ export interface SpecimenTruth
   readonly height: number
 }
 
-type Encoder = Pick<Hands['inference'], 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
+interface Given {
+  readonly inference: Pick<Hands['inference'], 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
+  /** A file of the people who do not exist, by its name. */
+  readonly readPicture: (name: string) => Promise<Uint8Array>
+}
+
+type Asked = SpecimenAsked & { readonly signal: AbortSignal }
+
+/** The portrait of whom the document was made for. */
+async function likenessFor({ inference, readPicture }: Given, asked: Asked): Promise<Likeness> {
+  const person = holderOf(asked)
+  const bytes = await readPicture(pictureFile(person, 'portrait'))
+  const [page] = await inference.decode(bytes, { canvas: 1024, pages: 1 }, asked.signal)
+  if (page === undefined) throw new Error(`The portrait of ${person.id} has no page`)
+  return { person, pixels: page.pixels }
+}
 
 /** An invented document as a file. Throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw. */
-export async function drawSpecimenFile(
-  { inference }: { readonly inference: Encoder },
-  asked: SpecimenAsked & { readonly signal: AbortSignal },
-): Promise<SpecimenFile> {
+export async function drawSpecimenFile(given: Given, asked: Asked): Promise<SpecimenFile> {
   const { kind, signal } = asked
+  const { inference } = given
+  const likeness = await likenessFor(given, asked)
   const shown: ShownSpecimen = isLicenceKind(kind)
-    ? await licencePicture({ ...asked, kind }, (text) => inference.writeBarcode(text, signal))
-    : specimenPicture(asked)
+    ? await licencePicture({ ...asked, kind }, (text) => inference.writeBarcode(text, signal), likeness)
+    : specimenPicture(asked, likeness)
   const { pixels, jpegQuality, truth, expectedDecision, expectedWarnings, sentence } = shown
   const bytes =
     jpegQuality === null

@@ -1,8 +1,8 @@
 import type { Inference } from '../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
 
-/** Writes pictures without loading any network: what a command needs that only draws. */
-export function openEncoder(): Pick<Inference, 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {
+/** Reads and writes pictures without loading any network: what a command needs that only draws. */
+export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {
   close(): void
 } {
   const pool = new DecodePool({
@@ -13,6 +13,7 @@ export function openEncoder(): Pick<Inference, 'encodeJpeg' | 'encodePng' | 'wri
     tasksPerChild: 500,
   })
   return {
+    decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
     encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),

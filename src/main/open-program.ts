@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Program } from '../cli/program.ts'
 import { drawSpecimenFile, listSpecimens } from '../flows/specimen.ts'
 import { openEncoder } from '../inference/open-encoder.ts'
 import { exportMasterKey, loadMasterKey } from '../platform/master-key.ts'
 import { noteExport } from '../platform/master-key-export.ts'
+import { packagePath } from '../platform/package-path.ts'
 import { describeSettings, type Environment, readSettings } from '../platform/settings.ts'
 import { connect } from './connect.ts'
 import { move } from './move.ts'
@@ -20,7 +23,7 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       const encoder = openEncoder()
       const today = new Date().toISOString().slice(0, 10)
       return drawSpecimenFile(
-        { inference: encoder },
+        { inference: encoder, readPicture: (name) => readFile(join(packagePath('people'), name)) },
         { ...asked, today, signal: new AbortController().signal },
       ).finally(() => {
         encoder.close()

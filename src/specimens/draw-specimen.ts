@@ -1,16 +1,17 @@
 import type { FieldKey } from '../vocabulary/fields.ts'
 import type { MrzFormat } from '../vocabulary/document-reading.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
-import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
 import { blankCanvas, blend, fill } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
 import { chanceFrom } from './chance.ts'
 import type { Chance } from './chance.ts'
 import { drawText, textWidth } from './lettering.ts'
+import { drawLikeness } from './likeness.ts'
 import type { Specimen } from './make-specimen.ts'
 import { pageLayouts } from './page-layouts.ts'
 import type { PageLayout } from './page-layouts.ts'
-import { drawPortrait } from './portrait.ts'
+import type { Likeness } from './person.ts'
+import { drawPortrait, sitterOf } from './portrait.ts'
 import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } from './security-print.ts'
 import type { Palette } from './security-print.ts'
 import { cornersOf, ribbon, rounded } from './shapes.ts'
@@ -145,26 +146,30 @@ function scaled(quad: Quad, by: number): Quad {
   return [point(quad[0]), point(quad[1]), point(quad[2]), point(quad[3])]
 }
 
-function drawPeople(canvas: Canvas, layout: PageLayout, specimen: Specimen): Quad | null {
-  const [born, issued] = [parseIsoDate(specimen.dob), parseIsoDate(specimen.issued)]
-  const age = born === null || issued === null ? 40 : yearsBetween(born, issued)
-  const sitter = () => ({ chance: chanceFrom(specimen.seed).fork('portrait'), sex: specimen.sex, age })
+function drawPeople(
+  canvas: Canvas,
+  layout: PageLayout,
+  { specimen, likeness }: { specimen: Specimen; likeness: Likeness | null },
+): Quad | null {
+  const draw = (box: Rectangle): Quad =>
+    likeness === null ? drawPortrait(canvas, box, sitterOf(specimen)) : drawLikeness(canvas, box, likeness)
   if (layout.ghost !== null) {
-    drawPortrait(canvas, layout.ghost, sitter())
+    draw(layout.ghost)
     fill(canvas, rounded(layout.ghost, 0), { colour: [240, 240, 236], opacity: 0.55 })
   }
-  return layout.portrait === null ? null : drawPortrait(canvas, layout.portrait, sitter())
+  return layout.portrait === null ? null : draw(layout.portrait)
 }
 
 /**
  * Draws one side of a specimen, flat and clean.
  * @param options.dotsPerMm resolution; 12 gives a passport page of 1500 × 1056 pixels.
+ * @param options.likeness whose face it bears, by `personFor`; without one a head is drawn.
  * @param options.side `zone` (default) is the side with the machine zone; `other` the front of a card.
  * @throws Error when the document has no such side.
  */
 export function drawSpecimen(
   specimen: Specimen,
-  options: { dotsPerMm: number; side?: 'zone' | 'other' },
+  options: { dotsPerMm: number; side?: 'zone' | 'other'; likeness?: Likeness | null },
 ): FlatSpecimen {
   const sides = pageLayouts[specimen.kind]
   const layout: PageLayout | null = options.side === 'other' ? sides.otherSide : sides.zoneSide
@@ -183,7 +188,7 @@ export function drawSpecimen(
       start: title.at,
     })
   }
-  const face = drawPeople(canvas, layout, specimen)
+  const face = drawPeople(canvas, layout, { specimen, likeness: options.likeness ?? null })
   if (layout.chip !== null) drawChip(canvas, layout.chip)
   const fields = drawFields(canvas, layout, { specimen, palette, narrow: chance.happens(0.35) })
   const signature =

@@ -1,7 +1,9 @@
+import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
 import { blend, fill } from './canvas.ts'
 import type { Canvas, Colour, Shape } from './canvas.ts'
-import type { Chance } from './chance.ts'
+import { chanceFrom, type Chance } from './chance.ts'
+import type { Specimen } from './make-specimen.ts'
 import { ellipse, ribbon, rounded, smooth } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
 import { clothTones, hairTones, skinTones } from './tables/names.table.ts'
@@ -11,6 +13,18 @@ export interface Sitter {
   readonly chance: Chance
   readonly sex: 'M' | 'F' | 'X'
   readonly age: number
+}
+
+/** Whom the holder's document shows, as old as when it was issued. */
+export function sitterOf({
+  seed,
+  sex,
+  dob,
+  issued,
+}: Pick<Specimen, 'seed' | 'sex' | 'dob' | 'issued'>): Sitter {
+  const [born, made] = [parseIsoDate(dob), parseIsoDate(issued)]
+  const age = born === null || made === null ? 40 : yearsBetween(born, made)
+  return { chance: chanceFrom(seed).fork('portrait'), sex, age }
 }
 
 interface Face {

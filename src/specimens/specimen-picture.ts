@@ -8,6 +8,8 @@ import type { FlatSpecimen, PictureTruth } from './draw-specimen.ts'
 import { licenceKinds, type LicenceKind } from './licence/make-licence.ts'
 import { makeSpecimen, specimenKinds } from './make-specimen.ts'
 import type { Specimen, SpecimenKind, SpecimenOptions } from './make-specimen.ts'
+import { personFor } from './people.ts'
+import type { Likeness, Person } from './person.ts'
 import { flaws, kindSentences, licences, namedSpecimens } from './tables/named.ts'
 import type { Flaw, FlawName } from './tables/named.ts'
 
@@ -48,6 +50,10 @@ const flatDotsPerMm = 11.8
 
 function isKind(name: string): name is SpecimenKind {
   return Object.hasOwn(specimenKinds, name)
+}
+
+function isLicence(name: string): name is LicenceKind {
+  return Object.hasOwn(licenceKinds, name)
 }
 
 function isFlaw(name: string): name is FlawName {
@@ -100,20 +106,30 @@ export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecim
   return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
 }
 
+function specimenOf(asked: SpecimenAsked): Specimen {
+  const { kind } = asked
+  if (isKind(kind)) return makeSpecimen(asked.seed, kind, documentOptions(asked))
+  const kinds = [...Object.keys(specimenKinds), ...Object.keys(licenceKinds)]
+  throw invalidValue('kind', `It is one of ${kinds.join(', ')}.`)
+}
+
+/** Whose likeness belongs on the specimen that is asked for. Throws as `specimenPicture` does. */
+export function holderOf(asked: SpecimenAsked): Person {
+  // A licence is made for the holder of the identity card.
+  return personFor(specimenOf(isLicence(asked.kind) ? { ...asked, kind: 'id-card' } : asked))
+}
+
 /**
  * Makes the picture that the command line writes and the tests scan: by default what a camera saw.
  * The same request always gives the same bytes.
+ * @param likeness that of `holderOf`; without one a head is drawn
  * @throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw.
  */
-export function specimenPicture(asked: SpecimenAsked): SpecimenPicture {
-  if (!isKind(asked.kind)) {
-    const kinds = [...Object.keys(specimenKinds), ...Object.keys(licenceKinds)]
-    throw invalidValue('kind', `It is one of ${kinds.join(', ')}.`)
-  }
-  const specimen = makeSpecimen(asked.seed, asked.kind, documentOptions(asked))
+export function specimenPicture(asked: SpecimenAsked, likeness: Likeness | null = null): SpecimenPicture {
+  const specimen = specimenOf(asked)
   const shown = shownAs(asked, {
-    ...{ decision: 'accept', warnings: [], sentence: kindSentences[asked.kind] },
-    draw: (dotsPerMm) => drawSpecimen(specimen, { dotsPerMm }),
+    ...{ decision: 'accept', warnings: [], sentence: kindSentences[specimen.kind] },
+    draw: (dotsPerMm) => drawSpecimen(specimen, { dotsPerMm, likeness }),
   })
   return { ...shown, specimen }
 }

@@ -1,10 +1,11 @@
 import type { Pixels, Point, Quad } from '../../vocabulary/pixels.ts'
-import { parseIsoDate, yearsBetween } from '../../documents/values/zone-date.ts'
 import { blankCanvas, fill, type Canvas } from '../canvas.ts'
 import { chanceFrom } from '../chance.ts'
 import type { FlatSpecimen, PictureTruth } from '../draw-specimen.ts'
 import { drawText, textWidth } from '../lettering.ts'
-import { drawPortrait } from '../portrait.ts'
+import { drawLikeness } from '../likeness.ts'
+import type { Likeness } from '../person.ts'
+import { drawPortrait, sitterOf } from '../portrait.ts'
 import { drawConstellation, drawGuilloche, drawRosette, drawTint, palettes } from '../security-print.ts'
 import type { Palette } from '../security-print.ts'
 import { cornersOf, rounded } from '../shapes.ts'
@@ -24,13 +25,14 @@ const quietZone = 4
 /**
  * Draws one side of a licence.
  *
- * @param symbol the barcode's modules, one pixel each, 0 where it is black; only the back bears it
+ * @param side.symbol the barcode's modules, one pixel each, 0 where it is black; only the back bears it
+ * @param side.likeness whose face the front bears, by `personFor`; without one a head is drawn
  */
 export function drawLicence(
   licence: Licence,
-  side: { readonly dotsPerMm: number; readonly symbol: Pixels | null },
+  side: { readonly dotsPerMm: number; readonly symbol: Pixels | null; readonly likeness?: Likeness | null },
 ): FlatSpecimen {
-  const { dotsPerMm, symbol } = side
+  const { dotsPerMm, symbol, likeness = null } = side
   const { person } = licence
   const chance = chanceFrom(person.seed).fork('licence page')
   const palette = chance.pick(palettes)
@@ -40,7 +42,7 @@ export function drawLicence(
   drawGuilloche(canvas, whole, { palette, chance: chance.fork('paper'), opacity: 0.5 })
   drawRosette(canvas, { centre: [60, 36], radius: 13, petals: chance.whole(9, 16), colour: palette.first, opacity: 0.4 }) // prettier-ignore
   drawConstellation(canvas, card, palette)
-  const holder = symbol === null ? drawHolder(canvas, licence, palette) : null
+  const holder = symbol === null ? drawHolder(canvas, licence, { palette, likeness }) : null
   const barcode = symbol === null ? null : drawSymbol(canvas, symbol)
   const fields = drawValues(canvas, licencePrint[symbol === null ? 'front' : 'back'](licence), palette)
   const { widthMm, heightMm, cornerMm } = card
@@ -71,17 +73,17 @@ export function drawLicence(
 function drawHolder(
   canvas: Canvas,
   { person }: Licence,
-  palette: Palette,
+  { palette, likeness }: { readonly palette: Palette; readonly likeness: Likeness | null },
 ): Readonly<Record<'portrait' | 'face' | 'signature', Quad>> {
-  const [born, issued] = [parseIsoDate(person.dob), parseIsoDate(person.issued)]
-  const age = born === null || issued === null ? 40 : yearsBetween(born, issued)
   const chance = chanceFrom(person.seed)
   const title = { font: sansBold, colour: palette.accent }
   drawText(canvas, 'UTOPIA', { ...title, em: 4.2, spacing: 0.25, start: [4, 6.4] })
   drawText(canvas, 'DRIVER LICENSE', { ...title, font: sans, em: 2.8, spacing: 0.17, start: [33, 6.2] })
-  const sitter = { chance: chance.fork('portrait'), sex: person.sex, age }
   const portrait = { x: 4, y: 11, width: 25, height: 32 }
-  const face = drawPortrait(canvas, portrait, sitter)
+  const face =
+    likeness === null
+      ? drawPortrait(canvas, portrait, sitterOf(person))
+      : drawLikeness(canvas, portrait, likeness)
   const signature = drawSignature(canvas, [4, 50], { specimen: person, chance: chance.fork('signature') })
   return { portrait: cornersOf(portrait), face, signature }
 }

@@ -1,0 +1,32 @@
+import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
+import { chanceFrom } from './chance.ts'
+import type { Specimen } from './make-specimen.ts'
+import type { Person } from './person.ts'
+import { people } from './tables/people.table.ts'
+
+/** How far two ages look apart: a year counts for much in childhood and for little in old age. */
+function apart(one: number, other: number): number {
+  return Math.abs(Math.log((one + 4) / (other + 4)))
+}
+
+/** Who looks about as old as they say: 5 passes for 8, 22 for 30, 84 for 65. */
+const mostApart = 0.3
+
+/**
+ * Whose face a document bears: somebody of the holder's sex who is about as old as the holder was when it was issued.
+ * The same seed gives the same person on every kind of document, as long as holder and age are the same.
+ */
+export function personFor({
+  seed,
+  sex,
+  dob,
+  issued,
+}: Pick<Specimen, 'seed' | 'sex' | 'dob' | 'issued'>): Person {
+  const [born, made] = [parseIsoDate(dob), parseIsoDate(issued)]
+  const age = born === null || made === null ? 40 : yearsBetween(born, made)
+  const rows: readonly Person[] = people
+  const alike = rows.filter((person) => sex === 'X' || person.sex === sex)
+  const closest = Math.min(...alike.map((person) => apart(person.age, age)))
+  const fitting = alike.filter((person) => apart(person.age, age) <= Math.max(mostApart, closest))
+  return chanceFrom(seed).fork('person').pick(fitting)
+}
