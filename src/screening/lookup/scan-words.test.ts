@@ -25,7 +25,15 @@ const found = (text: string) => scanWords(index, tokenForm(text)).map((token) =>
 
 describe('scanWords', () => {
   it('finds what is two edits away or less, with swapped letters as one, and nothing further off', () => {
-    for (const asked of ['sevaszopo', 'ykatrashov', 'oafruz', 'oandeach', 'kartashov', 'vesasotpol', 'zzzzzz'])
+    for (const asked of [
+      'sevaszopo',
+      'ykatrashov',
+      'oafruz',
+      'oandeach',
+      'kartashov',
+      'vesasotpol',
+      'zzzzzz',
+    ])
       expect(found(asked).sort()).toEqual(
         listed.filter((word) => /^[a-z]{6,}$/.test(word) && editDistance(asked, word, 2) <= 2).sort(),
       )
