@@ -1,8 +1,9 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import { layFlat } from '../geometry/lay-flat.ts'
+import { layFlat, quadSize } from '../geometry/lay-flat.ts'
 import { fitSimilarity, movedBack, sourceQuad, type Similarity } from '../geometry/similarity.ts'
-import type { FaceDescription, FoundFace, SeenFace } from '../vocabulary/face.ts'
+import type { FaceDescription, FacePoints, FoundFace, SeenFace } from '../vocabulary/face.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
+import { calmPicture } from './calm-picture.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
 
 export interface FaceNetworks {
@@ -14,25 +15,50 @@ export interface FaceNetworks {
 /** The first point of the outline that the descriptor's square goes by: brows, nose, eyes and lips, not the jaw. */
 const firstInner = 17
 
+/** A face narrower than this, in pixels, is a printed portrait, or as bad as one: it is looked at calmed as well. */
+const smallFace = 130
+
 /**
  * Looks at one face closely: its outline, and what tells it from others. Each recogniser sees it as it is and mirrored,
- * and what it says of both is added up.
+ * a small one also without the fine lines that documents print over portraits; what it says of all is added up.
  */
 export async function describeFace(
   networks: FaceNetworks,
   pixels: Pixels,
   found: FoundFace,
 ): Promise<SeenFace> {
-  const outline = await outlineOf(networks.outliner, pixels, found)
-  const [recognised, described] = [
-    chipOf(pixels, recogniserChip, found.points),
-    chipOf(pixels, descriptorChip, outline.slice(firstInner)),
-  ]
-  const description: FaceDescription = {
-    direction: await direction(networks.recogniser, recognised),
-    place: await place(networks.descriptor, described),
+  const calmed = quadSize(found.quad).width < smallFace ? await calmPicture(pixels) : null
+  const outline = await outlineOf(networks.outliner, calmed ?? pixels, found)
+  const places = { points: found.points, outline }
+  const descriptions = [await descriptionOf(networks, pixels, places)]
+  if (calmed !== null) descriptions.push(await descriptionOf(networks, calmed, places))
+  return { found, outline, description: meanDescription(descriptions) }
+}
+
+interface FacePlaces {
+  readonly points: FacePoints
+  readonly outline: readonly Point[]
+}
+
+async function descriptionOf(
+  networks: FaceNetworks,
+  pixels: Pixels,
+  { points, outline }: FacePlaces,
+): Promise<FaceDescription> {
+  const recognised = chipOf(pixels, recogniserChip, points)
+  const described = chipOf(pixels, descriptorChip, outline.slice(firstInner))
+  return {
+    direction: normalised(sum((await bothWays(networks.recogniser, recognised)).map(normalised))),
+    place: mean(await bothWays(networks.descriptor, described)),
   }
-  return { found, outline, description }
+}
+
+/** One description of several of the same face. */
+function meanDescription(all: readonly FaceDescription[]): FaceDescription {
+  return {
+    direction: normalised(sum(all.map(({ direction }) => direction))),
+    place: mean(all.map(({ place }) => place)),
+  }
 }
 
 async function outlineOf(
@@ -49,20 +75,7 @@ async function outlineOf(
   )
 }
 
-async function direction(session: InferenceSession, chip: Pixels): Promise<Float32Array> {
-  const [straight, mirrored] = await bothWays(session, chip)
-  return normalised(sum(normalised(straight), normalised(mirrored)))
-}
-
-async function place(session: InferenceSession, chip: Pixels): Promise<Float32Array> {
-  const [straight, mirrored] = await bothWays(session, chip)
-  return sum(straight, mirrored).map((value) => value / 2)
-}
-
-async function bothWays(
-  session: InferenceSession,
-  chip: Pixels,
-): Promise<readonly [Float32Array, Float32Array]> {
+async function bothWays(session: InferenceSession, chip: Pixels): Promise<readonly Float32Array[]> {
   const both = await run(session, [redPlanes(chip, false), redPlanes(chip, true)])
   return [both.subarray(0, both.length / 2), both.subarray(both.length / 2)]
 }
@@ -103,8 +116,13 @@ function redPlanes({ data, width, height, channels }: Pixels, mirrored: boolean)
   return values
 }
 
-function sum(a: Float32Array, b: Float32Array): Float32Array {
-  return a.map((value, index) => value + (b[index] ?? 0))
+function sum(all: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array(0), ...others] = all
+  return others.reduce((total, one) => total.map((value, index) => value + (one[index] ?? 0)), first)
+}
+
+function mean(all: readonly Float32Array[]): Float32Array {
+  return sum(all).map((value) => value / all.length)
 }
 
 function normalised(values: Float32Array): Float32Array {

@@ -4,6 +4,7 @@ import { mapQuad } from '../geometry/homography.ts'
 import type { Size } from '../geometry/lay-flat.ts'
 import type { FoundFace } from '../vocabulary/face.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
+import { calmPicture } from './calm-picture.ts'
 import { facesInMaps } from './face-maps.ts'
 
 /** The network looks at whole blocks of so many pixels. */
@@ -15,7 +16,7 @@ const looks = [480, 960] as const
 
 /**
  * Finds faces with YuNet (Wu et al., "YuNet: a tiny millisecond-level face detector", 2023), first quickly, then, when
- * there is none, with more pixels.
+ * there is none, with more pixels, and at last without what is drawn over them.
  *
  * @returns boxes and points in pixels of the picture given, the surest first
  */
@@ -24,7 +25,7 @@ export async function findFaces(session: InferenceSession, pixels: Pixels): Prom
     const found = await facesAt(session, pixels, longSide)
     if (found.length > 0) return found
   }
-  return []
+  return facesAt(session, await calmPicture(pixels), looks[0])
 }
 
 async function facesAt(
