@@ -73,15 +73,22 @@ async function stillRead(
 ): Promise<readonly Quad[]> {
   const { inference } = task.hands
   const { width, height } = pixels
+  const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const decoder = { hasEnded: false }
   const { reading, barcodes } = await readDocument({
     ...eyesOf(task),
     pages: [{ pixels, original: { width, height } }],
     index: 0,
     speed: 'whole',
     turnUpright: (...asked) => inference.turnUpright(...asked),
-    readBarcodes: async (seen, signal) => (await inference.readBarcodes(seen, signal)) ?? [],
+    readBarcodes: async (seen, signal) => {
+      const read = await inference.readBarcodes(seen, signal)
+      if (read === null) decoder.hasEnded = true
+      return read ?? []
+    },
   })
-  const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  // A picture over which the decoder ends may bear any code.
+  if (decoder.hasEnded) return [whole]
   const found = [...keys].flatMap((key) => reading?.fields[key] ?? [])
   return [...found.map(({ inputBox }) => inputBox ?? whole), ...barcodes.map(({ quad }) => quad)]
 }
