@@ -757,7 +757,9 @@ const requestGuards: readonly Mutant[] = [
     file: 'src/screening/names/romanise.ts',
     text: '    .replace(runs, (run) => wordsOfRun(run))\n',
     replacement: '',
-    attacks: [108],
+    attacks: [],
+    test: 'src/screening/names/romanise.test.ts',
+    title: 'answers every way in which a word is written',
   },
   {
     guard: 'no package runs a script when it is installed',
