@@ -39,18 +39,23 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     ...Object.values(faceFiles),
   ])
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
+  // They were read to see that they are whole; whoever never looks at a face does not hold them.
+  for (const name of Object.values(faceFiles)) files.delete(name)
   /** The weights of one file, which are not kept here any longer. */
   const taken = (name: string) => {
     const weights = files.get(name)?.bytes ?? new Uint8Array()
     files.delete(name)
     return weights
   }
-  // Without arena and memory patterns: they keep what the largest shapes, and every shape, needed for ever.
-  const open = (name: string) =>
-    InferenceSession.create(taken(name), {
+  const readAgain = async (name: string) =>
+    (await readModelFiles(modelDirectory, [name])).get(name)?.bytes ?? new Uint8Array()
+  // Arenas and memory patterns keep what the largest shapes, and every shape, needed for ever. Only the text detector has
+  // one: it takes most of the memory and is asked in few shapes, and giving that back each time costs a third of a scan.
+  const open = (weights: Uint8Array, { keepsMemory } = { keepsMemory: false }) =>
+    InferenceSession.create(weights, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
-      enableCpuMemArena: false,
+      enableCpuMemArena: keepsMemory,
       enableMemPattern: false,
       // A thread that spins while it waits takes the processor from the request beside it.
       extra: { session: { 'intra_op.allow_spinning': '0' } },
@@ -58,17 +63,17 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     })
   const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(taken(alphabetFile)).toString('utf8')))
   const [finder, detector, stripReader, recogniser] = [
-    await open(finderFile),
-    await open(detectorFile),
-    await open(stripReaderFile),
-    await open(recogniserFile),
+    await open(taken(finderFile)),
+    await open(taken(detectorFile), { keepsMemory: true }),
+    await open(taken(stripReaderFile)),
+    await open(taken(recogniserFile)),
   ]
   return {
     finder,
     detector,
     stripReader,
     recogniser: { session: recogniser, symbols },
-    seeFaces: openFaceSeeing(open),
+    seeFaces: openFaceSeeing(async (name) => open(await readAgain(name))),
     models,
   }
 }

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { anEmbeddedDirectory } from './embedded.ts'
 import { httpCall } from './http-call.ts'
 
@@ -73,6 +75,15 @@ export function symbolonArguments(program: 'source' | 'built', args: readonly st
     : ['--import', 'tsx', join(root, 'src/main.ts'), ...args]
 }
 
+const manifestShape = z.object({ scripts: z.object({ start: z.string() }) })
+
+/** What `npm start` sets for the built program. */
+function startVariables(): Record<string, string> {
+  const { scripts } = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  return Object.fromEntries(
+    [...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
 /** The environment of a service on this directory: nothing of ours that the machine may have set is inherited. */
 export function serviceEnvironment(
   directory: string,
@@ -122,10 +133,11 @@ function run(
   command: 'serve' | 'worker',
   { directory, program, main, environment }: ServiceOptions & { readonly directory: string },
 ): Running & { readonly ended: Promise<number | null> } {
+  const manners = program === 'built' ? startVariables() : {}
   const args = main === undefined ? symbolonArguments(program ?? 'source', [command]) : [main, command]
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: serviceEnvironment(directory, environment),
+    env: serviceEnvironment(directory, { ...manners, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that a kill also reaches what it started.
     detached: true,
