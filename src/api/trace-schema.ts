@@ -31,6 +31,7 @@ const traceCheck = z
           reviewContribution: z.number(),
           rejectContribution: z.number(),
           decision: verdict,
+          excused: z.string().optional().describe('Why it counts for nothing; absent where it counts.'),
         }),
       )
       .optional(),

@@ -10,7 +10,10 @@ import {
 } from '../../test/world/facts.ts'
 import type { DocumentReading } from '../vocabulary/document-reading.ts'
 import type { FieldKey } from '../vocabulary/fields.ts'
+import { markedNumber } from '../documents/specimens/specimen-mark.ts'
 import { fakeId } from './fake-id.ts'
+
+const ours = markedNumber('QX4711') ?? ''
 
 const ask = (values: Partial<Record<FieldKey, string>>, differing: Partial<DocumentReading> = {}) => {
   const fields = someFields({ ...annaMaria, ...values })
@@ -47,6 +50,35 @@ describe('FAKE_ID', () => {
       'clear',
     )
     expect(ask({ issueAuthority: 'MUSTER' }).kind).toBe('found')
+  })
+  it('is found for our own specimens, and excused under a test key alone', () => {
+    const fields = someFields({ ...annaMaria, documentNumber: ours })
+    const front = aSide(aPassport({ issuer: 'UTO', fields }))
+    const asked = (mode: 'live' | 'test' | undefined) =>
+      fakeId.run(someFacts({ front, ...(mode === undefined ? {} : { mode }) }), aProfile())
+    const told = { confidence: 1, evidence: { number: ours, mark: 'symbolon specimen' } }
+    expect(asked('test')).toMatchObject({ kind: 'found', findings: [told] })
+    expect(JSON.stringify(asked('test'))).toContain('"excused":"A specimen of ours')
+    for (const mode of ['live', undefined] as const) {
+      expect(asked(mode)).toMatchObject({ kind: 'found', findings: [told] })
+      expect(JSON.stringify(asked(mode))).not.toContain('excused')
+    }
+  })
+  it('knows the mark where the number was withheld and stands in the zone alone', () => {
+    const { documentNumber: _, ...others } = annaMaria
+    const line = `${ours}${(aZone.lines[1] ?? '').slice(9)}`
+    const zone = { ...aZone, lines: [aZone.lines[0] ?? '', line] }
+    const front = aSide(aPassport({ issuer: 'UTO', fields: someFields(others), zone }))
+    expect(fakeId.run(someFacts({ front }), aProfile())).toMatchObject({
+      findings: [{ evidence: { number: ours } }],
+    })
+  })
+  it('is found for other documents of the invented state, under any key', () => {
+    for (const mode of ['live', 'test'] as const) {
+      const outcome = fakeId.run(someFacts({ front: aSide(aPassport({ issuer: 'UTO' })), mode }), aProfile())
+      expect(outcome).toMatchObject({ findings: [{ evidence: { issuer: 'UTO', mark: null } }] })
+      expect(JSON.stringify(outcome)).not.toContain('excused')
+    }
   })
   it('cannot tell without a document', () => {
     expect(fakeId.run(someFacts({ front: aSide(null) }), aProfile()).kind).toBe('cannot_tell')

@@ -4,6 +4,7 @@ import type { DocumentReading } from '../vocabulary/document-reading.ts'
 import type { FieldKey } from '../vocabulary/fields.ts'
 import type { Check, Finding } from '../vocabulary/outcome.ts'
 import { onDocument, type DocumentView } from './parts/document-view.ts'
+import { inventedStateFindings } from './parts/invented-state.ts'
 import { foundAll } from './parts/outcomes.ts'
 
 const numberKeys: readonly FieldKey[] = ['documentNumber', 'personalNumber']
@@ -63,11 +64,13 @@ function numberFindings({ readings: [first], all }: DocumentView): readonly Find
 export const fakeId: Check = {
   code: 'FAKE_ID',
   explain:
-    'Raised for the number of a specimen that an authority or a standard publishes, and once for each words in the values or in the machine readable zone with which specimens and novelty documents name themselves. Words that are also names do not count where names stand. What is printed elsewhere on the document is not looked at.',
-  needs: ['front', 'back'],
+    'Raised for our own specimens, by the mark in their number; for any other document of the state that the standard invented (UTO); for the number of a specimen that an authority or a standard publishes; and once for each words in the values or in the machine readable zone with which specimens and novelty documents name themselves. Words that are also names do not count where names stand. Under a test key a specimen of ours is told and counts for nothing. What is printed elsewhere on the document is not looked at.',
+  needs: ['front', 'back', 'mode'],
   fields: [...numberKeys, ...nameKeys, ...otherKeys],
   run: onDocument((view) => {
-    const findings = [...numberFindings(view), ...wordFindings(view)]
-    return foundAll(findings, { looked: 'published specimens’ numbers, words of specimens and novelties' })
+    const findings = [...inventedStateFindings(view), ...numberFindings(view), ...wordFindings(view)]
+    return foundAll(findings, {
+      looked: 'our mark, the invented state, published specimens’ numbers, words of specimens and novelties',
+    })
   }),
 }

@@ -8,14 +8,18 @@ import { explainDecision, type Unexplained } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
 import { contribution, reach, verdictOf } from './scores.ts'
 
-const weigh = ({ confidence, sentence, evidence }: Finding, rule: DecisionRule): TraceFinding => ({
-  confidence,
-  sentence,
-  evidence,
-  reviewContribution: contribution(confidence, rule.review, rule.weight),
-  rejectContribution: contribution(confidence, rule.reject, rule.weight),
-  decision: verdictOf(confidence, rule),
-})
+function weigh(finding: Finding, rule: DecisionRule): TraceFinding {
+  const { confidence, sentence, evidence, excused } = finding
+  return {
+    confidence,
+    sentence,
+    evidence,
+    reviewContribution: contribution(finding, rule.review, rule.weight),
+    rejectContribution: contribution(finding, rule.reject, rule.weight),
+    decision: verdictOf(finding, rule),
+    ...(excused === undefined ? {} : { excused }),
+  }
+}
 
 /** What the outcome leaves in the trace. */
 function remains(outcome: Outcome, rule: DecisionRule): Pick<TraceCheck, 'findings' | 'evidence' | 'reason'> {
@@ -60,13 +64,13 @@ function judge(check: Check, facts: Facts, profile: Profile): Judged {
   if (outcome.kind !== 'found') return { entry, warnings: [] }
   return {
     entry,
-    warnings: outcome.findings.map(({ confidence, sentence, detail }) => ({
+    warnings: outcome.findings.map((finding) => ({
       code,
-      description: sentence,
+      description: finding.sentence,
       severity: warnings[code].severity,
-      confidence,
-      decision: verdictOf(confidence, rule),
-      ...(detail === undefined ? {} : { data: detail }),
+      confidence: finding.confidence,
+      decision: verdictOf(finding, rule),
+      ...(finding.detail === undefined ? {} : { data: finding.detail }),
     })),
   }
 }

@@ -50,7 +50,7 @@ function cleared({ findings: _, reason: __, ...check }: TraceCheck): TraceCheck 
 function withoutFindings(trace: Unexplained): Candidate | null {
   const side = trace.decision === 'reject' ? 'reject' : 'review'
   const weigh = ({ rule, findings = [] }: TraceCheck): number =>
-    findings.reduce((sum, { confidence }) => sum + contribution(confidence, rule[side], rule.weight), 0)
+    findings.reduce((sum, finding) => sum + contribution(finding, rule[side], rule.weight), 0)
   const open = side === 'review' ? trace.checks.filter(({ outcome }) => outcome === 'not_checked') : []
   const counting = trace.checks.filter((check) => weigh(check) > 0).toSorted((a, b) => weigh(b) - weigh(a))
   const start = open.reduce((then, check) => replaced(then, cleared(check)), trace)
@@ -94,7 +94,9 @@ function levelMoves(trace: Unexplained, check: TraceCheck): readonly Candidate[]
   const { code, rule, findings = [] } = check
   return sides.flatMap((side) => {
     const at = rule[side]
-    const confidences = findings.map(({ confidence }) => confidence)
+    const confidences = findings.flatMap(({ confidence, excused }) =>
+      excused === undefined ? [confidence] : [],
+    )
     const path = `decisions.${code}.${side}`
     const to = (value: number): Candidate => {
       const changed: DecisionRule = { ...rule, [side]: value }

@@ -16,14 +16,24 @@ const levels: readonly [level: number, confidence: number, counts: boolean][] = 
 
 describe('A level', () => {
   it.each(levels)('%d with confidence %d: counts %s', (level, confidence, counts) => {
-    expect(contribution(confidence, level, 3)).toBe(counts ? 3 : 0)
-    expect(verdictOf(confidence, { enabled: true, review: level, reject: -1, weight: 3 })).toBe(
+    expect(contribution({ confidence }, level, 3)).toBe(counts ? 3 : 0)
+    expect(verdictOf({ confidence }, { enabled: true, review: level, reject: -1, weight: 3 })).toBe(
       counts ? 'review' : 'accept',
     )
-    expect(verdictOf(confidence, { enabled: true, review: -1, reject: level, weight: 3 })).toBe(
+    expect(verdictOf({ confidence }, { enabled: true, review: -1, reject: level, weight: 3 })).toBe(
       counts ? 'reject' : 'accept',
     )
   })
+})
+
+it('what is excused counts on no side', () => {
+  const finding = { confidence: 1, excused: 'A test transaction.' }
+  const rule = { enabled: true, review: 0, reject: 0, weight: 5 }
+  expect(contribution(finding, 0, 5)).toBe(0)
+  expect(verdictOf(finding, rule)).toBe('accept')
+  const told = { outcome: 'found', rule, findings: [finding] } as const
+  const reached = { decision: 'accept', reviewScore: 0, rejectScore: 0 }
+  expect(reach([told], { review: 1, reject: 1 })).toEqual(reached)
 })
 
 const triggers = [

@@ -1,15 +1,21 @@
 import type { TraceCheck } from '../vocabulary/decision.ts'
-import type { Verdict } from '../vocabulary/outcome.ts'
+import type { Finding, Verdict } from '../vocabulary/outcome.ts'
 import type { DecisionTrigger } from '../vocabulary/profile.ts'
 import type { DecisionRule } from '../vocabulary/warnings.ts'
 
-/** What a confidence adds to one side: the weight, once the side is on and its level is reached. */
-export const contribution = (confidence: number, level: number, weight: number): number =>
-  level >= 0 && confidence >= level ? weight : 0
+/** Of a finding, what decides how much it counts. */
+export type Weighed = Pick<Finding, 'confidence' | 'excused'>
+
+const counts = ({ confidence, excused }: Weighed, level: number): boolean =>
+  excused === undefined && level >= 0 && confidence >= level
+
+/** What a finding adds to one side: the weight, once the side is on and its level is reached; nothing when excused. */
+export const contribution = (finding: Weighed, level: number, weight: number): number =>
+  counts(finding, level) ? weight : 0
 
 /** Where one warning would lead by itself; a weight of nothing changes nothing of that. */
-export function verdictOf(confidence: number, rule: DecisionRule): Verdict {
-  const reaches = (level: number): boolean => level >= 0 && confidence >= level
+export function verdictOf(finding: Weighed, rule: DecisionRule): Verdict {
+  const reaches = (level: number): boolean => counts(finding, level)
   if (reaches(rule.reject)) return 'reject'
   return reaches(rule.review) ? 'review' : 'accept'
 }
@@ -32,7 +38,7 @@ export function verdictOfScores(
 export interface Counted {
   readonly outcome: TraceCheck['outcome']
   readonly rule: DecisionRule
-  readonly findings?: readonly { readonly confidence: number }[]
+  readonly findings?: readonly Weighed[]
 }
 
 export interface Reached {
@@ -43,13 +49,13 @@ export interface Reached {
 
 /**
  * Each finding adds its weight to the review score where `review` is not negative and its confidence reaches it, and
- * likewise to the reject score; reject before review before accept, by the triggers.
+ * likewise to the reject score; reject before review before accept, by the triggers. What is excused adds nothing.
  */
 export function reach(checks: readonly Counted[], trigger: DecisionTrigger): Reached {
   const side = (level: 'review' | 'reject'): number =>
     score(
       checks.flatMap(({ rule, findings = [] }) =>
-        findings.map(({ confidence }) => contribution(confidence, rule[level], rule.weight)),
+        findings.map((finding) => contribution(finding, rule[level], rule.weight)),
       ),
     )
   const [reviewScore, rejectScore] = [side('review'), side('reject')]

@@ -122,7 +122,8 @@ async function* pages(
   }
 }
 
-/** The stored facts, on the day that it was then where the profile counts its days. */
-function factsUnder({ facts, effectiveProfile: then }: Transaction, profile: Profile): Facts {
-  return profile.timezone === then.timezone ? facts : { ...facts, today: dayIn(profile, facts.at) }
+/** The stored facts, on the day that it was then where the profile counts its days, in the mode of the record. */
+function factsUnder({ facts, mode, effectiveProfile: then }: Transaction, profile: Profile): Facts {
+  const today = profile.timezone === then.timezone ? facts.today : dayIn(profile, facts.at)
+  return { ...facts, mode, today }
 }

@@ -94,7 +94,7 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
     remembered: () => rememberedOf(work, sides),
     signal: work.limits.signal,
   })
-  const facts = freezeFacts(hands, command, { at, today, ...sides, holder })
+  const facts = freezeFacts(hands, command, { mode: work.principal.mode, at, today, ...sides, holder })
   return { facts, pictures: picturesOf(front, back, face) }
 }
 

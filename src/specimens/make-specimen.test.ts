@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseZone } from '../documents/formats/parse-zone.ts'
 import { makeSpecimen, specimenKinds } from './make-specimen.ts'
 import type { SpecimenKind } from './make-specimen.ts'
-import { bearsSpecimenMark } from './specimen-mark.ts'
+import { bearsSpecimenMark } from '../documents/specimens/specimen-mark.ts'
 
 const today = '2027-02-28'
 const kinds = Object.keys(specimenKinds).filter((name): name is SpecimenKind =>

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../documents/values/zone-date.ts'
 import type { DocumentTypeLetter, MrzFormat } from '../vocabulary/document-reading.ts'
 import { chanceFrom } from './chance.ts'
 import type { Chance } from './chance.ts'
-import { markedNumber, specimenIssuer } from './specimen-mark.ts'
+import { markedNumber, specimenIssuer } from '../documents/specimens/specimen-mark.ts'
 import {
   authorities,
   femaleNames,

@@ -10,7 +10,7 @@ describe('a named specimen', () => {
   it('comes with the decision it leads to and the reason', () => {
     const expired = ask('passport', ['expired'], true)
     expect(expired.expectedDecision).toBe('reject')
-    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED'])
+    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID'])
     expect(expired.specimen.expiry < today).toBe(true)
     expect(expired.sentence).toContain('expiry')
     expect(ask('passport', [], true).expectedDecision).toBe('accept')
@@ -33,7 +33,7 @@ describe('a named specimen', () => {
 
   it('joins flaws of the document and of the photograph', () => {
     const picture = ask('passport', ['bad-check-digit', 'upside-down'])
-    expect(picture.expectedWarnings).toEqual(['CHECK_DIGIT_FAILED'])
+    expect(picture.expectedWarnings).toEqual(['CHECK_DIGIT_FAILED', 'FAKE_ID'])
     expect(picture.truth.page[0][1]).toBeGreaterThan(picture.truth.page[2][1])
   })
 

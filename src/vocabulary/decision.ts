@@ -11,6 +11,8 @@ export interface TraceFinding {
   readonly reviewContribution: number
   readonly rejectContribution: number
   readonly decision: Verdict
+  /** Why it counts for nothing; absent where it counts. */
+  readonly excused?: string
 }
 
 /** What became of one check. `off`: the profile switches it off, it was not run. */

@@ -3,6 +3,7 @@ import type { KeptBarcode } from './barcode.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { EntityTopic, ListVersion } from './entity.ts'
 import type { FieldKey } from './fields.ts'
+import type { Mode } from './principal.ts'
 
 /** What is known of a picture that was sent. */
 export interface ImageFacts {
@@ -135,4 +136,6 @@ export interface Facts {
   readonly screening: ScreeningFacts
   /** Keys whose values were taken away before anything was stored; absent where none were. */
   readonly obscured?: readonly FieldKey[]
+  /** Of the key that asked; absent in records of versions before. */
+  readonly mode?: Mode
 }

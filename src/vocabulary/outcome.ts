@@ -18,6 +18,8 @@ export interface Finding {
   readonly evidence: Evidence
   /** What was measured, on the scale of the check's threshold, 0..1. */
   readonly measured?: number
+  /** Why it is told and counts for nothing, whatever the profile says: a sentence without personal data. */
+  readonly excused?: string
   /** What the answer carries beside the sentence; screening alone uses it. */
   readonly detail?: Json
 }
@@ -42,6 +44,7 @@ export type Need =
   | 'face'
   | 'screening'
   | 'today'
+  | 'mode'
   | `request.${keyof RequestFacts}`
   | `thresholds.${ThresholdKey}`
   | 'acceptedDocuments'

@@ -17,7 +17,7 @@ async function visit(): Promise<Record<string, unknown>> {
   try {
     const [live, test] = [askWith(service.url, serviceKeys.server), askWith(service.url, serviceKeys.test)]
     const { base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
-    const scan = await live('POST', '/scan', { profile: 'security_medium', document: base64 })
+    const scan = await test('POST', '/scan', { profile: 'security_medium', document: base64 })
     const aml = await test('POST', '/aml', { name: 'Bartholomew Quillfeather' })
     const made = await live('POST', '/export/transaction', { exportType: 'json' })
     const { pathname, search } = new URL(exported.parse(made.json()).url)

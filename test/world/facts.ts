@@ -50,12 +50,12 @@ export const aZone: MachineZone = {
   repairs: [],
 }
 
-/** A passport that nothing is wrong with, unless told. */
+/** A passport that nothing is wrong with, unless told; of an issuer without a country, as the invented state is always told of. */
 export function aPassport(differing: Partial<DocumentReading> = {}): DocumentReading {
   return {
     type: 'P',
     name: 'Passport',
-    issuer: 'UTO',
+    issuer: 'XOM',
     zone: aZone,
     fields: someFields(annaMaria),
     expected: ['documentNumber', 'lastName', 'firstName', 'fullName', 'dob', 'expiry', 'sex', 'countryIso3'],

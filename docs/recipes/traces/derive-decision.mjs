@@ -8,11 +8,12 @@ const trace = given.trace ?? given
 // Sums of decimal fractions are rounded to nine places, so that 0.1 + 0.2 is 0.3.
 const rounded = (value) => Math.round(value * 1e9) / 1e9
 
-// A finding counts on a side whose level is not -1, once its confidence reaches the level.
+// A finding counts on a side whose level is not -1, once its confidence reaches the level; an excused one never.
 const scoreOf = (side) => {
   let sum = 0
   for (const { rule, findings = [] } of trace.checks)
-    for (const { confidence } of findings) if (rule[side] >= 0 && confidence >= rule[side]) sum += rule.weight
+    for (const { confidence, excused } of findings)
+      if (excused === undefined && rule[side] >= 0 && confidence >= rule[side]) sum += rule.weight
   return rounded(sum)
 }
 

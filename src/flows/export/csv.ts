@@ -16,7 +16,7 @@ export function cell(value: string | number): string {
 
 const columns = [
   'id', 'createdAt', 'updatedAt', 'profileId', 'decision', 'reviewScore', 'rejectScore', 'customData', 'docupass',
-  'warning', ...fieldKeys,
+  'warning', ...fieldKeys, 'mode',
 ] as const // prettier-ignore
 
 /** The head of the table, with the byte order mark by which spreadsheets know UTF-8. */
@@ -24,7 +24,7 @@ export const csvHead = `\uFEFF${columns.join(',')}\r\n`
 
 /** A record as a row: instants in unix seconds, codes of warnings joined by `|`, of each field the best reading. */
 export function csvRow(transaction: Transaction): string {
-  const { id, createdAt, updatedAt, profileId, decision, customData, docupass, warnings, fields } =
+  const { id, createdAt, updatedAt, profileId, decision, customData, docupass, warnings, fields, mode } =
     transaction
   const cells = [
     id,
@@ -38,6 +38,7 @@ export function csvRow(transaction: Transaction): string {
     docupass,
     warnings.map(({ code }) => code).join('|'),
     ...fieldKeys.map((key) => fields[key]?.[0]?.value ?? ''),
+    mode,
   ]
   return `${cells.map(cell).join(',')}\r\n`
 }

@@ -1,4 +1,5 @@
 import type { Facts, SideFacts } from '../../vocabulary/facts.ts'
+import type { Mode } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import { engineVersion } from '../../vocabulary/version.ts'
 import type { Hands } from '../ports/hands.ts'
@@ -15,6 +16,7 @@ export function freezeFacts(
     holder,
     ...gathered
   }: {
+    readonly mode: Mode
     readonly at: number
     readonly today: string
     readonly front: SideFacts

@@ -3,7 +3,7 @@ import { cardOf } from '../../documents/aamva/card-of.ts'
 import { jurisdictions } from '../../documents/aamva/jurisdictions.ts'
 import { parseAamva } from '../../documents/aamva/parse-aamva.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { bearsSpecimenMark } from '../specimen-mark.ts'
+import { bearsSpecimenMark } from '../../documents/specimens/specimen-mark.ts'
 import { licencePicture } from './licence-picture.ts'
 import { makeLicence } from './make-licence.ts'
 
@@ -64,7 +64,7 @@ describe('a driving licence of Utopia', () => {
     const asked = { kind: 'driving-licence', flat: true, seed: 3, today } as const
     const write = () => Promise.resolve(modules)
     const expired = await licencePicture({ ...asked, flaws: ['expired'] }, write)
-    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED'])
+    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID'])
     expect(expired.licence.holder.expiry < today).toBe(true)
     await expect(licencePicture({ ...asked, flaws: ['bad-check-digit'] }, write)).rejects.toThrow(Refusal)
   })

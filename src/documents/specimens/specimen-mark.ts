@@ -7,7 +7,8 @@
  * least four places, so a number with one misread character still bears the mark, and one UTO number in some 150 that
  * is not ours would seem to. Numbers of real states never do, for the issuer is part of the test.
  *
- * The page also shows a constellation of faint dots (see `security-print.ts`); the number is what can be relied on.
+ * The mark survives whatever the number survives: printing, photographing, a second JPEG. Where the number cannot be read
+ * the document has other troubles. The page also shows a constellation of faint dots, which nothing looks for.
  */
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 const order = 37
@@ -77,12 +78,17 @@ export function markedNumber(free: string): string | null {
   return free + computed.map((value) => symbols.charAt(value)).join('')
 }
 
+/** Whether it is the invented state, even when the letter was read as a digit. @param issuer as the zone names it. */
+export function isSpecimenIssuer(issuer: string): boolean {
+  return issuer.toUpperCase().replace(/0/g, 'O') === specimenIssuer
+}
+
 /**
  * Whether a document as read is one of our specimens, even when one character of its number was misread.
  * @param documentNumber as read, without trailing fillers. @param issuer the zone's issuing state.
  */
 export function bearsSpecimenMark(documentNumber: string, issuer: string): boolean {
-  if (issuer.toUpperCase().replace(/0/g, 'O') !== specimenIssuer) return false
+  if (!isSpecimenIssuer(issuer)) return false
   const word = Array.from(documentNumber.toUpperCase().replace(/\s/g, '').padEnd(numberLength, '<')).map(
     (letter) => symbols.indexOf(letter),
   )

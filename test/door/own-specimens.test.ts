@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
+
+let door: OpenDoor
+const documents: Record<string, string> = {}
+beforeAll(async () => {
+  door = await openDoor()
+  const today = todayInUtc()
+  documents['passport'] = (await specimenFile({ kind: 'passport', seed: 3, today })).base64
+  documents['expired passport'] = (await specimenFile({ kind: 'passport', flaws: ['expired'], today })).base64
+  documents['licence'] = (await licenceFile({ today })).base64
+})
+afterAll(() => door.close())
+
+async function scanned(name: string, key: 'server' | 'restricted' | 'test'): Promise<ScanAnswer> {
+  const body = { document: documents[name], profile: 'security_medium' }
+  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', key, body })).json())
+}
+
+describe('a specimen of ours', () => {
+  it.each(['passport', 'licence'])('%s: told and accepted under a test key alone', async (name) => {
+    const test = await scanned(name, 'test')
+    expect(test).toMatchObject({ decision: 'accept', rejectScore: 0, mode: 'test' })
+    expect(test.warning).toMatchObject([{ code: 'FAKE_ID', decision: 'accept', confidence: 1 }])
+    for (const key of ['server', 'restricted'] as const) {
+      const live = await scanned(name, key)
+      expect(live).toMatchObject({ decision: 'reject', rejectScore: 1, mode: 'live' })
+      expect(live.warning).toMatchObject([{ code: 'FAKE_ID', decision: 'reject' }])
+    }
+  })
+
+  it('is rejected under a test key for whatever else is wrong with it', async () => {
+    const { decision, warning } = await scanned('expired passport', 'test')
+    expect(decision).toBe('reject')
+    expect(warning.map(({ code }) => code)).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID'])
+  })
+
+  it('is decided again from what was stored as it was then, in each mode', async () => {
+    const reply = await door.ask({ method: 'POST', url: '/x/backtest', body: {} })
+    const { examined, flips } = reply.record()
+    expect([Number(examined) > 3, flips]).toEqual([true, 0])
+    const { transactionId = '' } = await scanned('passport', 'test')
+    const url = `/x/transactions/${transactionId}/trace`
+    const { facts } = (await door.ask({ method: 'GET', url, key: 'test' })).record()
+    expect(facts).toMatchObject({ mode: 'test' })
+  })
+})
