@@ -22,6 +22,9 @@ import { postFsck } from './extension/post-fsck.ts'
 import { postKeys } from './extension/post-keys.ts'
 import { postKeyRotation } from './extension/post-key-rotation.ts'
 import { postListsRefresh } from './extension/post-lists-refresh.ts'
+import { deleteBlocklist } from './blocklist/delete-blocklist.ts'
+import { listBlocklist } from './blocklist/list-blocklist.ts'
+import { postBlocklist } from './blocklist/post-blocklist.ts'
 import { getExport } from './export/get-export.ts'
 import { postExport } from './export/post-export.ts'
 import { getFileVault } from './image/get-filevault.ts'
@@ -101,6 +104,9 @@ export const allEndpoints: readonly Endpoint[] = [
   listScreenings,
   getScreening,
   postRerun,
+  postBlocklist,
+  listBlocklist,
+  deleteBlocklist,
   postFalsePositive,
   listFalsePositives,
   postFalsePositiveApproval,

@@ -13,6 +13,7 @@ import { featureVerification } from './feature-verification.ts'
 import { idNumberVerification } from './id-number-verification.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
+import { knownDocumentChecks } from './known-document.ts'
 import { lowTextConfidence } from './low-text-confidence.ts'
 import { missingFieldChecks } from './missing-fields.ts'
 import { nameVerification } from './name-verification.ts'
@@ -52,6 +53,7 @@ export const checks: readonly Check[] = [
   lowTextConfidence,
   fakeId,
   checkDigitFailed,
+  ...knownDocumentChecks,
 ]
 
 const implemented: ReadonlySet<DocumentWarningCode> = new Set(checks.map((check) => check.code))

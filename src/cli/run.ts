@@ -6,6 +6,7 @@ import { addBackups } from './commands/backups.ts'
 import { listen } from './commands/listen.ts'
 import { importList, listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
+import { addBlocklist } from './commands/blocklist.ts'
 import { addKeeping } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
 import { addMove } from './commands/move.ts'
@@ -64,6 +65,7 @@ export async function runCommandLine(
   addProfiles(context)
   addSubjects(context)
   addKeeping(context)
+  addBlocklist(context)
   addBackups(context)
   addMove(context)
   try {

@@ -3,7 +3,7 @@ import type { Facts } from '../vocabulary/facts.ts'
 import type { Check, Finding, NotChecked, Outcome, Warning } from '../vocabulary/outcome.ts'
 import type { Profile } from '../vocabulary/profile.ts'
 import { warnings } from '../vocabulary/warnings.ts'
-import type { DecisionRule } from '../vocabulary/warnings.ts'
+import type { DecisionRule, DocumentWarningCode, WarningRow } from '../vocabulary/warnings.ts'
 import { explainDecision, type Unexplained } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
 import { contribution, reach, verdictOf } from './scores.ts'
@@ -53,9 +53,16 @@ interface Judged {
   readonly warnings: readonly Warning[]
 }
 
+/** As the profile says; a code that only asks for a review never rejects, whatever it says. */
+function ruleOf(code: DocumentWarningCode, profile: Profile): DecisionRule {
+  const row: WarningRow = warnings[code]
+  const rule = profile.decisions[code] ?? row.default
+  return row.reviewOnly === true ? { ...rule, reject: -1 } : rule
+}
+
 function judge(check: Check, facts: Facts, profile: Profile): Judged {
   const { code, needs, fields } = check
-  const rule = profile.decisions[code] ?? warnings[code].default
+  const rule = ruleOf(code, profile)
   const head = { code, rule, needs, fields }
   if (!rule.enabled) return { entry: { ...head, outcome: 'off', ...levelOf(check, profile) }, warnings: [] }
   const outcome = check.run(facts, profile)

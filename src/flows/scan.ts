@@ -1,4 +1,5 @@
 import { checks } from '../checks/all.ts'
+import { knownDocumentChecks } from '../checks/known-document.ts'
 import { decide } from '../decision/decide.ts'
 import type { Facts } from '../vocabulary/facts.ts'
 import type { Decision } from '../vocabulary/decision.ts'
@@ -94,7 +95,8 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
     remembered: () => rememberedOf(work, sides),
     signal: work.limits.signal,
   })
-  const facts = freezeFacts(hands, command, { mode: work.principal.mode, at, today, ...sides, holder })
+  const gathered = { mode: work.principal.mode, at, today, ...sides, ...(await knownOf(work, sides)), holder }
+  const facts = freezeFacts(hands, command, gathered)
   return { facts, pictures: picturesOf(front, back, face) }
 }
 
@@ -102,6 +104,17 @@ async function gather(work: Work): Promise<{ readonly facts: Facts; readonly pic
 async function bandOf({ hands, principal, profile }: Work): Promise<number> {
   const own = profile.profile.screeningBand
   return own ?? (await hands.records.account(principal)).screeningBand ?? reviewBand
+}
+
+/** What the account knows of the document, where the profile asks: its own records are looked through for nothing else. */
+async function knownOf(
+  { hands, principal, profile }: Work,
+  sides: Parameters<typeof foundIn>[0],
+): Promise<Pick<Facts, 'known'>> {
+  const isAsked = knownDocumentChecks.some(({ code }) => profile.profile.decisions[code]?.enabled === true)
+  if (!isAsked) return {}
+  const { document } = identityMarks(foundIn(sides).fields)
+  return { known: document === null ? null : await hands.records.knownDocument(principal, document) }
 }
 
 /** What was found to be no hit in earlier scans of the same document. */

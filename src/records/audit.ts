@@ -44,6 +44,8 @@ export type AuditAction =
   | 'false-positive.noted'
   | 'false-positive.approved'
   | 'false-positive.withdrawn'
+  | 'document.blocked'
+  | 'document.unblocked'
   | 'retention.set'
   | 'profile.created'
   | 'profile.replaced'

@@ -29,6 +29,8 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   subjects: (records, as) => records.listSubjects(as, { limit: 100, after: null }),
   holds: (records, as) => records.listHolds(as),
   'false positives': (records, as) => records.falsePositives(as, { limit: 100, after: undefined }),
+  'blocked documents': (records, as) => records.blockedDocuments(as, { limit: 100, after: undefined }),
+  'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
   retention: (records, as) => records.retention(as),
   deliveries: (records, as) => records.listDeliveries(as, {}, everything),
   endpoints: (records, as) => records.listEndpoints(as),
@@ -100,6 +102,7 @@ const byId: readonly (readonly [
     (records, as, id) => records.withdrawFalsePositive(as, id),
   ],
   ['what is remembered of a person', 'subject', (records, as, id) => records.rememberedOf(as, id)],
+  ['the end of a block', 'blocked', (records, as, id) => records.unblockDocument(as, id)],
   ['a delivery', 'delivery', (records, as, id) => records.getDelivery(as, id)],
   ['a delivery once more', 'delivery', (records, as, id) => records.resendDelivery(as, id)],
   ['the end of a delivery', 'delivery', (records, as, id) => records.removeDelivery(as, id)],
@@ -206,6 +209,8 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
       'profiles',
       'holds',
       'false positives',
+      'blocked documents',
+      'what is known of a document',
       'deliveries',
       'endpoints',
       'events',
@@ -248,6 +253,7 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
     await records.finishExport(as, ids.export, { size: 1, sha256: '00'.repeat(32) })
     await records.liftHold(as, ids.hold)
     await records.withdrawFalsePositive(as, ids.falsePositive)
+    await records.unblockDocument(as, ids.blocked)
     await records.remove(as, ids.transaction)
     await records.eraseSubject(as, ids.spareSubject)
     clock.move(3 * day)

@@ -28,6 +28,7 @@ import { quotaRecords } from './quota.ts'
 import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
+import { blocklistRecords } from './blocked-documents.ts'
 import { falsePositiveRecords } from './false-positives.ts'
 import { screeningRecords } from './screenings.ts'
 import { upkeepRecords } from './upkeep.ts'
@@ -81,6 +82,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...profileRecords(means),
     ...screeningRecords(means),
     ...falsePositiveRecords(means),
+    ...blocklistRecords(means),
     ...lifecycleRecords(means),
     ...idempotencyRecords(means),
     ...eventRecords(means),

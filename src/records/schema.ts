@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { BlockReason } from '../vocabulary/block-reasons.ts'
 import type { QuotaPeriod } from '../vocabulary/quota-period.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
@@ -91,6 +92,15 @@ export interface Tables extends FileTables, WebhookTables {
   }
   legal_holds: LegalHoldTable
   false_positives: FalsePositiveTable
+  blocked_documents: {
+    id: string
+    account_id: string
+    mode: Mode
+    document_hash: Uint8Array
+    reason: BlockReason
+    made_by: string
+    made_at: number
+  }
   retention_rules: RetentionRuleTable
   erasure_certificates: {
     subject_id: string

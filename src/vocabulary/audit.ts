@@ -19,6 +19,7 @@ export const viewActions = [
   'screening.viewed',
   'screening.rerun',
   'false-positive.listed',
+  'blocklist.listed',
   'subject.listed',
   'subject.viewed',
   'subject.exported',

@@ -1,5 +1,6 @@
 import type { AmlMatch } from './aml-match.ts'
 import type { KeptBarcode } from './barcode.ts'
+import type { BlockReason } from './block-reasons.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { EntityTopic, ListVersion } from './entity.ts'
 import type { FieldKey } from './fields.ts'
@@ -111,6 +112,14 @@ export type ScreeningFacts =
       readonly missing: readonly string[]
     }
 
+/** What the account knew of the document's number and issuer, in records and on its list of the same mode. */
+export interface KnownDocument {
+  /** Earlier transactions, newest first, at most five. */
+  readonly seen: readonly { readonly id: string; readonly at: number }[]
+  /** Null when it is not on the block list. */
+  readonly blocked: { readonly id: string; readonly reason: BlockReason } | null
+}
+
 /**
  * Everything a decision rests on. Gathered first, then frozen, then judged; stored with the transaction so that the
  * judgement can be repeated later, under another profile or another version of the rules. Survives JSON unchanged.
@@ -138,4 +147,6 @@ export interface Facts {
   readonly obscured?: readonly FieldKey[]
   /** Of the key that asked; absent in records of versions before. */
   readonly mode?: Mode
+  /** Null where number or issuer could not be read; absent where the profile did not ask. */
+  readonly known?: KnownDocument | null
 }

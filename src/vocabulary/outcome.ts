@@ -45,6 +45,7 @@ export type Need =
   | 'screening'
   | 'today'
   | 'mode'
+  | 'known'
   | `request.${keyof RequestFacts}`
   | `thresholds.${ThresholdKey}`
   | 'acceptedDocuments'

@@ -20,6 +20,8 @@ export interface WarningRow {
   readonly severity: Severity
   /** What a profile says that says nothing. */
   readonly default: DecisionRule
+  /** A code of ours by which alone nobody is to be turned away: what a profile says of rejecting has no effect. */
+  readonly reviewOnly?: true
 }
 
 const rejects = { enabled: true, review: -1, reject: 0, weight: 1 } as const
@@ -366,6 +368,18 @@ export const warnings = {
     meaning: 'The name of the business in local script is expected on this document but could not be read.',
     severity: 'medium',
     default: reviews,
+  },
+  DUPLICATE_DOCUMENT: {
+    meaning: 'The account has seen a document with this number and issuer before.',
+    severity: 'medium',
+    default: reviewsWhenEnabled,
+    reviewOnly: true,
+  },
+  BLOCKLISTED_DOCUMENT: {
+    meaning: 'The document is on the block list of the account.',
+    severity: 'medium',
+    default: reviewsWhenEnabled,
+    reviewOnly: true,
   },
 } as const satisfies Record<string, WarningRow>
 

@@ -10,6 +10,7 @@ export type Owned =
   | 'endpoint'
   | 'screening'
   | 'falsePositive'
+  | 'blocked'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -36,6 +37,9 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'GET /x/screening/false-positives': { names: null },
   'POST /x/screening/false-positives/:id/approve': { names: 'falsePositive' },
   'DELETE /x/screening/false-positives/:id': { names: 'falsePositive' },
+  'POST /x/blocklist': { names: null },
+  'GET /x/blocklist': { names: null },
+  'DELETE /x/blocklist/:id': { names: 'blocked' },
   'GET /transaction': { names: null },
   'GET /transaction/:id': { names: 'transaction' },
   'PATCH /transaction/:id': { names: 'transaction', body: { decision: 'review' } },

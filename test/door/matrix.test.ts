@@ -21,6 +21,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   endpoint: 'ab'.repeat(16),
   screening: 'ab'.repeat(16),
   falsePositive: 'ab'.repeat(16),
+  blocked: 'ab'.repeat(16),
 }
 
 let door: OpenDoor
@@ -73,6 +74,7 @@ async function furnish(name: string): Promise<Belongings> {
     ...{ recordId: screening.id, entityId: 'e', reason: `of ${name}`, expiresAt: null, needsApproval: true },
   })
   if (falsePositive === null) throw new Error('Nothing is remembered.')
+  const blocked = await records.blockDocument(principal, { document: `XX ${name}`, reason: 'lost' })
   return {
     transaction: transaction.id,
     subject: transaction.subjectId,
@@ -84,6 +86,7 @@ async function furnish(name: string): Promise<Belongings> {
     endpoint: delivery.endpointId,
     screening: screening.id,
     falsePositive: falsePositive.id,
+    blocked: blocked.id,
     keys,
   }
 }

@@ -22,6 +22,7 @@ export interface Belongings {
   readonly export: string
   readonly screening: string
   readonly falsePositive: string
+  readonly blocked: string
   readonly certificate: string
 }
 
@@ -99,7 +100,7 @@ async function anExport(
   records: StoredRecords,
   principal: Principal,
   transactionId: string,
-): Promise<Pick<Belongings, 'export' | 'screening' | 'falsePositive'>> {
+): Promise<Pick<Belongings, 'export' | 'screening' | 'falsePositive' | 'blocked'>> {
   const { id } = await records.beginExport(principal, 3_600_000)
   await records.noteExported(principal, id, [transactionId])
   await records.claim(principal, { key: 'equal', bodyHash: hex }, 60_000)
@@ -111,7 +112,8 @@ async function anExport(
     reservation: await records.reserve(principal, 1),
   })
   const remembered = await rememberedOnce(records, principal, screened.id)
-  return { export: id, screening: screened.id, falsePositive: remembered }
+  const blocked = await records.blockDocument(principal, { document: 'XX equal', reason: 'lost' })
+  return { export: id, screening: screened.id, falsePositive: remembered, blocked: blocked.id }
 }
 
 /** The hit of a screening, found to be another person by one key; a second one has not approved it yet. */

@@ -8,6 +8,7 @@ import type { AccountRecords, AccountRow } from './accounts.ts'
 import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
+import type { BlocklistRecords } from './blocklist.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
@@ -316,7 +317,8 @@ export interface Records
     ExportRecords,
     EventRecords,
     FileRecords,
-    FalsePositiveRecords {
+    FalsePositiveRecords,
+    BlocklistRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import type { Facts, SideFacts } from '../../vocabulary/facts.ts'
+import type { Facts, KnownDocument, SideFacts } from '../../vocabulary/facts.ts'
 import type { Mode } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import { engineVersion } from '../../vocabulary/version.ts'
@@ -21,6 +21,7 @@ export function freezeFacts(
     readonly today: string
     readonly front: SideFacts
     readonly back: SideFacts | null
+    readonly known?: KnownDocument | null
     readonly holder: HolderScreening
   },
 ): Facts {
