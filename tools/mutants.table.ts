@@ -613,7 +613,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'what was refused is given back',
-    file: 'src/flows/scan.ts',
+    file: 'src/flows/judge-request.ts',
     text: 'await hands.records.release(principal, reservation)',
     replacement: '',
     attacks: [103],

@@ -27,6 +27,8 @@ import { listBlocklist } from './blocklist/list-blocklist.ts'
 import { postBlocklist } from './blocklist/post-blocklist.ts'
 import { getExport } from './export/get-export.ts'
 import { postExport } from './export/post-export.ts'
+import { postFace } from './face/post-face.ts'
+import { postLiveness } from './face/post-liveness.ts'
 import { getFileVault } from './image/get-filevault.ts'
 import { getImageVault } from './image/get-imagevault.ts'
 import { getLinkedImage } from './image/get-linked-image.ts'
@@ -97,6 +99,8 @@ import { postWebhook } from './webhook/post-webhook.ts'
 /** Every endpoint there is: router, OpenAPI and tests read this table. */
 export const allEndpoints: readonly Endpoint[] = [
   postScan,
+  postFace,
+  postLiveness,
   postQuickScan,
   postVeryQuickScan,
   postAml,

@@ -81,7 +81,7 @@ export function presentJudged(transaction: Transaction, sign: (path: string) => 
   const { profileId, reviewScore, rejectScore, decision, customData, scores, type, mode } = transaction
   return {
     data: presentFields(transaction.fields),
-    ...presentPages(transaction.facts.front.image.page, transaction.facts.back?.image.page),
+    ...presentPages(transaction.facts.front?.image.page, transaction.facts.back?.image.page),
     outputFile: transaction.files.map(({ name, fileName }) => ({
       name,
       fileName,

@@ -84,6 +84,7 @@ export interface Parts<Params, Query, Body> {
 
 export type Tag =
   | 'scan'
+  | 'face'
   | 'transaction'
   | 'webhook'
   | 'profile'

@@ -15,6 +15,7 @@ Operations tagged *extension* are ours; all others speak the format of existing 
 
 const tags: Readonly<Record<Endpoint['tag'], string>> = {
   scan: 'Read and judge a document.',
+  face: 'Compare faces.',
   transaction: 'What was scanned, and its pictures.',
   webhook: 'What was told to webhooks, and how that went',
   profile: 'What is checked, and how strictly.',

@@ -6,8 +6,13 @@ import { ageVerification } from './age-verification.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 import { countryNotAccepted } from './country-not-accepted.ts'
 import { dobVerification } from './dob-verification.ts'
+import { documentFaceLandmark } from './document-face-landmark.ts'
+import { documentFaceNotFound } from './document-face-not-found.ts'
 import { documentExpired } from './document-expired.ts'
 import { documentNameMismatch } from './document-name-mismatch.ts'
+import { faceIdentical } from './face-identical.ts'
+import { faceLiveness } from './face-liveness.ts'
+import { faceMismatch } from './face-mismatch.ts'
 import { fakeId } from './fake-id.ts'
 import { featureVerification } from './feature-verification.ts'
 import { idNumberVerification } from './id-number-verification.ts'
@@ -18,7 +23,11 @@ import { lowTextConfidence } from './low-text-confidence.ts'
 import { missingFieldChecks } from './missing-fields.ts'
 import { nameVerification } from './name-verification.ts'
 import { postcodeVerification } from './postcode-verification.ts'
+import { recapturedFace } from './recaptured-face.ts'
 import { screeningChecks } from './screening-hits.ts'
+import { selfieFaceLandmark } from './selfie-face-landmark.ts'
+import { selfieFaceNotFound } from './selfie-face-not-found.ts'
+import { selfieMultipleFaces } from './selfie-multiple-faces.ts'
 import { sideMismatchChecks } from './side-mismatch.ts'
 import { stateNotAccepted } from './state-not-accepted.ts'
 import { typeNotAccepted } from './type-not-accepted.ts'
@@ -33,7 +42,16 @@ export const checks: readonly Check[] = [
   unrecognizedBackDocument,
   unrecognizedBackBarcode,
   invalidBackDocument,
+  selfieFaceNotFound,
+  selfieMultipleFaces,
+  documentFaceNotFound,
+  documentFaceLandmark,
+  selfieFaceLandmark,
   internalFaceVerification,
+  faceMismatch,
+  faceIdentical,
+  faceLiveness,
+  recapturedFace,
   ...sideMismatchChecks,
   documentNameMismatch,
   ...missingFieldChecks,

@@ -4,7 +4,7 @@ import type { Facts, HolderHit } from '../vocabulary/facts.ts'
 import type { Check, Finding, Outcome } from '../vocabulary/outcome.ts'
 import type { Profile } from '../vocabulary/profile.ts'
 import { topicCodes } from '../vocabulary/warnings.ts'
-import { foundAll, notChecked } from './parts/outcomes.ts'
+import { cannotTell, foundAll, notChecked } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: topicCodes[topic],
@@ -15,10 +15,11 @@ const screeningHits = (topic: EntityTopic, list: string): Check => ({
 })
 
 function judge(
-  { screening, lists }: Facts,
+  { front, screening, lists }: Facts,
   profile: Profile,
   { topic, list }: { readonly topic: EntityTopic; readonly list: string },
 ): Outcome {
+  if (front === null) return cannotTell('No document was sent, so that nobody is named.')
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
   const beings = hits.filter(({ sameAs }) => sameAs === undefined)

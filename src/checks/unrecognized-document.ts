@@ -1,6 +1,6 @@
 import type { Check } from '../vocabulary/outcome.ts'
 import { recognised } from './parts/by-print-alone.ts'
-import { found, notChecked } from './parts/outcomes.ts'
+import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedDocument: Check = {
   code: 'UNRECOGNIZED_DOCUMENT',
@@ -9,6 +9,7 @@ export const unrecognizedDocument: Check = {
   needs: ['front'],
   fields: [],
   run: ({ front }, profile) => {
+    if (front === null) return cannotTell('No document was sent.')
     if (front.failed !== undefined) return notChecked(front.failed)
     if (front.reading !== null) return recognised(front.reading, profile, 'UNRECOGNIZED_DOCUMENT')
     const { width, height } = front.image

@@ -23,7 +23,7 @@ describe('An override that came with a restricted key', () => {
     ['thresholds.nameVerification', { thresholds: { nameVerification: 0.1 } }],
     ['thresholds.recapture', { thresholds: { recapture: 0.9 } }],
     ['thresholds.lowTextConfidence', { thresholds: { lowTextConfidence: 0.1 } }],
-    ['thresholds.faceLiveness', { thresholds: { faceLiveness: 0.9 } }],
+    ['thresholds.faceLiveness', { thresholds: { faceLiveness: 0.1 } }],
     ['screeningBand', { screeningBand: 0.9 }],
     ['thresholds.aura', { thresholds: { aura: 1 } }],
     ['acceptedDocuments.documentType', { acceptedDocuments: { documentType: 'IPD' } }],

@@ -3,24 +3,10 @@ import type { KeptBarcode } from './barcode.ts'
 import type { BlockReason } from './block-reasons.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { EntityTopic, ListVersion } from './entity.ts'
+import type { FaceFacts } from './face-facts.ts'
 import type { FieldKey } from './fields.ts'
+import type { ImageFacts } from './image-facts.ts'
 import type { Mode } from './principal.ts'
-
-/** What is known of a picture that was sent. */
-export interface ImageFacts {
-  /** Pixels of the picture as decoded, upright. */
-  readonly width: number
-  readonly height: number
-  readonly format: 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
-  /** Of a PDF: the page that was read, from 1. Absent for pictures. */
-  readonly page?: number
-  /** Length of the file that was sent. */
-  readonly bytes: number
-  /** SHA-256 of the file that was sent, hex. */
-  readonly sha256: string
-  /** What the metadata names as the software that saved it; null when they name none, absent when they were not read. */
-  readonly software?: string | null
-}
 
 export interface SideFacts {
   readonly image: ImageFacts
@@ -49,13 +35,6 @@ export interface RequestFacts {
   /** State codes, upper case. */
   readonly restrictState?: readonly string[]
   readonly restrictType?: readonly DocumentTypeLetter[]
-}
-
-export interface FaceFacts {
-  /** Whether a selfie or a video was sent. */
-  readonly given: boolean
-  /** Why it could not be verified: a sentence without personal data. */
-  readonly failed?: string
 }
 
 /** What the lists were asked about the holder: one spelling of the name with what else is known. */
@@ -137,7 +116,8 @@ export interface Facts {
   readonly at: number
   /** `YYYY-MM-DD` where the account counts its days. */
   readonly today: string
-  readonly front: SideFacts
+  /** Null when no document was asked about, but faces alone. */
+  readonly front: SideFacts | null
   /** Null when no back image was sent. */
   readonly back: SideFacts | null
   readonly request: RequestFacts

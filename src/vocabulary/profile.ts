@@ -20,7 +20,7 @@ export const thresholds = {
   smallImage: { default: 0.5, fails: 'undecided' },
   blurryImage: { default: 0.5, fails: 'undecided' },
   cameraPerspective: { default: 0.5, fails: 'undecided' },
-  faceLiveness: { default: 0.2, fails: 'undecided' },
+  faceLiveness: { default: 0.2, fails: 'below' },
   faceRecapture: { default: 0.5, fails: 'above' },
   glareDetect: { default: 0.45, fails: 'above' },
   blackWhite: { default: 0.98, fails: 'above' },

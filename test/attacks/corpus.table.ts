@@ -103,7 +103,7 @@ export const corpus: readonly Attack[] = [
     test: 'test/attacks/business.test.ts',
     later: 'contracts',
   },
-  { id: 66, attack: 'the same picture as document and face', later: 'faces' },
+  { id: 66, attack: 'the same picture as document and face', test: 'test/door/faces.test.ts' },
   { id: 67, attack: 'a flood of hostile pictures', test: 'src/inference/decode-pool.test.ts' },
   { id: 68, attack: 'models that are missing or altered', test: 'src/inference/model-files.test.ts' },
   { id: 69, attack: 'addresses inside', test: 'test/attacks/addresses.test.ts' },

@@ -134,8 +134,6 @@ describe('the requests that the Node client sends', () => {
     const refused = z.looseObject({ error: z.looseObject({ message: z.string() }) })
     const contract = refused.parse(replies.get('s.setContractOptions("TPL","PDF",{a:"b"}); s.scan(front)'))
     expect(contract.error.message).toContain('contractGenerate')
-    const selfie = scanAnswer.parse(replies.get('s.scan(front, "", face)'))
-    expect(codesOf(selfie)).toContain('INTERNAL_FACE_VERIFICATION_ERR')
   })
 
   it('find the invented person by name and by number', () => {

@@ -113,6 +113,10 @@ const effects: readonly Effect[] = [
 
 /** Settings that another test shows: at the door, or where no specimen has a state, beside the check. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'thresholds.face': 'faces.test.ts',
+  'thresholds.faceIdentical': '../../src/checks/face-identical.test.ts',
+  'thresholds.faceLiveness': '../../src/checks/face-liveness.test.ts',
+  'thresholds.faceRecapture': '../../src/checks/recaptured-face.test.ts',
   screeningBand: 'scan-screening.test.ts',
   'acceptedDocuments.documentState': '../../src/checks/state-not-accepted.test.ts',
 }
@@ -120,7 +124,6 @@ const elsewhere: Readonly<Record<string, string>> = {
 /** Settings whose part of the product comes later; asking for the first refuses the scan, the others are kept. */
 const later: readonly string[] = [
   'transactionAuditReport',
-  'thresholds.face', 'thresholds.faceIdentical', 'thresholds.faceLiveness', 'thresholds.faceRecapture',
   'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.recapture', 'thresholds.screenDetection',
   'thresholds.artificialImage', 'thresholds.artificialText', 'thresholds.smallImage', 'thresholds.blurryImage',
   'thresholds.cameraPerspective', 'thresholds.glareDetect', 'thresholds.blackWhite',

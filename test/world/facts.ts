@@ -1,5 +1,6 @@
 import type { DocumentReading, MachineZone } from '../../src/vocabulary/document-reading.ts'
-import type { Facts, ImageFacts, SideFacts } from '../../src/vocabulary/facts.ts'
+import type { Facts, SideFacts } from '../../src/vocabulary/facts.ts'
+import type { ImageFacts } from '../../src/vocabulary/image-facts.ts'
 import type { FieldKey, Fields, FieldSource } from '../../src/vocabulary/fields.ts'
 import { completeProfile } from '../../src/profiles/effective-profile.ts'
 import type { Profile, ProfileOverride } from '../../src/vocabulary/profile.ts'

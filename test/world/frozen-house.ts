@@ -55,7 +55,7 @@ export async function openFrozenHouse(): Promise<FrozenHouse> {
       const known = await house.records.authenticate(serviceKeys.test)
       if (known === null || transactionId === undefined) throw new Error('There is no record of this scan')
       const record = await house.records.get(known.principal, transactionId)
-      return record?.facts.front.reading ?? null
+      return record?.facts.front?.reading ?? null
     },
     close: async () => {
       await app.close()

@@ -3,8 +3,6 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** Paths of the wire that a later version brings. */
 export const notBuiltPaths: readonly (readonly [Endpoint['method'], string, Scope])[] = [
-  ['POST', '/face', 'scan'],
-  ['POST', '/liveness', 'scan'],
   ['POST', '/kyb', 'screen'],
   ['GET', '/contract', 'records'],
   ['POST', '/contract', 'records'],

@@ -1,6 +1,7 @@
 import type { ScanCommand } from '../../flows/scan/scan-command.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { parseFrames, parseImage, type ImageLimits } from '../image-input.ts'
+import { parseImage, type ImageLimits } from '../image-input.ts'
+import { selfieOf } from '../face/selfie.ts'
 import { requestFacts } from './request-facts.ts'
 import type { ScanBody } from './schema.ts'
 
@@ -18,8 +19,7 @@ export function scanCommandOf(body: ScanBody, limits: ImageLimits): ScanCommand 
     document: parseImage('document', body.document, limits),
     documentBack:
       body.documentBack === undefined ? null : parseImage('documentBack', body.documentBack, limits),
-    face: body.face === undefined ? [] : parseFrames('face', body.face, limits),
-    faceVideoGiven: body.faceVideo !== undefined,
+    selfie: selfieOf(body, limits),
     profile: body.profile,
     profileOverride: body.profileOverride ?? null,
     customData: body.customData ?? '',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ScanResult } from '../../flows/scan/scan-result.ts'
 import { judged, presentJudged } from '../document-shapes.ts'
+import { selfieFields } from '../face/selfie.ts'
 import { imagePath } from '../image/schema.ts'
 import { profilePart } from '../profile/schema.ts'
 import { success, text } from '../shapes.ts'
@@ -14,8 +15,7 @@ const picture = z
 export const scanBody = z.object({
   document: picture,
   documentBack: z.exactOptional(picture),
-  face: z.exactOptional(z.string().describe('As document; several frames separated by commas.')),
-  faceVideo: z.exactOptional(z.string()),
+  ...selfieFields,
   profile: text().describe(
     'Id of a profile, or security_none, security_low, security_medium, security_high.',
   ),

@@ -36,11 +36,11 @@ export function onDocument(
   judge: (view: DocumentView) => Outcome,
 ): (facts: Facts, profile: Profile) => Outcome {
   return (facts, profile) => {
-    const [first, ...rest] = [facts.front.reading, facts.back?.reading ?? null].filter(
+    const [first, ...rest] = [facts.front?.reading ?? null, facts.back?.reading ?? null].filter(
       (side) => side !== null,
     )
     if (first === undefined) {
-      const failed = facts.front.failed ?? facts.back?.failed
+      const failed = facts.front?.failed ?? facts.back?.failed
       return failed === undefined ? cannotTell('No document was recognised.') : notChecked(failed)
     }
     const all = (key: FieldKey): readonly Field[] => readingsOfField(facts, key)
@@ -66,7 +66,7 @@ export function onBothSides(
   judge: (sides: BothSides) => Outcome,
 ): (facts: Facts, profile: Profile) => Outcome {
   return (facts, profile) => {
-    if (facts.back === null) return cannotTell('No back image was sent.')
+    if (facts.front === null || facts.back === null) return cannotTell('No back image was sent.')
     const failed = facts.front.failed ?? facts.back.failed
     if (failed !== undefined) return notChecked(failed)
     const { reading: front } = facts.front

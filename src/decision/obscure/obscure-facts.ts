@@ -34,7 +34,7 @@ export function obscureFacts(facts: Facts, keys: Keys): Facts {
   const { front, back, request, screening } = facts
   return Object.freeze({
     ...facts,
-    front: side(front, keys),
+    front: front && side(front, keys),
     back: back && side(back, keys),
     request: asked(request, keys),
     screening: hits(screening, keys),

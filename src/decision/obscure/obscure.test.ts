@@ -26,7 +26,7 @@ const asked: Facts = someFacts({
 }) // prettier-ignore
 
 function hide(facts: Facts, obscure: readonly string[]) {
-  const hidden = hiddenValues(facts.front.reading?.fields ?? {}, hiddenKeys(obscure))
+  const hidden = hiddenValues(facts.front?.reading?.fields ?? {}, hiddenKeys(obscure))
   const made = decide({ facts, profile, checks })
   return { made, facts: obscureFacts(facts, hidden.keys), decision: obscureDecision(made, hidden), hidden }
 }
@@ -52,9 +52,9 @@ describe('What a profile obscures', () => {
   })
   it('leaves what it does not name', () => {
     const { facts } = hide(asked, ['documentNumber'])
-    expect(facts.front.reading?.fields.lastName?.[0]?.value).toBe('ERIKSSON')
+    expect(facts.front?.reading?.fields.lastName?.[0]?.value).toBe('ERIKSSON')
     expect(facts.request).toEqual({ verifyName: 'ANNA ERIKSSON', verifyDob: '1974-08-12' })
-    expect(facts.front.reading?.zone).toMatchObject({ format: 'TD3', lines: [] })
+    expect(facts.front?.reading?.zone).toMatchObject({ format: 'TD3', lines: [] })
   })
   it('takes along what repeats it, and nothing by chance', () => {
     const { hidden } = hide(asked, ['documentNumber'])

@@ -1,9 +1,9 @@
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/fields.ts'
 
-/** What was read of each side; null where no back was sent. */
+/** What was read of each side; null where none was sent. */
 interface Sides {
-  readonly front: Pick<SideFacts, 'reading'>
+  readonly front: Pick<SideFacts, 'reading'> | null
   readonly back: Pick<SideFacts, 'reading'> | null
 }
 
@@ -12,7 +12,7 @@ export function foundIn({ front, back }: Sides): {
   readonly fields: Fields
   readonly missingFields: readonly FieldKey[]
 } {
-  const readings = [front.reading, back?.reading ?? null].filter((reading) => reading !== null)
+  const readings = [front?.reading ?? null, back?.reading ?? null].filter((reading) => reading !== null)
   const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const key of fieldKeys) {
     const found = readings.flatMap((reading) => reading.fields[key] ?? [])

@@ -11,19 +11,17 @@ import type { KeptBarcode } from '../../vocabulary/barcode.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import type { Fields } from '../../vocabulary/fields.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
-import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { Pixels, Point, Quad } from '../../vocabulary/pixels.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { findUpright } from './find-upright.ts'
 import { obscurePicture } from './obscure-picture.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { placeOfDocument } from './place-of-document.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
-import { imageFacts, takePicture, type TakenPicture } from './take-picture.ts'
+import { imageFacts, takePicture, takingOf, type TakenPicture } from './take-picture.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90
-/** Pixels of the longer side where the profile sets no bound. */
-const largestCanvas = 10_000
 
 export interface ReadSide {
   readonly facts: SideFacts
@@ -119,18 +117,10 @@ function keptBarcodes(barcodes: DocumentRead['barcodes']): readonly KeptBarcode[
   }))
 }
 
-/** A selfie: only taken in and made ready to be kept. */
-export async function readFace(task: ReadingTask, input: ImageInput): Promise<Uint8Array> {
-  const { hands, principal, profile, limits } = task
-  const { pages } = await takePicture(hands, principal, takingOf(task, input))
-  const shown = outputPicture(pages[0].pixels, null, profile)
+/** A picture of a person, as it is answered and kept: JPEG, bounded as the profile says. */
+export function encodeFace({ hands, profile, limits }: ReadingTask, pixels: Pixels): Promise<Uint8Array> {
+  const shown = outputPicture(pixels, null, profile)
   return hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
-}
-
-function takingOf({ profile, limits }: ReadingTask, input: ImageInput): Parameters<typeof takePicture>[2] {
-  const { maxImageBytes: maxBytes, fetchTimeoutMs: timeoutMs, signal } = limits
-  const canvas = profile.canvasSize === 0 ? largestCanvas : profile.canvasSize
-  return { input, canvas, limits: { maxBytes, timeoutMs, signal } }
 }
 
 /** Pixels of the decoded page per pixel of the picture that was sent. */

@@ -11,11 +11,15 @@ interface Pictures {
   readonly documentBack: ImageInput | null
 }
 
+export interface ReadSides {
+  readonly front: ReadSide
+  readonly back: ReadSide | null
+  /** The picture in which the front lies, and where. */
+  readonly seenFront: Pick<ReadPicture, 'page' | 'place'>
+}
+
 /** Both sides of a document, read and made ready to be answered: of two pictures, or of one in which both lie. */
-export async function readSides(
-  task: ReadingTask,
-  { document, documentBack }: Pictures,
-): Promise<{ readonly front: ReadSide; readonly back: ReadSide | null }> {
+export async function readSides(task: ReadingTask, { document, documentBack }: Pictures): Promise<ReadSides> {
   const seen = await readPicture(task, { input: document, index: 0 }, 'whole')
   const apart = documentBack === null ? await lookForFront(task, seen) : null
   const back =
@@ -26,6 +30,7 @@ export async function readSides(
   return {
     front: await madeReady(task, front, fields),
     back: back && (await madeReady(task, back, fields)),
+    seenFront: { page: front.page, place: front.place },
   }
 }
 

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { ImageFacts } from '../../vocabulary/facts.ts'
+import type { ImageFacts } from '../../vocabulary/image-facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 import type { Principal } from '../../vocabulary/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Hands } from '../ports/hands.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { receiveImage, type ReceiveLimits } from '../receive-image.ts'
+import type { ReadingTask } from './reading-task.ts'
 
 /** Pages of a PDF that are looked at for a document. */
 const pagesLookedAt = 3
+
+/** Pixels of the longer side where the profile sets no bound. */
+const largestCanvas = 10_000
 
 /** A picture that was sent, decoded. */
 export interface TakenPicture {
@@ -20,11 +24,24 @@ export interface TakenPicture {
   readonly sha256: string
 }
 
+interface Taking {
+  readonly input: ImageInput
+  readonly canvas: number
+  readonly limits: ReceiveLimits
+}
+
+/** How a picture is taken in under a profile and the limits of a request. */
+export function takingOf({ profile, limits }: ReadingTask, input: ImageInput): Taking {
+  const { maxImageBytes: maxBytes, fetchTimeoutMs: timeoutMs, signal } = limits
+  const canvas = profile.canvasSize === 0 ? largestCanvas : profile.canvasSize
+  return { input, canvas, limits: { maxBytes, timeoutMs, signal } }
+}
+
 /** Fetches and decodes one picture. Throws the refusals of receiveImage and of decoding. */
 export async function takePicture(
   hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>,
   principal: Principal,
-  asked: { readonly input: ImageInput; readonly canvas: number; readonly limits: ReceiveLimits },
+  asked: Taking,
 ): Promise<TakenPicture> {
   const bytes = await receiveImage(hands, principal, asked)
   const { canvas, limits } = asked

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { someFaces } from '../../test/world/faces.ts'
+import { aProfile, someFacts } from '../../test/world/facts.ts'
+import type { SeenFaces } from '../vocabulary/face-facts.ts'
+import { faceIdentical } from './face-identical.ts'
+
+const ask = (seen: Partial<SeenFaces>) => faceIdentical.run(someFacts({ face: someFaces(seen) }), aProfile())
+
+describe('FACE_IDENTICAL', () => {
+  it('is found above the threshold, as sure as was measured', () => {
+    expect(ask({ comparison: { similarity: 1, together: 1, identical: 0.93 } })).toMatchObject({
+      kind: 'found',
+      findings: [{ confidence: 0.93, measured: 0.93 }],
+    })
+  })
+  it('is clear at the threshold and below', () => {
+    expect(ask({ comparison: { similarity: 1, together: 1, identical: 0.5 } }).kind).toBe('clear')
+  })
+  it('is not checked when there were no two faces', () => {
+    expect(ask({ comparison: null }).kind).toBe('not_checked')
+  })
+})

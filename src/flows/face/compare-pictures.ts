@@ -1,0 +1,53 @@
+import { faceSimilarity } from '../../face/compare-faces.ts'
+import { fuseFaces } from '../../face/fuse-faces.ts'
+import { samePictureScore } from '../../face/same-picture.ts'
+import type { SeenFace } from '../../vocabulary/face.ts'
+import type { FaceComparison } from '../../vocabulary/face-facts.ts'
+import type { Pixels } from '../../vocabulary/pixels.ts'
+import type { SeenPicture } from './see-faces.ts'
+
+interface Located {
+  readonly pixels: Pixels
+  readonly face: SeenFace
+}
+
+/** Scores are kept to the fourth decimal. */
+const steps = 10_000
+
+/**
+ * How the frames of a selfie compare with a portrait.
+ *
+ * @returns null when one of the two shows no face
+ * @throws Error when the comparison gives no numbers
+ */
+export function comparePictures(
+  frames: readonly SeenPicture[],
+  portrait: SeenPicture,
+): FaceComparison | null {
+  const [first, ...rest] = frames.flatMap(located)
+  const [other] = located(portrait)
+  if (first === undefined || other === undefined) return null
+  const all = [first, ...rest] as const
+  const fused = fuseFaces([first.face.description, ...rest.map(({ face }) => face.description)])
+  const similarity = faceSimilarity(fused.description, other.face.description)
+  const copies = all.map((frame) => samePictureScore(inPicture(frame), inPicture(other)))
+  return {
+    similarity: score(similarity),
+    together: score(fused.together),
+    // A copy of a picture of somebody else is none.
+    identical: score(Math.min(similarity, Math.max(...copies))),
+  }
+}
+
+function located({ pixels, face }: SeenPicture): readonly Located[] {
+  return face === null ? [] : [{ pixels, face }]
+}
+
+function inPicture({ pixels, face }: Located) {
+  return { pixels, points: face.found.points }
+}
+
+function score(value: number): number {
+  if (!Number.isFinite(value)) throw new Error('the comparison of two faces gave no number')
+  return Math.round(value * steps) / steps
+}

@@ -1,0 +1,43 @@
+import { countedFaces } from '../../face/counted-faces.ts'
+import { areFeaturesLocated } from '../../face/features-located.ts'
+import { pickPortrait } from '../../face/pick-portrait.ts'
+import type { SeenFace } from '../../vocabulary/face.ts'
+import type { FaceSight } from '../../vocabulary/face-facts.ts'
+import type { Pixels } from '../../vocabulary/pixels.ts'
+import type { Hands } from '../ports/hands.ts'
+
+/** Faces on a document that are looked at closely: the portrait, and second portraits that may be larger. */
+const portraitsLookedAt = 3
+
+/** A picture in which a face was looked for. */
+export interface SeenPicture {
+  readonly pixels: Pixels
+  readonly sight: FaceSight
+  /** The face that counts; null where there is none, or its features were not located. */
+  readonly face: SeenFace | null
+}
+
+interface SeeingTask {
+  readonly hands: { readonly inference: Pick<Hands['inference'], 'seeFaces'> }
+  readonly limits: { readonly signal: AbortSignal }
+}
+
+/** Looks for the person in a selfie: the largest face. */
+export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
+  const { found, seen } = await hands.inference.seeFaces(pixels, { closely: 1, signal: limits.signal })
+  return seenPicture(pixels, countedFaces(found).length, seen[0] ?? null)
+}
+
+/** Looks for the portrait on a document, or in a picture of one. */
+export async function seePortrait({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
+  const { signal } = limits
+  const { found, seen } = await hands.inference.seeFaces(pixels, { closely: portraitsLookedAt, signal })
+  return seenPicture(pixels, countedFaces(found).length, pickPortrait(pixels, seen))
+}
+
+function seenPicture(pixels: Pixels, faces: number, seen: SeenFace | null): SeenPicture {
+  if (seen === null) return { pixels, sight: { faces: 0, face: null }, face: null }
+  const { quad, score } = seen.found
+  const isLocated = areFeaturesLocated(seen)
+  return { pixels, sight: { faces, face: { quad, score, isLocated } }, face: isLocated ? seen : null }
+}

@@ -1,0 +1,93 @@
+import type { FaceFacts, FaceSight, SeenFaces } from '../../vocabulary/face-facts.ts'
+import type { ImageFacts } from '../../vocabulary/image-facts.ts'
+import type { ImageInput } from '../../vocabulary/image-input.ts'
+import type { Pixels } from '../../vocabulary/pixels.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { ReadingTask } from '../scan/reading-task.ts'
+import type { SelfieInput } from '../scan/scan-command.ts'
+import { imageFacts, takePicture, takingOf } from '../scan/take-picture.ts'
+import { comparePictures } from './compare-pictures.ts'
+import { seePortrait, seeSelfie, type SeenPicture } from './see-faces.ts'
+
+/** What the selfie is compared with; `image` only where it is no picture of the document. */
+export interface PortraitPicture {
+  readonly pixels: Pixels
+  readonly image?: ImageFacts
+}
+
+export interface VerifiedFaces {
+  readonly facts: FaceFacts
+  /** The picture of the selfie to answer and keep; null when none was sent. */
+  readonly selfie: Pixels | null
+}
+
+const videoNotBuilt = 'Videos of faces are not looked at in this version.'
+const failed = 'The networks that look at faces failed.'
+const aliveNotBuilt = 'Whether somebody is alive is not told in this version.'
+
+/**
+ * Whether the person in a selfie is the one in a portrait, and alive. What fails on our side is no refusal: it stands in
+ * the facts, and no check passes by it. Throws the refusals of `takePicture`.
+ *
+ * @param portrait asked for only when there is a selfie; null when that is to be compared with nothing
+ */
+export async function verifyFaces(
+  task: ReadingTask,
+  selfie: SelfieInput,
+  portrait: (() => PortraitPicture) | null,
+): Promise<VerifiedFaces> {
+  if (selfie.frames.length === 0 && !selfie.videoGiven) return { facts: { given: false }, selfie: null }
+  const frames = await Promise.all(selfie.frames.map((input) => seeFrame(task, input)))
+  const [first] = frames
+  if (first === undefined) return { facts: { given: true, failed: videoNotBuilt }, selfie: null }
+  const seen = await orFault(task, () => seenFaces(task, frames, portrait && portrait()))
+  // The first frame whose face counts stands for all of them.
+  const shown = frames.find(({ look }) => look !== null && look.face !== null) ?? first
+  return { facts: seen === null ? { given: true, failed } : { given: true, seen }, selfie: shown.pixels }
+}
+
+interface Frame {
+  readonly pixels: Pixels
+  readonly image: ImageFacts
+  /** Null when the networks failed over it. */
+  readonly look: SeenPicture | null
+}
+
+/** Each frame goes its own way, so that the networks look at one while the next is decoded. */
+async function seeFrame(task: ReadingTask, input: ImageInput): Promise<Frame> {
+  const picture = await takePicture(task.hands, task.principal, takingOf(task, input))
+  const [page] = picture.pages
+  const look = await orFault(task, () => seeSelfie(task, page.pixels))
+  return { pixels: page.pixels, image: imageFacts(picture, page), look }
+}
+
+async function seenFaces(
+  task: ReadingTask,
+  frames: readonly Frame[],
+  portrait: PortraitPicture | null,
+): Promise<SeenFaces | null> {
+  const other = portrait && (await seePortrait(task, portrait.pixels))
+  const looks = frames.flatMap(({ look }) => look ?? [])
+  if (looks.length < frames.length) return null
+  return {
+    frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.sight }])),
+    portrait: other && { ...imageOf(portrait), ...other.sight },
+    comparison: other && comparePictures(looks, other),
+    alive: { live: null, recaptured: null, reasons: [aliveNotBuilt] },
+  }
+}
+
+/** Of a document it is known already. */
+function imageOf(portrait: PortraitPicture | null): Pick<FaceSight, 'image'> {
+  return portrait?.image === undefined ? {} : { image: portrait.image }
+}
+
+/** What our own work over faces gives, or null when it fails; refusals and the end of the request go on. */
+async function orFault<Given>({ limits }: ReadingTask, work: () => Promise<Given>): Promise<Given | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal || limits.signal.aborted) throw error
+    return null
+  }
+}

@@ -1,0 +1,100 @@
+import type { Facts } from '../../vocabulary/facts.ts'
+import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { Allowance, FreshRecord, KeptImage } from '../ports/records.ts'
+import { foundIn } from './found-in.ts'
+import { keepPictures } from './keep-pictures.ts'
+import type { OutputPicture, ScanResult } from './scan-result.ts'
+import type { Judged, Work } from './work.ts'
+
+/** Stores what was found, or, where the profile stores nothing, only settles the quota. */
+export async function keepJudged(judged: Judged): Promise<ScanResult> {
+  const { hands, principal, profile, reservation, kept } = judged
+  const { saveResult, saveImage, webhook } = profile.profile
+  const record = await hands.records.fresh(principal)
+  if (!saveResult) {
+    const result = { transaction: transactionOf(judged, record, []), stored: false, ignored: profile.ignored }
+    const done = (allowance: Allowance): ScanResult => {
+      return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
+    }
+    return done(await hands.records.settle(principal, reservation, keptAs(kept, done)))
+  }
+  const laid = saveImage ? await keepPictures(hands, record, judged.pictures) : []
+  const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
+  const transaction = transactionOf(judged, record, images)
+  const result = {
+    transaction,
+    stored: true,
+    pictures: answered(judged, images),
+    ignored: profile.ignored,
+  }
+  const done = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: spent(judged) })
+  // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
+  // unknown may yet have named them.
+  const allowance = await hands.records.commit(principal, {
+    record,
+    transaction,
+    images,
+    reservation,
+    webhook,
+    idempotency: keptAs(kept, done),
+  })
+  return done(allowance)
+}
+
+/** The answer needs what is left to spend, which is known in the transaction alone. */
+function keptAs(
+  kept: KeptAnswer<ScanResult> | undefined,
+  done: (allowance: Allowance) => ScanResult,
+): KeptAnswer<Allowance> | undefined {
+  return kept && { ...kept, answer: (left) => kept.answer(done(left)) }
+}
+
+function spent({ hands, begun }: Work): number {
+  return hands.clock.monotonic() - begun
+}
+
+/** The pictures for the answer; those that were stored with the token under which they can be fetched. */
+function answered({ profile, pictures }: Judged, images: readonly KeptImage[]): ScanResult['pictures'] {
+  if (!profile.profile.outputImage) return {}
+  const shown: Partial<Record<ImageSide, OutputPicture>> = {}
+  for (const side of ['front', 'back', 'face'] as const) {
+    const bytes = pictures[side]
+    if (bytes === undefined) continue
+    shown[side] = { bytes, token: images.find((image) => image.side === side)?.token ?? null }
+  }
+  return shown
+}
+
+function transactionOf(judged: Judged, record: FreshRecord, images: readonly KeptImage[]): Transaction {
+  const { facts, decision, profile, command, principal, type } = judged
+  const { trace, ...verdict } = decision
+  return {
+    id: record.id,
+    subjectId: record.subjectId,
+    type,
+    mode: principal.mode,
+    docupass: '',
+    profileId: profile.id,
+    profileVersion: profile.version,
+    ...verdict,
+    trace,
+    createdAt: facts.at,
+    updatedAt: 0,
+    ...foundIn(facts),
+    scores: scoresOf(facts),
+    customData: command.customData,
+    images: Object.fromEntries(images.map(({ side, token }) => [side, token])),
+    files: [],
+    effectiveProfile: profile.profile,
+    facts,
+    reason: '',
+    note: '',
+  }
+}
+
+/** Scores beside the warnings: how alike two faces are, where two were compared. */
+function scoresOf({ face }: Facts): Transaction['scores'] {
+  const comparison = face.seen?.comparison ?? null
+  return comparison === null ? {} : { faceCompare: comparison.similarity }
+}

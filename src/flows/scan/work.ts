@@ -1,0 +1,41 @@
+import type { Decision } from '../../vocabulary/decision.ts'
+import type { Facts } from '../../vocabulary/facts.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { ImageSide, TransactionType } from '../../vocabulary/transaction.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { Hands } from '../ports/hands.ts'
+import type { Reservation } from '../ports/records.ts'
+import type { ChosenProfile } from './choose-profile.ts'
+import type { RequestCommand, ScanLimits } from './scan-command.ts'
+import type { ScanResult } from './scan-result.ts'
+
+/** A request that is judged, as a door hands it over. */
+export interface JudgedRequest<Command extends RequestCommand = RequestCommand> {
+  readonly command: Command
+  readonly limits: ScanLimits
+  readonly kept?: KeptAnswer<ScanResult> | undefined
+}
+
+/** A request under way: its profile is chosen, its quota held. */
+export interface Work<Command extends RequestCommand = RequestCommand> extends JudgedRequest<Command> {
+  readonly hands: Hands
+  readonly principal: Principal
+  readonly type: TransactionType
+  /** Monotonic milliseconds. */
+  readonly begun: number
+  readonly profile: ChosenProfile
+  readonly reservation: Reservation
+}
+
+/** All that is known, and the pictures to answer and keep. */
+export interface Gathered {
+  readonly facts: Facts
+  readonly pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>
+}
+
+/** What was found and decided, ready to be kept. */
+export interface Judged extends Work {
+  readonly facts: Facts
+  readonly decision: Decision
+  readonly pictures: Gathered['pictures']
+}

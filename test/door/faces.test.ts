@@ -1,0 +1,189 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { personBytes, personFile } from '../world/faces.ts'
+import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
+import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
+
+let door: OpenDoor
+let passport: SpecimenOfPerson
+beforeAll(async () => {
+  door = await openDoor()
+  passport = await specimenOfPerson()
+})
+afterAll(() => door.close())
+
+const answer = scanAnswer.extend({ type: z.string(), scores: z.record(z.string(), z.number()) })
+type Answer = z.output<typeof answer>
+
+async function ask(url: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const reply = await door.ask({ method: 'POST', url, body: { profile: 'security_medium', ...body } })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return answer.parse(reply.json())
+}
+const face = (body: Readonly<Record<string, unknown>>) => ask('/face', body)
+const codesOf = ({ warning }: Answer) => warning.map(({ code }) => code)
+const withoutLiveness = {
+  decisions: { FACE_LIVENESS_ERR: { enabled: false }, RECAPTURED_FACE: { enabled: false } },
+}
+
+const [portrait, selfie, another] = ['p01-portrait.jpg', 'p01-selfie-1.jpg', 'p01-selfie-2.jpg'].map(
+  personFile,
+)
+const stranger = personFile('p04-selfie-1.jpg')
+
+/** Two people in one picture. */
+async function together(): Promise<string> {
+  const one = sharp(personBytes('p01-selfie-1.jpg')).extend({ right: 448 })
+  const both = sharp(await one.toBuffer()).composite([
+    { input: personBytes('p04-selfie-1.jpg'), left: 448, top: 0 },
+  ])
+  return (await both.jpeg().toBuffer()).toString('base64')
+}
+
+const blank = async () =>
+  (
+    await sharp({ create: { width: 600, height: 600, channels: 3, background: '#88a' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64')
+
+describe('POST /face', () => {
+  it('knows the same person, tells the score, and stores a record of its own kind', async () => {
+    const told = await face({ reference: portrait, face: selfie, customData: 'f-1' })
+    expect(told).toMatchObject({ type: 'face', data: {}, missingFields: [], customData: 'f-1' })
+    expect(told.scores['faceCompare']).toBeGreaterThan(0.9)
+    expect(codesOf(told)).toEqual([])
+    expect(Object.keys(told.outputImage ?? {}).sort()).toEqual(['face', 'front'])
+    const record = recordAnswer.parse(
+      (await door.ask({ method: 'GET', url: `/transaction/${told.transactionId ?? ''}` })).json(),
+    )
+    expect(record).toMatchObject({ type: 'face', scores: told.scores, decision: told.decision })
+  })
+
+  it('is never accepted while nobody can tell whether somebody is alive, unless the profile does not ask', async () => {
+    const told = await face({ reference: portrait, face: selfie })
+    expect(told.decision).toBe('review')
+    expect(told.notChecked?.map(({ code }) => code)).toEqual(['FACE_LIVENESS_ERR', 'RECAPTURED_FACE'])
+    const notAsked = await face({ reference: portrait, face: selfie, profileOverride: withoutLiveness })
+    expect(notAsked.decision).toBe('accept')
+  })
+
+  it('rejects somebody else, and says how alike the two are', async () => {
+    const told = await face({ reference: portrait, face: stranger })
+    expect(told.decision).toBe('reject')
+    expect(codesOf(told)).toEqual(['FACE_MISMATCH'])
+    const score = told.scores['faceCompare'] ?? 1
+    expect(score).toBeLessThan(0.5)
+    expect(told.warning[0]?.['description']).toContain(score.toFixed(2))
+  })
+
+  it('goes by the threshold of the profile', async () => {
+    const strict = { ...withoutLiveness, thresholds: { face: 1 } }
+    const told = await face({ reference: portrait, face: selfie, profileOverride: strict })
+    expect(codesOf(told)).toEqual(['FACE_MISMATCH'])
+  })
+
+  it('takes several frames of one person together, and notices one of somebody else', async () => {
+    const alike = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''}` })
+    expect(codesOf(alike)).toEqual([])
+    const mixed = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''},${stranger}` })
+    expect(codesOf(mixed)).toContain('FACE_MISMATCH')
+    expect(mixed.decision).toBe('reject')
+  })
+
+  it('#66 notices that the selfie is the very picture of the reference, also when it was saved anew', async () => {
+    const smaller = await sharp(personBytes('p01-portrait.jpg')).resize(300).jpeg({ quality: 60 }).toBuffer()
+    for (const copy of [portrait, smaller.toString('base64')])
+      expect(codesOf(await face({ reference: portrait, face: copy }))).toEqual(['FACE_IDENTICAL'])
+  })
+
+  it('says which of the two pictures shows nobody, and where there are two people', async () => {
+    const nobody = await blank()
+    expect(codesOf(await face({ reference: portrait, face: nobody }))).toEqual(['SELFIE_FACE_NOT_FOUND'])
+    const noReference = await face({ reference: nobody, face: selfie })
+    expect(codesOf(noReference)).toEqual(['DOCUMENT_FACE_NOT_FOUND'])
+    expect(noReference.notChecked?.map(({ code }) => code)).toContain('FACE_MISMATCH')
+    expect(noReference.scores).toEqual({})
+    expect(codesOf(await face({ reference: portrait, face: await together() }))).toEqual([
+      'SELFIE_MULTIPLE_FACES',
+    ])
+  })
+
+  it('asks for both pictures', async () => {
+    for (const [missing, body] of [
+      ['reference', { face: selfie }],
+      ['face', { reference: portrait, face: '', faceVideo: null }],
+    ] as const) {
+      const reply = await door.ask({
+        method: 'POST',
+        url: '/face',
+        body: { profile: 'security_low', ...body },
+      })
+      expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
+      expect(reply.error().message).toContain(`'${missing}'`)
+    }
+  })
+
+  it('keeps no picture of a face where the profile obscures faces, and the answer without pictures', async () => {
+    const told = await face({ reference: portrait, face: selfie, profileOverride: { obscure: ['face'] } })
+    expect(told.outputImage).toEqual({})
+    expect(told.scores['faceCompare']).toBeGreaterThan(0.9)
+  })
+
+  it('charges one for an answer, and nothing for a refusal', async () => {
+    const { credit, quota } = await face({ reference: portrait, face: selfie })
+    const refused = await door.ask({
+      method: 'POST',
+      url: '/face',
+      body: { profile: 'security_low', reference: portrait, face: 'AAAA' },
+    })
+    expect(refused.error().code).toBe('ERROR_IMAGE_CORRUPTED')
+    const next = await face({ reference: portrait, face: selfie })
+    expect([next.credit, next.quota]).toEqual([credit, quota - 1])
+  })
+
+  it('is answered once: the same key and body give the same answer', async () => {
+    const body = { profile: 'security_low', reference: portrait, face: selfie }
+    const headers = { 'idempotency-key': 'face-1' }
+    const first = await door.ask({ method: 'POST', url: '/face', body, headers })
+    const again = await door.ask({ method: 'POST', url: '/face', body, headers })
+    expect(answer.parse(again.json()).transactionId).toBe(answer.parse(first.json()).transactionId)
+  })
+})
+
+describe('POST /liveness', () => {
+  it('asks nothing about another picture, and is reviewed while nobody can tell', async () => {
+    const told = await ask('/liveness', { face: selfie })
+    expect(told).toMatchObject({ type: 'liveness', decision: 'review', scores: {}, warning: [] })
+    expect(Object.keys(told.outputImage ?? {})).toEqual(['face'])
+    expect(told.notChecked?.map(({ code }) => code)).toEqual(['FACE_LIVENESS_ERR', 'RECAPTURED_FACE'])
+  })
+
+  it('rejects a picture of nobody', async () => {
+    const told = await ask('/liveness', { face: await blank() })
+    expect([told.decision, codesOf(told)]).toEqual(['reject', ['SELFIE_FACE_NOT_FOUND']])
+  })
+})
+
+describe('POST /scan with a selfie', () => {
+  it('compares it with the portrait on the document', async () => {
+    const told = await ask('/scan', { document: passport.base64, face: passport.selfie })
+    expect(told.scores['faceCompare']).toBeGreaterThan(0.5)
+    expect(codesOf(told).filter((code) => code.includes('FACE'))).toEqual([])
+    expect(told.outputImage?.face).toBeDefined()
+  })
+
+  it('rejects somebody else than the one on the document', async () => {
+    const somebody = passport.holder.id === 'p04' ? (selfie ?? '') : stranger
+    const told = await ask('/scan', { document: passport.base64, face: somebody })
+    expect([told.decision, codesOf(told)]).toEqual(['reject', ['FACE_MISMATCH']])
+  })
+
+  it('says nothing of faces where none was sent', async () => {
+    const told = await ask('/scan', { document: passport.base64 })
+    expect(told.scores).toEqual({})
+    expect([...codesOf(told), ...(told.notChecked ?? []).map(({ code }) => code)]).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { SeenFace } from '../../src/vocabulary/face.ts'
+import type { Point } from '../../src/vocabulary/pixels.ts'
+import type { FaceFacts, FaceSight, SeenFaces } from '../../src/vocabulary/face-facts.ts'
+
+/** A picture of somebody invented, as a client sends it. */
+export function personBytes(name: string): Buffer {
+  return readFileSync(fileURLToPath(new URL(`../../people/${name}`, import.meta.url)))
+}
+
+export function personFile(name: string): string {
+  return personBytes(name).toString('base64')
+}
+
+/** Points around a middle. */
+const ring = (count: number, [x, y]: Point, radius: number): readonly Point[] =>
+  Array.from({ length: count }, (_, at) => {
+    const angle = (2 * Math.PI * at) / count
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+  })
+
+/** A face that looks straight ahead: its eyes are 60 pixels apart. */
+export function aSeenFace(): SeenFace {
+  const direction = new Float32Array(128)
+  direction[0] = 1
+  return {
+    found: {
+      score: 0.9,
+      quad: [[40, 30], [160, 30], [160, 190], [40, 190]], // prettier-ignore
+      points: [[70, 90], [130, 90], [100, 125], [78, 155], [122, 155]], // prettier-ignore
+    },
+    outline: [
+      ...ring(17, [100, 110], 70),
+      ...ring(5, [70, 75], 12),
+      ...ring(5, [130, 75], 12),
+      [100, 95], [100, 105], [100, 115], [100, 125], ...ring(5, [100, 130], 8),
+      ...ring(6, [70, 90], 8),
+      ...ring(6, [130, 90], 8),
+      ...ring(12, [100, 155], 20),
+      ...ring(8, [100, 155], 12),
+    ], // prettier-ignore
+    description: { direction, place: new Float32Array(128) },
+  }
+}
+
+/** One face, well seen. */
+export const aSight: FaceSight = {
+  faces: 1,
+  face: { quad: aSeenFace().found.quad, score: 0.9, isLocated: true },
+}
+
+export const noSight: FaceSight = { faces: 0, face: null }
+
+/** A face whose eyes, nose and mouth were not located. */
+export const unlocated: FaceSight = {
+  faces: 1,
+  face: { quad: aSeenFace().found.quad, score: 0.7, isLocated: false },
+}
+
+/** A selfie of somebody alive that is of the person on the document, unless told. */
+export function someFaces(differing: Partial<SeenFaces> = {}): FaceFacts {
+  return {
+    given: true,
+    seen: {
+      frames: [aSight],
+      portrait: aSight,
+      comparison: { similarity: 0.97, together: 1, identical: 0.02 },
+      alive: { live: 0.9, recaptured: 0.1, reasons: [] },
+      ...differing,
+    },
+  }
+}
