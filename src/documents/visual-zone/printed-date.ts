@@ -92,9 +92,18 @@ function orderedParts(text: string, order: DateOrder | null): DateParts | null {
   return told === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year }
 }
 
+/** Figures that letters of a month are taken for. */
+const figures: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '6': 'G', '8': 'B' }
+/** A word of three letters or more with a figure among them, or before them where it is no ordinal: `0CT`, `JU1N`, `5EP`. */
+const figuresInWord = /(?<![A-Z0-9])(?:[05](?!TH)(?=[A-Z]{2})|[A-Z]+[01568](?=[A-Z]))[A-Z01568]*(?![A-Z0-9])/g
+
+function lettersOfWords(text: string): string {
+  return text.replace(figuresInWord, (word) => word.replace(/\d/g, (figure) => figures[figure] ?? figure))
+}
+
 /** The month is a word, in one language or in two that agree. */
 function wordParts(text: string): DateParts | null {
-  const plain = withoutMarks(text).toUpperCase()
+  const plain = lettersOfWords(withoutMarks(text).toUpperCase())
   const bare = plain.replace(/\bDE\b|\bDI\b|\bOF\b/g, ' ')
   const dayFirst =
     /^\s*(\d{1,2})(?:ST|ND|RD|TH|ER|[.ºª°O])?[\s./-]*([A-Z][A-Z.\s/-]*?)[\s./-]*(\d{4}|\d{2})\s*$/.exec(bare)

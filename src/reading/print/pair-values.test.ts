@@ -47,6 +47,15 @@ describe('Values are found', () => {
     expect(paired(lines)).toEqual({ surname: 'ÅNGSTRÖM', sex: 'F' })
   })
 
+  it('below their labels, with a signature in large letters near by', () => {
+    const lines = [
+      printed('Card No. / No de carte', [40, 400]),
+      printed('X1234567', [40, 424], { height: 26 }),
+      printed('A. Eriksson', [270, 404], { height: 68 }),
+    ]
+    expect(paired(lines)).toEqual({ documentNumber: 'X1234567' })
+  })
+
   it('beside their labels, where that is the way of the page', () => {
     const lines = [
       printed('Surname', [20, 20]),

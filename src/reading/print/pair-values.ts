@@ -23,6 +23,8 @@ export interface PairingRequest {
 
 /** How far a value stands from its label, in parts of the higher one's height. */
 const near = { above: 0.3, below: 2.1, left: 1.5, right: 3.5, beside: 14, level: 0.55 } as const
+/** What is higher than so many labels, a signature say, is as far from one as if it were no higher. */
+const mostOfLabel = 2
 
 interface Page extends PairingRequest {
   readonly places: readonly Place[]
@@ -79,7 +81,7 @@ function nextBelow(page: Page, label: number): number | null {
   const place = page.places[label]
   if (place === undefined) return null
   const under = nearest(page, label, (other) => {
-    const unit = Math.max(place.height, other.height)
+    const unit = unitOf(place, other)
     const drop = (other.level - place.level) / unit
     const shift = other.left - place.left
     if (drop < near.above || drop > near.below) return null
@@ -95,11 +97,15 @@ function nextBeside(page: Page, label: number): number | null {
   const place = page.places[label]
   if (place === undefined) return null
   return nearest(page, label, (other) => {
-    const unit = Math.max(place.height, other.height)
+    const unit = unitOf(place, other)
     if (Math.abs(other.level - place.level) > near.level * unit) return null
     const gap = (other.left - place.right) / unit
     return gap < -0.5 || gap > near.beside ? null : gap
   })
+}
+
+function unitOf(label: Place, other: Place): number {
+  return Math.min(mostOfLabel * label.height, Math.max(label.height, other.height))
 }
 
 /** The line with the smallest distance; `null` is no distance at all. */

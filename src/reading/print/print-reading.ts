@@ -23,7 +23,10 @@ export interface PrintContext {
   readonly scale: number
 }
 
-/** Of each of these rows one must stand beside its label; otherwise the print says of nobody who that is, and is no document. */
+/**
+ * Of each of these rows one must stand beside its label; otherwise the print says of nobody who that is, and is no document.
+ * Of one row the label will do: what stands beside it may be worn, or lie under a reflection.
+ */
 const essential: readonly (readonly FieldKey[])[] = [
   ['lastName', 'fullName'],
   ['dob'],
@@ -35,8 +38,8 @@ const leastCertain = 4
 
 /**
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
- * of a driving licence tell what kind it is, a name, a birth date and a number or an expiry stand beside labels, and some
- * of all values were read with certainty: a letter or a form has labels too, and a wrong guess is worse than none. One
+ * of a driving licence tell what kind it is, a name, a birth date and a number or an expiry stand beside labels, one of
+ * them perhaps unreadable, and some of all values were read with certainty: a letter or a form has labels too, and a wrong guess is worse than none. One
  * doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter only lowers what it is worth.
  */
 export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
@@ -71,9 +74,11 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
   }
 }
 
-function isOfSomebody({ values }: PrintValues): boolean {
+function isOfSomebody({ values, labelled }: PrintValues): boolean {
   const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= leastConfidence)
-  return certain.length >= leastCertain && essential.every((row) => row.some((key) => values.has(key)))
+  const unread = essential.filter((row) => !row.some((key) => values.has(key)))
+  const areLabelled = unread.every((row) => row.some((key) => labelled.includes(key)))
+  return certain.length >= leastCertain && unread.length <= 1 && areLabelled
 }
 
 function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: PrintContext): Field {
