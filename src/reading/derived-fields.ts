@@ -14,6 +14,8 @@ export interface NameSettings {
 
 export interface Derivation {
   readonly kind: DocumentKind
+  /** 0..1, how certain the kind is; default 1. */
+  readonly kindConfidence?: number
   readonly today: CalendarDate
   readonly index: 0 | 1
   readonly names: NameSettings
@@ -107,11 +109,13 @@ function stateNames(
   }
 }
 
-function aboutDocument({ kind, index, source }: Derivation): Fields {
-  const stated = (value: string): readonly Field[] => [{ value, confidence: 1, source, index }]
+function aboutDocument({ kind, kindConfidence = 1, index, source }: Derivation): Fields {
+  const stated = (value: string, confidence: number): readonly Field[] => [
+    { value, confidence, source, index },
+  ]
   return {
-    documentType: stated(kind.type),
-    documentName: stated(kind.name),
-    documentSide: stated(kind.side),
+    documentType: stated(kind.type, kindConfidence),
+    documentName: stated(kind.name, kindConfidence),
+    documentSide: stated(kind.side, 1),
   }
 }

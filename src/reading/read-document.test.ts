@@ -228,6 +228,29 @@ describe('readDocument', () => {
     expect(reading?.fields.documentNumber?.[0]?.confidence).toBeLessThanOrEqual(0.7)
   })
 
+  it.each([
+    ['TD3', 'P', 'ER'],
+    ['TD2', 'I', 'E<'],
+    ['TD1', 'I', 'E<'],
+  ] as const)(
+    'reads a %s whose first letter is smeared, and is not sure that it is %s',
+    async (format, type, seen) => {
+      const [first = '', ...rest] = composeZone(format, holder)
+      const { reading, value } = await read([seen + first.slice(2), ...rest])
+      expect(reading).toMatchObject({ type, issuer: 'UTO', missing: [] })
+      expect(reading?.zone?.lines[0]?.charAt(0)).toBe(type)
+      expect(reading?.fields.documentType?.[0]?.confidence).toBeLessThanOrEqual(0.5)
+      expect([value('documentNumber'), value('lastName')]).toEqual(['L898902C3', 'ERIKSSON'])
+    },
+  )
+
+  it('recognises no document where neither the first letter nor every check digit is right', async () => {
+    const [first = '', second = ''] = composeZone('TD3', holder)
+    const digit = (Number(second.charAt(9)) + 1) % 10
+    const wrong = second.slice(0, 9) + String(digit) + second.slice(10)
+    expect((await read([`E${first.slice(1)}`, wrong])).reading).toBeNull()
+  })
+
   it('withholds a name that holds a doubtful letter', async () => {
     const { reading, value } = await read(composeZone('TD3', holder), { doubts: { '0:6': ['P', 0.45] } })
     expect([value('lastName'), value('firstName'), value('fullName')]).toEqual([

@@ -234,6 +234,7 @@ function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: 
     zone,
     fields: withDerivedFields(read, {
       kind,
+      kindConfidence: found.zone.opening === 'right' ? 1 : (zone.confidences[0]?.[0] ?? 0),
       today,
       index: request.index,
       names: request.names,

@@ -9,6 +9,7 @@ import { toldApart } from './look-alikes.ts'
 import { grammarOf } from './grammar.ts'
 import type { Grid } from './chains.ts'
 import type { Settled } from './check-sums.ts'
+import { opensRightly, withOpening } from './opening.ts'
 import { settle } from './settle.ts'
 import { symbolAt } from './symbols.ts'
 
@@ -28,11 +29,15 @@ export interface DecodedZone {
   readonly clarity: number
   /** How far the next best format is behind; Infinity when no other one has this shape. */
   readonly lead: number
+  /** Whether it opens as its format says; and whether only the rest of the zone tells with which letter. */
+  readonly opening: 'right' | 'mended' | 'strange'
 }
 
 /** What a zone says against a format: a strange opening, and each check digit that does not agree. */
 const strangeOpening = -8
 const disagreeing = -4
+/** Where the opening does not tell the format, each check digit that agrees does. */
+const agreeing = 2
 /** A line may have lost or doubled so many characters in the recogniser's first, free reading. */
 const lengthSlack = [4, 10] as const
 
@@ -99,13 +104,16 @@ export function conclude(
     const grammar = grammars[at]
     return grammar === undefined ? [] : [columnsOf(meanPeaks(look), grammar)]
   })
-  const { columns: settled, joint } = settle(format, grid)
+  const { columns, joint } = settle(format, grid)
+  const { settled, isMended } = withOpening(format, grid, columns)
+  const opening = isMended ? 'mended' : opensRightly(format, settled) ? 'right' : 'strange'
   const lines = settled.map((line) => line.map((one) => symbolAt(one.symbol)).join(''))
   const checkDigits = checkDigitsOf(format, lines)
   const aligned = decoded.reduce((sum, line) => sum + line.alignment.score, 0)
   const wrong = checkDigits.filter((check) => !check.valid).length
-  const opening = format.id === 'CHE-DL' ? (lines[1] ?? '') : (lines[0] ?? '')
-  const score = aligned + wrong * disagreeing + (format.opening.test(opening) ? 0 : strangeOpening)
+  const right = checkDigits.length - wrong
+  const opened = opening === 'right' ? 0 : strangeOpening + right * agreeing
+  const score = aligned + wrong * disagreeing + opened
   const characters = lines.reduce((sum, line) => sum + line.length, 0)
   return {
     format,
@@ -118,5 +126,6 @@ export function conclude(
     score,
     clarity: score / characters,
     lead: Infinity,
+    opening,
   }
 }

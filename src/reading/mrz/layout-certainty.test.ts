@@ -29,6 +29,7 @@ function certaintyOf(text: string, at: (column: number) => { step: number; isSil
     score: 0,
     clarity: 0,
     lead: Infinity,
+    opening: 'right' as const,
   }
   return layoutCertainty({ zone, lines: [] })[0] ?? NaN
 }

@@ -14,6 +14,8 @@ export interface ZoneFound {
 
 /** Below this mean score, or with a strange opening, what was read is no zone at all. */
 const leastClarity = -0.9
+/** So many check digits, all right, speak for a plain zone whose first letter nobody can read. */
+const leastCheckDigits = 4
 /** Above it there is no need to look elsewhere; right check digits lower the bar. */
 const plainClarity = { withCheckDigits: -0.45, alone: -0.3 } as const
 
@@ -87,6 +89,11 @@ function isPlain({ zone }: ZoneFound): boolean {
   return zone.clarity > (allRight ? plainClarity.withCheckDigits : plainClarity.alone)
 }
 
+function speaksForItself(found: ZoneFound): boolean {
+  const { checkDigits } = found.zone
+  return checkDigits.length >= leastCheckDigits && checkDigits.every(({ valid }) => valid) && isPlain(found)
+}
+
 function better(a: ZoneFound | null, b: ZoneFound | null): ZoneFound | null {
   if (a === null || b === null) return a ?? b
   return worth(b) > worth(a) ? b : a
@@ -136,9 +143,9 @@ function bestWindow(lines: readonly LineRead[]): ZoneFound | null {
     for (let at = 0; at + size <= lines.length; at++) {
       const members = lines.slice(at, at + size)
       const zone = decodeZone(members)
-      const opening = zone?.format.id === 'CHE-DL' ? zone.lines[1] : zone?.lines[0]
-      if (zone === null || zone.clarity < leastClarity || !zone.format.opening.test(opening ?? '')) continue
-      best = better(best, { zone, lines: members.map((member) => member.line) })
+      if (zone === null || zone.clarity < leastClarity || zone.opening === 'strange') continue
+      const found = { zone, lines: members.map((member) => member.line) }
+      if (zone.opening === 'right' || speaksForItself(found)) best = better(best, found)
     }
   }
   return best
