@@ -22,4 +22,12 @@ describe('a letter that has look-alikes', () => {
     const { confidence } = amongAlike(zero, '0O', [0.05, 0.95])
     expect(confidence).toBeLessThan(0.85)
   })
+
+  it('keeps a doubt about what stands beside it', () => {
+    const besides = { symbol: '0', confidence: 0.6, others: [{ symbol: '0', confidence: 0.3 }, { symbol: 'O', confidence: 0.08 }], at: 0.4 } // prettier-ignore
+    const { symbol, confidence, others } = amongAlike(besides, '0O', [0.99, 0.01])
+    expect(symbol).toBe('0')
+    expect(confidence).toBeCloseTo((2 / 3) * 0.98, 1)
+    expect(confidence + (others[0]?.confidence ?? 0)).toBeGreaterThan(0.97)
+  })
 })

@@ -4,13 +4,16 @@ import type { PrintedLetter } from './printed-line.ts'
 const leastBelief = 0.05
 
 /**
- * A letter that may be one of several that look alike, in the light of what its shape says.
+ * A letter that may be one of several that look alike, in the light of what its shape says. A doubt about what stands beside
+ * it, for which the letter is among its own others, stays as large as it was.
  *
  * @param alike the symbols, the letter's own among them
  * @param shares how much the shape speaks for each of them, 0..1, adding up to 1
  */
 export function amongAlike(letter: PrintedLetter, alike: string, shares: readonly number[]): PrintedLetter {
-  const seen = [letter, ...letter.others]
+  const besides = letter.others.find(({ symbol }) => symbol === letter.symbol)?.confidence ?? 0
+  const known = letter.confidence + besides
+  const seen = [{ symbol: letter.symbol, confidence: known }, ...letter.others]
   const beliefs = Array.from(alike, (symbol) => seen.find((one) => one.symbol === symbol)?.confidence ?? 0)
   const all = Math.min(
     1,
@@ -22,7 +25,9 @@ export function amongAlike(letter: PrintedLetter, alike: string, shares: readonl
     symbol,
     confidence: (all * (weights[at] ?? 0)) / total,
   }))
-  const [best = letter, ...others] = ranked.sort((a, b) => b.confidence - a.confidence)
-  const apart = letter.others.filter(({ symbol }) => !alike.includes(symbol))
-  return { ...best, at: letter.at, others: [...others, ...apart] }
+  const [{ symbol, confidence } = letter, ...others] = ranked.sort((a, b) => b.confidence - a.confidence)
+  const apart = letter.others.filter((one) => !alike.includes(one.symbol))
+  const certain = known === 0 ? 0 : (confidence * letter.confidence) / known
+  const same = besides === 0 ? [] : [{ symbol, confidence: confidence - certain }]
+  return { symbol, confidence: certain, at: letter.at, others: [...same, ...others, ...apart] }
 }

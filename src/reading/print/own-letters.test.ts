@@ -27,10 +27,25 @@ describe('look-alikes of a number', () => {
     expect(toldByWidth([date, words, other])[2]).toBe(other.line)
   })
 
+  it('are capitals where they are far from the width of the figure, also on a page that shows no such capital', () => {
+    const told = toldByWidth([date, measuredLine('2990299O2', { 3: { width: 0.87 }, 7: { width: 0.86 } })])[1]
+    expect(told?.text).toBe('299O299O2')
+    expect(told?.confidences[7]).toBeGreaterThan(0.95)
+  })
+
   it('are as they were read on a page that shows too little', () => {
     const measure = measuredLine('299029', { 3: { width: 0.87 } })
     expect(toldByWidth([measure])[0]).toBe(measure.line)
-    expect(toldByWidth([date, measure])[1]).toEqual(measure.line)
+    const alike = measuredLine('2990O9', { 4: { width: 0.62 } })
+    expect(toldByWidth([date, alike])[1]).toEqual(alike.line)
+    const joined = measuredLine('299O29', { 3: { width: 1.4 } })
+    expect(toldByWidth([date, joined])[1]).toEqual(joined.line)
+  })
+
+  it('are told by the figures of a long number too', () => {
+    const figures = measuredLine('2990129904', { 4: { width: 0.36 } })
+    const told = toldByWidth([figures, measuredLine('299021', { 5: { width: 0.15 } })])[1]
+    expect(told?.text).toBe('29902I')
   })
 
   it('leave dates and words alone', () => {

@@ -21,17 +21,29 @@ const mostOfScale = 1.12
 const mostSaid = 7
 /** A width that strays further from both that are known says nothing, in deviations. */
 const mostStray = 3
+/**
+ * How wide a capital is in parts of the figure that it is taken for, in typefaces that are not of one pitch: tells one of
+ * which the page shows no other, or only narrower ones.
+ */
+const ofFigure: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  '0': [1.08, 1.7],
+  '1': [0.2, 0.8],
+}
 
 const lookAlikes = ['0OQ', '1I'] as const
 const isWord = /^[\p{Lu}\p{M}'’ .-]{2,}$/u
 const isDate = /^\d{1,2}[ ./-](?:\d{1,2}|[A-Z]{3,4})[ ./-]\d{4}$/
+/** A date in whose month a letter may have been taken for a figure, which its width tells. */
+const isNearlyDate = /^\d{1,2} ?[A-Z0-9]{3,4} ?\d{4}$/
+/** A number without letters: in a longer one of figures alone, no letter is taken for one. */
+const isFigures = /^\d{8,}$/
 const isNumber = /^(?=(?:[^0-9]*\d){2})[A-Z0-9][A-Z0-9 ./-]{3,23}[A-Z0-9]$/
 
 /** Lines of a page, look-alikes in its numbers told apart by the widths that figures and letters have on it. */
 export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLine[] {
   return lines.map((measure) => {
     const { line } = measure
-    if (!isNumber.test(line.text) || isDate.test(line.text)) return line
+    if (!isNumber.test(line.text) || isDate.test(line.text) || isFigures.test(line.text)) return line
     const widths = widthsLike(measure, lines)
     const scale = scaleOf(measure, widths)
     if (scale === null) return line
@@ -52,7 +64,8 @@ function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Wid
   const widths = new Map<string, number[]>()
   for (const { line: other, letters, glyphs } of lines) {
     const factor = quadSize(other.quad).height / height
-    const kind = isDate.test(other.text) ? /\d/ : isWord.test(other.text) ? /[OI]/ : null
+    const showsFigures = [isDate, isNearlyDate, isFigures].some((kind) => kind.test(other.text))
+    const kind = showsFigures ? /\d/ : isWord.test(other.text) ? /[OI]/ : null
     if (kind === null || factor > mostOfHeight || factor < 1 / mostOfHeight) continue
     for (const [at, { symbol }] of letters.entries()) {
       const [glyph, letter] = [glyphs[at], letterBeneath(symbol)]
@@ -66,7 +79,7 @@ function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Wid
 function scaleOf({ letters, glyphs }: MeasuredLine, widths: Widths): number | null {
   const factors = letters.flatMap(({ symbol }, at) => {
     const [glyph, known] = [glyphs[at], widths.get(symbol)]
-    return glyph && known && /[2-9]/.test(symbol) ? [widthOf(glyph) / median(known)] : []
+    return glyph && known && /\d/.test(symbol) ? [widthOf(glyph) / median(known)] : []
   })
   if (factors.length < 2) return null
   const scale = median(factors)
@@ -82,15 +95,34 @@ interface Shape {
 function told(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLetter {
   const alike = lookAlikes.find((symbols) => symbols.includes(letter.symbol))
   if (alike === undefined) return letter
-  const [figure, capital] = [widths.get(alike.charAt(0)), widths.get(alike.charAt(1))]
-  if (figure === undefined || capital === undefined) return letter
-  const [asFigure, asCapital] = [misfit(shape.width, figure), misfit(shape.width, capital)]
-  if (Math.min(asFigure, asCapital) > mostStray ** 2 / 2) return letter
-  const odds = Math.min(mostSaid, Math.max(-mostSaid, asCapital - asFigure))
+  const odds = oddsOfFigure(alike, shape.width, widths)
+  if (odds === null) return letter
   const isFigure = 1 / (1 + Math.exp(-odds))
   const isTailed = alike === '0OQ' ? tailOf(shape.glyph) : 0
   const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
   return amongAlike(letter, alike, shares)
+}
+
+/** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */
+function oddsOfFigure(alike: string, width: number, widths: Widths): number | null {
+  const [figure, capital] = [widths.get(alike.charAt(0)), widths.get(alike.charAt(1))]
+  if (figure === undefined) return null
+  const most = mostStray ** 2 / 2
+  const asFigure = misfit(width, figure)
+  const asCapital = capital === undefined ? most : misfit(width, capital)
+  const isKnown = capital !== undefined && Math.min(asFigure, asCapital) <= most
+  if (isKnown) return Math.min(mostSaid, Math.max(-mostSaid, asCapital - asFigure))
+  const [from, to] = ofFigure[alike.charAt(0)] ?? [0, 0]
+  const part = width / median(figure)
+  const isOutside = capital === undefined || isBeyond(width, median(figure), median(capital))
+  return isOutside && part > from && part < to && asFigure > most
+    ? Math.max(-mostSaid, most - asFigure)
+    : null
+}
+
+/** True where a width lies on the far side of the capital's, seen from the figure's. */
+function isBeyond(width: number, figure: number, capital: number): boolean {
+  return Math.sign(width - capital) === Math.sign(capital - figure)
 }
 
 /** Half the square of how many deviations a width lies from those known. */

@@ -78,6 +78,12 @@ describe('A document by its print', () => {
     expect(read(replaced(text, printed(by, at, { height: 26 })))?.missing).toEqual([key])
   })
 
+  it('takes no piece of a label for a value', () => {
+    const piece = printed('Nationa', [420, 234], { height: 26 })
+    const [first, rest] = [card.slice(0, 9), card.slice(9)]
+    expect(read([...first, piece, ...rest])?.fields.nationalityFull?.[0]?.value).toBe('UTOPIAN')
+  })
+
   it('withholds a number of which a letter is doubtful', () => {
     const doubted = read(
       replaced('X1234567', printed('X1234567', [40, 422], { height: 26, confidence: 0.9 })),

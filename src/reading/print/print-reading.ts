@@ -1,7 +1,8 @@
 import { kindNames } from '../../documents/types/document-kind.ts'
 import { stateNamed, type State } from '../../documents/values/states.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
-import { titleKind } from '../../documents/visual-zone/title-kind.ts'
+import { isLabelFragment } from '../../documents/visual-zone/label-fragment.ts'
+import { isBareTitle, titleKind } from '../../documents/visual-zone/title-kind.ts'
 import { mapQuad } from '../../geometry/homography.ts'
 import type { DocumentReading } from '../../vocabulary/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../vocabulary/fields.ts'
@@ -9,6 +10,7 @@ import type { Point } from '../../vocabulary/pixels.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { leastConfidence } from '../least-confidence.ts'
 import { withheldOf } from '../withheld.ts'
+import { labelLines } from './label-lines.ts'
 import { printValues, type PrintValue, type PrintValues } from './print-values.ts'
 import { partedLabels } from './parted-labels.ts'
 import type { PrintedLine } from './printed-line.ts'
@@ -43,7 +45,7 @@ const leastCertain = 4
  * doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter only lowers what it is worth.
  */
 export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
-  const lines = asTheStateIsSpelt(partedLabels(seen))
+  const lines = asTheStateIsSpelt(withoutFragments(partedLabels(seen)))
   const print = printValues(lines, context.today)
   const type = titleKind(print.rest.map(({ text }) => text)) ?? (print.areNumbered ? 'D' : null)
   if (type === null || !isOfSomebody(print)) return null
@@ -72,6 +74,14 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
     missing: print.labelled.filter((key) => fields[key] === undefined),
     withheld: withheldOf(values, read),
   }
+}
+
+/** A piece of a label is neither a label nor the value of another one. */
+function withoutFragments(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const { matches } = labelLines(lines)
+  return lines.filter(
+    ({ text }, at) => (matches[at] ?? null) !== null || isBareTitle(text) || !isLabelFragment(text),
+  )
 }
 
 function isOfSomebody({ values, labelled }: PrintValues): boolean {

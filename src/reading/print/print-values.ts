@@ -113,16 +113,28 @@ const otherSex = 0.25
  */
 const lookAlike = { inWords: /[^\p{ASCII}]/u, inNumbers: /[0ODQ]/, doubt: 3 } as const
 
-/** A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. */
-function certaintyOf(letters: readonly PrintedLetter[], value: string): number {
+/**
+ * A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. A number has no
+ * blanks and no marks.
+ */
+function certaintyOf(seen: readonly PrintedLetter[], value: string): number {
   const counts = isDate.test(value) ? /\d/ : /\S/
   const alike = isDate.test(value) ? null : /\d/.test(value) ? lookAlike.inNumbers : lookAlike.inWords
+  const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asFigure) : seen
   const product = letters.reduce((all, { symbol, confidence }) => {
     if (!counts.test(symbol)) return all
     return all * (alike?.test(symbol) === true ? confidence ** lookAlike.doubt : confidence)
   }, 1)
   if (value.length === 1) return 1 - (1 - product) * otherSex
   return product * (value.normalize('NFD') === value ? 1 : withMark)
+}
+
+/** What cannot stand in a number takes nothing from what can. */
+function asFigure(letter: PrintedLetter): PrintedLetter {
+  const aside = markAside(letter)
+  const impossible = letter.others.filter(({ symbol }) => !inNumber.test(letterBeneath(symbol)))
+  const rest = impossible.reduce((left, { confidence }) => left - confidence, 1)
+  return { ...aside, confidence: Math.min(1, aside.confidence / Math.max(aside.confidence, rest)) }
 }
 
 function markAside(letter: PrintedLetter): PrintedLetter {
@@ -134,6 +146,8 @@ function unmarked(value: string): string {
 }
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/
+const inNumber = /[A-Z0-9./-]/
+const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/
 
 /** The numbers of dates themselves tell, or else labels in languages whose dates all begin with the day. */
 function orderOfPage(lines: readonly PrintedLine[], { matches }: LabelLines): DateOrder | null {
