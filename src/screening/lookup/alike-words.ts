@@ -1,14 +1,15 @@
 import { type NameWord } from '../matching/align-names.ts'
-import { compareTokens, mightBeAlike } from '../matching/compare-tokens.ts'
+import type { TokenForm } from '../matching/compare-tokens.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { bucketOf } from './buckets.ts'
 import type { FoundWords } from './found-words.ts'
-import { hashText } from './hash.ts'
-import { severalSpellings } from './index-columns.ts'
+import { mostLetters } from './byte-distance.ts'
+import { judgeOf, type WordJudge } from './judge-words.ts'
 import type { ListIndex } from './open-index.ts'
 import { scanWords } from './scan-words.ts'
 import { noteAlike } from './scratch.ts'
-import { tokenKeys } from './token-keys.ts'
+import { soundKey, tokenKeys } from './token-keys.ts'
+import { editsWithin, mayBeWithin } from './word-outline.ts'
 
 /** Listed words taken for one word of the query, the most alike first. */
 const mostAlike = 200
@@ -91,56 +92,59 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
 }
 
 function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWords {
-  const alike = keyedAlike(index, word)
+  const judge = judgeOf(index, word)
+  const alike = keyedAlike(index, word, judge)
   if (isAlone && !alike.some(({ similarity }) => similarity === 1)) {
     const { stamp, tokenSeen } = index.scratch
     const others = scanWords(index, word.form).filter((token) => tokenSeen[token] !== stamp)
-    for (const token of others) addAlike(index, word, { token, alike })
+    for (const token of others) addAlike(alike, token, judge)
   }
   if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
   return packed(index, alike.slice(0, mostAlike))
 }
 
 /** What is like the word of all that shares a key with it. */
-function keyedAlike(index: ListIndex, word: NameWord): Found[] {
-  const { keyBucket, keyToken } = index.columns
+function keyedAlike(index: ListIndex, { form }: NameWord, judge: WordJudge): Found[] {
+  const { keyBucket, keyToken, keyOutline } = index.columns
   const { tokenSeen } = index.scratch
   const stamp = ++index.scratch.stamp
-  const mayBe = glance(index, word)
+  const { mayBe, heard } = glance(form)
   const alike: Found[] = []
-  for (const key of tokenKeys(word.form)) {
+  for (const key of tokenKeys(form)) {
     const bucket = bucketOf(keyBucket, key)
     for (let at = keyBucket[bucket] ?? 0; at < (keyBucket[bucket + 1] ?? 0); at++) {
+      // Words of the same consonants are looked at whatever their letters.
+      if (key !== heard && !mayBe(keyOutline[at] ?? 0)) continue
       const token = keyToken[at] ?? 0
       if (tokenSeen[token] === stamp) continue
       tokenSeen[token] = stamp
-      if (mayBe(token)) addAlike(index, word, { token, alike })
+      addAlike(alike, token, judge)
     }
   }
   return alike
 }
 
-function addAlike(
-  index: ListIndex,
-  { form }: NameWord,
-  { token, alike }: { readonly token: number; readonly alike: Found[] },
-): void {
-  const { similarity } = compareTokens(form, index.form(token))
+function addAlike(alike: Found[], token: number, judge: WordJudge): void {
+  const similarity = judge(token)
   if (similarity >= leastAlike) alike.push({ token, similarity })
 }
 
-/** Tells most words apart from this one without reading them. */
-function glance({ columns }: ListIndex, { form }: NameWord): (token: number) => boolean {
-  const { tokenLetters, tokenSkeleton, tokenStart } = columns
-  const { text, letters, also } = form
-  const consonants = hashText(form.skeleton)
-  return (token) => {
-    if (tokenSkeleton[token] === consonants || also.length > 0) return true
-    const other = tokenLetters[token] ?? 0
-    if (other >= severalSpellings) return true
-    const length = (tokenStart[token + 1] ?? 0) - (tokenStart[token] ?? 0)
-    return mightBeAlike(other, letters, Math.max(length, text.length))
-  }
+/** By the letters of the longer word, the edits within which words are worth being looked up. */
+const within = editsWithin(leastAlike)
+const withinNumbers = new Uint8Array(within.length).fill(2)
+
+/** Tells most words apart from this one by their outlines; `heard` is the key under which those lie that outlines do not tell. */
+function glance(form: TokenForm): {
+  readonly mayBe: (outline: number) => boolean
+  readonly heard: number | null
+} {
+  const { text, letters, also, hasDigit } = form
+  const heard = soundKey(form)
+  if (also.length > 0 || text.length > mostLetters || (heard === null && !hasDigit))
+    return { mayBe: () => true, heard }
+  const word = { letters, length: text.length }
+  const edits = hasDigit ? withinNumbers : within
+  return { mayBe: (outline) => mayBeWithin(edits, word, outline), heard }
 }
 
 /** A listed initial may stand for the word; it finds nobody by itself. */

@@ -5,9 +5,9 @@ export interface Buckets {
   readonly order: Uint32Array
 }
 
-/** Sorts 32-bit keys into about as many buckets as there are keys, by their highest bits. */
+/** Sorts 32-bit keys into half as many buckets as there are keys or more, by their highest bits. */
 export function intoBuckets(keys: Uint32Array): Buckets {
-  const bits = Math.min(24, Math.max(1, Math.ceil(Math.log2(keys.length + 1))))
+  const bits = Math.min(24, Math.max(1, Math.floor(Math.log2(keys.length + 1))))
   const start = new Uint32Array(2 ** bits + 1)
   for (const key of keys) {
     const bucket = bucketOf(start, key)

@@ -9,6 +9,7 @@ import { type Growing, growing } from './growing.ts'
 import { hashText } from './hash.ts'
 import { countryCode, entityKinds, indexFormat, nameStrengths, severalSpellings } from './index-columns.ts'
 import { mostWords, rarity, wordWeight } from './rarity.ts'
+import { outlineOf } from './word-outline.ts'
 import { type Column, packSections } from './sections.ts'
 import { beingKey, identifierKey, joinKey, tokenKeys } from './token-keys.ts'
 
@@ -179,6 +180,7 @@ function tokenColumns(tokens: ReadonlyMap<string, number>): Record<string, Colum
   const keyOf = growing()
   const tokenLetters = new Uint32Array(texts.length)
   const tokenSkeleton = new Uint32Array(texts.length)
+  const tokenSound = new Uint32Array(texts.length)
   let [text, sounds] = [0, 0]
   const heard = texts.map((token, id) => {
     const form = tokenForm(token)
@@ -188,6 +190,7 @@ function tokenColumns(tokens: ReadonlyMap<string, number>): Record<string, Colum
     }
     tokenLetters[id] = form.also.length > 0 ? severalSpellings : form.letters
     tokenSkeleton[id] = hashText(form.skeleton)
+    tokenSound[id] = hashText(form.sound)
     const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
     tokenStart.push(text)
     soundStart.push(sounds)
@@ -198,6 +201,7 @@ function tokenColumns(tokens: ReadonlyMap<string, number>): Record<string, Colum
   tokenStart.push(text)
   soundStart.push(sounds)
   const { start, order } = intoBuckets(key.values())
+  const keyToken = order.map((place) => keyOf.at(place))
   return {
     tokenBytes: new TextEncoder().encode(texts.join('')),
     tokenStart: tokenStart.values(),
@@ -205,8 +209,10 @@ function tokenColumns(tokens: ReadonlyMap<string, number>): Record<string, Colum
     soundStart: soundStart.values(),
     tokenLetters,
     tokenSkeleton,
+    tokenSound,
     keyBucket: start,
-    keyToken: order.map((place) => keyOf.at(place)),
+    keyToken,
+    keyOutline: keyToken.map((token) => outlineOf(tokenLetters[token] ?? 0, texts[token]?.length ?? 0)),
   }
 }
 

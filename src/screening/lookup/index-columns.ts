@@ -1,7 +1,7 @@
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-5'
+export const indexFormat = 'index-6'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {
@@ -11,13 +11,15 @@ export interface IndexColumns {
   /** How each word sounds and its consonants, parted by a bar; empty for a word of several spellings. */
   readonly soundBytes: Uint8Array
   readonly soundStart: Uint32Array
-  /** What tells most words apart without reading them: one bit per letter (see `severalSpellings`), a hash of the consonants. */
+  /** What tells most words apart without reading them: one bit per letter (see `severalSpellings`), hashes of consonants and sound. */
   readonly tokenLetters: Uint32Array
   readonly tokenSkeleton: Uint32Array
+  readonly tokenSound: Uint32Array
   readonly tokenRarity: Float32Array
-  /** Buckets of the keys of `tokenKeys` → words; other words may lie in a bucket too. */
+  /** Buckets of the keys of `tokenKeys` → words, and of each its `outlineOf`; other words may lie in a bucket too. */
   readonly keyBucket: Uint32Array
   readonly keyToken: Uint32Array
+  readonly keyOutline: Uint32Array
   /** Word → names that have it, those with a word of one letter first; `postPlain` is where the others begin. */
   readonly postStart: Uint32Array
   readonly postPlain: Uint32Array
@@ -66,9 +68,11 @@ export function readColumns(sections: Sections): IndexColumns {
     soundStart: u32('soundStart'),
     tokenLetters: u32('tokenLetters'),
     tokenSkeleton: u32('tokenSkeleton'),
+    tokenSound: u32('tokenSound'),
     tokenRarity: f32('tokenRarity'),
     keyBucket: u32('keyBucket'),
     keyToken: u32('keyToken'),
+    keyOutline: u32('keyOutline'),
     postStart: u32('postStart'),
     postPlain: u32('postPlain'),
     postName: u32('postName'),

@@ -38,8 +38,8 @@ export interface ListIndex {
 /** @param isAlone whether nobody could be found but by that word */
 type FindAlike = (index: ListIndex, word: NameWord, isAlone: boolean) => FoundWords
 
-/** Forms that are kept; twice as many at most. A short list keeps all of its own. */
-const keptForms = 40_000
+/** Bits of the number of forms that are kept at most; a short list keeps all of its own. */
+const keptFormBits = 16
 
 /** Words of queries whose like are kept: the given names and family names of most people. */
 const keptWords = 4000
@@ -50,7 +50,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   if (sections.header['format'] !== indexFormat) throw new Error('the list snapshot is of another format')
   const columns = readColumns(sections)
   const names = columns.nameEntity.length
-  const form = keptFor(keptForms, (token: number) => formOf(columns, token))
+  const form = keptFor(columns.tokenRarity.length, (token) => formOf(columns, token))
   const alike = new Map<string, FoundWords>()
   const index: ListIndex = {
     columns,
@@ -98,19 +98,18 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   return index
 }
 
-/** Remembers what was made last: at least so many, at most twice. */
-function keptFor<Made>(many: number, make: (row: number) => Made): (row: number) => Made {
-  let recent = new Map<number, Made>()
-  let older = new Map<number, Made>()
+/** Remembers what was made, in as many places; rows that share a place take it from each other. */
+function keptFor<Made>(rows: number, make: (row: number) => Made): (row: number) => Made {
+  const places = 2 ** Math.min(keptFormBits, Math.ceil(Math.log2(rows + 1)))
+  const rowAt = new Int32Array(places).fill(-1)
+  const kept = new Array<Made>(places)
   return (row) => {
-    const known = recent.get(row)
-    if (known !== undefined) return known
-    const made = older.get(row) ?? make(row)
-    if (recent.size >= many) {
-      older = recent
-      recent = new Map()
-    }
-    recent.set(row, made)
+    const place = row & (places - 1)
+    const known = kept[place]
+    if (rowAt[place] === row && known !== undefined) return known
+    const made = make(row)
+    rowAt[place] = row
+    kept[place] = made
     return made
   }
 }

@@ -45,6 +45,11 @@ export function wordKey(text: string): number {
   return hashText(text.length > keyed ? text.slice(0, keyed) : text, spellingSeed)
 }
 
+/** Key among those of `tokenKeys` that all words of these consonants have; null where none stands for them. */
+export function soundKey({ text, skeleton, hasDigit }: TokenForm): number | null {
+  return hasDigit || text.length < 3 || skeleton.length < 2 ? null : hashText(skeleton, soundSeed)
+}
+
 /** Key of words written together. */
 export function joinKey(text: string): number {
   return hashText(text, 3)

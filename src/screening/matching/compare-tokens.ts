@@ -113,14 +113,37 @@ export function mightBeAlike(letters: number, otherLetters: number, longer: numb
 }
 
 function spelling(a: TokenForm, b: TokenForm, sameSkeleton: boolean): TokenSimilarity {
-  const longer = Math.max(a.text.length, b.text.length)
   const sameSound = a.sound === b.sound
-  const edits = editDistance(a.text, b.text, 3)
-  const relation = sameSound || sameSkeleton ? 'sounds-alike' : 'spelling'
+  const similarity = speltAlike({
+    edits: editDistance(a.text, b.text, mostEdits),
+    longer: Math.max(a.text.length, b.text.length),
+    consonants: sameSkeleton ? a.skeleton.length : 0,
+    sameSound,
+  })
+  return similarity === 0
+    ? nothing
+    : { similarity, relation: sameSound || sameSkeleton ? 'sounds-alike' : 'spelling' }
+}
+
+/** How two different words without digits are spelt. */
+export interface Spelt {
+  readonly edits: number
+  /** Letters of the longer one. */
+  readonly longer: number
+  /** Consonants of each where they are the same, 0 where they are not. */
+  readonly consonants: number
+  readonly sameSound: boolean
+}
+
+/** More edits than this are as good as one more. */
+const mostEdits = 3
+
+/** How alike such words are, 0..1. */
+export function speltAlike({ edits, longer, consonants, sameSound }: Spelt): number {
   let similarity = edits <= editsAllowed(longer) ? bySpelling(edits, longer) : 0
-  if (sameSkeleton) similarity = Math.max(similarity, bySkeleton(edits, longer, a.skeleton.length))
-  if (sameSound && longer >= 4) similarity = Math.max(similarity, 0.96)
-  return similarity === 0 ? nothing : { similarity, relation }
+  if (consonants > 0)
+    similarity = Math.max(similarity, bySkeleton(Math.min(edits, mostEdits + 1), longer, consonants))
+  return sameSound && longer >= 4 ? Math.max(similarity, 0.96) : similarity
 }
 
 /** Edits after which a word of this length may still be meant. */

@@ -1,0 +1,49 @@
+import { bitsIn, speltAlike } from '../matching/compare-tokens.ts'
+import { severalSpellings } from './index-columns.ts'
+
+const letterBits = 0x3ffffff
+const lengthShift = 26
+const longest = 31
+
+/**
+ * A word in one number: a bit for each letter that occurs, how many letters it has (31 = or more), and
+ * `severalSpellings`. It lies beside the word's keys, so that most of what shares a key is told apart without being read.
+ *
+ * @param letters from `tokenLetters`
+ */
+export function outlineOf(letters: number, length: number): number {
+  if (letters >= severalSpellings) return severalSpellings
+  return ((letters & letterBits) | (Math.min(length, longest) << lengthShift)) >>> 0
+}
+
+/**
+ * Edits at which words of so many letters can be that much alike by their spelling.
+ *
+ * @returns by the letters of the longer word, from 0 to 31
+ */
+export function editsWithin(least: number): Uint8Array {
+  return Uint8Array.from({ length: longest + 1 }, (_, longer) => {
+    let edits = 0
+    while (speltAlike({ edits: edits + 1, longer, consonants: 0, sameSound: false }) >= least) edits++
+    return edits
+  })
+}
+
+/**
+ * Whether two words may be within so many edits. Putting a letter in changes which letters occur by one, exchanging
+ * one by two, and of the edits as many put in or leave out as the lengths differ by.
+ *
+ * @param letters bits of the one word, which has `length` letters, at most 31
+ * @param within from `editsWithin`
+ */
+export function mayBeWithin(
+  within: Uint8Array,
+  { letters, length }: { readonly letters: number; readonly length: number },
+  outline: number,
+): boolean {
+  if (outline >= severalSpellings) return true
+  const other = outline >>> lengthShift
+  const edits = within[Math.max(length, other)] ?? 0
+  const off = Math.abs(length - other)
+  return off <= edits && bitsIn((outline ^ letters) & letterBits) <= 2 * edits - off
+}
