@@ -9,6 +9,7 @@ const engine = {
   geometry: [...words],
   documents: [...words],
   capture: seeing,
+  forensics: seeing,
   face: seeing,
   screening: [...words],
   agreements: [...words],
@@ -30,7 +31,8 @@ const may = {
   flows: [...words, ...Object.keys(engine)],
   records: hand,
   vault: hand,
-  inference: [...hand, 'geometry'],
+  // The decode process measures the pixels it has in hand: no other process looks at all of them again.
+  inference: [...hand, 'geometry', 'forensics'],
   lists: hand,
   backup: hand,
   pages: hand,

@@ -3,6 +3,8 @@ import { warningCodes } from '../vocabulary/warnings.ts'
 import type { DocumentWarningCode } from '../vocabulary/warnings.ts'
 import { addressVerification } from './address-verification.ts'
 import { ageVerification } from './age-verification.ts'
+import { artificialImage } from './artificial-image.ts'
+import { blackWhiteDocument } from './black-white-document.ts'
 import { checkDigitFailed } from './check-digit-failed.ts'
 import { countryNotAccepted } from './country-not-accepted.ts'
 import { dobVerification } from './dob-verification.ts'
@@ -15,15 +17,21 @@ import { faceLiveness } from './face-liveness.ts'
 import { faceMismatch } from './face-mismatch.ts'
 import { fakeId } from './fake-id.ts'
 import { featureVerification } from './feature-verification.ts'
+import { glareDetected } from './glare-detected.ts'
 import { idNumberVerification } from './id-number-verification.ts'
+import { imageEdited } from './image-edited.ts'
+import { imageTooBlurry } from './image-too-blurry.ts'
+import { imageTooSmall } from './image-too-small.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
+import { invalidCameraPerspective } from './invalid-camera-perspective.ts'
 import { knownDocumentChecks } from './known-document.ts'
 import { lowTextConfidence } from './low-text-confidence.ts'
 import { missingFieldChecks } from './missing-fields.ts'
 import { nameVerification } from './name-verification.ts'
 import { postcodeVerification } from './postcode-verification.ts'
 import { recapturedFace } from './recaptured-face.ts'
+import { recapturedDocument } from './recaptured-document.ts'
 import { screeningChecks } from './screening-hits.ts'
 import { selfieFaceLandmark } from './selfie-face-landmark.ts'
 import { selfieFaceNotFound } from './selfie-face-not-found.ts'
@@ -66,12 +74,20 @@ export const checks: readonly Check[] = [
   typeNotAccepted,
   countryNotAccepted,
   stateNotAccepted,
+  recapturedDocument,
   featureVerification,
+  imageEdited,
   ...screeningChecks,
   lowTextConfidence,
   fakeId,
+  artificialImage,
+  imageTooSmall,
+  imageTooBlurry,
+  invalidCameraPerspective,
   checkDigitFailed,
   ...knownDocumentChecks,
+  blackWhiteDocument,
+  glareDetected,
 ]
 
 const implemented: ReadonlySet<DocumentWarningCode> = new Set(checks.map((check) => check.code))

@@ -75,7 +75,7 @@ function thresholdMoves(trace: Unexplained, check: TraceCheck): readonly Candida
   if (threshold?.measured === undefined) return []
   const { key, value: from, measured } = threshold
   const { fails } = thresholds[key]
-  if (fails === 'undecided' || (outcome !== 'found' && outcome !== 'clear')) return []
+  if (outcome !== 'found' && outcome !== 'clear') return []
   const to = (outcome === 'found') === (fails === 'below') ? atMost(measured) : above(measured)
   if (to > 1) return []
   const confidence = fails === 'below' ? 1 - measured : measured

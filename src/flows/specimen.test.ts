@@ -32,7 +32,7 @@ describe('the truth beside a specimen', () => {
       kind: 'passport',
       seed: 7,
       today: '2026-11-21',
-      expectedDecision: 'accept',
+      expectedDecision: 'reject',
     })
     expect(truth.zone).toEqual(zone)
     const number = truth.fields.find(({ key }) => key === 'documentNumber')

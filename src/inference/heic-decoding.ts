@@ -1,6 +1,7 @@
 import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 import type { DecodedPage } from '../flows/ports/inference.ts'
+import { measurePicture } from '../forensics/measure-picture.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { fitted, Oversized } from './picture-decoding.ts'
 
@@ -21,11 +22,13 @@ export async function decodeHeic(task: DecodeTask & { readonly task: 'decode' })
     const [width, height] = [image.get_width(), image.get_height()]
     if (width * height > task.mostPixels) throw new Oversized('too many pixels')
     const data = await draw(image, { width, height })
+    const pixels = await fitted(sharp(data, { raw: { width, height, channels: 4 } }), task.limits.canvas)
     return {
-      pixels: await fitted(sharp(data, { raw: { width, height, channels: 4 } }), task.limits.canvas),
+      pixels,
       format: 'heic',
       original: { width, height },
       page: 1,
+      ...(task.limits.measured === true ? { measures: measurePicture(pixels, pixels.width / width) } : {}),
     }
   } finally {
     for (const each of images) each.free()

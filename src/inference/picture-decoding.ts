@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { DecodedPage } from '../flows/ports/inference.ts'
+import { measurePicture } from '../forensics/measure-picture.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { exifSoftware } from './exif-software.ts'
@@ -33,11 +34,16 @@ export async function decodePicture(task: DecodeTask & { readonly task: 'decode'
   if (metadata.width * metadata.height > task.mostPixels) throw new Oversized('too many pixels')
   if ((metadata.pages ?? 1) > 1) throw new Error('the picture is animated')
   const software = metadata.exif === undefined ? undefined : exifSoftware(metadata.exif)
+  const original = metadata.autoOrient
+  const pixels = await fitted(sharp(task.bytes, options).autoOrient(), task.limits.canvas)
   return {
-    pixels: await fitted(sharp(task.bytes, options).autoOrient(), task.limits.canvas),
+    pixels,
     format: task.format,
-    original: metadata.autoOrient,
+    original,
     page: 1,
+    ...(task.limits.measured === true
+      ? { measures: measurePicture(pixels, pixels.width / original.width) }
+      : {}),
     ...(software === undefined ? {} : { software }),
   }
 }

@@ -10,10 +10,10 @@ describe('a named specimen', () => {
   it('comes with the decision it leads to and the reason', () => {
     const expired = ask('passport', ['expired'], true)
     expect(expired.expectedDecision).toBe('reject')
-    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID'])
+    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID', 'ARTIFICIAL_IMAGE'])
     expect(expired.specimen.expiry < today).toBe(true)
     expect(expired.sentence).toContain('expiry')
-    expect(ask('passport', [], true).expectedDecision).toBe('accept')
+    expect(ask('passport', [], true).expectedDecision).toBe('reject')
   })
 
   it('is a camera picture unless the flat page is asked for', () => {
@@ -26,9 +26,9 @@ describe('a named specimen', () => {
     expect(flat.truth.zone).toEqual(photo.truth.zone)
   })
 
-  it('is accepted flat even when the photograph would have been unreadable', () => {
+  it('has no flaw of a photograph when flat, but that there is none', () => {
     expect(ask('passport', ['unreadable']).expectedDecision).toBe('reject')
-    expect(ask('passport', ['unreadable'], true).expectedDecision).toBe('accept')
+    expect(ask('passport', ['unreadable'], true).expectedWarnings).toEqual(['ARTIFICIAL_IMAGE'])
   })
 
   it('joins flaws of the document and of the photograph', () => {

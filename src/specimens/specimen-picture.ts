@@ -84,6 +84,17 @@ export interface Faultless extends Pick<Flaw, 'decision' | 'warnings' | 'sentenc
   readonly draw: (dotsPerMm: number) => FlatSpecimen
 }
 
+type Expected = Pick<ShownSpecimen, 'expectedDecision' | 'expectedWarnings' | 'sentence'>
+
+/** What the page itself leads to: no camera has seen it. */
+function drawn({ expectedWarnings, sentence }: Expected): Expected {
+  return {
+    expectedDecision: 'reject',
+    expectedWarnings: [...expectedWarnings, 'ARTIFICIAL_IMAGE'],
+    sentence: `${sentence} The page itself, which no camera has seen.`,
+  }
+}
+
 /** The page itself or a photograph of it, with what the flaws that were asked for make of it. */
 export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecimen {
   const wrong = flawsOf(asked)
@@ -100,7 +111,7 @@ export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecim
   }
   if (asked.flat) {
     const flat = faultless.draw(flatDotsPerMm)
-    return { ...expected, pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
+    return { ...drawn(expected), pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
   }
   const chance = chanceFrom(asked.seed).fork('snapshot')
   let conditions = goodConditions(chance)

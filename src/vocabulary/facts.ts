@@ -5,6 +5,7 @@ import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { EntityTopic, ListVersion } from './entity.ts'
 import type { FaceFacts } from './face-facts.ts'
 import type { FieldKey } from './fields.ts'
+import type { ForensicFacts } from './forensics.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { Mode } from './principal.ts'
 
@@ -16,6 +17,8 @@ export interface SideFacts {
   readonly barcodes?: readonly KeptBarcode[]
   /** The reader of barcodes ended over it (time, memory, a crash): nobody can tell what it bears. */
   readonly barcodesFailed?: boolean
+  /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */
+  readonly forensics?: ForensicFacts
   /** Why we could not even try to read it: a sentence without personal data. */
   readonly failed?: string
 }

@@ -1,9 +1,6 @@
 import type { DecisionRule } from './warnings.ts'
 
-/**
- * The thresholds a profile may set, their defaults, and on which side of the threshold a score makes the check fail.
- * `undecided`: the side is settled together with the engine that measures it.
- */
+/** The thresholds a profile may set, their defaults, and on which side of the threshold a score makes the check fail. */
 export const thresholds = {
   face: { default: 0.5, fails: 'below' },
   nameDualSide: { default: 0.5, fails: 'below' },
@@ -17,14 +14,14 @@ export const thresholds = {
   artificialImage: { default: 0.5, fails: 'above' },
   artificialText: { default: 0.5, fails: 'above' },
   faceIdentical: { default: 0.5, fails: 'above' },
-  smallImage: { default: 0.5, fails: 'undecided' },
-  blurryImage: { default: 0.5, fails: 'undecided' },
-  cameraPerspective: { default: 0.5, fails: 'undecided' },
+  smallImage: { default: 0.5, fails: 'above' },
+  blurryImage: { default: 0.5, fails: 'above' },
+  cameraPerspective: { default: 0.5, fails: 'above' },
   faceLiveness: { default: 0.2, fails: 'below' },
   faceRecapture: { default: 0.5, fails: 'above' },
   glareDetect: { default: 0.45, fails: 'above' },
   blackWhite: { default: 0.98, fails: 'above' },
-} as const satisfies Record<string, { default: number; fails: 'above' | 'below' | 'undecided' }>
+} as const satisfies Record<string, { default: number; fails: 'above' | 'below' }>
 
 export type ThresholdKey = keyof typeof thresholds
 

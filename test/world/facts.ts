@@ -2,6 +2,7 @@ import type { DocumentReading, MachineZone } from '../../src/vocabulary/document
 import type { Facts, SideFacts } from '../../src/vocabulary/facts.ts'
 import type { ImageFacts } from '../../src/vocabulary/image-facts.ts'
 import type { FieldKey, Fields, FieldSource } from '../../src/vocabulary/fields.ts'
+import { forensicsVersion, type ForensicFacts } from '../../src/vocabulary/forensics.ts'
 import { completeProfile } from '../../src/profiles/effective-profile.ts'
 import type { Profile, ProfileOverride } from '../../src/vocabulary/profile.ts'
 
@@ -67,6 +68,31 @@ export function aPassport(differing: Partial<DocumentReading> = {}): DocumentRea
 
 export function aSide(reading: DocumentReading | null, failed?: string): SideFacts {
   return { image: picture, reading, ...(failed === undefined ? {} : { failed }) }
+}
+
+/** A side of a good photograph of a passport, whose picture was measured; unless told. */
+export function aMeasuredSide(
+  measured: Partial<ForensicFacts> = {},
+  image: Partial<ImageFacts> = {},
+): SideFacts {
+  const forensics: ForensicFacts = {
+    version: forensicsVersion,
+    region: 'page',
+    longSide: 1100,
+    scale: 1,
+    noise: 0.4,
+    even: 0,
+    still: 0.15,
+    tint: 0.3,
+    burnt: 0,
+    sharpness: 0.45,
+    wave: 1.3,
+  }
+  return {
+    image: { ...picture, ...image },
+    reading: aPassport(),
+    forensics: { ...forensics, ...measured },
+  }
 }
 
 /** Facts of a scan of a good passport on 21 November 2026, unless told. */

@@ -1,6 +1,7 @@
 import type { Quarters } from '../../geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/barcode.ts'
 import type { FoundFace, SeenFace } from '../../vocabulary/face.ts'
+import type { PictureMeasures } from '../../vocabulary/forensics.ts'
 import type { LineReader } from '../../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
@@ -76,6 +77,8 @@ export interface DecodeLimits {
   readonly canvas: number
   /** Pages of a PDF that may be looked at. */
   readonly pages: number
+  /** Whether it is measured how the picture came about. Default false. */
+  readonly measured?: boolean
 }
 
 /** A picture decoded, upright by EXIF, and judged only so far as its file tells. */
@@ -87,6 +90,8 @@ export interface DecodedPage {
   readonly original: { readonly width: number; readonly height: number }
   /** Page number, from 1; always 1 for pictures. */
   readonly page: number
+  /** What its pixels tell of how it came about; absent when that was not asked for, and of pages of a PDF, which are drawn here. */
+  readonly measures?: PictureMeasures
   /** `Software` of EXIF, cut to 100 characters; absent when there is none. */
   readonly software?: string
 }

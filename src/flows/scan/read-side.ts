@@ -18,6 +18,7 @@ import { obscurePicture } from './obscure-picture.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { placeOfDocument } from './place-of-document.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
+import { sideForensics } from './side-forensics.ts'
 import { imageFacts, takePicture, takingOf, type TakenPicture } from './take-picture.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
@@ -53,7 +54,10 @@ export interface ReadPicture {
 export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
   const { hands, principal, profile, limits } = task
   const { inference } = hands
-  const picture = await takePicture(hands, principal, takingOf(task, side.input))
+  const picture = await takePicture(hands, principal, {
+    ...takingOf(task, side.input),
+    measured: speed === 'whole',
+  })
   let barcodesFailed = false
   const readBarcodes: ReadBarcodes = async (pixels, signal) => {
     const seen = await inference.readBarcodes(pixels, signal)
@@ -101,6 +105,7 @@ export async function madeReady(
   const barcodes = keptBarcodes(read.barcodes)
   const facts = {
     image: imageFacts(picture, page),
+    ...sideForensics(page, place),
     reading,
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),

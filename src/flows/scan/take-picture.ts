@@ -27,6 +27,8 @@ export interface TakenPicture {
 interface Taking {
   readonly input: ImageInput
   readonly canvas: number
+  /** Whether it is measured how the picture came about; not unless told. */
+  readonly measured?: boolean
   readonly limits: ReceiveLimits
 }
 
@@ -44,10 +46,10 @@ export async function takePicture(
   asked: Taking,
 ): Promise<TakenPicture> {
   const bytes = await receiveImage(hands, principal, asked)
-  const { canvas, limits } = asked
+  const { canvas, measured = false, limits } = asked
   const [first, ...rest] = await hands.inference.decode(
     bytes,
-    { canvas, pages: pagesLookedAt },
+    { canvas, pages: pagesLookedAt, measured },
     limits.signal,
   )
   if (first === undefined) throw new Refusal('ERROR_IMAGE_CORRUPTED')

@@ -37,7 +37,7 @@ const widened =
     return after.size === 0 || [...after].some((member) => !before.has(member))
   }
 
-const byThreshold = { above: raised, below: lowered, undecided: always } as const
+const byThreshold = { above: raised, below: lowered } as const
 
 const thresholdRows: readonly WeakeningRow[] = Object.entries(thresholds).map(([key, row]) => ({
   path: `thresholds.${key}`,

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { aMeasuredSide, aProfile, someFacts } from '../../test/world/facts.ts'
+import { recapturedDocument } from './recaptured-document.ts'
+
+const ask = (...side: Parameters<typeof aMeasuredSide>) =>
+  recapturedDocument.run(someFacts({ front: aMeasuredSide(...side) }), aProfile())
+
+describe('RECAPTURED_DOCUMENT', () => {
+  it('is found on the wave of a screen, with what was measured', () => {
+    const evidence = { side: 'front', rules: 1 }
+    expect(ask({ wave: 3.2 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
+  })
+  it('is clear of the pattern of security print', () => expect(ask({ wave: 2 }).kind).toBe('clear'))
+  it('follows the threshold of the profile', () => {
+    const lenient = aProfile({ thresholds: { recapture: 1 } })
+    expect(recapturedDocument.run(someFacts({ front: aMeasuredSide({ wave: 3.2 }) }), lenient).kind).toBe(
+      'clear',
+    )
+  })
+  it('names the back when that is it', () => {
+    const facts = someFacts({ front: aMeasuredSide(), back: aMeasuredSide({ wave: 3.2 }) })
+    expect(recapturedDocument.run(facts, aProfile())).toMatchObject({
+      findings: [{ evidence: { side: 'back' } }],
+    })
+  })
+  it('cannot tell of records of versions before, nor of other rules', () => {
+    expect(recapturedDocument.run(someFacts(), aProfile()).kind).toBe('cannot_tell')
+    expect(ask({ version: 0 }).kind).toBe('cannot_tell')
+  })
+  it('cannot tell of a picture too small for a tile', () =>
+    expect(ask({ wave: null }).kind).toBe('cannot_tell'))
+})

@@ -1,0 +1,139 @@
+import { holds } from '../geometry/sides.ts'
+import {
+  cellSide,
+  forensicsVersion,
+  type ForensicFacts,
+  type PictureCells,
+  type PictureMeasures,
+} from '../vocabulary/forensics.ts'
+import type { Point, Quad } from '../vocabulary/pixels.ts'
+
+/** Where the document lies; pixels of the picture that was measured. */
+export interface DocumentRegion {
+  readonly kind: ForensicFacts['region']
+  readonly corners: Quad
+}
+
+/** No part of the picture is quieter than this part of it. */
+const quietest = 0.1
+/** A cell that spreads no further than this has no texture. */
+const evenSpread = 1
+/** What burns out is above in every channel; where half of the document is as light as `lightPaper`, nobody can tell. */
+const burntFrom = 245
+const lightPaper = 228
+/** Cells darker than this say nothing certain of colour; black ones nothing at all. */
+const darkest = 40
+const black = 5
+/** As many of the cells on either side are outliers in colour. */
+const ends = 0.02
+/** The part at each edge of a document that may show what lies beside it. */
+const edge = 0.05
+
+/** The value below which the part `q` of all values lies; 0 of none. */
+function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
+}
+
+const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits))
+
+/** Places of the cells whose middle lies on the document. */
+function cellsOn({ columns, rows }: PictureCells, corners: Quad): readonly number[] {
+  const middle = (cell: number): Point => [
+    ((cell % columns) + 0.5) * cellSide,
+    (Math.floor(cell / columns) + 0.5) * cellSide,
+  ]
+  return Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) =>
+    holds(corners, middle(cell)),
+  )
+}
+
+const isBurnt = ({ red, green, blue, spread }: PictureCells, cell: number): boolean =>
+  Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= burntFrom && (spread[cell] ?? 0) <= 12
+
+/** The document without what may be its edge. */
+function withinEdge(corners: Quad): Quad {
+  const [x, y] = [0, 1].map((k) => corners.reduce((sum, point) => sum + (point[k] ?? 0), 0) / 4)
+  const inwards = ([px, py]: Point): Point => [
+    px + ((x ?? 0) - px) * 2 * edge,
+    py + ((y ?? 0) - py) * 2 * edge,
+  ]
+  return [inwards(corners[0]), inwards(corners[1]), inwards(corners[2]), inwards(corners[3])]
+}
+
+/** How many cells the largest patch of burnt-out ones has. */
+function largestPatch(cells: PictureCells, on: readonly number[]): number {
+  const left = new Set(on.filter((cell) => isBurnt(cells, cell)))
+  let largest = 0
+  for (const start of left) {
+    const patch = [start]
+    left.delete(start)
+    for (const cell of patch) {
+      for (const next of [cell - 1, cell + 1, cell - cells.columns, cell + cells.columns])
+        if (left.delete(next)) patch.push(next)
+    }
+    largest = Math.max(largest, patch.length)
+  }
+  return largest
+}
+
+/** Shares of the whole picture. */
+function stillnessOf(cells: PictureCells): Pick<ForensicFacts, 'even' | 'still'> {
+  const all = Array.from(cells.spread.keys())
+  const lit = all.filter((cell) => !isBurnt(cells, cell) && (cells.green[cell] ?? 0) > black)
+  const still = lit.reduce((sum, cell) => sum + (cells.still[cell] ?? 0), 0)
+  const even = all.filter((cell) => (cells.spread[cell] ?? 0) <= evenSpread)
+  return {
+    even: rounded(even.length / Math.max(1, all.length)),
+    still: rounded(still / Math.max(1, lit.length * (cellSide - 2) ** 2)),
+  }
+}
+
+/** Share of the largest burnt-out patch. */
+function burntOf(cells: PictureCells, on: readonly number[]): number {
+  const usual = quantile(on.map((cell) => cells.green[cell] ?? 0), 0.5) // prettier-ignore
+  return usual >= lightPaper ? 0 : largestPatch(cells, on) / Math.max(1, on.length)
+}
+
+/** How far the colours lie apart, whatever colour the light has. */
+function tintOf({ red, green, blue }: PictureCells, on: readonly number[]): number {
+  const lit = on.filter((cell) => Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= darkest)
+  const width = (from: Float32Array): number => {
+    const logs = lit.map((cell) => Math.log((from[cell] ?? 1) / (green[cell] ?? 1)))
+    return quantile(logs, 1 - ends) - quantile(logs, ends)
+  }
+  return Math.max(width(red), width(blue))
+}
+
+function sharpnessOf({ bend, slope }: PictureCells, on: readonly number[]): number | null {
+  const sum = (of: Float32Array): number => on.reduce((total, cell) => total + (of[cell] ?? 0), 0)
+  const edges = sum(slope)
+  // Fewer edges than a few letters have tell nothing.
+  return edges < 4000 ? null : rounded(sum(bend) / edges)
+}
+
+function longSideOf([a, b, c, d]: Quad): number {
+  const length = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1])
+  return Math.max(length(a, b), length(b, c), length(c, d), length(d, a))
+}
+
+/** What the measures of a picture say of the document on it. */
+export function forensicFacts(
+  { scale, cells, tiles }: PictureMeasures,
+  { kind, corners }: DocumentRegion,
+): ForensicFacts {
+  const on = cellsOn(cells, corners)
+  const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
+  return {
+    version: forensicsVersion,
+    region: kind,
+    longSide: Math.round(longSideOf(corners) / scale),
+    scale: rounded(scale),
+    noise: rounded(quantile([...cells.noise], quietest)),
+    ...stillnessOf(cells),
+    tint: rounded(tintOf(cells, cellsOn(cells, withinEdge(corners)))),
+    burnt: rounded(burntOf(cells, on)),
+    sharpness: sharpnessOf(cells, on),
+    wave: waves.length === 0 ? null : rounded(quantile(waves, 0.5)),
+  }
+}

@@ -1,0 +1,15 @@
+import type { PictureMeasures } from '../vocabulary/forensics.ts'
+import type { Pixels } from '../vocabulary/pixels.ts'
+import { luminanceOf, measureCells } from './measure-cells.ts'
+import { measureTiles } from './measure-tiles.ts'
+
+/**
+ * What the pixels of a picture tell of how it came about, before anybody knows where the document lies on it.
+ *
+ * @param scale pixels of this picture per pixel of the one that was sent, 0..1
+ */
+export function measurePicture(pixels: Pixels, scale: number): PictureMeasures {
+  const { width, height } = pixels
+  const luma = luminanceOf(pixels)
+  return { scale, cells: measureCells(pixels, luma), tiles: measureTiles({ luma, width, height }, scale) }
+}

@@ -1,0 +1,66 @@
+/** The rules by which pictures are measured; numbers of another version are not judged by the same limits. */
+export const forensicsVersion = 1
+
+/** Side of a cell, in pixels of the picture that was measured. */
+export const cellSide = 16
+
+/** What the pixels of a picture tell, cell by cell and row by row; whole cells only. */
+export interface PictureCells {
+  readonly columns: number
+  readonly rows: number
+  /** Mean of each channel, 0..255. */
+  readonly red: Float32Array
+  readonly green: Float32Array
+  readonly blue: Float32Array
+  /** Lightest less darkest luminance, 0..255. */
+  readonly spread: Uint8Array
+  /** Pixels that lie exactly on the slope of their neighbours, of the 196 inside: noise leaves few. */
+  readonly still: Uint8Array
+  /** Deviation of what is neither slope nor curve (Immerkær 1996), in steps of 8 bits. */
+  readonly noise: Float32Array
+  /** Over steep places alone: the sum of second differences, and of the first. Their quotient falls with blur. */
+  readonly bend: Float32Array
+  readonly slope: Float32Array
+}
+
+/** Regular structure in a square of a picture. */
+export interface PictureTile {
+  /** Its middle, in pixels of the picture that was measured. */
+  readonly middle: readonly [x: number, y: number]
+  /** How far the strongest fine wave stands above what is usual at its fineness: decimal logarithm of the quotient. */
+  readonly peak: number
+}
+
+/** A picture as it was measured beside being decoded; not stored. */
+export interface PictureMeasures {
+  /** Pixels measured per pixel of the picture that was sent, 0..1; below 1 fine structure is lost. */
+  readonly scale: number
+  readonly cells: PictureCells
+  readonly tiles: readonly PictureTile[]
+}
+
+/** What the checks of genuineness judge: numbers alone, of one side of a document. */
+export interface ForensicFacts {
+  /** `forensicsVersion` of the rules that gave these numbers. */
+  readonly version: number
+  /** What was taken for the document: its corners, the print on it, or, where nothing was found, the whole picture. */
+  readonly region: 'page' | 'print' | 'picture'
+  /** Longer side of the document, in pixels of the picture that was sent. */
+  readonly longSide: number
+  /** Pixels measured per pixel of the picture that was sent, 0..1. */
+  readonly scale: number
+  /** Deviation of noise where the whole picture is quietest, in steps of 8 bits. */
+  readonly noise: number
+  /** Share of the whole picture without any texture, 0..1; burnt-out and black parts are counted in. */
+  readonly even: number
+  /** Share of pixels that lie exactly on the slope of their neighbours, where it is neither burnt out nor black, 0..1. */
+  readonly still: number
+  /** How far the colours on the document lie apart, as logarithm of red to green and blue to green. */
+  readonly tint: number
+  /** Share of the document in its largest burnt-out patch, 0..1. */
+  readonly burnt: number
+  /** Sharpness of edges on the document: second difference by first, 0..2; null without edges. */
+  readonly sharpness: number | null
+  /** Decimal logarithm of how far a fine regular wave stands out, in half of the tiles on the document; null without tiles. */
+  readonly wave: number | null
+}
