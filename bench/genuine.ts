@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { notImplementedCodes } from '../src/checks/all.ts'
+import { openInference } from '../src/inference/open-inference.ts'
+import type { DocumentWarningCode } from '../src/vocabulary/warnings.ts'
+import { shareOf } from './figures.ts'
+import { attacks } from './genuine/attacks/all.ts'
+import { judged, type Judged } from './genuine/judge.ts'
+import { picturesOf, type Generator } from './genuine/pictures.ts'
+
+/**
+ * Simulated attacks on simulated photographs: how many are not noticed, and how many genuine photographs are taken for one;
+ * and how many real pictures of specimens are, with the checks that have nothing to do with how a picture came about left out.
+ * `npm run bench:genuine -- [--count 20] [--from 1000] [--generator published] [--keep FOLDER] [--real FOLDER]`
+ */
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '20' },
+    from: { type: 'string', default: '1000' },
+    generator: { type: 'string', default: 'published' },
+    keep: { type: 'string', default: '' },
+    real: { type: 'string', default: '../shared/data/vision/mrz/passporteye' },
+  },
+})
+
+/** What a genuine photograph must not be taken for. The size of a picture is left out: small ones are small. */
+const genuineness: readonly DocumentWarningCode[] = [
+  'IMAGE_FORGERY', 'TEXT_FORGERY', 'RECAPTURED_DOCUMENT', 'SCREEN_DETECTED', 'BLACK_WHITE_DOCUMENT',
+  'INVALID_CAMERA_PERSPECTIVE', 'PHYSICAL_DOCUMENT_MISSING', 'ARTIFICIAL_IMAGE', 'ARTIFICIAL_TEXT',
+  'IMAGE_TOO_BLURRY', 'GLARE_DETECTED', 'IMAGE_EDITED',
+] // prettier-ignore
+
+interface Row {
+  readonly kind: string
+  readonly verdict: Judged
+}
+
+const generator: Generator = options.generator === 'fitted' ? 'fitted' : 'published'
+const inference = await openInference({
+  modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
+})
+
+async function simulated(): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  const [from, count] = [Number(options.from), Number(options.count)]
+  for (let index = from; index < from + count; index++) {
+    for await (const { attack, bytes } of picturesOf(index, generator, options.keep || null))
+      rows.push({ kind: attack?.name ?? 'genuine', verdict: await judged(inference, bytes) })
+  }
+  return rows
+}
+
+async function real(folder: string): Promise<readonly Row[]> {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => /\.(?:jpg|png)$/.test(name))
+  const rows: Row[] = []
+  for (const name of files.sort())
+    rows.push({ kind: 'real', verdict: await judged(inference, readFileSync(join(folder, name))) })
+  return rows
+}
+
+const of = (rows: readonly Row[], kind: string): readonly Row[] => rows.filter((row) => row.kind === kind)
+
+/** Worst first. */
+function printAttacks(rows: readonly Row[]): void {
+  const measured = attacks.map(({ name, own }) => {
+    const sent = of(rows, name)
+    const missed = sent.filter(({ verdict }) => !own.some((code) => verdict.found.has(code)))
+    const isBuilt = own.some((code) => !notImplementedCodes.includes(code))
+    return { name, own, sent: sent.length, missed: missed.length, isBuilt }
+  })
+  const part = (row: (typeof measured)[number]): number => row.missed / Math.max(1, row.sent)
+  console.log(`simulated attacks, generator ${generator}: false accept, 95 % interval`)
+  for (const row of measured.toSorted((a, b) => part(b) - part(a))) {
+    const note = row.isBuilt ? '' : '   not implemented'
+    console.log(`  ${row.name.padEnd(36)} ${shareOf(row.missed, row.sent)}   ${row.own.join(', ')}${note}`)
+  }
+}
+
+function printGenuine(title: string, rows: readonly Row[]): void {
+  const built = genuineness.filter((code) => !notImplementedCodes.includes(code))
+  const counted = built.map((code) => ({
+    code,
+    fired: rows.filter(({ verdict }) => verdict.found.has(code)).length,
+    silent: rows.filter(({ verdict }) => verdict.silent.has(code)).length,
+  }))
+  console.log(`${title}, n ${rows.length}: false reject, 95 % interval`)
+  for (const { code, fired, silent } of counted.toSorted((a, b) => b.fired - a.fired))
+    console.log(`  ${code.padEnd(36)} ${shareOf(fired, rows.length)}   cannot tell of ${silent}`)
+}
+
+const rows = await simulated()
+printAttacks(rows)
+const genuine = of(rows, 'genuine')
+printGenuine('simulated genuine photographs', genuine)
+const rejected = genuine.filter(({ verdict }) => verdict.decision === 'reject')
+console.log(`  security_medium rejects              ${shareOf(rejected.length, genuine.length)}`)
+printGenuine('real pictures of specimens', await real(options.real))
+await inference.close()

@@ -1,0 +1,28 @@
+import type { DocumentWarningCode } from '../../../src/vocabulary/warnings.ts'
+import type { Attack } from './attack.ts'
+import { numberEdit } from './number-edit.ts'
+import { photoOfPhoto } from './photo-of-photo.ts'
+import { portraitSplice } from './portrait-splice.ts'
+import { blackWhitePrint, colourPrint } from './print.ts'
+import { screen } from './screen.ts'
+import { screenshot } from './screenshot.ts'
+
+/** An attack, made by two generators that share no more than how pictures are looked up, and the checks whose matter it is. */
+export interface AttackKind {
+  readonly name: string
+  readonly own: readonly DocumentWarningCode[]
+  /** Limits were chosen on it. */
+  readonly fitted: Attack
+  /** Never looked at while limits were chosen; what is published was measured on it. */
+  readonly published: Attack
+}
+
+export const attacks: readonly AttackKind[] = [
+  { name: 'portrait splice', own: ['IMAGE_FORGERY'], ...portraitSplice },
+  { name: 'number edit', own: ['TEXT_FORGERY'], ...numberEdit },
+  { name: 'recapture through a screen', own: ['RECAPTURED_DOCUMENT', 'SCREEN_DETECTED'], ...screen },
+  { name: 'black-and-white print', own: ['BLACK_WHITE_DOCUMENT'], ...blackWhitePrint },
+  { name: 'colour print', own: ['RECAPTURED_DOCUMENT'], ...colourPrint },
+  { name: 'cropped photograph of a photograph', own: ['RECAPTURED_DOCUMENT'], ...photoOfPhoto },
+  { name: 'screenshot', own: ['INVALID_CAMERA_PERSPECTIVE', 'PHYSICAL_DOCUMENT_MISSING'], ...screenshot },
+]

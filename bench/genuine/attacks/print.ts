@@ -1,0 +1,144 @@
+import { photograph } from '../../../src/specimens/camera/photograph.ts'
+import type { Chance } from '../../../src/specimens/chance.ts'
+import type { FlatSpecimen } from '../../../src/specimens/draw-specimen.ts'
+import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import { blank, byte } from '../resample.ts'
+import type { Attack } from './attack.ts'
+
+/** Dots of the printer each way for one dot of the page that is photographed. */
+const fine = 2
+/** Dots a millimetre of the page that is printed: 200 an inch, printed with 400. */
+const pageDots = 8
+
+/** What a printer makes of a page: levels in 0..1 of paper left white, by ink; asked for row by row. */
+type Printer = (
+  level: (x: number, y: number) => number,
+  size: { width: number; height: number },
+) => Float32Array
+
+/** Dots that grow in a grid turned by an angle, as in offset print and lasers. */
+export const clustered =
+  (angle: number, period: number): Printer =>
+  (level, { width, height }) => {
+    const out = new Float32Array(width * height)
+    const [cos, sin] = [Math.cos(angle) / period, Math.sin(angle) / period]
+    for (let y = 0, place = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, place++) {
+        const wave = Math.cos(2 * Math.PI * (x * cos + y * sin)) + Math.cos(2 * Math.PI * (y * cos - x * sin))
+        out[place] = level(x, y) > 0.5 - wave / 4 ? 1 : 0
+      }
+    }
+    return out
+  }
+
+/** Dots thrown so that their error is made good nearby (Floyd and Steinberg 1976), as in ink jets. */
+export const scattered: Printer = (level, { width, height }) => {
+  const out = new Float32Array(width * height)
+  let below = new Float32Array(width + 2)
+  for (let y = 0; y < height; y++) {
+    const here = below
+    below = new Float32Array(width + 2)
+    for (let x = 0; x < width; x++) {
+      const wanted = level(x, y) + (here[x + 1] ?? 0)
+      const dot = wanted > 0.5 ? 1 : 0
+      const error = wanted - dot
+      out[y * width + x] = dot
+      here[x + 2] = (here[x + 2] ?? 0) + (error * 7) / 16
+      below[x] = (below[x] ?? 0) + (error * 3) / 16
+      below[x + 1] = (below[x + 1] ?? 0) + (error * 5) / 16
+      below[x + 2] = (below[x + 2] ?? 0) + error / 16
+    }
+  }
+  return out
+}
+
+/** The mean of the printer's dots that lie on a dot of the page. */
+function seen(print: Float32Array, size: { width: number; height: number }): Float32Array {
+  const out = new Float32Array(size.width * size.height)
+  const wide = size.width * fine
+  for (let y = 0, place = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, place++) {
+      let sum = 0
+      for (let j = 0; j < fine; j++)
+        for (let i = 0; i < fine; i++) sum += print[(y * fine + j) * wide + x * fine + i] ?? 0
+      out[place] = sum / fine ** 2
+    }
+  }
+  return out
+}
+
+/** One plane of a picture through a printer. `channel` null: its luminance. */
+export function printed(pixels: Pixels, channel: 0 | 1 | 2 | null, printer: Printer): Float32Array {
+  const { width, height, data } = pixels
+  const level = (x: number, y: number): number => {
+    const place = (Math.floor(y / fine) * width + Math.floor(x / fine)) * 3
+    const of = (k: number): number => data[place + k] ?? 0
+    return (channel === null ? 0.299 * of(0) + 0.587 * of(1) + 0.114 * of(2) : of(channel)) / 255
+  }
+  return seen(printer(level, { width: width * fine, height: height * fine }), { width, height })
+}
+
+interface Sheet {
+  readonly paper: readonly [number, number, number]
+  /** What a full tone of each plane leaves. */
+  readonly ink: readonly [number, number, number]
+  /** Deviation of toner that lies unevenly. */
+  readonly mottle: number
+}
+
+/** Three planes of white left as levels of a picture. */
+export function onPaper(
+  size: { readonly width: number; readonly height: number },
+  planes: readonly [Float32Array, Float32Array, Float32Array],
+  look: { readonly sheet: Sheet; readonly chance: Chance },
+): Pixels {
+  const { paper, ink, mottle } = look.sheet
+  const picture = blank(size.width, size.height)
+  for (let place = 0, i = 0; i < size.width * size.height; i++) {
+    const uneven = mottle === 0 ? 0 : look.chance.normal() * mottle
+    for (const channel of [0, 1, 2] as const) {
+      const white = planes[channel][i] ?? 0
+      picture.data[place++] = byte(ink[channel] + (paper[channel] - ink[channel]) * white + uneven)
+    }
+  }
+  return picture
+}
+
+const shot = (flat: FlatSpecimen, pixels: Pixels, asked: Parameters<Attack>[0]): Pixels =>
+  photograph({ ...flat, pixels, cornerMm: 0 }, asked.conditions, asked.seed + 11).pixels
+
+const laserCopy: Attack = (original, chance) => {
+  const flat = original.draw(pageDots)
+  const plane = printed(flat.pixels, null, clustered(Math.PI / 4, chance.between(4, 6)))
+  const sheet: Sheet = { paper: [240, 240, 238], ink: [34, 34, 36], mottle: 0 }
+  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, chance }), original))
+}
+
+const inkCopy: Attack = (original, chance) => {
+  const flat = original.draw(pageDots)
+  const plane = printed(flat.pixels, null, scattered)
+  const tint = chance.between(-4, 4)
+  const sheet: Sheet = { paper: [246 + tint, 245, 246 - tint], ink: [48, 46, 50], mottle: 5 }
+  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, chance }), original))
+}
+
+const offset: Attack = (original, chance) => {
+  const flat = original.draw(pageDots)
+  const period = chance.between(4, 6)
+  const plane = (channel: 0 | 1 | 2, degrees: number): Float32Array =>
+    printed(flat.pixels, channel, clustered((degrees * Math.PI) / 180, period))
+  const sheet: Sheet = { paper: [242, 241, 238], ink: [30, 28, 32], mottle: 0 }
+  return Promise.resolve(
+    shot(flat, onPaper(flat.pixels, [plane(0, 15), plane(1, 75), plane(2, 0)], { sheet, chance }), original),
+  )
+}
+
+const inkJet: Attack = (original, chance) => {
+  const flat = original.draw(pageDots)
+  const planes = [printed(flat.pixels, 0, scattered), printed(flat.pixels, 1, scattered), printed(flat.pixels, 2, scattered)] as const // prettier-ignore
+  const sheet: Sheet = { paper: [247, 246, 243], ink: [58, 46, 54], mottle: 4 }
+  return Promise.resolve(shot(flat, onPaper(flat.pixels, planes, { sheet, chance }), original))
+}
+
+export const blackWhitePrint = { fitted: laserCopy, published: inkCopy }
+export const colourPrint = { fitted: offset, published: inkJet }

@@ -1,0 +1,89 @@
+import { inverse, mapPoint, squareToQuad } from '../../../src/geometry/homography.ts'
+import { photograph } from '../../../src/specimens/camera/photograph.ts'
+import type { Chance } from '../../../src/specimens/chance.ts'
+import type { FlatSpecimen } from '../../../src/specimens/draw-specimen.ts'
+import type { Pixels, Point, Quad } from '../../../src/vocabulary/pixels.ts'
+import { afterJpeg } from '../../after-jpeg.ts'
+import { levelAt, looked } from '../resample.ts'
+import type { Attack } from './attack.ts'
+
+/** Dots that make one pixel of a screen each way: three stripes, the last row dark between the pixels. */
+const dots = 3
+
+const scaledQuad = (quad: Quad): Quad => {
+  const point = ([x, y]: Point): Point => [x * dots, y * dots]
+  return [point(quad[0]), point(quad[1]), point(quad[2]), point(quad[3])]
+}
+
+/** The page as the stripes of a screen show it. */
+function onStripes(flat: FlatSpecimen, gap: number): FlatSpecimen {
+  const { pixels, truth, dotsPerMm } = flat
+  const size = { width: pixels.width * dots, height: pixels.height * dots }
+  const shown = looked(size, (x, y, channel) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)]
+    const lit = column % dots === channel ? 1 : 0.22
+    const dark = row % dots === dots - 1 ? gap : 1
+    const place = (Math.floor(row / dots) * pixels.width + Math.floor(column / dots)) * 3 + channel
+    return (pixels.data[place] ?? 0) * lit * dark * 2.4
+  })
+  return {
+    ...flat,
+    pixels: shown,
+    dotsPerMm: dotsPerMm * dots,
+    truth: {
+      ...truth,
+      zoneQuads: truth.zoneQuads.map(scaledQuad),
+      fields: truth.fields.map((field) => ({ ...field, quad: scaledQuad(field.quad) })),
+      page: scaledQuad(truth.page),
+      portraits: truth.portraits.map(scaledQuad),
+      face: truth.face && scaledQuad(truth.face),
+      signature: truth.signature && scaledQuad(truth.signature),
+    },
+  }
+}
+
+/** The page on a monitor of three stripes a pixel, photographed. */
+const striped: Attack = (original, chance) => {
+  const flat = onStripes(original.draw(chance.between(3.5, 5.5)), chance.between(0.25, 0.7))
+  return Promise.resolve(photograph(flat, original.conditions, original.seed + 7).pixels)
+}
+
+/** How much is left of a wave of so many pixels a period after a lens and the faces of the sensor's pixels. */
+const leftOf = (period: number): number => {
+  const x = Math.PI / Math.max(0.2, period)
+  return Math.abs(Math.sin(x) / x) * Math.exp(-0.5 * ((2 * Math.PI * 0.45) / period) ** 2)
+}
+
+function corners({ width, height }: Pixels, chance: Chance): Quad {
+  const off = (x: number, y: number): Point => [
+    x + chance.between(-0.03, 0.03) * width,
+    y + chance.between(-0.03, 0.03) * height,
+  ]
+  return [off(0, 0), off(width, 0), off(width, height), off(0, height)]
+}
+
+/** A whole photograph on a screen, taken again: waves of light in each colour, shifted by a third against each other. */
+const waved: Attack = async ({ photo, conditions }, chance) => {
+  const shown = await afterJpeg(photo.pixels, conditions.jpegQuality)
+  const { width, height } = shown
+  const map = squareToQuad(corners(shown, chance))
+  const back = inverse(map)
+  const turn = chance.between(-0.12, 0.12)
+  const period = chance.between(1.3, 3.2)
+  const depth = chance.between(0.35, 0.9) * leftOf(period)
+  const rows = chance.between(0.1, 0.5) * leftOf(period)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const bow = chance.between(-0.02, 0.02)
+  return looked({ width, height }, (x, y, channel) => {
+    const [u, v] = mapPoint(back, [x, y])
+    const light = levelAt(shown, [u * width, v * height], channel)
+    const [s, t] = [u - 0.5, v - 0.5]
+    const lens = 1 + bow * (s * s + t * t)
+    const [across, down] = [(s * cos - t * sin) * lens * width, (s * sin + t * cos) * lens * height]
+    const stripe = 1 + depth * Math.cos(2 * Math.PI * (across / period + channel / 3))
+    const line = 1 + rows * Math.cos((2 * Math.PI * down) / period)
+    return (light * 0.94 + (channel === 2 ? 9 : 3)) * stripe * line + chance.normal() * conditions.noise
+  })
+}
+
+export const screen = { fitted: striped, published: waved }

@@ -1,0 +1,76 @@
+import { checks } from '../../src/checks/all.ts'
+import { decide } from '../../src/decision/decide.ts'
+import { placeOfDocument } from '../../src/flows/scan/place-of-document.ts'
+import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
+import type { Inference } from '../../src/flows/ports/inference.ts'
+import { findPreset } from '../../src/profiles/presets.ts'
+import { readDocument } from '../../src/reading/read-document.ts'
+import type { Facts, SideFacts } from '../../src/vocabulary/facts.ts'
+import type { DocumentWarningCode } from '../../src/vocabulary/warnings.ts'
+import type { Verdict } from '../../src/vocabulary/outcome.ts'
+
+const today = '2026-11-21'
+/** As large as the service looks at pictures when nobody says otherwise. */
+const canvas = 1500
+const { signal } = new AbortController()
+
+export interface Judged {
+  /** Codes that are found at the default thresholds, switched on or not. */
+  readonly found: ReadonlySet<DocumentWarningCode>
+  /** Codes of checks that could not tell. */
+  readonly silent: ReadonlySet<DocumentWarningCode>
+  /** By security_medium. */
+  readonly decision: Verdict
+}
+
+async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFacts> {
+  const [page] = await inference.decode(bytes, { canvas, pages: 1, measured: true }, signal)
+  if (page === undefined) throw new Error('The picture has no page')
+  const read = await readDocument({
+    pages: [page],
+    ...{ index: 0, today, speed: 'whole', signal },
+    names: { inferFullName: true, splitFirstName: false },
+    findText: (...asked) => inference.findText(...asked),
+    readText: (...asked) => inference.readText(...asked),
+    turnUpright: (...asked) => inference.turnUpright(...asked),
+    readBarcodes: async (...asked) => (await inference.readBarcodes(...asked)) ?? [],
+  })
+  const scale = page.pixels.width / page.original.width
+  const place = placeOfDocument(page.pixels, read, { scale, isPageSought: true })
+  const image = {
+    width: page.original.width,
+    height: page.original.height,
+    format: page.format,
+    bytes: bytes.length,
+    sha256: '',
+    software: page.software ?? null,
+  }
+  return { image, reading: read.reading, ...sideForensics(page, place) }
+}
+
+/** A picture as the service takes, reads and judges it. */
+export async function judged(inference: Inference, bytes: Uint8Array): Promise<Judged> {
+  const facts: Facts = {
+    schema: 1,
+    engine: 'bench',
+    models: {},
+    lists: [],
+    at: Date.parse(today),
+    today,
+    front: await sideOf(inference, bytes),
+    back: null,
+    request: {},
+    face: { given: false },
+    screening: { done: false, reason: 'not asked for' },
+  }
+  const profile = findPreset('security_medium')
+  if (profile === null) throw new Error('There is no security_medium')
+  const outcomes = checks.map((check) => ({ code: check.code, kind: check.run(facts, profile).kind }))
+  const codes = (kind: string) =>
+    new Set(outcomes.filter((outcome) => outcome.kind === kind).map(({ code }) => code))
+  return {
+    found: codes('found'),
+    silent: codes('cannot_tell'),
+    decision: decide({ facts, profile, checks }).decision,
+  }
+}

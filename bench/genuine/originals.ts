@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { backgrounds, type CameraConditions } from '../../src/specimens/camera/conditions.ts'
+import { photograph, type Photograph } from '../../src/specimens/camera/photograph.ts'
+import { chanceFrom, type Chance } from '../../src/specimens/chance.ts'
+import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
+import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/specimens/make-specimen.ts'
+import { personFor } from '../../src/specimens/people.ts'
+import { pictureFile, type Likeness, type Person } from '../../src/specimens/person.ts'
+import { dotsForLetters } from '../../src/specimens/specimen-picture.ts'
+import { people } from '../../src/specimens/tables/people.table.ts'
+import { ordinaryLight } from '../ordinary-light.ts'
+
+/** Neither tests nor other benches draw from here. */
+const firstSeed = 2_000_000_000
+const today = '2026-11-21'
+
+const kinds: readonly { readonly kind: SpecimenKind; readonly side: 'zone' | 'other' }[] = [
+  { kind: 'passport', side: 'zone' },
+  { kind: 'id-card-td2', side: 'zone' },
+  { kind: 'id-card', side: 'other' },
+  { kind: 'visa-a', side: 'zone' },
+]
+
+/** An invented document with a portrait, and how it is photographed. */
+export interface Original {
+  readonly index: number
+  readonly seed: number
+  readonly specimen: Specimen
+  readonly conditions: CameraConditions
+  /** The page flat and clean, in as many dots a millimetre as asked for. */
+  readonly draw: (dotsPerMm: number) => FlatSpecimen
+  /** What a camera sees of it. */
+  readonly photo: Photograph
+  /** Somebody else. */
+  readonly stranger: Likeness
+}
+
+/** Good and middling light and hands. */
+function conditionsOf(chance: Chance): CameraConditions {
+  return {
+    letterPx: chance.between(14, 20),
+    tilt: chance.between(1, 15),
+    tiltTowards: chance.between(0, 360),
+    quarterTurns: 0,
+    skew: chance.between(-6, 6),
+    distance: chance.between(1.5, 2.4),
+    fill: chance.between(0.65, 0.92),
+    offset: [chance.between(-1, 1), chance.between(-1, 1)],
+    background: chance.pick(backgrounds),
+    blur: chance.between(0.4, 1),
+    ...ordinaryLight(chance),
+    jpegQuality: chance.whole(70, 92),
+  }
+}
+
+async function likenessOf(person: Person): Promise<Likeness> {
+  const path = fileURLToPath(new URL(`../../people/${pictureFile(person, 'portrait')}`, import.meta.url))
+  const { data, info } = await sharp(readFileSync(path)).raw().toBuffer({ resolveWithObject: true })
+  return { person, pixels: { width: info.width, height: info.height, channels: 3, data } }
+}
+
+/** The n-th original; the same number is the same document, the same camera, and the same stranger. */
+export async function originalAt(index: number): Promise<Original> {
+  const seed = firstSeed + index
+  const chance = chanceFrom(seed)
+  const { kind, side } = kinds[index % kinds.length] ?? { kind: 'passport', side: 'zone' }
+  const conditions = conditionsOf(chance.fork('conditions'))
+  const specimen = makeSpecimen(seed, kind, { today })
+  const holder = personFor(specimen)
+  const likeness = await likenessOf(holder)
+  const draw = (dotsPerMm: number) => drawSpecimen(specimen, { dotsPerMm, side, likeness })
+  const others = people.filter(({ id }) => id !== holder.id)
+  return {
+    ...{ index, seed, specimen, conditions, draw },
+    photo: photograph(draw(dotsForLetters(conditions.letterPx)), conditions, seed),
+    stranger: await likenessOf(chance.fork('stranger').pick(others)),
+  }
+}

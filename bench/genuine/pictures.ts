@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chanceFrom } from '../../src/specimens/chance.ts'
+import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { encoded } from '../../test/world/specimen-file.ts'
+import { afterJpeg } from '../after-jpeg.ts'
+import { attacks, type AttackKind } from './attacks/all.ts'
+import { originalAt, type Original } from './originals.ts'
+
+export type Generator = 'fitted' | 'published'
+
+/** As the camera wrote it, and once more compressed on its way: genuine pictures and attacks alike. */
+async function recompressed(original: Original, name: string, pixels: Pixels): Promise<Buffer> {
+  const again = chanceFrom(original.seed).fork(`again ${name}`).whole(70, 92)
+  return encoded(await afterJpeg(pixels, original.conditions.jpegQuality), again)
+}
+
+async function make(
+  original: Original,
+  attack: AttackKind | null,
+  generator: Generator,
+): Promise<Buffer | null> {
+  if (attack === null) return recompressed(original, 'genuine', original.photo.pixels)
+  const chance = chanceFrom(original.seed).fork(`${attack.name} ${generator}`)
+  const pixels = await attack[generator](original, chance)
+  return pixels && recompressed(original, attack.name, pixels)
+}
+
+/** A file of a picture; kept in the folder, where there is one, and taken from there the next time. */
+async function kept(
+  folder: string | null,
+  name: string,
+  made: () => Promise<Buffer | null>,
+): Promise<Buffer | null> {
+  if (folder === null) return made()
+  const path = join(folder, `${name.replaceAll(' ', '-')}.jpg`)
+  if (existsSync(path)) {
+    const bytes = readFileSync(path)
+    return bytes.length === 0 ? null : bytes
+  }
+  const bytes = await made()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path, bytes ?? Buffer.alloc(0))
+  return bytes
+}
+
+export interface Sent {
+  /** Null: the genuine photograph. */
+  readonly attack: AttackKind | null
+  readonly bytes: Buffer
+}
+
+/** Everything that is sent of one original: its photograph, and every attack by one generator. */
+export async function* picturesOf(
+  index: number,
+  generator: Generator,
+  folder: string | null,
+): AsyncGenerator<Sent> {
+  let original: Promise<Original> | null = null
+  for (const attack of [null, ...attacks]) {
+    const name = attack === null ? `${index} genuine` : `${index} ${attack.name} ${generator}`
+    const bytes = await kept(folder, name, async () => {
+      original ??= originalAt(index)
+      return make(await original, attack, generator)
+    })
+    if (bytes !== null) yield { attack, bytes }
+  }
+}
