@@ -28,7 +28,7 @@ describe('a named specimen', () => {
 
   it('has no flaw of a photograph when flat, but that there is none', () => {
     expect(ask('passport', ['unreadable']).expectedDecision).toBe('reject')
-    expect(ask('passport', ['unreadable'], true).expectedWarnings).toEqual(['ARTIFICIAL_IMAGE'])
+    expect(ask('passport', ['unreadable'], true).expectedWarnings).toEqual(['FAKE_ID', 'ARTIFICIAL_IMAGE'])
   })
 
   it('joins flaws of the document and of the photograph', () => {

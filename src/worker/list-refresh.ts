@@ -81,6 +81,8 @@ async function look(
 ): Promise<void> {
   const { everyMs, log = silentLog } = options
   const signal = AbortSignal.any([...signals])
+  // A job may be taken at the very moment of the stop.
+  signal.throwIfAborted()
   try {
     const found = await keepListFresh(options, { source, everyMs, signal })
     if (found.state === 'refreshed')

@@ -64,7 +64,7 @@ describe('a driving licence of Utopia', () => {
     const asked = { kind: 'driving-licence', flat: true, seed: 3, today } as const
     const write = () => Promise.resolve(modules)
     const expired = await licencePicture({ ...asked, flaws: ['expired'] }, write)
-    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID'])
+    expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID', 'ARTIFICIAL_IMAGE'])
     expect(expired.licence.holder.expiry < today).toBe(true)
     await expect(licencePicture({ ...asked, flaws: ['bad-check-digit'] }, write)).rejects.toThrow(Refusal)
   })
