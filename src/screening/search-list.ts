@@ -116,7 +116,7 @@ function findNames(
     most: mostCandidates,
     least,
     keep,
-    bodies: question.entity !== 'person',
+    body: question.entity === null ? null : question.entity !== 'person',
   })) {
     if (most < floor) continue
     lay(name)

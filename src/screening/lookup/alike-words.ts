@@ -9,7 +9,7 @@ import type { ListIndex } from './open-index.ts'
 import { scanWords } from './scan-words.ts'
 import { noteAlike } from './scratch.ts'
 import { soundKey, tokenKeys } from './token-keys.ts'
-import { editsWithin, mayBeWithin } from './word-outline.ts'
+import { editsWithin, mayBeWithin, numberEdits } from './word-outline.ts'
 
 /** Listed words taken for one word of the query, the most alike first. */
 const mostAlike = 200
@@ -131,7 +131,6 @@ function addAlike(alike: Found[], token: number, judge: WordJudge): void {
 
 /** By the letters of the longer word, the edits within which words are worth being looked up. */
 const within = editsWithin(leastAlike)
-const withinNumbers = new Uint8Array(within.length).fill(2)
 
 /** Tells most words apart from this one by their outlines; `heard` is the key under which those lie that outlines do not tell. */
 function glance(form: TokenForm): {
@@ -143,7 +142,7 @@ function glance(form: TokenForm): {
   if (also.length > 0 || text.length > mostLetters || (heard === null && !hasDigit))
     return { mayBe: () => true, heard }
   const word = { letters, length: text.length }
-  const edits = hasDigit ? withinNumbers : within
+  const edits = hasDigit ? numberEdits : within
   return { mayBe: (outline) => mayBeWithin(edits, word, outline), heard }
 }
 

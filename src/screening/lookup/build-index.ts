@@ -1,17 +1,15 @@
 import type { Entity } from '../../vocabulary/entity.ts'
 import { approximateSlack } from '../matching/compare-births.ts'
-import { tokenForm } from '../matching/compare-tokens.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
 import { startAddresses } from './address-columns.ts'
 import { intoBuckets } from './buckets.ts'
 import { type Growing, growing } from './growing.ts'
-import { hashText } from './hash.ts'
-import { countryCode, entityKinds, indexFormat, nameStrengths, severalSpellings } from './index-columns.ts'
+import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
 import { mostWords, rarity, wordWeight } from './rarity.ts'
-import { outlineOf } from './word-outline.ts'
+import { outlines, wordColumns } from './word-columns.ts'
 import { type Column, packSections } from './sections.ts'
-import { beingKey, identifierKey, joinKey, tokenKeys } from './token-keys.ts'
+import { beingKey, identifierKey, joinKey } from './token-keys.ts'
 
 /** Collects beings one by one; `finish` answers the snapshot's bytes. */
 export interface IndexBuilder {
@@ -149,17 +147,23 @@ function yearOf(date: string): number {
 function columnsOf(all: Gathered): Record<string, Column> {
   const tokenRarity = new Float32Array(all.tokens.size)
   for (const [token, id] of all.tokens) tokenRarity[id] = rarity(token, all.bearers.at(id), all.kinds.length)
+  const words = wordColumns(all.tokens.keys())
+  const wordWeights = Float32Array.from(all.nameToken.values(), (token, at) =>
+    wordWeight(tokenClasses[all.nameClass.at(at)] ?? 'word', tokenRarity[token] ?? 0),
+  )
   return {
-    ...tokenColumns(all.tokens),
+    ...words,
     tokenRarity,
     ...postings(all),
     nameStart: all.nameStart.values(),
     nameToken: all.nameToken.values(),
+    nameOutline: outlines(all.nameToken.values(), words),
+    wordWeight: wordWeights,
     nameClass: Uint8Array.from(all.nameClass.values()),
     nameEntity: all.nameEntity.values(),
     nameOrdinal: Uint16Array.from(all.nameOrdinal.values()),
     nameStrength: Uint8Array.from(all.nameStrength.values()),
-    nameWeight: nameWeights(all, tokenRarity),
+    nameWeight: nameWeights(all, wordWeights),
     ...joinColumns(all),
     entityKind: Uint8Array.from(all.kinds.values()),
     birthStart: all.birthStart.values(),
@@ -169,50 +173,6 @@ function columnsOf(all: Gathered): Record<string, Column> {
     ...identifierColumns(all),
     ...beingColumns(all),
     recordStart: all.recordStart.values(),
-  }
-}
-
-function tokenColumns(tokens: ReadonlyMap<string, number>): Record<string, Column> {
-  const texts = [...tokens.keys()]
-  const tokenStart = growing()
-  const soundStart = growing()
-  const key = growing()
-  const keyOf = growing()
-  const tokenLetters = new Uint32Array(texts.length)
-  const tokenSkeleton = new Uint32Array(texts.length)
-  const tokenSound = new Uint32Array(texts.length)
-  let [text, sounds] = [0, 0]
-  const heard = texts.map((token, id) => {
-    const form = tokenForm(token)
-    for (const one of tokenKeys(form)) {
-      key.push(one)
-      keyOf.push(id)
-    }
-    tokenLetters[id] = form.also.length > 0 ? severalSpellings : form.letters
-    tokenSkeleton[id] = hashText(form.skeleton)
-    tokenSound[id] = hashText(form.sound)
-    const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
-    tokenStart.push(text)
-    soundStart.push(sounds)
-    text += token.length
-    sounds += sound.length
-    return sound
-  })
-  tokenStart.push(text)
-  soundStart.push(sounds)
-  const { start, order } = intoBuckets(key.values())
-  const keyToken = order.map((place) => keyOf.at(place))
-  return {
-    tokenBytes: new TextEncoder().encode(texts.join('')),
-    tokenStart: tokenStart.values(),
-    soundBytes: new TextEncoder().encode(heard.join('')),
-    soundStart: soundStart.values(),
-    tokenLetters,
-    tokenSkeleton,
-    tokenSound,
-    keyBucket: start,
-    keyToken,
-    keyOutline: keyToken.map((token) => outlineOf(tokenLetters[token] ?? 0, texts[token]?.length ?? 0)),
   }
 }
 
@@ -256,13 +216,10 @@ function eachWord(
   }
 }
 
-function nameWeights(all: Gathered, tokenRarity: Float32Array): Float32Array {
+function nameWeights(all: Gathered, wordWeights: Float32Array): Float32Array {
   return Float32Array.from(all.nameEntity.values(), (_, name) => {
     let sum = 0
-    for (let at = all.nameStart.at(name); at < all.nameStart.at(name + 1); at++) {
-      const kind = tokenClasses[all.nameClass.at(at)] ?? 'word'
-      sum += wordWeight(kind, tokenRarity[all.nameToken.at(at)] ?? 0)
-    }
+    for (let at = all.nameStart.at(name); at < all.nameStart.at(name + 1); at++) sum += wordWeights[at] ?? 0
     return sum
   })
 }

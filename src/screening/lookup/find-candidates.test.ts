@@ -103,7 +103,7 @@ describe('findCandidates', () => {
           most: 1e6,
           least: band,
           keep: () => true,
-          bodies: true,
+          body: null,
         })
         const found = new Set(candidates.map(({ name }) => name))
         const near = reachable(query)
@@ -127,7 +127,7 @@ describe('findCandidates', () => {
           most: 300,
           least: -3,
           keep: () => true,
-          bodies: true,
+          body: null,
         })
         for (const { name, most } of candidates) {
           all++
@@ -146,13 +146,13 @@ describe('findCandidates', () => {
       most: 1e6,
       least: -4,
       keep: () => true,
-      bodies: true,
+      body: null,
     })
     const odd = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
       most: 10,
       least: -4,
       keep: (being) => being % 2 === 1,
-      bodies: true,
+      body: null,
     })
     const beingOf = (name: number) => index.columns.nameEntity[name] ?? 0
     expect(odd).toEqual(all.filter(({ name }) => beingOf(name) % 2 === 1).slice(0, 10))

@@ -22,8 +22,8 @@ export interface Seeking {
   readonly most: number
   /** Log-odds that a name must be able to come to. */
   readonly least: number
-  /** Whether others than persons may be meant. */
-  readonly bodies: boolean
+  /** Whether others than persons are meant; null = they may be. */
+  readonly body: boolean | null
   /** Whether a being may be answered at all (kind, country). */
   readonly keep: (being: number) => boolean
 }
@@ -44,9 +44,10 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
   beginSearch(index.scratch)
   const sought = lookUpWords(index, query)
   const apart = writtenApart(index, query)
-  const { least, bodies } = seeking
+  const { least, body } = seeking
+  const bodies = body !== false
   const best = bestNames(seeking.most)
-  const measurer = nameMeasurer(index, sought, { apart, least })
+  const measurer = nameMeasurer(index, sought, { apart, least, body })
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
   for (const name of apart.keys()) look(search, name)
   const { words, cut } = planWalk(sought, { least: Math.max(least, leastSought), bodies })
@@ -84,9 +85,9 @@ function look({ index, stamp, measurer, least, keep, best }: Search, name: numbe
   const { nameSeen } = index.scratch
   if (nameSeen[name] === stamp) return
   nameSeen[name] = stamp
-  if (!keep(index.columns.nameEntity[name] ?? 0)) return
   measurer.measure(name)
-  if (measurer.most < least) return
+  // Few come so far: the filter is asked behind what tells most names apart.
+  if (measurer.most < least || !keep(index.columns.nameEntity[name] ?? 0)) return
   best.offer(name, measurer.likely, measurer.most)
 }
 

@@ -24,9 +24,11 @@ export interface IndexColumns {
   readonly postStart: Uint32Array
   readonly postPlain: Uint32Array
   readonly postName: Uint32Array
-  /** Name → words, their classes, the being that bears it, which of its names, how far to be relied on, sum of weights. */
+  /** Name → words, the `outlineOf` of each, what it counts, its class; the being that bears it, which of its names, how far to be relied on, sum of weights. */
   readonly nameStart: Uint32Array
   readonly nameToken: Uint32Array
+  readonly nameOutline: Uint32Array
+  readonly wordWeight: Float32Array
   readonly nameClass: Uint8Array
   readonly nameEntity: Uint32Array
   readonly nameOrdinal: Uint16Array
@@ -78,6 +80,8 @@ export function readColumns(sections: Sections): IndexColumns {
     postName: u32('postName'),
     nameStart: u32('nameStart'),
     nameToken: u32('nameToken'),
+    nameOutline: u32('nameOutline'),
+    wordWeight: f32('wordWeight'),
     nameClass: u8('nameClass'),
     nameEntity: u32('nameEntity'),
     nameOrdinal: u16('nameOrdinal'),

@@ -11,11 +11,16 @@ export interface Hand {
   readonly weight: Float64Array
   /** A bit for each of the query's words that it has, and of them those that it writes as two. */
   covered: number
-  /** All words of the name; of them the places of those that are like none. */
-  readonly tokens: Int32Array
+  /** All words of the name: rows, outlines, and from these their letters and lengths. */
+  readonly token: Int32Array
+  readonly outline: Uint32Array
+  readonly letters: Int32Array
+  readonly length: Int32Array
   count: number
+  /** Of them the places of those that are like none, and the heaviest of these that tells who is meant. */
   readonly spare: Int32Array
   spares: number
+  heaviestSpare: number
   /** Weight of the words that are like one, and of the heaviest of those that are letter for letter the same. */
   matched: number
   exact: number
@@ -27,10 +32,14 @@ export const hand: Hand = {
   similarity: new Float64Array(mostWords),
   weight: new Float64Array(mostWords),
   covered: 0,
-  tokens: new Int32Array(mostWords),
+  token: new Int32Array(mostWords),
+  outline: new Uint32Array(mostWords),
+  letters: new Int32Array(mostWords),
+  length: new Int32Array(mostWords),
   count: 0,
   spare: new Int32Array(mostWords),
   spares: 0,
+  heaviestSpare: 0,
   matched: 0,
   exact: 0,
   joined: false,

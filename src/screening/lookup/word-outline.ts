@@ -29,6 +29,18 @@ export function editsWithin(least: number): Uint8Array {
   })
 }
 
+/** Edits within which words with the same digits are alike. */
+export const numberEdits = new Uint8Array(longest + 1).fill(2)
+
+/** The letters of an outline, a bit each, and how many they are, 0 of a word of several spellings. */
+export function lettersOf(outline: number): number {
+  return outline & letterBits
+}
+
+export function lengthOf(outline: number): number {
+  return (outline >>> lengthShift) & longest
+}
+
 /**
  * Whether two words may be within so many edits. Putting a letter in changes which letters occur by one, exchanging
  * one by two, and of the edits as many put in or leave out as the lengths differ by.
