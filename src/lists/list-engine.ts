@@ -40,6 +40,13 @@ export interface SearchableList {
   entity(id: string): Entity | null
 }
 
+/** Records of a list, one after the other: as much of an array of bytes as is needed to read one where it lies. */
+export interface RecordLines {
+  /** Bytes of all. */
+  readonly length: number
+  subarray(from: number, to: number): Uint8Array
+}
+
 /** The pure engine as this room needs it; handed over where the program is put together. */
 export interface ListEngine {
   readonly matcher: string
@@ -51,7 +58,7 @@ export interface ListEngine {
     finish(): Uint8Array
   }
   /** Throws when snapshot and records do not belong together or were made by other rules. */
-  open(snapshot: ArrayBufferLike, records: Uint8Array, database: string): SearchableList
+  open(snapshot: ArrayBufferLike, records: RecordLines, database: string): SearchableList
   canSearchName(name: string): boolean
   canSearchNumber(number: string): boolean
 }

@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { FileMarks } from '../flows/ports/lists.ts'
 import { readNamed, readWithHash, unpackNamed } from './checked-file.ts'
 import type { ListFacts } from './list-facts.ts'
+import type { RecordLines } from './list-engine.ts'
+import { recordsOnDisk } from './record-lines.ts'
 import { textChunks } from './text-chunks.ts'
 
 /** What is known of one version, beside its records. */
@@ -65,8 +67,10 @@ export interface ListStore {
   keepStaged(version: string, folder: string): Promise<void>
   /** Puts the staged files into a version that is there, for example a new index. */
   putStaged(version: string, folder: string): Promise<void>
-  /** Records and index of a version, in memory that threads can share. Throws unless both are whole. */
-  load(version: string): Promise<{ readonly records: SharedArrayBuffer; readonly index: SharedArrayBuffer }>
+  /** Index of a version in memory, its records where they lie; of a superseded one both in memory. Throws unless both are whole. */
+  load(version: string): Promise<{ readonly records: RecordLines; readonly index: SharedArrayBuffer }>
+  /** All records of a version that is served. Throws unless they are whole. */
+  content(version: string): Promise<Uint8Array>
   has(version: string): boolean
   /** Drops the index of a version that is no longer served. */
   forgetIndex(version: string): Promise<void>
@@ -122,10 +126,11 @@ export function openListStore(directory: string): ListStore {
       return {
         index,
         records: existsSync(plain)
-          ? await readNamed(plain, version)
-          : await unpackNamed(`${plain}.gz`, version),
+          ? await recordsOnDisk(plain, version)
+          : new Uint8Array(await unpackNamed(`${plain}.gz`, version)),
       }
     },
+    content: async (version) => new Uint8Array(await readNamed(place(version, 'records.ndjson'), version)),
     has: (version) => existsSync(place(version, 'meta.json')),
     async forgetIndex(version) {
       if (existsSync(place(version, 'records.ndjson'))) return

@@ -55,7 +55,7 @@ export async function loadVersion(
   const meta = await store.meta(version)
   const open = async (): Promise<LoadedVersion> => {
     const { index, records } = await store.load(version)
-    return { meta, list: engine.open(index, new Uint8Array(records), source.database) }
+    return { meta, list: engine.open(index, records, source.database) }
   }
   try {
     return await open()

@@ -109,13 +109,12 @@ async function adopt(
 async function packList({ source, store, state, loaded }: ServingList): Promise<PackedList | null> {
   if (loaded === null) return null
   const { meta } = loaded
-  const { records } = await store.load(meta.version)
   return {
     source: source.id,
     version: meta.version,
     refreshedAt: state.refreshedAt ?? 0,
     meta: JSON.stringify(source.own === undefined ? meta : { ...meta, own: source.own }),
-    content: await promisify(gzip)(new Uint8Array(records)),
+    content: await promisify(gzip)(await store.content(meta.version)),
   }
 }
 

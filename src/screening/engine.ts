@@ -28,9 +28,13 @@ export const screeningEngine = {
 
   /**
    * @param snapshot bytes made by `startIndex(…).finish()`
-   * @param records one entity as JSON per line, in the order in which they were added
+   * @param records one entity as JSON per line, in the order in which they were added; in memory or elsewhere
    */
-  open(snapshot: ArrayBufferLike, records: Uint8Array, database: string): SearchableList {
+  open(
+    snapshot: ArrayBufferLike,
+    records: Pick<Uint8Array, 'length'> & { subarray(from: number, to: number): Uint8Array },
+    database: string,
+  ): SearchableList {
     const index = openIndex(snapshot)
     if (index.header['matcher'] !== matcher.version)
       throw new Error('the list snapshot is of another matcher')

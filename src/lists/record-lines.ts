@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { RecordLines } from './list-engine.ts'
+
+const pieceBytes = 4_194_304
+
+/** Files are closed when nobody holds the records any more: a search of a version that was replaced may still do. */
+const letGo = new FinalizationRegistry<number>((file) => closeSync(file))
+
+/**
+ * The records of a version as they lie on disk; each is read when it is asked for, so that only the index is held in
+ * memory. Throws when the file's SHA-256 in hex is another than `expected`; reading throws when the file was cut since.
+ */
+export async function recordsOnDisk(path: string, expected: string): Promise<RecordLines> {
+  const { length, sha256 } = await hashOf(path)
+  if (sha256 !== expected) throw new Error(`${path} is not what was written`)
+  const file = openSync(path, 'r')
+  const records: RecordLines = {
+    length,
+    subarray(from, to) {
+      const bytes = new Uint8Array(to - from)
+      for (let at = 0; at < bytes.length;) {
+        const read = readSync(file, bytes, at, bytes.length - at, from + at)
+        if (read === 0) throw new Error(`${path} is shorter than it was`)
+        at += read
+      }
+      return bytes
+    },
+  }
+  letGo.register(records, file)
+  return records
+}
+
+/** Piece by piece: the file need not fit into memory. */
+async function hashOf(path: string): Promise<{ readonly length: number; readonly sha256: string }> {
+  const file = await open(path, 'r')
+  try {
+    const hash = createHash('sha256')
+    const piece = Buffer.alloc(pieceBytes)
+    let length = 0
+    for (;;) {
+      const { bytesRead } = await file.read(piece, 0, pieceBytes, length)
+      if (bytesRead === 0) return { length, sha256: hash.digest('hex') }
+      hash.update(piece.subarray(0, bytesRead))
+      length += bytesRead
+    }
+  } finally {
+    await file.close()
+  }
+}
