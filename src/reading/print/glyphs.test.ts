@@ -24,6 +24,15 @@ describe('letters in a picture', () => {
     expect(glyphs.map(({ heart }) => Math.round(heart))).toEqual([1, 0])
   })
 
+  it('show a stroke that ends before their middle', () => {
+    const { pixels, quad, ats } = bars([[20, 32], [80, 32]]) // prettier-ignore
+    for (const from of [20, 80])
+      for (let y = 20; y < 44; y++) pixels.data.fill(220, y * 400 + from + 6, y * 400 + from + 26)
+    for (let y = 30; y < 34; y++) pixels.data.fill(40, y * 400 + 20, y * 400 + 36)
+    const glyphs = measureGlyphs(pixels, quad, ats)
+    expect(glyphs.map(({ bar }) => Math.round(bar))).toEqual([1, 0])
+  })
+
   it('have no measure where there is no ink in the middle of the line, or no line', () => {
     const { pixels, quad, ats } = bars([])
     expect(measureGlyphs(pixels, quad, [0.5, ...ats])).toEqual([])

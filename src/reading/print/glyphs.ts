@@ -9,6 +9,8 @@ export interface Glyph {
   readonly beneath: number
   /** 0..1, how dark its very middle is on the mean: a round letter is empty there unless it is struck through. */
   readonly heart: number
+  /** The same left of the middle, where the stroke through a D runs and a plain one is empty. */
+  readonly bar: number
 }
 
 /** Height in which a line is measured, in pixels. */
@@ -20,6 +22,8 @@ const ink = 0.03
 const fullRow = 0.3
 /** How far the middle of a letter reaches, in parts of the height of capitals. */
 const heartReach = 0.09
+/** Where the stroke of a struck D is looked for, in parts of the letter's width, and how far around, as above. */
+const barPlace = { at: 0.4, reach: 0.05 } as const
 /** A column is of ink from this darkness on, 0..1. */
 const inked = 0.5
 
@@ -52,8 +56,11 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, ats: readonly number[]
     const [from, to] = [cuts[letter] ?? 0, cuts[letter + 1] ?? width]
     const { left, right } = edges(columns, from, to)
     const tail = Math.max(0, ...beneath.subarray(Math.floor(left), Math.ceil(right)))
-    const heart = meanAround({ dark, width }, [(left + right) / 2, (top + bottom) / 2], heartReach * high)
-    return { left: left / high, right: right / high, beneath: tail, heart }
+    const middle = (top + bottom) / 2
+    const heart = meanAround({ dark, width }, [(left + right) / 2, middle], heartReach * high)
+    const barred: Point = [left + barPlace.at * (right - left), middle]
+    const bar = meanAround({ dark, width }, barred, barPlace.reach * high)
+    return { left: left / high, right: right / high, beneath: tail, heart, bar }
   })
 }
 

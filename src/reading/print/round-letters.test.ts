@@ -10,6 +10,17 @@ describe('round letters of a word', () => {
     expect(line.confidences[3]).toBeGreaterThan(0.97)
   })
 
+  it.each([
+    ['DORDEVIĆ', [0, 3], 'ĐORĐEVIĆ'],
+    ['GUDMUNDSDÓTTIR', [2], 'GUÐMUNDSDÓTTIR'],
+    ['DÁVID', [], 'DÁVID'],
+    ['DO', [0], 'ĐO'],
+  ])('of %s with strokes at %j are those of %s', (text, struck, read) => {
+    const shapes = Object.fromEntries(struck.map((at) => [at, { bar: 0.7 }]))
+    const line = withRoundLetters(measuredLine(text, shapes))
+    expect(line.text).toBe(read)
+  })
+
   it('are in doubt where ink is faint', () => {
     const { text, confidences } = withRoundLetters(measuredLine('ROMA', { 1: { heart: 0.3 } }))
     expect(text).toBe('ROMA')

@@ -9,20 +9,39 @@ const round = 'OØQ'
 const tail = { maybe: 0.25, surely: 0.35 } as const
 /** Darkness in its middle from which on a stroke may run, and from which on one runs, through a round letter. */
 const stroke = { maybe: 0.2, surely: 0.4 } as const
+/** The same of a D. */
+const bar = { maybe: 0.18, surely: 0.38 } as const
 /** What a shape leaves to chance. */
 const chance = 0.01
+
+/** D with and without a stroke: the two struck capitals are one shape, and their languages tell them apart. */
+const struckD = 'DĐÐ'
+/** Serbo-Croatian has the first of them, in words with these letters. */
+const serboCroatian = /[ČĆŠŽ]/
+/** Icelandic and Faroese have the second, never as the first letter of a word, in words with such letters. */
+const icelandic = /[ÞÆÖÝÁÍÓÚÉ]/
 
 /** A line of words, its round letters told apart by the ink in them and beneath them. */
 export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): PrintedLine {
   if (/\d/.test(line.text)) return line
   const told = letters.map((letter, at) => {
     const glyph = glyphs[at]
-    if (!glyph || !round.includes(letter.symbol)) return letter
+    if (!glyph) return letter
+    if (struckD.includes(letter.symbol)) return amongAlike(letter, struckD, sharesOfD(line.text, at, glyph))
+    if (!round.includes(letter.symbol)) return letter
     const [isTailed, isStruck] = [tailOf(glyph), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
     return amongAlike(letter, round, shares)
   })
   return lineOfLetters(told, line.quad)
+}
+
+/** How much the shape of a letter, and its place in a text, speak for D, Đ and Ð. */
+function sharesOfD(text: string, at: number, glyph: Glyph): readonly [number, number, number] {
+  const isStruck = share(glyph.bar, bar)
+  const isFirst = !/\p{L}/u.test(text.charAt(at - 1))
+  const isEth = isFirst || serboCroatian.test(text) ? 0 : icelandic.test(text) ? 1 : 0.5
+  return [1 - isStruck, isStruck * (1 - isEth), isStruck * isEth]
 }
 
 /** 0..1, that a round letter has the tail of a Q. */
