@@ -37,6 +37,7 @@ const may = {
   backup: hand,
   pages: hand,
   delivery: hand,
+  places: hand,
   accounts: [...words, 'flows/ports'],
   api: door,
   worker: door,

@@ -25,6 +25,7 @@ import { imageTooSmall } from './image-too-small.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
 import { invalidBackDocument } from './invalid-back-document.ts'
 import { invalidCameraPerspective } from './invalid-camera-perspective.ts'
+import { ipCountryMismatch } from './ip-country-mismatch.ts'
 import { knownDocumentChecks } from './known-document.ts'
 import { lowTextConfidence } from './low-text-confidence.ts'
 import { missingFieldChecks } from './missing-fields.ts'
@@ -84,6 +85,7 @@ export const checks: readonly Check[] = [
   imageTooSmall,
   imageTooBlurry,
   invalidCameraPerspective,
+  ipCountryMismatch,
   checkDigitFailed,
   ...knownDocumentChecks,
   blackWhiteDocument,

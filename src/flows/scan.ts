@@ -47,10 +47,12 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     remembered: () => rememberedOf(work, sides),
     signal: work.limits.signal,
   })
-  const { mode } = work.principal
-  const { request } = command
-  const known = await knownOf(work, sides)
-  const facts = freezeFacts(hands, { mode, at, today, ...sides, ...known, request, face: faces.facts, ...holder })
+  const facts = freezeFacts(hands, {
+    ...{ mode: work.principal.mode, at, today, ...sides, request: command.request, face: faces.facts },
+    ...(await knownOf(work, sides)),
+    ...holderPlace(work),
+    ...holder,
+  })
   return { facts, pictures: picturesOf(front, back, selfie) }
 }
 
@@ -69,6 +71,11 @@ function documentOf({ page, place }: ReadSides['seenFront']): Pixels {
 async function bandOf({ hands, principal, profile }: Work<ScanCommand>): Promise<number> {
   const own = profile.profile.screeningBand
   return own ?? (await hands.records.account(principal)).screeningBand ?? reviewBand
+}
+
+/** Where the holder's address is, where one was given. */
+function holderPlace({ hands: { places }, command: { ip } }: Work<ScanCommand>): Pick<Facts, 'ip'> {
+  return ip === null ? {} : { ip: { address: ip, country: places.countryOf(ip), table: places.table } }
 }
 
 /** What the account knows of the document, where the profile asks: its own records are looked through for nothing else. */

@@ -26,6 +26,16 @@ export function path(variable: string, initial: string, sentence: string): Setti
   return { ...text(variable, initial, sentence), kind: 'path' }
 }
 
+/** None when unset. */
+export function paths(variable: string, sentence: string): Setting<readonly string[]> {
+  const parse = (written: string) =>
+    written
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+  return { variable, kind: 'paths', initial: '', secret: false, sentence, parse, unset: [] }
+}
+
 /** Null when unset. */
 export function secret(variable: string, sentence: string): Setting<string | null> {
   const parse = (written: string) => {

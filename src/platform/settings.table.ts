@@ -1,4 +1,4 @@
-import { choice, cidrs, count, flag, path, period, secret, text, url } from './setting-kinds.ts'
+import { choice, cidrs, count, flag, path, paths, period, secret, text, url } from './setting-kinds.ts'
 
 /**
  * Every setting there is, by group. This table is the only place where a variable is named: parsing, `.env.example`,
@@ -139,6 +139,12 @@ export const settingsTable = {
       max: 3650,
       sentence: 'Days without a successful refresh after which a list is answered as stale.',
     }),
+  },
+  places: {
+    ipCountries: paths(
+      'SYMBOLON_IP_COUNTRIES',
+      'Tables of addresses and countries for IP_COUNTRY_MISMATCH, comma separated (docs/operate/ip-countries.md). Unset: no address tells its country.',
+    ),
   },
   inference: {
     threads: count('SYMBOLON_INFERENCE_THREADS', 0, {

@@ -94,6 +94,15 @@ export type ScreeningFacts =
       readonly missing: readonly string[]
     }
 
+/** The address that the caller says the holder is at, and what a table on this machine says of it. */
+export interface AddressFacts {
+  readonly address: string
+  /** ISO 3166 alpha-2; null where no table knows. */
+  readonly country: string | null
+  /** Which tables were asked, with their days; null when there are none. */
+  readonly table: string | null
+}
+
 /** What the account knew of the document's number and issuer, in records and on its list of the same mode. */
 export interface KnownDocument {
   /** Earlier transactions, newest first, at most five. */
@@ -132,4 +141,6 @@ export interface Facts {
   readonly mode?: Mode
   /** Null where number or issuer could not be read; absent where the profile did not ask. */
   readonly known?: KnownDocument | null
+  /** Absent when no address was given. */
+  readonly ip?: AddressFacts
 }

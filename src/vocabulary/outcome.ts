@@ -46,6 +46,7 @@ export type Need =
   | 'today'
   | 'mode'
   | 'known'
+  | 'ip'
   | `request.${keyof RequestFacts}`
   | `thresholds.${ThresholdKey}`
   | 'acceptedDocuments'

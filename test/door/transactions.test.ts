@@ -83,7 +83,7 @@ describe('a scan', () => {
     ['ERROR_IMAGE_CORRUPTED', { document: Buffer.from('GIF89a, no picture of ours').toString('base64') }],
     ['ERROR_REMOTE_IMAGE_FAILED', { document: `ref:${'0'.repeat(64)}` }],
     ['ERROR_REMOTE_IMAGE_FAILED', { document: 'http://127.0.0.1:9999/a.png' }],
-    ['ERROR_OPERATION_FAILED', { ip: 'user' }],
+    ['ERROR_INVALID_VALUE', { ip: 'elsewhere' }],
     ['ERROR_OPERATION_FAILED', { contractGenerate: 'K7Q2ZB0M4XWA' }],
     ['ERROR_OPERATION_FAILED', { profileOverride: { transactionAuditReport: true } }],
   ])('is refused with %s for %j, and costs nothing', async (code, body) => {

@@ -16,7 +16,7 @@ interface Judging<Body extends z.ZodType, Command extends RequestCommand> extend
   'path' | 'tag' | 'summary'
 > {
   readonly body: Body
-  readonly commandOf: (body: z.output<Body>, limits: ImageLimits) => Command
+  readonly commandOf: (body: z.output<Body>, limits: ImageLimits, clientAddress: string) => Command
   readonly judge: (hands: Hands, principal: Principal, asked: JudgedRequest<Command>) => Promise<ScanResult>
 }
 
@@ -47,7 +47,7 @@ export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCo
       'ERROR_OPERATION_FAILED',
       'ERROR_QUOTA_EXCEEDED',
     ],
-    run: async ({ hands, principal, query, body, signal, settings, links, keeps }) => {
+    run: async ({ hands, principal, query, body, signal, settings, links, keeps, clientAddress }) => {
       refuseTraceTo(principal, query)
       const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
       const { fetchTimeoutMs } = settings.limits
@@ -56,7 +56,7 @@ export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCo
         ...(query.trace === true ? { trace: done.transaction.trace } : {}),
       })
       const result = await judge(hands, principal, {
-        command: commandOf(body, { maxBytes: maxImageBytes }),
+        command: commandOf(body, { maxBytes: maxImageBytes }, clientAddress),
         limits: { maxImageBytes, fetchTimeoutMs, signal },
         // Where nothing may be stored, only that it was answered is.
         kept: keeps((done: ScanResult) => (done.stored ? present(done) : null)),

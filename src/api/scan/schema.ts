@@ -32,7 +32,9 @@ export const scanBody = z.object({
   contractGenerate: z.exactOptional(text(2_000).describe('Not available in this version.')),
   contractFormat: z.exactOptional(text().describe('Without contractGenerate it says nothing.')),
   contractPrefill: z.exactOptional(z.unknown().describe('Without contractGenerate it says nothing.')),
-  ip: z.exactOptional(text().describe('Not available in this version.')),
+  ip: z.exactOptional(
+    text().describe('Address at which the holder is, or user: the address that this request comes from.'),
+  ),
   customData: z.exactOptional(text(10_000)),
 })
 

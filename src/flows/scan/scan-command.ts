@@ -26,6 +26,8 @@ export interface ScanCommand extends RequestCommand {
   readonly documentBack: ImageInput | null
   readonly selfie: SelfieInput
   readonly request: RequestFacts
+  /** Address at which the holder is; null when none was given. */
+  readonly ip: string | null
 }
 
 export interface ScanLimits {
