@@ -91,7 +91,7 @@ export const flaws = {
   },
   unreadable: {
     decision: 'reject',
-    warnings: ['UNRECOGNIZED_DOCUMENT'],
+    warnings: ['UNRECOGNIZED_DOCUMENT', 'IMAGE_TOO_BLURRY'],
     sentence: 'Small, shaken and out of focus: nobody can read it, so nothing is guessed.',
     photograph: (chance) => ({
       letterPx: 7,
