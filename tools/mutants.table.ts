@@ -427,8 +427,8 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'a decoder is killed when it grows',
-    file: 'src/inference/killable-child.ts',
-    text: 'if (resident > bytes) this.kill()',
+    file: 'src/inference/kill-when-over.ts',
+    text: "if (resident > bytes) child.kill('SIGKILL')",
     replacement: '',
     attacks: [57],
   },
@@ -449,7 +449,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a data URL is a picture',
     file: 'src/api/image-input.ts',
-    text: 'if (!/^(image\\/[\\w.+-]+|application\\/(pdf|octet-stream))(;[\\w.=+-]+)*;base64$/.test(prefix))',
+    text: 'if (!/^((image|video)\\/[\\w.+-]+|application\\/(pdf|octet-stream))(;[\\w.=+-]+)*;base64$/.test(prefix))',
     replacement: "if (prefix === 'never')",
     attacks: [59],
   },

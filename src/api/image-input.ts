@@ -25,6 +25,12 @@ export function parseImage(parameter: string, written: string, limits: ImageLimi
   return { kind: 'bytes', bytes: decodeBase64(payloadOf(written), limits) }
 }
 
+/** As `parseImage`, but a video is never taken by reference (ERROR_INVALID_VALUE). */
+export function parseVideo(parameter: string, written: string, limits: ImageLimits): ImageInput {
+  if (/^ref:/i.test(written)) throw invalidValue(parameter, 'A video cannot be sent by reference.')
+  return parseImage(parameter, written, limits)
+}
+
 /** One or more frames, separated by commas; each may be written in any of the ways of `parseImage`. */
 export function parseFrames(parameter: string, written: string, limits: ImageLimits): readonly ImageInput[] {
   const frames: string[] = []
@@ -58,7 +64,7 @@ function payloadOf(written: string): string {
   if (!/^data:/i.test(written.slice(0, 5))) return written
   const comma = written.slice(0, longestDataPrefix).indexOf(',')
   const prefix = written.slice(5, Math.max(comma, 5)).toLowerCase()
-  if (!/^(image\/[\w.+-]+|application\/(pdf|octet-stream))(;[\w.=+-]+)*;base64$/.test(prefix))
+  if (!/^((image|video)\/[\w.+-]+|application\/(pdf|octet-stream))(;[\w.=+-]+)*;base64$/.test(prefix))
     throw new Refusal('ERROR_INVALID_ENCODING')
   return written.slice(comma + 1)
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { noSight, someFaces } from '../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../test/world/facts.ts'
+import type { ProfileOverride } from '../vocabulary/profile.ts'
 import type { SeenFaces } from '../vocabulary/face-facts.ts'
 import { recapturedFace } from './recaptured-face.ts'
 
-const ask = (seen: Partial<SeenFaces>) => recapturedFace.run(someFacts({ face: someFaces(seen) }), aProfile())
+const ask = (seen: Partial<SeenFaces>, settings: ProfileOverride = {}) =>
+  recapturedFace.run(someFacts({ face: someFaces(seen) }), aProfile(settings))
 
 describe('RECAPTURED_FACE', () => {
   it('is found above the threshold', () => {
@@ -19,5 +21,10 @@ describe('RECAPTURED_FACE', () => {
     const alive = { live: null, recaptured: null, reasons: ['Too dark.'] }
     expect(ask({ alive })).toEqual({ kind: 'not_checked', reason: 'Too dark.' })
     expect(ask({ frames: [noSight] }).kind).toBe('not_checked')
+  })
+  it('goes by the threshold of the profile', () => {
+    const seen = { alive: { live: null, recaptured: 0.4, reasons: [] } }
+    expect(ask(seen).kind).toBe('clear')
+    expect(ask(seen, { thresholds: { faceRecapture: 0.3 } }).kind).toBe('found')
   })
 })

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { ownModule, startChild } from '../platform/threads.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
+import { killWhenOver } from './kill-when-over.ts'
 
 export interface ChildLimits {
   /** Time for one task, in milliseconds. */
@@ -16,8 +16,6 @@ export class ChildEnded extends Error {
 }
 
 const watchEveryMilliseconds = 25
-/** Size of a memory page on every platform that has /proc/<pid>/statm and runs Node. */
-const pageBytes = 4096
 /** Much more than the slowest machine should need. */
 const startMilliseconds = 120_000
 
@@ -63,7 +61,7 @@ export class KillableChild {
     this.child.ref()
     this.child.channel?.ref()
     const timer = setTimeout(kill, limits.milliseconds)
-    const watch = setInterval(() => void this.killWhenOver(limits.bytes), watchEveryMilliseconds)
+    const watch = setInterval(() => void killWhenOver(this.child, limits.bytes), watchEveryMilliseconds)
     signal.addEventListener('abort', kill, { once: true })
     try {
       const answer = this.nextAnswer()
@@ -88,12 +86,6 @@ export class KillableChild {
   private rest(): void {
     this.child.unref()
     this.child.channel?.unref()
-  }
-
-  private async killWhenOver(bytes: number): Promise<void> {
-    const statm = await readFile(`/proc/${String(this.child.pid)}/statm`, 'latin1').catch(() => '')
-    const resident = Number(statm.split(' ')[1] ?? 0) * pageBytes
-    if (resident > bytes) this.kill()
   }
 
   private nextAnswer(): Promise<DecodeAnswer> {

@@ -1,6 +1,7 @@
 import type { Inference } from '../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
 import { Networks } from './networks.ts'
+import { VideoFrames } from './video-frames.ts'
 
 export interface InferenceOptions {
   /** Folder with the weights and their `manifest.json`: `models/` of the package. */
@@ -17,6 +18,8 @@ export interface InferenceOptions {
   readonly decodeMilliseconds?: number
   /** Resident memory of a decode process, in bytes. Default 512 MiB. */
   readonly decodeBytes?: number
+  /** Time for the frames of one video, in milliseconds. Default 15 000. */
+  readonly videoMilliseconds?: number
   /** Largest width × height, in pixels, that a picture may claim. Default 40 million. */
   readonly mostPixels?: number
   /** Tasks after which a decode process makes way for a fresh one. Default 500. */
@@ -42,6 +45,11 @@ export async function openInference(
     mostPixels: options.mostPixels ?? 40_000_000,
     tasksPerChild: options.tasksPerDecoder ?? 500,
   })
+  const videos = new VideoFrames({
+    milliseconds: options.videoMilliseconds ?? 15_000,
+    bytes: options.decodeBytes ?? 512 * 2 ** 20,
+    waiting,
+  })
   const warm = pool.warm()
   const networks = await Networks.open({
     settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
@@ -55,6 +63,7 @@ export async function openInference(
   await warm
   return {
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
+    videoFrames: (bytes, signal) => videos.take(bytes, signal),
     encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
     encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
     findObjects: (pixels, find) => networks.findObjects(pixels, find),

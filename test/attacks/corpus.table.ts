@@ -94,7 +94,7 @@ export const corpus: readonly Attack[] = [
   { id: 59, attack: 'base64 that is none', test: 'test/attacks/pictures.test.ts' },
   { id: 60, attack: 'pictures of nothing', test: 'test/attacks/pictures.test.ts' },
   { id: 61, attack: 'metadata of people and places', test: 'test/attacks/pictures.test.ts' },
-  { id: 62, attack: 'hostile video', later: 'faces' },
+  { id: 62, attack: 'hostile video', test: 'src/inference/video-frames.test.ts' },
   { id: 63, attack: 'hostile barcodes', test: 'test/attacks/barcodes.test.ts' },
   { id: 64, attack: 'dates of a zone that are none', test: 'src/documents/values/values.test.ts' },
   {

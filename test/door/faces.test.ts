@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openDoor, type OpenDoor } from '../world/door.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
+import { haveFfmpeg, personVideo } from '../world/video.ts'
 import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
 
 let door: OpenDoor
@@ -151,6 +152,28 @@ describe('POST /face', () => {
     const again = await door.ask({ method: 'POST', url: '/face', body, headers })
     expect(answer.parse(again.json()).transactionId).toBe(answer.parse(first.json()).transactionId)
   })
+})
+
+describe.runIf(haveFfmpeg)('a video of the face', () => {
+  it('is looked at frame by frame', async () => {
+    const video = (await personVideo('p01-turn-left.jpg', 'mp4')).toString('base64')
+    const told = await face({ reference: portrait, faceVideo: video, profileOverride: withoutLiveness })
+    expect(codesOf(told)).toEqual([])
+    expect(told.decision).toBe('accept')
+    expect(told.scores['faceCompare']).toBeGreaterThan(0.5)
+    const body = { reference: stranger, faceVideo: `data:video/mp4;base64,${video}` }
+    expect(codesOf(await face(body))).toEqual(['FACE_MISMATCH'])
+  })
+})
+
+it('refuses what is no video, and one by reference', async () => {
+  for (const [faceVideo, code] of [
+    [selfie, 'ERROR_IMAGE_CORRUPTED'],
+    [`ref:${'a'.repeat(64)}`, 'ERROR_INVALID_VALUE'],
+  ] as const) {
+    const body = { profile: 'security_low', faceVideo }
+    expect((await door.ask({ method: 'POST', url: '/liveness', body })).error().code).toBe(code)
+  }
 })
 
 describe('POST /liveness', () => {

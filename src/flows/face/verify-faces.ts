@@ -5,6 +5,7 @@ import type { Pixels } from '../../vocabulary/pixels.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
+import { receiveImage } from '../receive-image.ts'
 import { imageFacts, takePicture, takingOf } from '../scan/take-picture.ts'
 import { comparePictures } from './compare-pictures.ts'
 import { seePortrait, seeSelfie, type SeenPicture } from './see-faces.ts'
@@ -21,13 +22,12 @@ export interface VerifiedFaces {
   readonly selfie: Pixels | null
 }
 
-const videoNotBuilt = 'Videos of faces are not looked at in this version.'
 const failed = 'The networks that look at faces failed.'
 const aliveNotBuilt = 'Whether somebody is alive is not told in this version.'
 
 /**
  * Whether the person in a selfie is the one in a portrait, and alive. What fails on our side is no refusal: it stands in
- * the facts, and no check passes by it. Throws the refusals of `takePicture`.
+ * the facts, and no check passes by it. Throws the refusals of `takePicture`, of a video those of `videoFrames`.
  *
  * @param portrait asked for only when there is a selfie; null when that is to be compared with nothing
  */
@@ -36,14 +36,22 @@ export async function verifyFaces(
   selfie: SelfieInput,
   portrait: (() => PortraitPicture) | null,
 ): Promise<VerifiedFaces> {
-  if (selfie.frames.length === 0 && !selfie.videoGiven) return { facts: { given: false }, selfie: null }
-  const frames = await Promise.all(selfie.frames.map((input) => seeFrame(task, input)))
+  const inputs = [...selfie.frames, ...(await framesOf(task, selfie.video))]
+  const frames = await Promise.all(inputs.map((input) => seeFrame(task, input)))
   const [first] = frames
-  if (first === undefined) return { facts: { given: true, failed: videoNotBuilt }, selfie: null }
+  if (first === undefined) return { facts: { given: false }, selfie: null }
   const seen = await orFault(task, () => seenFaces(task, frames, portrait && portrait()))
   // The first frame whose face counts stands for all of them.
   const shown = frames.find(({ look }) => look !== null && look.face !== null) ?? first
   return { facts: seen === null ? { given: true, failed } : { given: true, seen }, selfie: shown.pixels }
+}
+
+async function framesOf(task: ReadingTask, video: ImageInput | null): Promise<readonly ImageInput[]> {
+  if (video === null) return []
+  const { hands, principal, limits } = task
+  const bytes = await receiveImage(hands, principal, takingOf(task, video))
+  const frames = await hands.inference.videoFrames(bytes, limits.signal)
+  return frames.map((frame) => ({ kind: 'bytes', bytes: frame }))
 }
 
 interface Frame {

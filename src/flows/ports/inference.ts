@@ -143,6 +143,11 @@ export interface FacesSeen {
 export interface Inference {
   /** Throws Refusal ERROR_IMAGE_CORRUPTED for every file that is not a sound JPEG, PNG, WebP, HEIC or PDF. */
   decode(bytes: Uint8Array, limits: DecodeLimits, signal: AbortSignal): Promise<readonly DecodedPage[]>
+  /**
+   * Frames of an MP4 or WebM, as JPEG files in the order in which they were taken: at most eight, evenly spread.
+   * Throws Refusal ERROR_IMAGE_CORRUPTED for every other file, ERROR_OPERATION_FAILED where the program for it is missing.
+   */
+  videoFrames(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]>
   /** Re-encodes, without metadata. `quality` 1..100. */
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
   /** Re-encodes without loss or metadata. */

@@ -16,8 +16,8 @@ export interface RequestCommand {
 export interface SelfieInput {
   /** Empty when none was sent. */
   readonly frames: readonly ImageInput[]
-  /** A video of the face; it is not looked at yet. */
-  readonly videoGiven: boolean
+  /** A video of the face; null when none was sent. */
+  readonly video: ImageInput | null
 }
 
 /** A scan as the door understood it: absent values are gone, forms are checked, nothing has been fetched yet. */

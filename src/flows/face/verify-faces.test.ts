@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { aSeenFace, someFaces } from '../../../test/world/faces.ts'
+import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import { checks } from '../../checks/all.ts'
+import { decide } from '../../decision/decide.ts'
+import type { SeenFace } from '../../vocabulary/face.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { FacesSeen } from '../ports/inference.ts'
+import { verifyFaces } from './verify-faces.ts'
+
+type Task = Parameters<typeof verifyFaces>[0]
+
+const pixels = { width: 200, height: 220, channels: 3, data: new Uint8Array(200 * 220 * 3).fill(90) } as const
+const page = { pixels, format: 'jpeg', original: { width: 200, height: 220 }, page: 1 } as const
+const never = () => Promise.reject(new Error('it is not asked'))
+
+/** A task whose networks see what is told, picture after picture. */
+function task(see: () => Promise<FacesSeen>, signal = new AbortController().signal): Task {
+  const inference = { decode: () => Promise.resolve([page]), seeFaces: see }
+  return {
+    hands: { inference, egress: { fetch: never }, records: {}, vault: {} } as unknown as Task['hands'], // what a selfie needs
+    principal: {} as Task['principal'],
+    profile: aProfile(),
+    today: '2026-11-23',
+    limits: { maxImageBytes: 1000, fetchTimeoutMs: 1000, signal },
+  }
+}
+
+const selfie = { frames: [{ kind: 'bytes', bytes: new Uint8Array([1]) }], video: null } as const
+const portrait = () => ({ pixels })
+const seeing = (face: SeenFace) => () => Promise.resolve({ found: [face.found], seen: [face] })
+
+/** What a profile that asks for nothing but the comparison decides. */
+function decided(face: Awaited<ReturnType<typeof verifyFaces>>['facts']) {
+  const decisions = Object.fromEntries(
+    checks.map(({ code }) => [code, { enabled: code === 'FACE_MISMATCH' }]),
+  )
+  return decide({ facts: someFacts({ front: null, face }), profile: aProfile({ decisions }), checks })
+    .decision
+}
+
+describe('verifyFaces', () => {
+  it('compares what the networks see', async () => {
+    const { facts } = await verifyFaces(task(seeing(aSeenFace())), selfie, portrait)
+    expect(facts.seen?.comparison).toMatchObject({ together: 1 })
+    expect(facts.seen?.comparison?.similarity).toBeGreaterThan(0.9)
+    expect(decided(facts)).toBe('accept')
+  })
+
+  it('says nothing where no selfie was sent', async () => {
+    expect(await verifyFaces(task(never), { frames: [], video: null }, portrait)).toEqual({
+      facts: { given: false },
+      selfie: null,
+    })
+  })
+
+  it.each<[string, () => Promise<FacesSeen>]>([
+    ['fail', () => Promise.reject(new Error('a face network gave no numbers'))],
+    ['see what is no number', seeing(withoutNumbers())],
+  ])('is never a pass when the networks %s', async (_, see) => {
+    const { facts, selfie: kept } = await verifyFaces(task(see), selfie, portrait)
+    expect(facts).toEqual({ given: true, failed: expect.any(String) as string })
+    expect(kept).toBe(pixels)
+    expect(decided(facts)).toBe('review')
+  })
+
+  it('passes refusals on, and the end of the request', async () => {
+    const busy = new Refusal('SERVICE_UNAVAILABLE')
+    await expect(
+      verifyFaces(
+        task(() => Promise.reject(busy)),
+        selfie,
+        portrait,
+      ),
+    ).rejects.toBe(busy)
+    const gone = new Error('gone')
+    const ended = task(() => Promise.reject(gone), AbortSignal.abort(gone))
+    await expect(verifyFaces(ended, selfie, portrait)).rejects.toBe(gone)
+  })
+
+  it('holds nothing in its facts by which somebody could be known again', async () => {
+    const { facts } = await verifyFaces(task(seeing(aSeenFace())), selfie, portrait)
+    expect(Object.keys(facts.seen ?? {}).toSorted()).toEqual(Object.keys(someFaces().seen ?? {}).toSorted())
+    expect(JSON.stringify(facts)).not.toMatch(/direction|place|outline|points/)
+  })
+})
+
+function withoutNumbers(): SeenFace {
+  const face = aSeenFace()
+  return { ...face, description: { ...face.description, direction: new Float32Array(128).fill(Number.NaN) } }
+}
