@@ -6,7 +6,7 @@ import type { Point } from './pixels.ts'
  * leave. `src/face/liveness/measures` says what each is.
  */
 export const frameMeasureNames = [
-  'lumaPeak', 'lumaPeaks', 'chromaPeak', 'chromaPeaks', 'surroundLumaPeak', 'surroundChromaPeak',
+  'lumaPeak', 'lumaPeaks', 'chromaPeak', 'chromaPeaks', 'surroundLumaPeak', 'surroundChromaPeak', 'coarseLumaPeak', 'coarseChromaPeak',
   'lumaFine', 'lumaMiddle', 'lumaSlope', 'chromaFine', 'chromaMiddle', 'axisShare',
   'sharpness', 'surroundSharpness', 'grain', 'chromaGrain', 'blocks', 'banding',
   'specular', 'blackLevel', 'whiteLevel', 'contrast', 'saturation', 'colourSpread', 'colourLine',

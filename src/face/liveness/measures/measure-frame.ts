@@ -2,7 +2,7 @@ import { type FrameMeasures, frameMeasuresVersion } from '../../../vocabulary/fa
 import type { Pixels, Quad } from '../../../vocabulary/pixels.ts'
 import { lightOf } from './light.ts'
 import { exactHash, likenessOf } from './likeness.ts'
-import { overviewOf } from './overview.ts'
+import { coarseTiles, overviewOf } from './overview.ts'
 import { rimOf } from './rim.ts'
 import { spectraOf } from './spectrum.ts'
 import { blocksOf, grainOf, sharpnessOf } from './texture.ts'
@@ -23,6 +23,7 @@ export function measureFrame(pixels: Pixels, quad: Quad): FrameMeasures | null {
   const surround = tiles.surround.length === 0 ? tiles.face : tiles.surround
   const [near, around] = [spectraOf(tiles.face), spectraOf(surround)]
   const view = overviewOf(pixels, face)
+  const coarse = spectraOf(coarseTiles(view).face.slice(3, 6))
   const [light, rim] = [lightOf(view), rimOf(view)]
   const all = [...tiles.face, ...tiles.surround]
   return {
@@ -34,6 +35,8 @@ export function measureFrame(pixels: Pixels, quad: Quad): FrameMeasures | null {
       chromaPeaks: near.green.peaks,
       surroundLumaPeak: around.luma.peak,
       surroundChromaPeak: around.green.peak,
+      coarseLumaPeak: coarse.luma.peak,
+      coarseChromaPeak: coarse.green.peak,
       lumaFine: near.luma.fine,
       lumaMiddle: near.luma.middle,
       lumaSlope: near.luma.slope,

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../vocabulary/pixels.ts'
-import type { Box } from './tiles.ts'
+import { type Box, type FrameTiles, tilesAround } from './tiles.ts'
 
 /** A frame brought to a small size, in three planes 0..255, row by row. */
 export interface Overview {
@@ -71,4 +71,11 @@ function samplesOf(length: number, cells: number): { readonly at: readonly numbe
     Math.min(length - 1, Math.floor(((n + 0.5) * length) / (cells * each))),
   )
   return { at, each }
+}
+
+/** Tiles of the overview over the face: they show moiré whose bands are too wide for tiles of the frame itself. */
+export function coarseTiles({ width, height, red, green, blue, face }: Overview): FrameTiles {
+  const data = new Uint8Array(width * height * 3)
+  for (let at = 0; at < red.length; at++) data.set([red[at] ?? 0, green[at] ?? 0, blue[at] ?? 0], at * 3)
+  return tilesAround({ width, height, channels: 3, data }, face)
 }

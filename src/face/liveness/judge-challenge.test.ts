@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { type FaceView, frameMeasureNames, type FrameMeasures } from '../../vocabulary/face-frame.ts'
+import type { Point } from '../../vocabulary/pixels.ts'
+import type { ChallengeAction } from './challenge-events.ts'
+import { judgeChallenge } from './judge-challenge.ts'
+
+/** Half of the distance of the eyes, in pixels. */
+const unit = 30
+
+interface Head {
+  /** Degrees, to the person's own left. */
+  readonly turned?: number
+  /** Between the lips, in pixels. */
+  readonly opened?: number
+  /** How far the tip of the nose stands out, in pixels: a flat picture's does not. */
+  readonly depth?: number
+}
+
+/** Eyes, tip of the nose and mouth corners, as a camera far away sees them. */
+function view(n: number, { turned = 0, opened = 4, depth = 26 }: Head, step = 100): FaceView {
+  const angle = (turned * Math.PI) / 180
+  const seen = (x: number, y: number, z = 0): Point => [
+    200 + x * Math.cos(angle) + z * Math.sin(angle),
+    200 + y,
+  ]
+  const points = [seen(-unit, 0), seen(unit, 0), seen(0, 34, depth), seen(-22, 62), seen(22, 62)] as const
+  const outline = Array.from({ length: 68 }, (): Point => [0, 0])
+  for (const [upper, lower, x] of [[61, 67, -6], [62, 66, 0], [63, 65, 6]] as const) {
+    outline[upper] = seen(x, 62 - opened / 2)
+    outline[lower] = seen(x, 62 + opened / 2)
+  } // prettier-ignore
+  return { measures: null, size: { width: 400, height: 400 }, at: n * step, face: { found: { score: 0.9, quad: [[150, 150], [250, 150], [250, 300], [150, 300]], points }, outline } } // prettier-ignore
+}
+
+const rest: readonly Head[] = [{}, {}, {}, {}]
+const left: readonly Head[] = [10, 20, 28, 30, 28, 20, 10].map((turned) => ({ turned }))
+const right: readonly Head[] = left.map(({ turned = 0 }) => ({ turned: -turned }))
+const mouth: readonly Head[] = [6, 14, 22, 22, 14, 6].map((opened) => ({ opened }))
+
+function judged(asked: readonly ChallengeAction[], ...parts: readonly (readonly Head[])[]) {
+  return judgeChallenge(parts.flat().map((head, n) => view(n, head)), asked) // prettier-ignore
+}
+
+describe('judgeChallenge', () => {
+  it('is met by what was asked for, in its order', () => {
+    expect(judged(['turn-left', 'open-mouth', 'turn-right'], rest, left, rest, mouth, rest, right, rest)).toMatchObject({ met: true, reasons: [] }) // prettier-ignore
+  })
+
+  it('is not met in another order, by more, by less or by nothing', () => {
+    const asked = ['turn-left', 'open-mouth'] as const
+    for (const parts of [
+      [rest, mouth, rest, left, rest],
+      [rest, left, rest, mouth, rest, right, rest],
+      [rest, left, rest, rest],
+      [rest, rest, rest],
+      [rest, right, rest, mouth, rest],
+    ])
+      expect(judged(asked, ...parts)).toMatchObject({ met: false, reasons: ['other-movements'] })
+    expect(judged([], rest, rest, rest).met).toBe(false)
+  })
+
+  it('sees no turn where the nose goes along with the plane of the face, as on a picture that is tilted', () => {
+    const flat = [...rest, ...left, ...rest].map((head) => ({ ...head, depth: 0 }))
+    expect(judged(['turn-left'], flat)).toMatchObject({ met: false, seen: [] })
+  })
+
+  it('refuses a film that is cut: from rest to the side within one frame', () => {
+    const turn = [30, 30, 30, 30].map((turned) => ({ turned: 1.5 * turned }))
+    expect(judged(['turn-left'], rest, turn, rest).reasons).toContain('cut')
+  })
+
+  it('refuses frames that repeat others', () => {
+    const values = Object.fromEntries(frameMeasureNames.map((name) => [name, 0])) as FrameMeasures['values']
+    const heads = [...rest, ...left, ...rest]
+    const views = heads.map((head, n) => ({
+      ...view(n, head),
+      measures: { version: 1, values, exact: n % 5, likeness: [0, 0, 0, 0, 0, 0, 0, 0] },
+    }))
+    expect(judgeChallenge(views, ['turn-left'])).toMatchObject({ met: false, reasons: ['frames-repeated'] })
+  })
+
+  it('cannot tell without times, with few frames, without a face or without a face at rest', () => {
+    const views = [...rest, ...left, ...rest].map((head, n) => view(n, head))
+    const untold = (frames: readonly FaceView[]) => {
+      const { met, reasons } = judgeChallenge(frames, ['turn-left'])
+      expect(met).toBeNull()
+      return reasons
+    }
+    expect(untold(views.map((one) => ({ ...one, at: null })))).toEqual(['too-few-frames'])
+    expect(untold(views.slice(0, 5))).toEqual(['too-few-frames'])
+    expect(untold(views.map((one, n) => ({ ...one, at: n * 400 })))).toEqual(['too-few-frames'])
+    expect(untold([...views].reverse())).toEqual(['too-few-frames'])
+    expect(untold(views.map((one, n) => (n % 2 === 0 ? { ...one, face: null } : one)))).toEqual(['face-lost'])
+    expect(untold(views.map((_, n) => view(n, { turned: 50 })))).toEqual(['no-rest'])
+  })
+})

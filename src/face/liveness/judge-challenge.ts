@@ -1,0 +1,94 @@
+import type { FaceView } from '../../vocabulary/face-frame.ts'
+import { type ChallengeAction, type ChallengeEvent, eventsIn } from './challenge-events.ts'
+import { type FaceSignals, signalsOf } from './face-signals.ts'
+import { repetitionOf } from './repeated-frames.ts'
+
+export type ChallengeReason =
+  /** Frames without times, out of order, too few of them or too far apart. */
+  | 'too-few-frames'
+  /** In too many frames there is no face. */
+  | 'face-lost'
+  /** The first frames do not show a face at rest that looks at the camera. */
+  | 'no-rest'
+  /** Something else was done than asked for, or in another order, or more, or less. */
+  | 'other-movements'
+  /** Frames are the same as others, pixel for pixel. */
+  | 'frames-repeated'
+  /** The face is elsewhere from one frame to the next, as where a film is cut. */
+  | 'cut'
+
+/** Whether somebody did what was asked for. */
+export interface ChallengeJudgement {
+  /** Null: it cannot be told. */
+  readonly met: boolean | null
+  readonly seen: readonly ChallengeEvent[]
+  readonly reasons: readonly ChallengeReason[]
+}
+
+/** Milliseconds between two frames at most, for seeing what happens between them. */
+const mostApart = 250
+const fewestFrames = 8
+/** Part of the frames that need a face. */
+const leastFaces = 0.8
+/** Frames from whose middle the person at rest is known. */
+const restFrames = 3
+/** Further turned than this nobody looks at the camera. */
+const mostTurnedAtRest = 0.3
+/** The tip of the nose does not go further, in distances of the eyes, within a tenth of a second. */
+const mostJump = 0.3
+const jumpTime = 100
+/** More copies than this no camera makes, even one that falls behind and repeats a frame now and then. */
+const mostCopies = 0.2
+
+/**
+ * Compares what frames show with what was asked for. Only all of it, in its order, and nothing else will do.
+ *
+ * @param views in the order in which they were taken, with their times
+ * @param asked at least one action
+ */
+export function judgeChallenge(
+  views: readonly FaceView[],
+  asked: readonly ChallengeAction[],
+): ChallengeJudgement {
+  if (!areDense(views)) return untold('too-few-frames')
+  const { copies, returns } = repetitionOf(views)
+  if (copies > mostCopies || returns > 0) return { met: false, seen: [], reasons: ['frames-repeated'] }
+  const signals = views.map(signalsOf)
+  if (signals.filter((one) => one !== null).length < leastFaces * signals.length) return untold('face-lost')
+  const rest = restOf(signals)
+  if (rest === null) return untold('no-rest')
+  const seen = eventsIn(signals, rest)
+  const reasons: ChallengeReason[] = []
+  if (asked.length === 0 || seen.map(({ action }) => action).join() !== asked.join())
+    reasons.push('other-movements')
+  if (isCut(signals, views)) reasons.push('cut')
+  return { met: reasons.length === 0, seen, reasons }
+}
+
+function untold(reason: ChallengeReason): ChallengeJudgement {
+  return { met: null, seen: [], reasons: [reason] }
+}
+
+function areDense(views: readonly FaceView[]): boolean {
+  if (views.length < fewestFrames) return false
+  return views.slice(1).every(({ at }, n) => {
+    const gap = (at ?? Number.NaN) - (views[n]?.at ?? Number.NaN)
+    return gap > 0 && gap <= mostApart
+  })
+}
+
+/** Of the first frames the one in the middle by how far it is turned. */
+function restOf(signals: readonly (FaceSignals | null)[]): FaceSignals | null {
+  const first = signals.flatMap((one) => one ?? []).slice(0, restFrames)
+  const middle = first.sort((a, b) => a.yaw - b.yaw)[Math.floor(restFrames / 2)]
+  return middle === undefined || Math.abs(middle.yaw) > mostTurnedAtRest ? null : middle
+}
+
+function isCut(signals: readonly (FaceSignals | null)[], views: readonly FaceView[]): boolean {
+  return signals.slice(1).some((after, n) => {
+    const before = signals[n] ?? null
+    if (after === null || before === null) return false
+    const time = ((views[n + 1]?.at ?? 0) - (views[n]?.at ?? 0)) / jumpTime
+    return Math.abs(after.yaw - before.yaw) > mostJump * Math.max(1, time)
+  })
+}
