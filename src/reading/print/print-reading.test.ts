@@ -78,6 +78,12 @@ describe('A document by its print', () => {
     expect(read(replaced(text, printed(by, at, { height: 26 })))?.missing).toEqual([key])
   })
 
+  it('misses a surname of which not even the label was seen', () => {
+    const reading = read(without('Surname'))
+    expect(reading?.missing).toEqual(['lastName'])
+    expect(reading?.fields.fullName).toBeUndefined()
+  })
+
   it('takes no piece of a label for a value', () => {
     const piece = printed('Nationa', [420, 234], { height: 26 })
     const [first, rest] = [card.slice(0, 9), card.slice(9)]

@@ -26,14 +26,10 @@ export interface PrintContext {
 }
 
 /**
- * Of each of these rows one must stand beside its label; otherwise the print says of nobody who that is, and is no document.
- * Of one row the label will do: what stands beside it may be worn, or lie under a reflection.
+ * A name, and of each of these rows one, must stand beside its label; otherwise the print says of nobody who that is, and is no
+ * document. Of one of them the label will do: what stands beside it may be worn, or lie under a reflection.
  */
-const essential: readonly (readonly FieldKey[])[] = [
-  ['lastName', 'fullName'],
-  ['dob'],
-  ['documentNumber', 'personalNumber', 'expiry'],
-]
+const essential: readonly (readonly FieldKey[])[] = [['dob'], ['documentNumber', 'personalNumber', 'expiry']]
 
 /** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
 const leastCertain = 4
@@ -41,8 +37,9 @@ const leastCertain = 4
 /**
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
  * of a driving licence tell what kind it is, a name, a birth date and a number or an expiry stand beside labels, one of
- * them perhaps unreadable, and some of all values were read with certainty: a letter or a form has labels too, and a wrong guess is worse than none. One
- * doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter only lowers what it is worth.
+ * them perhaps unreadable, and some of all values were read with certainty: a letter or a form has labels too, and a wrong
+ * guess is worse than none. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter
+ * only lowers what it is worth.
  */
 export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
   const lines = asTheStateIsSpelt(withoutFragments(partedLabels(seen)))
@@ -50,6 +47,7 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
   const type = titleKind(print.rest.map(({ text }) => text)) ?? (print.areNumbered ? 'D' : null)
   if (type === null || !isOfSomebody(print)) return null
   const issuer = issuerOf(print, lines)
+  const expected = expectedOf(print)
   const values = new Map(print.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
   const sure = [...values].filter(([, { lettersConfidence }]) => lettersConfidence >= leastConfidence)
@@ -61,7 +59,7 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
     today,
     index,
     names,
-    expected: print.labelled,
+    expected,
     source: 'visual',
   })
   return {
@@ -70,10 +68,21 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
     issuer: issuer?.state.code ?? '',
     zone: null,
     fields,
-    expected: print.labelled,
-    missing: print.labelled.filter((key) => fields[key] === undefined),
+    expected,
+    missing: expected.filter((key) => fields[key] === undefined),
     withheld: withheldOf(values, read),
   }
+}
+
+/** Given names say who it is where not even the label of a surname was seen. */
+function namesAmong(labelled: readonly FieldKey[]): readonly FieldKey[] {
+  return labelled.includes('lastName') ? ['lastName', 'fullName'] : ['lastName', 'fullName', 'firstName']
+}
+
+/** What the page has labels for; given names are half a name, and the label of the other half was not seen. */
+function expectedOf({ labelled }: PrintValues): readonly FieldKey[] {
+  const isHalf = labelled.includes('firstName') && !labelled.includes('lastName')
+  return isHalf && !labelled.includes('fullName') ? ['lastName', ...labelled] : labelled
 }
 
 /** A piece of a label is neither a label nor the value of another one. */
@@ -86,7 +95,7 @@ function withoutFragments(lines: readonly PrintedLine[]): readonly PrintedLine[]
 
 function isOfSomebody({ values, labelled }: PrintValues): boolean {
   const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= leastConfidence)
-  const unread = essential.filter((row) => !row.some((key) => values.has(key)))
+  const unread = [namesAmong(labelled), ...essential].filter((row) => !row.some((key) => values.has(key)))
   const areLabelled = unread.every((row) => row.some((key) => labelled.includes(key)))
   return certain.length >= leastCertain && unread.length <= 1 && areLabelled
 }

@@ -15,6 +15,7 @@ describe('round letters of a word', () => {
     ['GUDMUNDSDÓTTIR', [2], 'GUÐMUNDSDÓTTIR'],
     ['DÁVID', [], 'DÁVID'],
     ['DO', [0], 'ĐO'],
+    ['Date of birth', [0], 'Date of birth'],
   ])('of %s with strokes at %j are those of %s', (text, struck, read) => {
     const shapes = Object.fromEntries(struck.map((at) => [at, { bar: 0.7 }]))
     const line = withRoundLetters(measuredLine(text, shapes))

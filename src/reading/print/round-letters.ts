@@ -24,10 +24,13 @@ const icelandic = /[ÞÆÖÝÁÍÓÚÉ]/
 /** A line of words, its round letters told apart by the ink in them and beneath them. */
 export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): PrintedLine {
   if (/\d/.test(line.text)) return line
+  // Labels are too small to show it.
+  const hasSmall = /\p{Ll}/u.test(line.text)
   const told = letters.map((letter, at) => {
     const glyph = glyphs[at]
     if (!glyph) return letter
-    if (struckD.includes(letter.symbol)) return amongAlike(letter, struckD, sharesOfD(line.text, at, glyph))
+    if (struckD.includes(letter.symbol) && !hasSmall)
+      return amongAlike(letter, struckD, sharesOfD(line.text, at, glyph))
     if (!round.includes(letter.symbol)) return letter
     const [isTailed, isStruck] = [tailOf(glyph), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
