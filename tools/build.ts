@@ -14,6 +14,7 @@ const folder = join(root, 'dist')
 const apart = [
   '@electric-sql/pglite',
   '@hyzyla/pdfium',
+  '@myriaddreamin/typst-ts-node-compiler',
   'libheif-js',
   'onnxruntime-node',
   'sharp',

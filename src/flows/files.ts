@@ -1,7 +1,8 @@
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import type { StoredFile } from './ports/exports.ts'
+import type { KeptFile, StoredFile } from './ports/exports.ts'
 import type { Hands } from './ports/hands.ts'
+import type { SealContext } from './ports/vault.ts'
 import { found } from './found.ts'
 
 export interface FetchedFile extends StoredFile {
@@ -16,6 +17,13 @@ const typeOf = {
   html: 'text/html; charset=utf-8',
 } as const
 
+/** A file before it is kept. */
+interface MadeFile {
+  readonly name: string
+  readonly format: keyof typeof typeOf
+  readonly bytes: Uint8Array
+}
+
 /**
  * Keeps a file that was made for a transaction, sealed under the record's own key, and gives the name it is fetched
  * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of chance.
@@ -24,22 +32,25 @@ const typeOf = {
 export async function storeFile(
   { records, vault, ids }: Pick<Hands, 'records' | 'vault' | 'ids'>,
   principal: Principal,
-  made: {
-    readonly transactionId: string
-    readonly name: string
-    readonly format: keyof typeof typeOf
-    readonly bytes: Uint8Array
-  },
+  made: MadeFile & { readonly transactionId: string },
 ): Promise<string> {
-  const { transactionId, name, format, bytes } = made
+  const { transactionId } = made
   const seal = found(await records.sealOf(principal, transactionId))
+  const file = await layFile({ vault, ids }, seal, made)
+  if (await records.addFile(principal, transactionId, file)) return file.fileName
+  await vault.forget(file.blobId)
+  throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** Lays a file, sealed and synced, into the vault, before any row names it. */
+export async function layFile(
+  { vault, ids }: Pick<Hands, 'vault' | 'ids'>,
+  seal: SealContext,
+  { name, format, bytes }: MadeFile,
+): Promise<KeptFile> {
   const blobId = ids.token()
   const kept = await vault.keep({ id: blobId }, bytes, seal)
-  const fileName = `${name}_${ids.apiKey()}.${format}`
-  const file = { fileName, blobId, contentType: typeOf[format], ...kept }
-  if (await records.addFile(principal, transactionId, file)) return fileName
-  await vault.forget(blobId)
-  throw new Refusal('ERROR_NOT_FOUND')
+  return { fileName: `${name}_${ids.apiKey()}.${format}`, blobId, contentType: typeOf[format], ...kept }
 }
 
 /** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */

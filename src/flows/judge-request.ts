@@ -33,7 +33,7 @@ export async function judgeRequest<Command extends RequestCommand>(
     profile: command.profile,
     override: command.profileOverride,
   })
-  refuseUnbuilt(command.notBuilt, profile.profile)
+  refuseUnbuilt(command.notBuilt)
   const reservation = await hands.records.reserve(principal, cost)
   try {
     const work = { hands, principal, type, ...asked, begun, profile, reservation }

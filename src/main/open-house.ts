@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { pack } from '../platform/pack.ts'
 import { packagePath } from '../platform/package-path.ts'
+import { openPages } from '../pages/open-pages.ts'
 import { openPlaces } from '../places/open-places.ts'
 import type { Settings } from '../platform/settings.ts'
 import { closeAll, openAllLists, openGround } from './open-ground.ts'
@@ -46,7 +47,9 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     })
     const inside = { records, vault: vault.vault, inference, lists, checker, archives: { pack }, backups }
     const places = await openPlaces(settings.places.ipCountries)
-    const hands = { ...inside, places, egress, courier, clock: systemClock, ids: systemIds }
+    const pages = openPages()
+    closing.push(() => pages.close())
+    const hands = { ...inside, places, pages, egress, courier, clock: systemClock, ids: systemIds }
     const announce = (reach: string): void => {
       database.announce(reach)
     }

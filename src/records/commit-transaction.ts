@@ -3,6 +3,7 @@ import type { Allowance, FreshRecord, NewTransaction, TransactionRecords } from 
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { CommitOutcomeUnknown } from './engine/session.ts'
+import { insertFile } from './files.ts'
 import { keepWithRecord } from './idempotency.ts'
 import { sealImage } from './images.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
@@ -55,6 +56,14 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
   await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
   await sql.insertInto('transactions').values(row).execute()
   await insertImages(means, sql, { principal, added, keys })
+  for (const file of added.files ?? [])
+    await insertFile(sql, {
+      accountId,
+      transactionId: transaction.id,
+      key: keys.recordKey,
+      file,
+      at: transaction.createdAt,
+    })
   await writeEvent(means, sql, {
     accountId,
     event: 'new',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileRecords, KeptFile, StoredFile } from '../flows/ports/exports.ts'
+import type { VersionedKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
@@ -56,19 +57,7 @@ async function add(
   const open = await findTransaction(means, sql, { principal, id: transactionId, lock: true })
   if (open === null) return false
   const at = means.clock.now()
-  const content: Sealed = { schema: 1, file }
-  const sealed = sealJson(open.recordKey, { accountId, id: file.blobId, kind: 'file' }, content)
-  await sql
-    .insertInto('files')
-    .values({
-      name_digest: digestOf(file.fileName),
-      account_id: accountId,
-      transaction_id: transactionId,
-      blob_id: file.blobId,
-      created_at: at,
-      sealed,
-    })
-    .execute()
+  const sealed = await insertFile(sql, { accountId, transactionId, key: open.recordKey, file, at })
   const audit = await means.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(sealed).digest()
   await appendAudit(sql, audit.key, {
@@ -80,6 +69,36 @@ async function add(
     digest,
   })
   return true
+}
+
+interface NewFile {
+  readonly accountId: string
+  readonly transactionId: string
+  /** The record's. */
+  readonly key: VersionedKey
+  readonly file: KeptFile
+  readonly at: number
+}
+
+/** The row of a file; gives what was sealed into it. */
+export async function insertFile(
+  sql: Sql,
+  { accountId, transactionId, key, file, at }: NewFile,
+): Promise<Uint8Array> {
+  const content: Sealed = { schema: 1, file }
+  const sealed = sealJson(key, { accountId, id: file.blobId, kind: 'file' }, content)
+  const row = {
+    account_id: accountId,
+    transaction_id: transactionId,
+    blob_id: file.blobId,
+    created_at: at,
+    sealed,
+  }
+  await sql
+    .insertInto('files')
+    .values({ name_digest: digestOf(file.fileName), ...row })
+    .execute()
+  return sealed
 }
 
 async function find(

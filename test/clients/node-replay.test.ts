@@ -114,7 +114,7 @@ describe('the requests that the Node client sends', () => {
     expect(valuesOf(first)).toMatchObject({ documentNumber, dob, expiry, sex, nationalityIso3: 'UTO' })
     expect(first).toMatchObject({ decision: 'accept', customData: 'node-17', profileId: 'security_medium' })
     const verified = scanAnswer.parse(replies.get('s.verifyUserInformation(…); s.scan(front)'))
-    expect(codesOf(verified)).toEqual([])
+    expect(codesOf(verified)).toEqual(['FAKE_ID'])
     const asBase64 = scanAnswer.parse(replies.get('p.outputImage(true, "base64"); s.scan(front)'))
     expect(asBase64.transactionId).toBeUndefined()
     expect(asBase64.outputImage?.front).toMatch(/^\/9j\//)

@@ -69,7 +69,8 @@ describe('a document without a machine zone', () => {
     expect(valuesOf(answer)).toMatchObject(truth)
     expect(answer.data['lastName']?.[0]).toMatchObject({ source: 'visual', index: 0 })
     expect(answer.data['lastName']?.[0]?.['inputBox']).toHaveLength(4)
-    expect(answer).toMatchObject({ decision: 'review', warning: [], missingFields: [] })
+    expect(answer).toMatchObject({ decision: 'review', missingFields: [] })
+    expect(codesOf(answer)).toEqual(['FAKE_ID'])
     expect(answer.notChecked?.map(({ code }) => code)).toEqual(['UNRECOGNIZED_DOCUMENT'])
   })
 
@@ -123,7 +124,7 @@ describe('a document without a machine zone', () => {
       [0, true],
       [1, false],
     ])
-    expect(codesOf(answer)).toEqual([])
+    expect(codesOf(answer)).toEqual(['FAKE_ID'])
     for (const side of ['front', 'back'] as const) {
       const shown = await sharp(Buffer.from(answer.outputImage?.[side] ?? '', 'base64')).metadata()
       expect(shown.width / shown.height, side).toBeCloseTo(width / height, 1)

@@ -25,6 +25,8 @@ async function ask(url: string, body: Readonly<Record<string, unknown>>): Promis
 }
 const face = (body: Readonly<Record<string, unknown>>) => ask('/face', body)
 const codesOf = ({ warning }: Answer) => warning.map(({ code }) => code)
+/** Without what every specimen of ours raises. */
+const othersOf = (told: Answer) => codesOf(told).filter((code) => code !== 'FAKE_ID')
 const withoutLiveness = {
   decisions: { FACE_LIVENESS_ERR: { enabled: false }, RECAPTURED_FACE: { enabled: false } },
 }
@@ -201,12 +203,12 @@ describe('POST /scan with a selfie', () => {
   it('rejects somebody else than the one on the document', async () => {
     const somebody = passport.holder.id === 'p04' ? (selfie ?? '') : stranger
     const told = await ask('/scan', { document: passport.base64, face: somebody })
-    expect([told.decision, codesOf(told)]).toEqual(['reject', ['FACE_MISMATCH']])
+    expect([told.decision, othersOf(told)]).toEqual(['reject', ['FACE_MISMATCH']])
   })
 
   it('says nothing of faces where none was sent', async () => {
     const told = await ask('/scan', { document: passport.base64 })
     expect(told.scores).toEqual({})
-    expect([...codesOf(told), ...(told.notChecked ?? []).map(({ code }) => code)]).toEqual([])
+    expect([...othersOf(told), ...(told.notChecked ?? []).map(({ code }) => code)]).toEqual([])
   })
 })

@@ -28,6 +28,8 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /scan': { names: null },
   'POST /quickscan': { names: null },
   'POST /veryquickscan': { names: null },
+  'POST /face': { names: null },
+  'POST /liveness': { names: null },
   'POST /aml': { names: null },
   'POST /amlv3': { names: null },
   'GET /x/screening/queries': { names: null },

@@ -95,6 +95,7 @@ const effects: readonly Effect[] = [
   { path: 'inferFullName', to: false, under: inAnswer, shows: has('fullName'), before: true, after: false },
   { path: 'splitFirstName', to: true, under: inAnswer, shows: has('middleName'), before: false, after: true },
   { path: 'obscure', to: ['documentNumber'], under: inAnswer, shows: has('documentNumber'), before: true, after: false },
+  { path: 'transactionAuditReport', to: true, under: { outputType: 'base64' }, shows: ({ outputFile }) => outputFile.map(({ name }) => name), before: [], after: ['Transaction Audit Report'] },
   { path: 'timezone', to: 'Pacific/Kiritimati', under: { ...inAnswer, timezone: 'Pacific/Niue' }, shows: (answer) => valuesOf(answer)['daysToExpiry'], before: expect.any(String), after: expect.any(String) },
   { path: 'webhook', to: 'https://hooks.example/effects', shows: isSent, before: false, after: true },
   { path: 'thresholds.nameVerification', to: 0, under: inAnswer, body: () => ({ verifyName: 'QUINN WOXTER' }), shows: warns('NAME_VERIFICATION_FAILED'), before: true, after: false },
@@ -121,9 +122,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'acceptedDocuments.documentState': '../../src/checks/state-not-accepted.test.ts',
 }
 
-/** Settings whose part of the product comes later; asking for the first refuses the scan, the others are kept. */
+/** Settings whose part of the product comes later; they are kept. */
 const later: readonly string[] = [
-  'transactionAuditReport',
   'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.recapture', 'thresholds.screenDetection',
   'thresholds.artificialImage', 'thresholds.artificialText', 'thresholds.smallImage', 'thresholds.blurryImage',
   'thresholds.cameraPerspective', 'thresholds.glareDetect', 'thresholds.blackWhite',

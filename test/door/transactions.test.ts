@@ -85,7 +85,6 @@ describe('a scan', () => {
     ['ERROR_REMOTE_IMAGE_FAILED', { document: 'http://127.0.0.1:9999/a.png' }],
     ['ERROR_INVALID_VALUE', { ip: 'elsewhere' }],
     ['ERROR_OPERATION_FAILED', { contractGenerate: 'K7Q2ZB0M4XWA' }],
-    ['ERROR_OPERATION_FAILED', { profileOverride: { transactionAuditReport: true } }],
   ])('is refused with %s for %j, and costs nothing', async (code, body) => {
     const credit = async () =>
       (await door.ask({ method: 'GET', url: '/myaccount', key: 'test' })).record()['credit']

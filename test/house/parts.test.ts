@@ -17,6 +17,8 @@ const shippable: Readonly<Record<string, RegExp>> = {
   'BSD-3-Clause': /./,
   '0BSD': /./,
   '(MIT OR CC0-1.0)': /./,
+  // Fonts: files that come along unchanged.
+  'MIT AND OFL-1.1': /^@expo-google-fonts\//,
   // A library of its own, which whoever runs the product can replace: what the licence asks for.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
   'LGPL-3.0': /^libheif-js$/,

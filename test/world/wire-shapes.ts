@@ -24,6 +24,7 @@ export const scanAnswer = z.looseObject({
   transactionId: z.string().optional(),
   outputImage: pictures.optional(),
   ...judged,
+  outputFile: z.array(z.looseObject({ name: z.string(), fileName: z.string(), fileUrl: z.string() })),
   quota: z.int(),
   credit: z.int(),
   executionTime: z.number(),

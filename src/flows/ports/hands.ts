@@ -8,6 +8,7 @@ import type { Egress } from './egress.ts'
 import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
 import type { Lists } from './lists.ts'
+import type { Pages } from './pages.ts'
 import type { Places } from './places.ts'
 import type { QuickReadingRecords } from './quick-readings.ts'
 import type { Records } from './records.ts'
@@ -25,6 +26,7 @@ export interface Hands {
   readonly archives: Archives
   readonly backups: Backups
   readonly places: Places
+  readonly pages: Pages
   readonly clock: Clock
   readonly ids: Ids
 }

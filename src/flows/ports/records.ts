@@ -10,7 +10,7 @@ import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
 import type { BlocklistRecords } from './blocklist.ts'
 import type { EventRecords } from './events.ts'
-import type { ExportRecords, FileRecords } from './exports.ts'
+import type { ExportRecords, FileRecords, KeptFile } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
 import type { PageEnd, TransactionFilter } from './listing.ts'
 import type { StoredHit, StoredScreeningRecords, SuppressedHit } from './screenings.ts'
@@ -147,6 +147,8 @@ export interface NewTransaction {
   readonly record: FreshRecord
   readonly transaction: Transaction
   readonly images: readonly KeptImage[]
+  /** That lie in the vault already; their names stand in the transaction. */
+  readonly files?: readonly KeptFile[]
   readonly reservation: Reservation
   /** Where the account wants the event posted; empty = nowhere, the event is written all the same. */
   readonly webhook: string

@@ -1,7 +1,10 @@
 import type { Facts } from '../../vocabulary/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import { layFile } from '../files.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
+import type { KeptFile } from '../ports/exports.ts'
 import type { Allowance, FreshRecord, KeptImage } from '../ports/records.ts'
+import { auditReport, reportName } from './audit-report.ts'
 import { foundIn } from './found-in.ts'
 import { keepPictures } from './keep-pictures.ts'
 import type { OutputPicture, ScanResult } from './scan-result.ts'
@@ -13,7 +16,7 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await hands.records.fresh(principal)
   if (!saveResult) {
-    const result = { transaction: transactionOf(judged, record, []), stored: false, ignored: profile.ignored }
+    const result = { transaction: transactionOf(judged, record), stored: false, ignored: profile.ignored }
     const done = (allowance: Allowance): ScanResult => {
       return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
     }
@@ -21,7 +24,9 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
   }
   const laid = saveImage ? await keepPictures(hands, record, judged.pictures) : []
   const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
-  const transaction = transactionOf(judged, record, images)
+  const bare = transactionOf(judged, record, images)
+  const files = await reportOf(judged, { transaction: bare, record })
+  const transaction = { ...bare, files: files.map(({ fileName }) => ({ name: reportName, fileName })) }
   const result = {
     transaction,
     stored: true,
@@ -35,11 +40,23 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
     record,
     transaction,
     images,
+    files,
     reservation,
     webhook,
     idempotency: keptAs(kept, done),
   })
   return done(allowance)
+}
+
+/** The audit report, sealed and laid into the vault, where the profile asks for one. */
+async function reportOf(
+  { hands, profile, pictures, limits }: Judged,
+  { transaction, record }: { readonly transaction: Transaction; readonly record: FreshRecord },
+): Promise<readonly KeptFile[]> {
+  if (!profile.profile.transactionAuditReport) return []
+  const made = { at: transaction.createdAt, signal: limits.signal }
+  const bytes = await hands.pages.pdf(auditReport(transaction, pictures), made)
+  return [await layFile(hands, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
 }
 
 /** The answer needs what is left to spend, which is known in the transaction alone. */
@@ -66,7 +83,7 @@ function answered({ profile, pictures }: Judged, images: readonly KeptImage[]): 
   return shown
 }
 
-function transactionOf(judged: Judged, record: FreshRecord, images: readonly KeptImage[]): Transaction {
+function transactionOf(judged: Judged, record: FreshRecord, images: readonly KeptImage[] = []): Transaction {
   const { facts, decision, profile, command, principal, type } = judged
   const { trace, ...verdict } = decision
   return {

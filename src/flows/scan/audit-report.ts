@@ -1,0 +1,203 @@
+import { notImplementedCodes } from '../../checks/all.ts'
+import type { TraceCheck } from '../../vocabulary/decision.ts'
+import type { SideFacts } from '../../vocabulary/facts.ts'
+import { fieldKeys } from '../../vocabulary/fields.ts'
+import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { Block, PageTree } from '../ports/pages.ts'
+
+export const reportName = 'Transaction Audit Report'
+
+const sides: readonly (readonly [ImageSide, string])[] = [
+  ['front', 'Front'],
+  ['back', 'Back'],
+  ['face', 'Face'],
+]
+const sources = { visual: 'print', mrz: 'zone', barcode: 'barcode' } as const
+
+/** Everything about a transaction that its reader may check: found, decided, and not looked at. Plain text throughout. */
+export function auditReport(
+  transaction: Transaction,
+  pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
+): PageTree {
+  const { id, mode, trace } = transaction
+  return {
+    title: reportName,
+    subtitle: `Transaction ${id}, ${instant(transaction)}`,
+    mark: mode === 'test' ? 'TEST' : null,
+    footer: `Symbolon ${transaction.facts.engine} · ${id}${mode === 'test' ? ' · made with a test key' : ''}`,
+    blocks: [
+      { kind: 'verdict', verdict: transaction.decision, text: trace.sentence },
+      ...nearest(transaction),
+      ...picturesOf(pictures),
+      heading('Transaction'),
+      { kind: 'pairs', rows: about(transaction) },
+      ...fieldsOf(transaction),
+      ...warningsOf(transaction),
+      ...notChecked(transaction),
+      heading('How it was decided'),
+      checksTable(trace.checks),
+      ...screened(transaction),
+      heading('With what'),
+      { kind: 'pairs', rows: madeWith(transaction) },
+    ],
+  }
+}
+
+const heading = (text: string): Block => ({ kind: 'heading', text })
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+/** In the time zone of the profile, with its name. */
+function instant({ createdAt, effectiveProfile: { timezone: timeZone } }: Transaction): string {
+  const written = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'medium' })
+  return `${written.format(new Date(createdAt))} (${timeZone})`
+}
+
+function nearest({ trace }: Transaction): readonly Block[] {
+  return trace.nearest === undefined ? [] : [paragraph(trace.nearest.sentence)]
+}
+
+function picturesOf(pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>): readonly Block[] {
+  const shown = sides.flatMap(([side, title]) => {
+    const bytes = pictures[side]
+    return bytes === undefined ? [] : [{ title, bytes }]
+  })
+  return shown.length === 0 ? [] : [heading('Pictures'), { kind: 'pictures', pictures: shown }]
+}
+
+function about(transaction: Transaction): readonly (readonly [string, string])[] {
+  const { facts, trace, profileId, profileVersion, effectiveProfile } = transaction
+  const rows: readonly (readonly [string, string])[] = [
+    ['Made', instant(transaction)],
+    ['Judged as of', `${facts.today} in ${effectiveProfile.timezone}`],
+    ['Mode', transaction.mode === 'test' ? 'test: not a record of anybody' : 'live'],
+    ['Profile', profileVersion === 0 ? profileId : `${profileId}, version ${profileVersion}`],
+    ['Review score', `${trace.reviewScore}, reviewed from ${trace.decisionTrigger.review} on`],
+    ['Reject score', `${trace.rejectScore}, rejected from ${trace.decisionTrigger.reject} on`],
+    ['Custom data', transaction.customData],
+    ['Person', transaction.subjectId],
+    ['Asked to verify', Object.keys(facts.request).join(', ')],
+    ['Front picture', pictureOf(facts.front)],
+    ['Back picture', pictureOf(facts.back)],
+    ['Withheld by the profile', (facts.obscured ?? []).join(', ')],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+function pictureOf(side: SideFacts | null): string {
+  if (side === null) return ''
+  const { width, height, format, bytes, sha256 } = side.image
+  return `${width} × ${height} pixels, ${format}, ${bytes} bytes as sent, SHA-256 ${sha256}`
+}
+
+function fieldsOf({ fields, missingFields }: Transaction): readonly Block[] {
+  const rows = fieldKeys.flatMap((key) =>
+    (fields[key] ?? [])
+      .filter(({ value }) => value !== '')
+      .map(({ value, confidence, source, index }) => [
+        words(key),
+        value,
+        source === undefined ? '' : sources[source],
+        index === 0 ? 'front' : 'back',
+        confidence.toFixed(2),
+      ]),
+  )
+  const titles = [['Field', 24], ['Value', 40], ['Read from', 18], ['Side', 8], ['Confidence', 12]] as const // prettier-ignore
+  return [
+    heading('What was read'),
+    rows.length === 0 ? paragraph('Nothing.') : table(titles, rows),
+    ...(missingFields.length === 0
+      ? []
+      : [paragraph(`Expected and not readable: ${missingFields.map(words).join(', ')}.`)]),
+  ]
+}
+
+/** Keys that are no words. */
+const named: Readonly<Record<string, string>> = {
+  dob: 'date of birth',
+  expiry: 'date of expiry',
+  issued: 'date of issue',
+}
+
+/** `documentNumber` → `document number`. */
+function words(key: string): string {
+  return named[key] ?? key.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+}
+
+function table(titles: readonly (readonly [string, number])[], rows: readonly (readonly string[])[]): Block {
+  return { kind: 'table', columns: titles.map(([title, share]) => ({ title, share })), rows }
+}
+
+function warningsOf({ warnings }: Transaction): readonly Block[] {
+  if (warnings.length === 0) return [heading('Warnings'), paragraph('None.')]
+  const titles = [['Code', 34], ['What was found', 48], ['Severity', 10], ['Confidence', 12], ['Alone', 10]] as const // prettier-ignore
+  const rows = warnings.map(({ code, description, severity, confidence, decision }) => [
+    code,
+    description,
+    severity,
+    confidence.toFixed(2),
+    decision,
+  ])
+  return [heading('Warnings'), table(titles, rows)]
+}
+
+/** What nobody looked at is as much part of a report as what was found. */
+function notChecked({ notChecked, trace }: Transaction): readonly Block[] {
+  const off = trace.checks.filter(({ outcome }) => outcome === 'off').map(({ code }) => code)
+  const lines = [
+    ...notChecked.map(({ code, reason }) => `${code}: ${reason}`),
+    ...(off.length === 0 ? [] : [`Switched off by the profile: ${off.join(', ')}.`]),
+    ...(notImplementedCodes.length === 0
+      ? []
+      : [`Not checked by this version of the program: ${notImplementedCodes.join(', ')}.`]),
+  ]
+  return [heading('What was not checked'), ...lines.map(paragraph)]
+}
+
+function checksTable(checks: readonly TraceCheck[]): Block {
+  const titles = [['Check', 36], ['Outcome', 14], ['Review at', 10], ['Reject at', 10], ['Added', 12], ['Why', 40]] as const // prettier-ignore
+  const level = (value: number): string => (value < 0 ? 'never' : String(value))
+  const rows = checks
+    .filter(({ outcome }) => outcome !== 'off')
+    .map(({ code, outcome, rule, findings = [], reason = '' }) => {
+      const sum = (of: 'reviewContribution' | 'rejectContribution'): number =>
+        findings.reduce((total, finding) => total + finding[of], 0)
+      const added = `${sum('reviewContribution')} / ${sum('rejectContribution')}`
+      const excused = findings.flatMap((finding) => finding.excused ?? [])
+      return [
+        code,
+        outcome.replace('_', ' '),
+        level(rule.review),
+        level(rule.reject),
+        findings.length === 0 ? '' : added,
+        [reason, ...excused].filter((text) => text !== '').join(' '),
+      ]
+    })
+  return table(titles, rows)
+}
+
+function screened({ facts: { screening, lists } }: Transaction): readonly Block[] {
+  if (!screening.done) return []
+  const titles = [['List', 30], ['Version', 40], ['Of', 16], ['Records', 12], ['State', 14]] as const // prettier-ignore
+  const rows = lists.map(({ database, version, date, records, state }) => [
+    database,
+    version,
+    date ?? '',
+    String(records),
+    state.replace('_', ' '),
+  ])
+  const told = `${screening.questions.length} spellings of the name were searched, hits from ${screening.band} on, rules ${screening.matcher}.`
+  return [heading('Lists that were searched'), paragraph(told), table(titles, rows)]
+}
+
+function madeWith({ facts }: Transaction): readonly (readonly [string, string])[] {
+  return [
+    ['Program', `Symbolon ${facts.engine}`],
+    ...Object.entries(facts.models).map(([name, sha256]): readonly [string, string] => [
+      name,
+      `SHA-256 ${sha256}`,
+    ]),
+    ...(facts.ip === undefined || facts.ip.table === null
+      ? []
+      : ([['Table of addresses', facts.ip.table]] as const)),
+  ]
+}

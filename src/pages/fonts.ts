@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+interface Family {
+  /** As the font names itself. */
+  readonly family: string
+  readonly folder: string
+  readonly file: string
+}
+
+/** The scripts in which documents are written, in the order in which a glyph is looked for. All under the OFL. */
+const families: readonly Family[] = [
+  { family: 'Noto Sans', folder: 'noto-sans', file: 'NotoSans' },
+  { family: 'Noto Sans Arabic', folder: 'noto-sans-arabic', file: 'NotoSansArabic' },
+  { family: 'Noto Sans Hebrew', folder: 'noto-sans-hebrew', file: 'NotoSansHebrew' },
+  { family: 'Noto Sans Devanagari', folder: 'noto-sans-devanagari', file: 'NotoSansDevanagari' },
+  { family: 'Noto Sans Thai', folder: 'noto-sans-thai', file: 'NotoSansThai' },
+  { family: 'Noto Sans SC', folder: 'noto-sans-sc', file: 'NotoSansSC' },
+  { family: 'Noto Sans KR', folder: 'noto-sans-kr', file: 'NotoSansKR' },
+]
+
+const weights = ['400Regular', '700Bold'] as const
+const require = createRequire(import.meta.url)
+
+export const fontFamilies: readonly string[] = families.map(({ family }) => family)
+
+/** Files of the packages that were installed with the program. */
+export function fontFiles(): string[] {
+  return families.flatMap(({ folder, file }) => {
+    const packaged = dirname(require.resolve(`@expo-google-fonts/${folder}/package.json`))
+    return weights.map((weight) => join(packaged, weight, `${file}_${weight}.ttf`))
+  })
+}
