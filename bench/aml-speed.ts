@@ -1,68 +1,96 @@
 /**
- * `npm run bench:aml-speed [-- --size 25k|250k|3M]`: how fast names are found, in process, on one thread, warm. 25k is
- * OFAC, UN and Canada from ../shared/data/aml; the larger ones are made of the words of these names and of invented
- * ones. Times are the least of five rounds by the clock, processor time that of the quickest round; between two rounds
- * of a question thousands of others are asked.
+ * `npm run bench:aml-speed [-- --size 25k|250k|3M] [--swap] [--http] [--write]`: how fast names are found, in process, on
+ * one thread, warm. 25k is OFAC, UN and Canada from ../shared/data/aml; the larger ones are made of the words of these
+ * names and of invented ones. Times are the least of five rounds; between two rounds of a question thousands of others
+ * are asked. `--write` puts them into docs/reference/screening-speed.md.
  */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Entity } from '../src/vocabulary/entity.ts'
-import { alone } from './bench-lock.ts'
-import { seeded } from './aml/chance.ts'
-import { cleanNames } from './aml/clean-names.ts'
-import { haveLists } from './aml/lists.ts'
+import { readWithHash } from '../src/lists/checked-file.ts'
+import { recordsOnDisk } from '../src/lists/record-lines.ts'
+import { screeningEngine, type SearchableList } from '../src/screening/engine.ts'
+import { cpuMs, haveLists } from './aml/lists.ts'
+import { measureHttp } from './aml-speed/http.ts'
+import { makeList, type MadeList, readMade, shelfOf, type Size, sizes } from './aml-speed/make-list.ts'
 import { measureSpeed, speedTable } from './aml-speed/measure.ts'
-import { publishedEntities } from './aml-speed/published.ts'
-import { speedQuestions } from './aml-speed/questions.ts'
-import { streamedList } from './aml-speed/streamed-list.ts'
-import { syntheticEntities, wordHistogram, wordStock } from './aml-speed/synthetic.ts'
+import { measureSwap } from './aml-speed/swap.ts'
+import { alone } from './bench-lock.ts'
+import { place, withPart } from './reading/page.ts'
 
-/** Beings and distinct words of each size. */
-const sizes = { '25k': [0, 0], '250k': [250_000, 300_000], '3M': [3_000_000, 1_100_000] } as const
-
-const { values } = parseArgs({ options: { size: { type: 'string', default: '25k' } } })
-const size = Object.entries(sizes).find(([name]) => name === values.size)?.[1]
-if (size === undefined) throw new Error(`--size is one of ${Object.keys(sizes).join(', ')}`)
-if (!haveLists()) {
-  console.error('bench:aml-speed is SKIPPED: there are no list files at ../shared/data/aml')
-  process.exit(0)
-}
-const chance = seeded(20260227)
-const published = await publishedEntities()
-const [pattern] = published
-const [count, words] = size
-const stock = count === 0 ? [] : wordStock(published, words, chance)
-// Made anew each time they are gone through: millions of beings are never held.
-const entities = (): Iterable<Entity> =>
-  count === 0 || pattern === undefined
-    ? published
-    : syntheticEntities({ ...pattern, original: {} }, { stock, count }, seeded(20260228))
-
-/** Beings that questions are made of: so many, spread over the whole list. */
-const mostAsked = 25_000
-
-function askedFor(): Entity[] {
-  const step = Math.ceil((count || published.length) / mostAsked)
-  const chosen: Entity[] = []
-  let at = 0
-  for (const entity of entities()) if (at++ % step === 0) chosen.push(entity)
-  return chosen
-}
-
-await alone(async () => {
-  if (count > 0) console.log(wordHistogram(entities))
-  const built = await streamedList(entities())
-  const { list, names, indexBytes, recordBytes, buildMs, readyMs, readyWallMs } = built
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-  console.log(
-    `${list.beings} beings, ${names} names: built in ${seconds(buildMs)} of processor, ready from its snapshot in ${seconds(readyMs)} of processor, ${seconds(readyWallMs)} by the clock; index ${megabytes(indexBytes)}, records ${megabytes(recordBytes)}`,
-  )
-  const clean = cleanNames(2000, chance, () => false)
-  const questions = speedQuestions({ listed: askedFor(), clean, count: 3000 }, chance)
-  for (const [label, asked] of [
-    ['as shipped, band 0.7', { band: 0.7, limit: 50 }],
-    ['the best ten whatever their score', { band: 0, limit: 10 }],
-  ] as const)
-    console.log(speedTable(label, measureSpeed(list, questions, asked)))
-  console.log(`process ${megabytes(process.memoryUsage().rss)} with all that the bench itself keeps`)
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '25k' },
+    swap: { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    /** Of the process that builds the list, so that its memory is not counted. */
+    make: { type: 'string' },
+  },
 })
+const size = Object.keys(sizes).find((name): name is Size => name === values.size)
+if (size === undefined) throw new Error(`--size is one of ${Object.keys(sizes).join(', ')}`)
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+const loadNow = () => readFileSync('/proc/loadavg', 'latin1').split(' ').slice(0, 3).join(' ')
+
+function makeApart(folder: string): MadeList {
+  const program = [...process.execArgv, fileURLToPath(import.meta.url)]
+  const made = spawnSync(process.execPath, [...program, '--size', values.size, '--make', folder], {
+    stdio: 'inherit',
+  })
+  if (made.status !== 0) throw new Error('the list could not be built')
+  return readMade(folder)
+}
+
+async function openMade(folder: string, { version }: MadeList): Promise<SearchableList> {
+  const folderOf = join(shelfOf(folder), 'versions', version)
+  const records = await recordsOnDisk(join(folderOf, 'records.ndjson'), version)
+  return screeningEngine.open(await readWithHash(join(folderOf, 'index.bin')), records, 'bench')
+}
+
+/** Paragraphs and tables of Markdown. */
+async function measured(folder: string, made: MadeList): Promise<string[]> {
+  const { beings, names, version, buildMs, recordBytes, histogram, questions } = made
+  const indexBytes = statSync(join(shelfOf(folder), 'versions', version, 'index.bin')).size
+  const [cpu, wall, load] = [cpuMs(), performance.now(), loadNow()]
+  const list = await openMade(folder, made)
+  const ready = [cpuMs() - cpu, performance.now() - wall]
+  const shipped = measureSpeed(list, questions, { label: 'As shipped, band 0.7', band: 0.7, limit: 50 })
+  const memory = process.memoryUsage().rss
+  const best = questions.slice(0, Math.ceil(questions.length / 3))
+  const whatever = { label: 'The best ten, whatever their score', band: 0, limit: 10 }
+  return [
+    `${beings} beings, ${names} names. Built from parsed records in ${seconds(buildMs)} of processor; ready from its snapshot in ${seconds(ready[0] ?? 0)} of processor, ${seconds(ready[1] ?? 0)} by the clock. Index ${megabytes(indexBytes)} in memory, records ${megabytes(recordBytes)} on disk; the process that searches takes ${megabytes(memory)}.`,
+    ...(histogram === null ? [] : [`Words of the invented names: ${histogram}.`]),
+    speedTable(shipped),
+    speedTable(measureSpeed(list, best, whatever)),
+    ...(values.swap ? [await measureSwap(list, questions, () => openMade(folder, made))] : []),
+    ...(values.http ? [await measureHttp(folder, questions)] : []),
+    `${cpus()[0]?.model ?? 'processor unknown'}, ${availableParallelism()} cores, ${megabytes(totalmem())}, Node ${process.version}; load average ${load} when it began, ${loadNow()} at the end.`,
+  ]
+}
+
+function write(text: string): void {
+  const page = place('screening-speed.md')
+  writeFileSync(page, withPart(readFileSync(page, 'utf8'), values.size, text))
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'symbolon-speed-'))
+  try {
+    const text = (await measured(folder, makeApart(folder))).join('\n\n')
+    console.log(text)
+    if (values.write) write(text)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+if (values.make !== undefined) await makeList(values.make, size)
+else if (haveLists()) await alone(main)
+else console.error('bench:aml-speed is SKIPPED: there are no list files at ../shared/data/aml')

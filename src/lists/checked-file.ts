@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, fsyncSync, openSync, writeSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 
 const hashBytes = 32
-const pieceBytes = 4_194_304
+/** So much is hashed before the event loop goes on. */
+const pieceBytes = 524_288
 
-/** Content with its SHA-256 behind it, for a file whose hash stands nowhere else. */
-export function withHash(content: Uint8Array): Uint8Array {
-  const file = new Uint8Array(content.length + hashBytes)
-  file.set(content)
-  file.set(createHash('sha256').update(content).digest(), content.length)
-  return file
+/** Writes content with its SHA-256 behind it, durably: for a file whose hash stands nowhere else. Blocking. */
+export function writeWithHash(path: string, content: Uint8Array): void {
+  const file = openSync(path, 'w', 0o600)
+  try {
+    for (let at = 0; at < content.length;)
+      at += writeSync(file, content, at, Math.min(content.length - at, largestWrite))
+    writeSync(file, createHash('sha256').update(content).digest())
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
 }
 
-/** A file made by `withHash`, without its hash. Throws when it is not what was written. */
+/** Systems take no more than two gigabytes at once. */
+const largestWrite = 2 ** 30
+
+/** A file made by `writeWithHash`, without its hash. Throws when it is not what was written. */
 export async function readWithHash(path: string): Promise<SharedArrayBuffer> {
   const { content, rest, sha256 } = await readShared(path, hashBytes)
   if (!sha256.equals(rest)) throw new Error(`${path} is not what was written`)

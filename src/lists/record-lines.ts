@@ -3,7 +3,8 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { RecordLines } from './list-engine.ts'
 
-const pieceBytes = 4_194_304
+/** So much is hashed before the event loop goes on. */
+const pieceBytes = 524_288
 
 /** Files are closed when nobody holds the records any more: a search of a version that was replaced may still do. */
 const letGo = new FinalizationRegistry<number>((file) => closeSync(file))

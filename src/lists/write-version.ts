@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Entity } from '../vocabulary/entity.ts'
 import { bufferedFile } from './buffered-file.ts'
-import { withHash } from './checked-file.ts'
+import { writeWithHash } from './checked-file.ts'
 import type { EngineSource, ListEngine } from './list-engine.ts'
 import { parseRecord } from './record-spool.ts'
 import { textChunks } from './text-chunks.ts'
@@ -46,7 +45,7 @@ export async function writeIndex(
   const index = engine.startIndex({ matcher: engine.matcher, source: source.id, version })
   for await (const line of linesOf(textChunks({ path: join(folder, 'records.ndjson') }, () => undefined)))
     index.add(parseRecord(line), Buffer.byteLength(line) + 1)
-  await writeFile(join(folder, 'index.bin'), withHash(index.finish()), { mode: 0o600, flush: true })
+  writeWithHash(join(folder, 'index.bin'), index.finish())
 }
 
 /** Records of a version as they lie there. */

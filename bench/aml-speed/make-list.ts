@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWithHash } from '../../src/lists/checked-file.ts'
+import { openListStore, type VersionMeta } from '../../src/lists/list-store.ts'
+import { screeningEngine } from '../../src/screening/engine.ts'
+import type { Entity } from '../../src/vocabulary/entity.ts'
+import { cleanNames } from '../aml/clean-names.ts'
+import { cpuMs } from '../aml/lists.ts'
+import { seeded } from '../aml/chance.ts'
+import { publishedEntities } from './published.ts'
+import { speedQuestions, type SpeedQuestion } from './questions.ts'
+import { syntheticEntities, wordHistogram, wordStock } from './synthetic.ts'
+
+/** Beings, distinct words, and questions of each size. */
+export const sizes = {
+  '25k': { beings: 0, words: 0, questions: 3000 },
+  '250k': { beings: 250_000, words: 300_000, questions: 3000 },
+  '3M': { beings: 3_000_000, words: 1_100_000, questions: 1000 },
+} as const
+
+export type Size = keyof typeof sizes
+
+/** A list on disk as the shelf of OFAC's source keeps it, and what was asked of it. */
+export interface MadeList {
+  readonly version: string
+  readonly beings: number
+  readonly names: number
+  readonly recordBytes: number
+  /** Milliseconds of processor that building from parsed records took. */
+  readonly buildMs: number
+  /** How often the words of invented names occur. */
+  readonly histogram: string | null
+  readonly questions: readonly SpeedQuestion[]
+}
+
+export const shelfOf = (folder: string): string => join(folder, 'lists', 'us_ofac')
+
+/** What `makeList` wrote into the folder. */
+export function readMade(folder: string): MadeList {
+  return JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as MadeList
+}
+
+/** Beings that are parsed before any of them is added, so that only the adding is timed. */
+const batchSize = 1000
+
+/** Beings that questions are made of: so many, spread over the whole list. */
+const mostAsked = 25_000
+
+/** Builds a list of any length without holding its beings: for a process of its own, that takes its memory along. */
+export async function makeList(folder: string, size: Size): Promise<void> {
+  const { beings, words, questions } = sizes[size]
+  const chance = seeded(20260227)
+  const published = await publishedEntities()
+  const [pattern] = published
+  if (pattern === undefined) throw new Error('the lists are empty')
+  const stock = beings === 0 ? [] : wordStock(published, words, chance)
+  // Made anew each time they are gone through: millions of beings are never held.
+  const entities = (): Iterable<Entity> =>
+    beings === 0
+      ? published
+      : syntheticEntities({ ...pattern, original: {} }, { stock, count: beings }, seeded(20260228))
+  const store = openListStore(shelfOf(folder))
+  const staging = await store.stage()
+  const built = writeList(entities(), staging)
+  writeFileSync(join(staging, 'meta.json'), JSON.stringify(metaOf(built)))
+  writeFileSync(join(staging, 'hashes.tsv'), '')
+  await store.keepStaged(built.version, staging)
+  await store.writeState({ version: built.version, refreshedAt: Date.now(), trouble: null })
+  const clean = cleanNames(2000, chance, () => false)
+  const listed = someOf(entities(), Math.ceil((beings || published.length) / mostAsked))
+  const made: MadeList = {
+    ...built,
+    histogram: beings === 0 ? null : wordHistogram(entities),
+    questions: speedQuestions({ listed, clean, count: questions }, chance),
+  }
+  writeFileSync(join(folder, 'made.json'), JSON.stringify(made))
+}
+
+function someOf(entities: Iterable<Entity>, step: number): Entity[] {
+  const chosen: Entity[] = []
+  let at = 0
+  for (const entity of entities) if (at++ % step === 0) chosen.push(entity)
+  return chosen
+}
+
+type Built = Omit<MadeList, 'histogram' | 'questions'>
+
+function metaOf({ version, beings }: Built): VersionMeta {
+  return {
+    source: 'us_ofac',
+    database: 'us_ofac',
+    version,
+    previous: null,
+    date: '2026-02-27',
+    records: beings,
+    diff: { added: beings, changed: 0, removed: 0 },
+    files: [],
+    origin: 'bench',
+    importedAt: Date.now(),
+  }
+}
+
+function writeList(entities: Iterable<Entity>, folder: string): Built {
+  const builder = screeningEngine.startIndex({ matcher: screeningEngine.matcher })
+  const file = openSync(join(folder, 'records.ndjson'), 'w')
+  const hash = createHash('sha256')
+  let [beings, names, recordBytes, buildMs] = [0, 0, 0, 0]
+  let batch: Entity[] = []
+  const addBatch = () => {
+    const lines = batch.map((entity) => Buffer.from(`${JSON.stringify(entity)}\n`))
+    const began = cpuMs()
+    batch.forEach((entity, at) => builder.add(entity, lines[at]?.length ?? 0))
+    buildMs += cpuMs() - began
+    const bytes = Buffer.concat(lines)
+    hash.update(bytes)
+    writeSync(file, bytes)
+    beings += batch.length
+    recordBytes += bytes.length
+    batch = []
+  }
+  for (const entity of entities) {
+    names += entity.names.length
+    if (batch.push(entity) === batchSize) addBatch()
+  }
+  addBatch()
+  closeSync(file)
+  const began = cpuMs()
+  const snapshot = builder.finish()
+  buildMs += cpuMs() - began
+  writeWithHash(join(folder, 'index.bin'), snapshot)
+  return { version: hash.digest('hex'), beings, names, recordBytes, buildMs }
+}
