@@ -3,7 +3,7 @@ import { matcher } from '../matching/matcher.table.ts'
 import type { SoughtWord } from './alike-words.ts'
 import { mostLetters } from './byte-distance.ts'
 import { mostWords } from './rarity.ts'
-import { editsWithin, numberEdits } from './word-outline.ts'
+import { editsWithin, lengthBit, lengthWindow, numberEdits } from './word-outline.ts'
 
 /** The words of the query in hand as numbers, one row each, for thousands of names are held against them. */
 export interface AskedWords {
@@ -24,6 +24,9 @@ export interface AskedWords {
   readonly pairLength: Int32Array
   readonly threeLetters: Int32Array
   readonly threeLength: Int32Array
+  /** A bit for each length of a listed word that may be it and its neighbours, and of two listed words parted elsewhere. */
+  readonly joinedLengths: Int32Array
+  readonly pairLengths: Int32Array
 }
 
 const agreeing = editsWithin(matcher.leastSimilarity)
@@ -42,6 +45,8 @@ export const asked: AskedWords = {
   pairLength: new Int32Array(mostWords),
   threeLetters: new Int32Array(mostWords),
   threeLength: new Int32Array(mostWords),
+  joinedLengths: new Int32Array(mostWords),
+  pairLengths: new Int32Array(mostWords),
 }
 
 /** Takes the words of a query in hand. */
@@ -54,6 +59,7 @@ export function takeWords(sought: readonly SoughtWord[]): void {
     takeLetters(word, at)
   })
   sought.forEach((_, at) => takeNeighbours(at))
+  sought.forEach((_, at) => takeLengths(at))
 }
 
 function takeLetters({ form: { text, letters, also, hasDigit } }: NameWord, at: number): void {
@@ -73,6 +79,19 @@ function takeNeighbours(at: number): void {
   asked.pairLength[at] = count < 2 ? none : both
   asked.threeLetters[at] = pair | (letters[third] ?? 0)
   asked.threeLength[at] = count < 3 ? none : both + (length[third] ?? 0)
+}
+
+function takeLengths(at: number): void {
+  const { count, pairLength, threeLength } = asked
+  const before = (at + count - 1) % count
+  const earlier = (before + count - 1) % count
+  const [pair, pairBefore] = [pairLength[at] ?? none, pairLength[before] ?? none]
+  asked.pairLengths[at] = lengthBit(pair) | lengthBit(pairBefore)
+  const threes = [at, before, earlier].map((first) => lengthBit(threeLength[first] ?? none))
+  asked.joinedLengths[at] = threes.reduce(
+    (bits, bit) => bits | bit,
+    lengthWindow(pair) | lengthWindow(pairBefore),
+  )
 }
 
 /** No word has this length. */

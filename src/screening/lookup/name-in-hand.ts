@@ -17,6 +17,10 @@ export interface Hand {
   readonly letters: Int32Array
   readonly length: Int32Array
   count: number
+  /** A bit for each length (see `lengthBit`) of these words, of two neighbours of them and of three. */
+  lengths: number
+  pairLengths: number
+  threeLengths: number
   /** Of them the places of those that are like none, and the heaviest of these that tells who is meant. */
   readonly spare: Int32Array
   spares: number
@@ -37,6 +41,9 @@ export const hand: Hand = {
   letters: new Int32Array(mostWords),
   length: new Int32Array(mostWords),
   count: 0,
+  lengths: 0,
+  pairLengths: 0,
+  threeLengths: 0,
   spare: new Int32Array(mostWords),
   spares: 0,
   heaviestSpare: 0,

@@ -4,7 +4,7 @@ import { initialSimilarity, type SoughtWord } from './alike-words.ts'
 import { asked } from './asked-words.ts'
 import { hand, type Outline } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
-import { isPlaced } from './placed-words.ts'
+import { isPlaced, noteLengths } from './placed-words.ts'
 import { mayBeWithin } from './word-outline.ts'
 
 /** Lookup and alignment weigh small words differently; by no more than this in one name. */
@@ -30,6 +30,7 @@ export function mostPoints(index: ListIndex, sought: readonly SoughtWord[], boun
   outline.strong += slack
   const { omitted, sharpest, onePair, joined, unlisted, agreed, strong } = outline
   bound.isGlance = true
+  noteLengths()
   const isSure = addPossible(index, sought, bound)
   const most = namePoints(outline)
   if (most < least || isSure) return most

@@ -41,6 +41,16 @@ export function lengthOf(outline: number): number {
   return (outline >>> lengthShift) & longest
 }
 
+/** Lengths as bits of one number: the last stands for all that are longer; a length below 0 has none. */
+export function lengthBit(length: number): number {
+  return length < 0 ? 0 : 1 << Math.min(length, longest)
+}
+
+/** A length and those beside it. */
+export function lengthWindow(length: number): number {
+  return lengthBit(length - 1) | lengthBit(length) | lengthBit(length + 1)
+}
+
 /**
  * Whether two words may be within so many edits. Putting a letter in changes which letters occur by one, exchanging
  * one by two, and of the edits as many put in or leave out as the lengths differ by.

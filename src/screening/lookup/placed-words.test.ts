@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { tokenForm } from '../matching/compare-tokens.ts'
+import { takeWords } from './asked-words.ts'
+import { hand } from './name-in-hand.ts'
+import { isPlaced, noteLengths } from './placed-words.ts'
+
+/** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
+function placed(query: string, listed: string): boolean[] {
+  const alike = {
+    tokens: new Uint32Array(),
+    similarity: new Float32Array(),
+    best: 0,
+    cost: 0,
+    heaviest: 0,
+    lightest: 1,
+  }
+  const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
+  takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  const others = listed.split(' ').map((text) => tokenForm(text))
+  hand.count = others.length
+  hand.spares = others.length
+  others.forEach(({ letters, text }, i) => {
+    hand.letters[i] = letters
+    hand.length[i] = text.length
+    hand.spare[i] = i
+  })
+  noteLengths()
+  return words.map((_, at) => isPlaced(at))
+}
+
+describe('isPlaced', () => {
+  it.each([
+    {
+      what: 'a listed word that is two, but for a letter',
+      query: 'zarka nov muhammad',
+      listed: 'zarkannov',
+      expected: [true, true, false],
+    },
+    {
+      what: 'the last word and the first',
+      query: 'nov muhammad zarka',
+      listed: 'zarkanov',
+      expected: [true, false, true],
+    },
+    {
+      what: 'a listed word that is three',
+      query: 'abd el rahman saad',
+      listed: 'abdelrahman',
+      expected: [true, true, true, false],
+    },
+    { what: 'two on both sides', query: 'ace xoy trading', listed: 'acex oy', expected: [true, true, false] },
+    {
+      what: 'a word that is two listed ones',
+      query: 'brennerhof ag',
+      listed: 'brenner hof',
+      expected: [true, false],
+    },
+    {
+      what: 'a word that is three listed ones',
+      query: 'abdelrahman saad',
+      listed: 'abd el rahman',
+      expected: [true, false],
+    },
+    { what: 'other words', query: 'ivan petrov', listed: 'maria garcia lopez', expected: [false, false] },
+    { what: 'one word each', query: 'brennerhof', listed: 'zeltmar', expected: [false] },
+  ])('knows $what', ({ query, listed, expected }) => expect(placed(query, listed)).toEqual(expected))
+})
