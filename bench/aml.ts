@@ -1,16 +1,19 @@
 /**
- * `npm run bench:aml [queries a kind] [--show] [--write]`: how well and how fast names are found again, by the method
+ * `npm run bench:aml [queries a kind] [--show] [--write] [--peers PYTHON]`: how well and how fast names are found again, by the method
  * of watchman's and logic-v2's measured figures. Reads ../shared/data/aml; without it there is nothing to measure, and
- * it says so. `--write` puts the table into docs/reference/screening.md.
+ * it says so. `--peers` lets nomenklatura's logic-v2, which that Python has, score the very candidates that our lookup found
+ * (`pip install nomenklatura==4.13.0 rigour==2.2.3`). `--write` puts the table into docs/reference/screening.md.
  */
 import { writeFileSync } from 'node:fs'
 import { seeded } from './aml/chance.ts'
-import { cleanNames } from './aml/clean-names.ts'
+import { cleanCompanies, cleanNames } from './aml/clean-names.ts'
 import { leftOut, madeKinds } from './aml/kinds.ts'
 import { isFittedOn } from './aml/folds.ts'
-import { builtList, devRows, euBeings, euId, haveLists, sdnEntities } from './aml/lists.ts'
+import { builtList, devRows, euBeings, euId, haveLists, otherEntities, sdnEntities } from './aml/lists.ts'
 import { plausiblePeople } from './aml/plausible-names.ts'
 import { measureClean, measureKind, measurePlausible } from './aml/measure.ts'
+import { openLogicV2 } from './aml/logic-v2.ts'
+import { compareScorers } from './aml/same-candidates.ts'
 import { frozenLogicV2, nameBench } from './aml/name-bench.ts'
 import { screeningTables } from './aml/tables.ts'
 import { normaliseName } from '../src/screening/names/prepare-name.ts'
@@ -22,17 +25,21 @@ if (!haveLists()) {
 const perKind = Number(process.argv[2] ?? 500)
 const chance = seeded(20231228)
 const entities = await sdnEntities()
-const whole = builtList(entities)
+const others = await otherEntities()
+const everybody = [...entities, ...others]
+const whole = builtList(everybody)
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
-const listed = new Set(entities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
+const listed = new Set(everybody.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
 const isListed = (name: string) => listed.has(inOrder(name))
 const clean = cleanNames(10_000, chance, isListed)
+const companies = cleanCompanies(3000, seeded(20250419), isListed)
 const people = plausiblePeople(20_000, chance, { entities, listed: isListed })
 
 const euRows = devRows('eu_alias_pairs')
 const without = leftOut(
   {
     entities,
+    others,
     ofacRows: devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => !isFittedOn(`us_ofac:${ent_num}`)),
     eu: euBeings(euRows),
     euRows: euRows.filter(
@@ -59,12 +66,26 @@ const measured = {
   build: whole,
   kinds: kinds.map((kind) => measureKind(kind.leftOut ? bare.list : whole.list, kind)),
   clean: measureClean(whole.list, clean),
+  companies: measureClean(whole.list, companies, 'organisation'),
   nameBench: nameBench(true),
   nameBenchFitted: nameBench(false),
   plausible: measurePlausible(whole.list, typos, people),
   logicV2: frozenLogicV2(),
 }
-const text = screeningTables(measured)
+const peersAt = process.argv.indexOf('--peers')
+const logicV2 = peersAt < 0 ? null : await openLogicV2(process.argv[peersAt + 1] ?? 'python3')
+if (peersAt >= 0 && logicV2 === null) console.error('--peers is SKIPPED: that Python has no nomenklatura')
+const compared = kinds.slice(0, 9)
+const scorers =
+  logicV2 === null
+    ? []
+    : await compareScorers(
+        { whole: whole.list, bare: bare.list },
+        { kinds: compared, clean: clean.slice(0, 2000) },
+        logicV2,
+      )
+logicV2?.close()
+const text = screeningTables({ ...measured, scorers })
 console.log(text)
 if (process.argv.includes('--show')) {
   for (const { name, hit } of measured.clean.worst)

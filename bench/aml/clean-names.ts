@@ -29,3 +29,29 @@ function worldly(faker: Faker, chance: Chance): string {
 function american(chance: Chance): string {
   return randomName({ random: () => chance.next() ** 3 })
 }
+
+const trades = 'Trading,General Trading,Shipping,Energy,Industries,Logistics,Investment,Technology,Consulting,Construction,International,Holdings,Import Export,Engineering,Medical,Foods,Marine Services,Travel,Capital,Systems'.split(',') // prettier-ignore
+const forms =
+  'Ltd,LLC,Limited,Inc,GmbH,S.A.,Co. Ltd,Group,Company Ltd,Corporation,OOO,S. de R.L. de C.V.'.split(',')
+
+/** Where the ordinary companies come from, for the table. */
+export const companySources =
+  'half from @faker-js/faker’s companies, half a town or family name of its locales with the words of a trade and a legal form'
+
+/** Ordinary companies on no list, none twice; one in sixteen has no word of its own. */
+export function cleanCompanies(count: number, chance: Chance, listed: (name: string) => boolean): string[] {
+  const fakers = Object.entries(allFakers).filter(([locale]) => !notPeople.has(locale))
+  const names = new Set<string>()
+  while (names.size < count) {
+    const faker = chance.pick(fakers)[1]
+    faker.seed(chance.below(2 ** 31))
+    const name = chance.next() < 0.5 ? faker.company.name() : madeCompany(faker, chance)
+    if (name.trim() !== '' && !listed(name)) names.add(name)
+  }
+  return [...names]
+}
+
+function madeCompany(faker: Faker, chance: Chance): string {
+  const own = chance.next() < 0.5 ? faker.person.lastName() : faker.location.city()
+  return `${chance.next() < 0.125 ? chance.pick(trades) : own} ${chance.pick(trades)} ${chance.pick(forms)}`
+}

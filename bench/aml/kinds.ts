@@ -58,13 +58,16 @@ export interface LeftOut {
 }
 
 /**
- * Strong aliases of the development split taken out of the list, one a being, wherever that being bears them.
+ * Strong aliases of the development split taken out of the list, one a being, wherever that being bears them; of other
+ * lists' records they are taken out too.
  *
  * @param eu beings under their primary names alone; their aliases in other scripts are asked for
  */
 export function leftOut(
   given: {
     readonly entities: readonly Entity[]
+    /** Records of other lists, some of the same beings. */
+    readonly others?: readonly Entity[]
     readonly ofacRows: readonly Readonly<Record<string, string>>[]
     readonly eu: readonly Entity[]
     readonly euRows: readonly Readonly<Record<string, string>>[]
@@ -92,6 +95,11 @@ export function leftOut(
       : { ...entity, names: entity.names.filter(({ text }) => !isSame(text, name)) }
   }
   const entities = given.entities.map(without)
+  const goneNames = new Set([...gone.values()].map((name) => normaliseName(name)))
+  const others = (given.others ?? []).map((entity) => ({
+    ...entity,
+    names: entity.names.filter(({ text }) => !goneNames.has(normaliseName(text))),
+  }))
   const kind = (label: string, queries: readonly Asked[]): Kind => ({
     label,
     leftOut: true,
@@ -99,7 +107,7 @@ export function leftOut(
     queries: queries.map(({ name, wanted }) => ({ name, wanted: without(wanted) })),
   })
   return {
-    entities: [...entities, ...given.eu],
+    entities: [...entities, ...others, ...given.eu],
     kinds: [
       kind(
         'alias left out, persons',

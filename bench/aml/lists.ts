@@ -2,7 +2,10 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { screeningEngine, type SearchableList } from '../../src/screening/engine.ts'
+import type { ListSource } from '../../src/screening/sources/list-source.ts'
 import { listedEntity } from '../../src/screening/sources/listed-entity.ts'
+import { caDfatd } from '../../src/screening/sources/ca_dfatd/source.ts'
+import { unSc } from '../../src/screening/sources/un_sc/source.ts'
 import { usOfac } from '../../src/screening/sources/us_ofac/source.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
 
@@ -15,17 +18,28 @@ export function haveLists(): boolean {
 
 /** The consistent SDN set of 28 December 2023 with the aliases of 8 January 2024. */
 export async function sdnEntities(): Promise<Entity[]> {
-  const gz = (name: string) =>
-    createReadStream(new URL(`ofac/${name}`, folder))
-      .pipe(createGunzip())
-      .setEncoding('utf8')
-  const parts = {
-    sdn: gz('sdn_history/sdn_2023-12-28.csv.gz'),
-    alt: gz('20240108_alt.csv.gz'),
-    add: gz('20240108_add.csv.gz'),
-  }
+  return entitiesOf(usOfac, {
+    sdn: 'ofac/sdn_history/sdn_2023-12-28.csv.gz',
+    alt: 'ofac/20240108_alt.csv.gz',
+    add: 'ofac/20240108_add.csv.gz',
+  })
+}
+
+/** The lists of the United Nations and of Canada, spring of 2025. */
+export async function otherEntities(): Promise<Entity[]> {
+  const un = await entitiesOf(unSc, { xml: 'un/20250419_UN_consolidated.xml.gz' })
+  return [...un, ...(await entitiesOf(caDfatd, { xml: 'ca/2025_sema-lmes.xml.gz' }))]
+}
+
+async function entitiesOf(source: ListSource, files: Readonly<Record<string, string>>): Promise<Entity[]> {
+  const parts = Object.fromEntries(
+    Object.entries(files).map(([part, name]) => [
+      part,
+      createReadStream(new URL(name, folder)).pipe(createGunzip()).setEncoding('utf8'),
+    ]),
+  )
   const entities: Entity[] = []
-  for await (const entity of usOfac.entities(parts, (warning) => console.warn(warning))) entities.push(entity)
+  for await (const entity of source.entities(parts, (warning) => console.warn(warning))) entities.push(entity)
   return entities
 }
 

@@ -1,4 +1,5 @@
 import type { SearchableList } from '../../src/screening/engine.ts'
+import { sameBeing } from '../../src/screening/merge/same-being.ts'
 import { normaliseName } from '../../src/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
 import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening.ts'
@@ -51,11 +52,12 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
 
 /**
  * Two entries with a strong name in common, whatever its order, are one being listed twice, or two that no query by name
- * could tell apart.
+ * could tell apart; so are records of two lists that merging holds for one being.
  */
-function isOne(entity: Entity, wanted: Entity): boolean {
+export function isOne(entity: Entity, wanted: Entity): boolean {
   if (entity.id === wanted.id) return true
   if (entity.kind !== wanted.kind) return false
+  if (sameBeing(entity, wanted) !== null) return true
   const names = namesOf(wanted)
   return [...namesOf(entity)].some((name) => names.has(name))
 }
@@ -76,12 +78,16 @@ export interface CleanFigures {
   readonly worst: readonly { readonly name: string; readonly hit: ScreeningHit }[]
 }
 
-export function measureClean(list: SearchableList, names: readonly string[]): CleanFigures {
+export function measureClean(
+  list: SearchableList,
+  names: readonly string[],
+  entity: 'person' | 'organisation' = 'person',
+): CleanFigures {
   const cpu: number[] = []
   const found: { name: string; hit: ScreeningHit }[] = []
   for (const name of names) {
     const began = cpuMs()
-    const [hit] = list.search({ name, entity: 'person', limit: 1, band: 0.01 })
+    const [hit] = list.search({ name, entity, limit: 1, band: 0.01 })
     cpu.push(cpuMs() - began)
     if (hit !== undefined) found.push({ name, hit })
   }

@@ -5,11 +5,11 @@
  *
  * Pairs: the judged ones of name_bench's development part; queries made from one half of the beings of OFAC's list and
  * from their aliases of the development split after these were left out, against the being meant and against the best
- * others found; ordinary clean names against the best found; OFAC names of different beings that share a rare word.
+ * others found; ordinary clean names and companies against the best found; OFAC names of different beings that share a rare word.
  */
 import { writeFileSync } from 'node:fs'
 import { seeded } from '../../bench/aml/chance.ts'
-import { cleanNames } from '../../bench/aml/clean-names.ts'
+import { cleanCompanies, cleanNames } from '../../bench/aml/clean-names.ts'
 import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'
 import { builtList, devRows, euBeings, euId, sdnEntities } from '../../bench/aml/lists.ts'
@@ -24,7 +24,9 @@ import type { Entity } from '../../src/vocabulary/entity.ts'
 import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
 
 /** What all pairs of one kind count together. */
-const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 0.7, hard: 0.15 }
+const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 1.2, companies: 0.25, hard: 0.15 }
+/** How much more the harder queries count, of which the model could learn most. */
+const harder: Readonly<Record<string, number>> = { 'two typos': 3, 'alias left out, persons': 2, 'alias left out, others': 3 }
 
 const perKind = Number(process.argv[2] ?? 500)
 const chance = seeded(1940)
@@ -34,15 +36,15 @@ for (const entity of entities) index.add(entity, 1)
 const built = openIndex(index.finish().buffer)
 const rarityOf = (token: string) => built.rarityOf(token)
 
-type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares }
+type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares; readonly counts: number }
 const raw: Raw[] = []
 
-function add(set: Raw['set'], same: boolean, pair: { asked: string; listed: string; person: boolean; group: string; plain?: boolean }): void {
+function add(set: Raw['set'], same: boolean, pair: { asked: string; listed: string; person: boolean; group: string; plain?: boolean; counts?: number }): void {
   const { asked, listed } = pair
   const bearer = pair.person ? 'person' : 'other'
   const rarity = pair.plain === true ? {} : { listedRarity: rarityOf }
   const features = featuresOf(alignedNames({ asked, listed, bearer, ...rarity }), pair.person)
-  if (features !== null) raw.push({ set, same, features, group: pair.group })
+  if (features !== null) raw.push({ set, same, features, group: pair.group, counts: pair.counts ?? 1 })
 }
 
 for (const row of devRows('name_bench')) {
@@ -60,13 +62,14 @@ const ofacRows = devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => isFitt
 const without = leftOut({ entities, ofacRows, eu: euBeings(euRows), euRows }, perKind, chance)
 const [whole, bare] = [builtList(entities).list, builtList(without.entities).list]
 for (const kind of [...madeKinds(half, perKind, chance), ...without.kinds]) {
+  const counts = harder[kind.label] ?? 1
   for (const { name, wanted } of kind.queries) {
     const person = wanted.kind === 'person'
     const hits = (kind.leftOut ? bare : whole).search({ name, entity: person ? 'person' : 'organisation', limit: 30, band: 0 })
     const found = hits.find((hit) => isOne(hit.entity, wanted))
-    if (typeof found?.matchedName === 'string') add('meant', true, { asked: name, listed: found.matchedName, person, group: wanted.id })
+    if (typeof found?.matchedName === 'string') add('meant', true, { asked: name, listed: found.matchedName, person, group: wanted.id, counts })
     for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, wanted)).slice(0, 1))
-      if (matchedName !== null) add('others', false, { asked: name, listed: matchedName, person, group: entity.id })
+      if (matchedName !== null) add('others', false, { asked: name, listed: matchedName, person, group: entity.id, counts })
   }
 }
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
@@ -76,13 +79,20 @@ for (const name of cleanNames(perKind * 12, chance, (text) => listed.has(inOrder
     if (matchedName !== null) add('clean', false, { asked: name, listed: matchedName, person: true, group: entity.id })
 }
 
+for (const name of cleanCompanies(perKind * 5, chance, (text) => listed.has(inOrder(text)))) {
+  for (const { entity, matchedName } of whole.search({ name, entity: 'organisation', limit: 1, band: 0 }))
+    if (matchedName !== null) add('companies', false, { asked: name, listed: matchedName, person: false, group: entity.id })
+}
+
 function isOne(entity: Entity, wanted: Entity): boolean {
   return entity.id === wanted.id || entity.names[0]?.text === wanted.names[0]?.text
 }
 
-const counts = Object.fromEntries(Object.keys(shares).map((set) => [set, raw.filter((sample) => sample.set === set).length]))
+const counts = Object.fromEntries(
+  Object.keys(shares).map((set) => [set, raw.filter((sample) => sample.set === set).reduce((sum, sample) => sum + sample.counts, 0)]),
+)
 console.log(counts)
-const samples: (Sample & Raw)[] = raw.map((sample) => ({ ...sample, weight: shares[sample.set] / (counts[sample.set] ?? 1) }))
+const samples: (Sample & Raw)[] = raw.map((sample) => ({ ...sample, weight: (shares[sample.set] * sample.counts) / (counts[sample.set] ?? 1) }))
 const signs = nameFeatures.map(([, sign]) => sign)
 const allOf = fitLogistic(samples, signs)
 const parts = Array.from({ length: folds }, (_, fold) =>

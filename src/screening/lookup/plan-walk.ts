@@ -102,5 +102,6 @@ function mostFor(
     outline.partial += weight * (1 - similarity)
     if (similarity === 1) outline.exact = Math.max(outline.exact, word.heaviest)
   })
-  return namePoints(outline)
+  const asBody = namePoints(outline)
+  return bodies ? Math.max(asBody, namePoints({ ...outline, body: false })) : asBody
 }

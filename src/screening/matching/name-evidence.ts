@@ -1,5 +1,5 @@
 import type { AlignedWord } from './align-names.ts'
-import { featuresOf, type NameFeature, nameFeatures, nearlyAll } from './name-features.ts'
+import { featuresOf, type NameFeature, nameFeatures, nearlyAll, personShare } from './name-features.ts'
 import { nameModel } from './name-model.table.ts'
 import { type NameSums, shareOf } from './name-sums.ts'
 
@@ -45,7 +45,7 @@ export interface NameOutline extends NameSums {
   readonly onePair: boolean
   /** Whether words may be written together or apart. */
   readonly joined: boolean
-  /** Whether the listed being may be a company, ship or other body. */
+  /** Whether the listed being is a company, ship or other body. */
   readonly body: boolean
 }
 
@@ -60,10 +60,10 @@ export function namePoints(outline: NameOutline): number {
     nameModel.bias +
     nameModel.share * share +
     nameModel.nearlyAll * nearlyAll(share) +
+    (outline.body ? 0 : nameModel.personShare * personShare(share)) +
     nameModel.evidence * Math.log(outline.strong) +
     nameModel.rareExact * Math.min(1, outline.exact) +
     nameModel.sharpest * outline.sharpest +
-    nameModel.unlike * Math.min(2, outline.partial) +
     nameModel.unlisted * Math.min(2, outline.unlisted)
   return Math.max(noPoints, points + eitherWay(outline))
 }

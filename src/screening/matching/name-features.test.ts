@@ -35,9 +35,30 @@ describe('featuresOf', () => {
     expect(turned('Omar bin Salman al Veltrani', 'al Veltrani Omar bin Salman')).toBe(0)
   })
 
-  it('has numbers contradict each other, however they are written', () => {
-    const numbers = feature('numbers', 'other')
-    expect(numbers('Veltran Fund VIII', 'Veltran Fund IX')).toBe(1)
-    expect(numbers('Veltran Fund VIII', 'Veltran Fund 8')).toBe(0)
+  it('has numbers differ, however they are written', () => {
+    const sharpest = feature('sharpest', 'other')
+    expect(sharpest('Veltran Fund VIII', 'Veltran Fund IX')).toBeGreaterThan(0)
+    expect(sharpest('Veltran Fund VIII', 'Veltran Fund 8')).toBe(0)
+  })
+
+  it('counts the letters that are off, in all and in one word', () => {
+    const [edits, farEdit] = [feature('edits', 'person'), feature('farEdit', 'person')]
+    expect(edits('Silas Nightjer', 'Silas Nightjar')).toBeCloseTo(1 / 13, 9)
+    expect(farEdit('Silas Nightjer', 'Silas Nightjar')).toBe(0)
+    expect(edits('Silos Nightjer', 'Silas Nightjar')).toBeCloseTo(2 / 13, 9)
+    expect(farEdit('Silas Nightgyr', 'Silas Nightjar')).toBe(1)
+  })
+
+  it('tells a middle name that is left out from a family name that is', () => {
+    const lastOmitted = feature('lastOmitted', 'person')
+    expect(lastOmitted('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
+    expect(lastOmitted('Silas Everglade', 'NIGHTJAR, Silas Everglade')).toBe(1)
+  })
+
+  it('sees that no more than one word is spelt alike where another is missing', () => {
+    const oneAlike = feature('oneAlike', 'person')
+    expect(oneAlike('Silas Nightjer', 'NIGHTJAR, Silas Everglade')).toBe(1)
+    expect(oneAlike('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
+    expect(oneAlike('Silas Nightjer', 'NIGHTJAR, Silas')).toBe(0)
   })
 })

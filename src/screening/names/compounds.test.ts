@@ -19,6 +19,11 @@ describe('joinCompounds', () => {
     ['saif ullah khan', 'saifullah khan'],
     ['dean martin', 'dean martin'],
     ['abdul', 'abdul'],
+    ['yabd al rahman', 'abdul rahman'],
+    ['adb al rahman', 'abdul rahman'],
+    ['abu al rahman', 'abu al rahman'],
+    ['velkoreabdelmalek', 'velkore abdul malek'],
+    ['velkoreabdallah', 'velkore abdullah'],
     ['abd olrahim', 'abdul rahim'],
     ['berlin', 'berlin'],
   ])('writes %s as %s', (given, joined) => expect(joinCompounds(given.split(' ')).join(' ')).toBe(joined))

@@ -5,8 +5,13 @@ const servant =
   /^(?:abd|abed|abdu|abdul|abdel|abdal|abdol|abdoul|abdur|abdar|abder|abdus|abdas|abdes|abdun|abdan)$/
 const attached =
   /^(abdul|abdel|abdal|abdol|abdoul|abdur|abdar|abder|abdus|abdas|abdun|abdu)([b-df-hj-np-tv-z].{3,})$/
+/** `abd` with a letter too many, two swapped, or a consonant for another; before an article it is meant. */
+const misspelt =
+  /^(?:[a-z]abd|a[a-z]bd|ab[a-z]d|abd[a-z]|adb|bad|[b-df-hj-np-tv-z]bd|a[b-df-hj-np-tv-z]d|ab[b-df-hj-np-tv-z])$/
 const article = /^(?:al|el|ul|il|ol|ar|as|ad|an|ur|us|ud|un|er|es|ed)$/
 const glued = /^(?:al|el|ol|ul)([b-df-hj-np-tv-z].{3,})$/
+/** A family name that a servant's name follows without a space. */
+const servantBehind = /^([a-z]{4,})(abd(?:[aeou]|ou)l[a-z]+)$/
 const faith = /^(?:din|deen|dine|dein)$/
 const faithful = /^(.{3,}?)(?:al|el|ul|ud|ed|ad|id|od)?(?:din|deen|dine)$/
 const ofFaith = /(?:ud|ed|ad|eld|uld|ald|idd|udd|edd|add)(?:in|een|ine)$/
@@ -19,6 +24,8 @@ const compounds: readonly Compound[] = [
     servant.test(main(token)) && /^(?:allah|ullah|lah)$/.test(main(next))
       ? { words: ['abdullah'], read: 2 }
       : null,
+  (token, next, more) =>
+    more && misspelt.test(token) && /^(?:al|el|ul)$/.test(next) ? { words: ['abdul'], read: 2 } : null,
   (token, next) => {
     const [, borne] = servant.test(main(token)) ? (glued.exec(next) ?? []) : []
     return borne === undefined ? null : { words: ['abdul', borne], read: 2 }
@@ -38,7 +45,7 @@ export function joinCompounds(tokens: readonly string[]): string[] {
     const token = tokens[at] ?? ''
     const found = first(token, tokens[at + 1] ?? '', at + 2 < tokens.length)
     if (found === null && isAfterName(token, joined.at(-1))) joined.push(`${main(joined.pop() ?? '')}ullah`)
-    else joined.push(...(found?.words ?? apart(token)))
+    else joined.push(...(found?.words ?? withoutServant(token).flatMap(apart)))
     at += found?.read ?? 1
   }
   return joined
@@ -54,6 +61,12 @@ function first(token: string, next: string, more: boolean): ReturnType<Compound>
     if (found !== null) return found
   }
   return null
+}
+
+/** A word behind which a servant's name is written without a space, and that name. */
+function withoutServant(token: string): string[] {
+  const [, before, name] = servantBehind.exec(token) ?? []
+  return before === undefined || name === undefined ? [token] : [before, name]
 }
 
 /** What a word of two is made of; other words are themselves. */

@@ -11,6 +11,8 @@ describe('shortenForms', () => {
     ['veltran aktiengeselschaft', 'veltran ag'],
     ['limited liabil ity company veltran', 'llc veltran'],
     ['limitedliability company veltran', 'llc veltran'],
+    ['public joint stock companyveltran', 'pjsc veltran'],
+    ['veltran northlimited liability company', 'veltran north llc'],
   ])('%s is %s', (name, short) => expect(shortened(name)).toBe(short))
 
   it.each(['veltran stock', 'joint company', 'veltran limited', 'sociedad veltran', ''])(

@@ -31,8 +31,9 @@ function typosAllowed(letters: string): number {
 }
 
 /** Legal forms that are written out as they are shortened, `aktiengesellschaft` as `ag`; a name is never one alone. */
-export function shortenForms(tokens: readonly string[]): string[] {
-  if (tokens.join('').length < shortest) return [...tokens]
+export function shortenForms(words: readonly string[]): string[] {
+  if (words.join('').length < shortest) return [...words]
+  const tokens = withoutGlue(words)
   const shortened: string[] = []
   for (let at = 0; at < tokens.length;) {
     const found = phraseAt(tokens, at)
@@ -43,6 +44,30 @@ export function shortenForms(tokens: readonly string[]): string[] {
     }
   }
   return shortened
+}
+
+/** Phrases of several words, the longest first. */
+const spaced = orgPhrases
+  .map(([text]) => text)
+  .filter((text) => text.includes(' '))
+  .sort((a, b) => b.length - a.length)
+
+/** Letters from which on what is written to a phrase is a word. */
+const leastGlued = 3
+
+/** A word that is written to a phrase without a space, `joint stock companyveltran`, apart from it. */
+function withoutGlue(words: readonly string[]): readonly string[] {
+  const text = words.join(' ')
+  for (const phrase of spaced) {
+    const at = text.indexOf(phrase)
+    if (at < 0) continue
+    const [before, behind] = [text.slice(0, at), text.slice(at + phrase.length)]
+    const [last = '', next = ''] = [before.split(' ').at(-1), behind.split(' ')[0]]
+    if (last !== '' && next !== '') continue
+    if (last.length + next.length >= leastGlued)
+      return [before, phrase, behind].flatMap((part) => part.split(' ').filter((word) => word !== ''))
+  }
+  return words
 }
 
 /** No phrase is shorter, misspelt or not. */

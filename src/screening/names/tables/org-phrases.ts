@@ -1,5 +1,5 @@
 /**
- * Legal forms written out → how they are shortened. Words of a phrase stand as `fold` and `romanise` leave them; it is
+ * Legal forms, and what research bodies of the East call themselves, written out → how they are shortened. Words of a phrase stand as `fold` and `romanise` leave them; it is
  * recognised by its letters, however they are parted.
  */
 export const orgPhrases: readonly (readonly [string, string])[] = [
@@ -58,4 +58,26 @@ export const orgPhrases: readonly (readonly [string, string])[] = [
   ['avtonomnaya nekommercheskaya organizatsiya', 'ano'],
   ['federalnoe gosudarstvennoe unitarnoe predpriyatie', 'fgup'],
   ['federal state unitary enterprise', 'fgup'],
+  ['nauchno proizvodstvennoe predpriyatie', 'npp'],
+  ['scientific production enterprise', 'npp'],
+  ['scientific and production enterprise', 'npp'],
+  ['research and production enterprise', 'npp'],
+  ['nauchno proizvodstvennoe obedinenie', 'npo'],
+  ['scientific production association', 'npo'],
+  ['scientific and production association', 'npo'],
+  ['research and production association', 'npo'],
+  ['nauchno proizvodstvennaya kompaniya', 'npk'],
+  ['nauchno proizvodstvennyi kompleks', 'npk'],
+  ['scientific production company', 'npk'],
+  ['research and production company', 'npk'],
+  ['research and production complex', 'npk'],
+  ['nauchno issledovatelskii institut', 'nii'],
+  ['scientific research institute', 'nii'],
+  ['rossiiskoi akademii nauk', 'ran'],
+  ['russian academy of sciences', 'ran'],
+  ['islamic revolutionary guard corps', 'irgc'],
+  ['islamic revolutionary guards corps', 'irgc'],
+  ['sudoremontnyi zavod', 'srz'],
+  ['named after', 'im'],
+  ['imeni', 'im'],
 ]
