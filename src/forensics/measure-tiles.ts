@@ -4,6 +4,8 @@ import { transformOf } from './fourier.ts'
 /** Side of a tile in pixels, and how many tiles lie across and down a picture. */
 const side = 128
 const across = 3
+/** Frequencies across that are told apart. */
+const columns = side / 2 + 1
 /** Cycles in a tile below which texture and print are usual, and beyond which nothing is left. */
 const coarsest = 22
 const finest = 62
@@ -27,24 +29,38 @@ interface Plane {
   readonly height: number
 }
 
-/** Power by frequency of the tile whose first pixel is at `left`, `top`: rows of `side`, frequency 0 first. */
-function powerOf({ luma, width }: Plane, left: number, top: number): Float64Array {
-  const [real, imaginary] = [new Float64Array(side * side), new Float64Array(side * side)]
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      real[y * side + x] = at(luma, (top + y) * width + left + x) * at(hann, x) * at(hann, y)
-  const [columnReal, columnImaginary] = [new Float64Array(side), new Float64Array(side)]
-  for (let y = 0; y < side; y++)
-    transform(real.subarray(y * side, (y + 1) * side), imaginary.subarray(y * side, (y + 1) * side))
-  const power = new Float64Array(side * side)
-  // Of a real picture the other half of the columns is a mirror.
-  for (let x = 0; x <= side / 2; x++) {
-    for (let y = 0; y < side; y++) {
-      columnReal[y] = at(real, y * side + x)
-      columnImaginary[y] = at(imaginary, y * side + x)
+/** Columns of frequencies of two rows at once, which go in as the real and the imaginary part of one. */
+function transformRows(plane: Plane, start: number, y: number): readonly [Float64Array, Float64Array] {
+  const [real, imaginary] = [new Float64Array(side), new Float64Array(side)]
+  for (let x = 0; x < side; x++) {
+    const from = start + y * plane.width + x
+    real[x] = at(plane.luma, from) * at(hann, x) * at(hann, y)
+    imaginary[x] = at(plane.luma, from + plane.width) * at(hann, x) * at(hann, y + 1)
+  }
+  transform(real, imaginary)
+  return [real, imaginary]
+}
+
+/** Power by frequency of the tile whose first pixel is `start`: rows of `side`, frequency 0 first. */
+function powerOf(plane: Plane, start: number): Float64Array {
+  // By columns, each as long as the tile is high; of a real picture the other half of them is a mirror.
+  const [real, imaginary] = [new Float64Array(side * columns), new Float64Array(side * columns)]
+  for (let y = 0; y < side; y += 2) {
+    const [u, v] = transformRows(plane, start, y)
+    for (let x = 0; x < columns; x++) {
+      const [mirror, place] = [(side - x) % side, x * side + y]
+      real[place] = (at(u, x) + at(u, mirror)) / 2
+      imaginary[place] = (at(v, x) - at(v, mirror)) / 2
+      real[place + 1] = (at(v, x) + at(v, mirror)) / 2
+      imaginary[place + 1] = (at(u, mirror) - at(u, x)) / 2
     }
-    transform(columnReal, columnImaginary)
-    for (let y = 0; y < side; y++) power[y * side + x] = at(columnReal, y) ** 2 + at(columnImaginary, y) ** 2
+  }
+  const power = new Float64Array(side * side)
+  for (let x = 0; x < columns; x++) {
+    const [from, to] = [x * side, (x + 1) * side]
+    transform(real.subarray(from, to), imaginary.subarray(from, to))
+    for (let y = 0; y < side; y++)
+      power[y * side + x] = at(real, from + y) ** 2 + at(imaginary, from + y) ** 2
   }
   return power
 }
@@ -99,7 +115,7 @@ export function measureTiles(plane: Plane, scale: number): readonly PictureTile[
   return places(height).flatMap((top) =>
     places(width).map((left) => ({
       middle: [left + side / 2, top + side / 2] as const,
-      peak: peakOf(powerOf(plane, left, top), rings),
+      peak: peakOf(powerOf(plane, top * width + left), rings),
     })),
   )
 }
