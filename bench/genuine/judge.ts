@@ -1,6 +1,5 @@
 import { checks } from '../../src/checks/all.ts'
 import { decide } from '../../src/decision/decide.ts'
-import { withObjectBoxes } from '../../src/flows/scan/object-boxes.ts'
 import { placeOfDocument } from '../../src/flows/scan/place-of-document.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
@@ -38,11 +37,6 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
   })
   const scale = page.pixels.width / page.original.width
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: true })
-  const found = place && (await inference.findObjects(page.pixels, { signal }))
-  const reading =
-    place && found && read.reading
-      ? withObjectBoxes(read.reading, { place, found }, { index: 0, scale: 1 / scale })
-      : read.reading
   const image = {
     width: page.original.width,
     height: page.original.height,
@@ -51,7 +45,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
     sha256: '',
     software: page.software ?? null,
   }
-  return { image, reading, ...sideForensics(page, place, reading) }
+  return { image, reading: read.reading, ...sideForensics(page, place) }
 }
 
 /** A picture as the service takes, reads and judges it. */

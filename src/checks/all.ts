@@ -20,7 +20,6 @@ import { featureVerification } from './feature-verification.ts'
 import { glareDetected } from './glare-detected.ts'
 import { idNumberVerification } from './id-number-verification.ts'
 import { imageEdited } from './image-edited.ts'
-import { imageForgery } from './image-forgery.ts'
 import { imageTooBlurry } from './image-too-blurry.ts'
 import { imageTooSmall } from './image-too-small.ts'
 import { internalFaceVerification } from './internal-face-verification.ts'
@@ -77,7 +76,6 @@ export const checks: readonly Check[] = [
   countryNotAccepted,
   stateNotAccepted,
   recapturedDocument,
-  imageForgery,
   featureVerification,
   imageEdited,
   ...screeningChecks,

@@ -7,15 +7,11 @@ import {
   type PictureMeasures,
 } from '../vocabulary/forensics.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
-import { cellsOn, quantile, rounded, shrunk } from './cells-on.ts'
-import { comparePortrait } from './compare-portrait.ts'
 
 /** Where the document lies; pixels of the picture that was measured. */
 export interface DocumentRegion {
   readonly kind: ForensicFacts['region']
   readonly corners: Quad
-  /** Printed portraits on it, the largest first. */
-  readonly portraits: readonly Quad[]
 }
 
 /** No part of the picture is quieter than this part of it. */
@@ -33,8 +29,37 @@ const ends = 0.02
 /** The part at each edge of a document that may show what lies beside it. */
 const edge = 0.05
 
+/** The value below which the part `q` of all values lies; 0 of none. */
+function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
+}
+
+const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits))
+
+/** Places of the cells whose middle lies on the document. */
+function cellsOn({ columns, rows }: PictureCells, corners: Quad): readonly number[] {
+  const middle = (cell: number): Point => [
+    ((cell % columns) + 0.5) * cellSide,
+    (Math.floor(cell / columns) + 0.5) * cellSide,
+  ]
+  return Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) =>
+    holds(corners, middle(cell)),
+  )
+}
+
 const isBurnt = ({ red, green, blue, spread }: PictureCells, cell: number): boolean =>
   Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= burntFrom && (spread[cell] ?? 0) <= 12
+
+/** The document without what may be its edge. */
+function withinEdge(corners: Quad): Quad {
+  const [x, y] = [0, 1].map((k) => corners.reduce((sum, point) => sum + (point[k] ?? 0), 0) / 4)
+  const inwards = ([px, py]: Point): Point => [
+    px + ((x ?? 0) - px) * 2 * edge,
+    py + ((y ?? 0) - py) * 2 * edge,
+  ]
+  return [inwards(corners[0]), inwards(corners[1]), inwards(corners[2]), inwards(corners[3])]
+}
 
 /** How many cells the largest patch of burnt-out ones has. */
 function largestPatch(cells: PictureCells, on: readonly number[]): number {
@@ -95,7 +120,7 @@ function longSideOf([a, b, c, d]: Quad): number {
 /** What the measures of a picture say of the document on it. */
 export function forensicFacts(
   { scale, cells, tiles }: PictureMeasures,
-  { kind, corners, portraits }: DocumentRegion,
+  { kind, corners }: DocumentRegion,
 ): ForensicFacts {
   const on = cellsOn(cells, corners)
   const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
@@ -106,10 +131,9 @@ export function forensicFacts(
     scale: rounded(scale),
     noise: rounded(quantile([...cells.noise], quietest)),
     ...stillnessOf(cells),
-    tint: rounded(tintOf(cells, cellsOn(cells, shrunk(corners, 2 * edge)))),
+    tint: rounded(tintOf(cells, cellsOn(cells, withinEdge(corners)))),
     burnt: rounded(burntOf(cells, on)),
     sharpness: sharpnessOf(cells, on),
-    portrait: kind === 'picture' ? null : comparePortrait(cells, { corners, portraits }),
     wave: waves.length === 0 ? null : rounded(quantile(waves, 0.5)),
   }
 }

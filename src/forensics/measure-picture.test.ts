@@ -22,7 +22,7 @@ function picture(level: Level, noise = 0): Pixels {
 }
 
 const factsOf = (level: Level, noise = 0, corners = whole) =>
-  forensicFacts(measurePicture(picture(level, noise), 1), { kind: 'page', corners, portraits: [] })
+  forensicFacts(measurePicture(picture(level, noise), 1), { kind: 'page', corners })
 
 /** Upright bars of print with edges as wide as asked for, in pixels. */
 const bars =
@@ -79,13 +79,11 @@ describe('What the pixels of a picture tell', () => {
       0.5,
     )
     const corners: Quad = [[0, 0], [300, 0], [300, 200], [0, 200]] // prettier-ignore
-    expect(forensicFacts(measures, { kind: 'page', corners, portraits: [] }).longSide).toBe(600)
+    expect(forensicFacts(measures, { kind: 'page', corners }).longSide).toBe(600)
   })
   it('is no wave of a picture too small for a tile', () => {
     const small: Pixels = { width: 100, height: 60, channels: 3, data: new Uint8Array(18_000).fill(90) }
     const corners: Quad = [[0, 0], [100, 0], [100, 60], [0, 60]] // prettier-ignore
-    expect(
-      forensicFacts(measurePicture(small, 1), { kind: 'picture', corners, portraits: [] }).wave,
-    ).toBeNull()
+    expect(forensicFacts(measurePicture(small, 1), { kind: 'picture', corners }).wave).toBeNull()
   })
 })

@@ -61,11 +61,6 @@ export interface ForensicFacts {
   readonly burnt: number
   /** Sharpness of edges on the document: second difference by first, 0..2; null without edges. */
   readonly sharpness: number | null
-  /**
-   * How much sharper the edges in the portrait are than those of the print around it: binary logarithm of the quotient;
-   * null where no portrait was found, or it shows too little.
-   */
-  readonly portrait: number | null
   /** Decimal logarithm of how far a fine regular wave stands out, in half of the tiles on the document; null without tiles. */
   readonly wave: number | null
 }

@@ -86,7 +86,6 @@ export function aMeasuredSide(
     tint: 0.3,
     burnt: 0,
     sharpness: 0.45,
-    portrait: -0.6,
     wave: 1.3,
   }
   return {

@@ -105,7 +105,7 @@ export async function madeReady(
   const barcodes = keptBarcodes(read.barcodes)
   const facts = {
     image: imageFacts(picture, page),
-    ...sideForensics(page, place, read.reading),
+    ...sideForensics(page, place),
     reading,
     ...(barcodes.length === 0 ? {} : { barcodes }),
     ...(barcodesFailed ? { barcodesFailed } : {}),
