@@ -3,6 +3,7 @@ import { fieldKeys, type Field, type Fields } from '../vocabulary/fields.ts'
 import type { NotChecked, Warning } from '../vocabulary/outcome.ts'
 import type { Quad } from '../vocabulary/pixels.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
+import { faceQuality, presentFaceQuality } from './face-shapes.ts'
 
 const point = z.tuple([z.number(), z.number()])
 const box = z
@@ -73,6 +74,7 @@ export const judged = {
   customData: z.string(),
   scores: z.record(z.string(), z.number()),
   notChecked: z.array(notCheckedSchema).describe('Extension: a decision with entries here is never accept.'),
+  x: faceQuality,
   type: z.string().describe('Extension: scan, face, liveness, kyb or docupass.'),
   mode: z.enum(['live', 'test']).describe('Extension: of the key that made it.'),
 }
@@ -96,6 +98,7 @@ export function presentJudged(transaction: Transaction, sign: (path: string) => 
     customData,
     scores,
     notChecked: transaction.notChecked.map(({ code, reason }: NotChecked) => ({ code, reason })),
+    ...presentFaceQuality(transaction.facts.face),
     type,
     mode,
   }

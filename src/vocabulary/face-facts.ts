@@ -1,3 +1,4 @@
+import type { FaceHint } from './face-hints.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { Quad } from './pixels.ts'
 
@@ -19,6 +20,8 @@ export interface FaceSight {
   readonly faces: number
   /** Null when there is none. */
   readonly face: CountedFace | null
+  /** What the person could do better; absent where there is no face, and of what a selfie is compared with. */
+  readonly hints?: readonly FaceHint[]
 }
 
 /** How the faces of the selfie and the other picture compare; each 0..1. */

@@ -114,6 +114,14 @@ describe('POST /face', () => {
     ])
   })
 
+  it('says what the person could do better', async () => {
+    const dark = await sharp(personBytes('p01-selfie-1.jpg')).resize(140).linear(0.2, 0).jpeg().toBuffer()
+    const told = await face({ reference: portrait, face: dark.toString('base64') })
+    const codes = z.looseObject({ x: z.object({ faceHints: z.array(z.object({ code: z.string() })) }) })
+    expect(codes.parse(told).x.faceHints.map(({ code }) => code)).toEqual(['too_dark', 'too_small'])
+    expect(codes.parse(await face({ reference: portrait, face: selfie })).x.faceHints).toEqual([])
+  })
+
   it('asks for both pictures', async () => {
     for (const [missing, body] of [
       ['reference', { face: selfie }],

@@ -1,8 +1,10 @@
 import { countedFaces } from '../../face/counted-faces.ts'
 import { areFeaturesLocated } from '../../face/features-located.ts'
 import { pickPortrait } from '../../face/pick-portrait.ts'
+import { faceHints } from '../../face/quality/face-hints.ts'
 import type { SeenFace } from '../../vocabulary/face.ts'
 import type { FaceSight } from '../../vocabulary/face-facts.ts'
+import type { FaceHint } from '../../vocabulary/face-hints.ts'
 import type { Pixels } from '../../vocabulary/pixels.ts'
 import type { Hands } from '../ports/hands.ts'
 
@@ -25,7 +27,12 @@ interface SeeingTask {
 /** Looks for the person in a selfie: the largest face. */
 export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
   const { found, seen } = await hands.inference.seeFaces(pixels, { closely: 1, signal: limits.signal })
-  return seenPicture(pixels, countedFaces(found).length, seen[0] ?? null)
+  const picture = seenPicture(pixels, countedFaces(found).length, seen[0] ?? null)
+  const [face] = seen
+  if (face === undefined) return picture
+  const { sight } = picture
+  const several: readonly FaceHint[] = sight.faces > 1 ? ['several_faces'] : []
+  return { ...picture, sight: { ...sight, hints: [...faceHints(pixels, face), ...several] } }
 }
 
 /** Looks for the portrait on a document, or in a picture of one. */
