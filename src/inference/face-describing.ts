@@ -61,7 +61,8 @@ function meanDescription(all: readonly FaceDescription[]): FaceDescription {
   }
 }
 
-async function outlineOf(
+/** The 68 points of a face that was found, in pixels of the picture. */
+export async function outlineOf(
   session: InferenceSession,
   pixels: Pixels,
   { points }: FoundFace,

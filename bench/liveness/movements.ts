@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { InferenceSession } from 'onnxruntime-node'
+import sharp from 'sharp'
+import { faceFiles } from '../../src/inference/face-seeing.ts'
+import { findFaces } from '../../src/inference/face-finding.ts'
+import { outlineOf } from '../../src/inference/face-describing.ts'
+import { type PersonPicture, pictureFile } from '../../src/specimens/person.ts'
+import type { FaceView } from '../../src/vocabulary/face-frame.ts'
+import type { Pixels } from '../../src/vocabulary/pixels.ts'
+
+const root = new URL('../../', import.meta.url)
+/** Key frames of a movement, and their side in dots. */
+const keys = 7
+export const keySide = 256
+
+/** The key frames of a movement, at rest first. */
+export async function keyFrames(person: string, movement: PersonPicture): Promise<readonly Pixels[]> {
+  const file = readFileSync(new URL(`people/${pictureFile({ id: person }, movement)}`, root))
+  return Promise.all(
+    Array.from({ length: keys }, async (_, n) => {
+      const part = { left: n * keySide, top: 0, width: keySide, height: keySide }
+      const data = await sharp(file).extract(part).removeAlpha().raw().toBuffer()
+      return { width: keySide, height: keySide, channels: 3 as const, data }
+    }),
+  )
+}
+
+/** Looks at frames as the service does, but for what tells people apart. */
+export async function openViewing(): Promise<(pixels: Pixels, at: number) => Promise<FaceView>> {
+  const open = (file: string) =>
+    InferenceSession.create(readFileSync(new URL(`models/${file}`, root)), {
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+      extra: { session: { 'intra_op.allow_spinning': '0' } },
+    })
+  const [detector, outliner] = [await open(faceFiles.detector), await open(faceFiles.outliner)]
+  return async (pixels, at) => {
+    const [found] = await findFaces(detector, pixels)
+    const face = found === undefined ? null : { found, outline: await outlineOf(outliner, pixels, found) }
+    return { measures: null, size: { width: pixels.width, height: pixels.height }, at, face }
+  }
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import type { Chance } from '../../src/specimens/chance.ts'
+import { encoded, type Raster } from '../../training/liveness/raster.ts'
+import { sceneOf, seen, selfieLook } from '../../training/liveness/scene.ts'
+import type { Simulator } from '../../training/liveness/simulator.ts'
+import { shownOf, stolen } from '../../training/liveness/stolen.ts'
+import { dotScreen } from './dot-screen.ts'
+import { sprayPrint } from './spray-print.ts'
+
+/** The simulator that nothing is fitted on: screens of dots, sprayed prints, cameras that join pixels before they save. */
+export const otherSimulator: Simulator = async (kind, pictures, chance) => {
+  if (kind === 'bona fide') {
+    const scene = await sceneOf(pictures.person, chance)
+    return photographed(seen(scene, selfieLook(scene, chance)), chance)
+  }
+  const shown = shownOf(await stolen(pictures.person, chance))
+  return photographed(kind === 'screen' ? dotScreen(shown, chance) : sprayPrint(shown, chance), chance)
+}
+
+/** Every pixel sees all colours; a film-like curve; at times calmed, brought to another size, or compressed twice. */
+async function photographed(light: Raster, chance: Chance): Promise<Uint8Array> {
+  const { width, height, data } = light
+  const [gain, grain, bend] = [chance.between(0.7, 1.25), chance.between(0.002, 0.02), chance.between(0, 0.5)]
+  const tints = [chance.between(0.92, 1.08), 1, chance.between(0.88, 1.12)]
+  const noisy = data.map((value, at) => {
+    const signal = Math.max(0, value * gain * (tints[at % 3] ?? 1))
+    return signal + chance.normal() * grain * Math.sqrt(0.02 + signal)
+  })
+  const bytes = encoded(noisy).map((value) => {
+    const part = value / 255
+    return Math.round(255 * (part + bend * (part * part * (3 - 2 * part) - part)))
+  })
+  let picture = sharp(bytes, { raw: { width, height, channels: 3 } }).blur(chance.between(0.32, 0.7))
+  if (chance.happens(0.3)) picture = picture.median(3)
+  const scale = chance.between(0.85, 1.1)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const sized = sharp(await picture.png().toBuffer()).resize({ ...size, kernel: 'lanczos3' })
+  const sharper = chance.happens(0.5) ? sized.sharpen({ sigma: chance.between(0.6, 1.2) }) : sized
+  const file = await sharper.jpeg({ quality: chance.whole(60, 94), chromaSubsampling: chance.pick(['4:2:0', '4:4:4']) }).toBuffer() // prettier-ignore
+  return chance.happens(0.3)
+    ? sharp(file)
+        .jpeg({ quality: chance.whole(60, 94) })
+        .toBuffer()
+    : file
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { InferenceSession } from 'onnxruntime-node'
+import { judgeLiveness } from '../../src/face/liveness/judge-liveness.ts'
+import { measureFrame } from '../../src/face/liveness/measures/measure-frame.ts'
+import { findFaces } from '../../src/inference/face-finding.ts'
+import { faceFiles } from '../../src/inference/face-seeing.ts'
+import type { FaceView, FrameMeasures } from '../../src/vocabulary/face-frame.ts'
+import type { FoundFace } from '../../src/vocabulary/face.ts'
+import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { heldOut, measuredFrames } from '../../training/liveness/measured-frames.ts'
+import { kinds } from '../../training/liveness/simulator.ts'
+import { facesOf, haveFaces, labelledPairs, pixelsOf } from '../faces/sets.ts'
+import { shareOf, spread } from '../figures.ts'
+import { otherSimulator } from './other-simulator.ts'
+
+/** Frames of each person and kind. */
+const each = 10
+
+/** What is said of one frame at the default thresholds, 0.5 and 0.2. */
+type Verdict = 'taken for a recapture' | 'cannot tell' | 'taken for somebody alive' | 'no face'
+
+function verdictOf(face: FoundFace | null, measures: FrameMeasures | null): Verdict {
+  if (face === null) return 'no face'
+  const view: FaceView = {
+    measures,
+    size: { width: 0, height: 0 },
+    at: null,
+    face: { found: face, outline: [] },
+  }
+  const { live, recaptured } = judgeLiveness([view])
+  if (live === null || recaptured === null) return 'cannot tell'
+  return recaptured > 0.5 || live < 0.2 ? 'taken for a recapture' : 'taken for somebody alive'
+}
+
+function line(name: string, verdicts: readonly Verdict[], wrong: Verdict): string {
+  const faces = verdicts.filter((verdict) => verdict !== 'no face')
+  const part = (verdict: Verdict) => faces.filter((one) => one === verdict).length
+  const cells = [
+    shareOf(part(wrong), faces.length),
+    shareOf(part('cannot tell'), faces.length),
+    `${verdicts.length - faces.length}/${verdicts.length}`,
+  ]
+  return `| ${name} | ${cells.join(' | ')} |`
+}
+
+/** Lines of a table, the worst attack first, then people before a camera. */
+export async function simulatedLines(): Promise<readonly string[]> {
+  const frames = await measuredFrames('other', otherSimulator, { persons: heldOut, each })
+  const verdicts = (kind: string) => frames.filter((frame) => frame.kind === kind).map(({ face, measures }) => verdictOf(face, measures)) // prettier-ignore
+  const missed = (kind: string) =>
+    verdicts(kind).filter((verdict) => verdict === 'taken for somebody alive').length
+  const attacks = kinds.filter((kind) => kind !== 'bona fide').sort((a, b) => missed(b) - missed(a))
+  return [
+    ...attacks.map((kind) =>
+      line(`${kind}, taken for somebody alive (APCER)`, verdicts(kind), 'taken for somebody alive'),
+    ),
+    line('bona fide, taken for a recapture (BPCER)', verdicts('bona fide'), 'taken for a recapture'),
+  ]
+}
+
+/** Real people's pictures, none of which was made for this: stills of television, press photographs, grey portraits. */
+export async function realLines(): Promise<readonly string[]> {
+  if (!haveFaces()) return []
+  const open = readFileSync(new URL(`../../models/${faceFiles.detector}`, import.meta.url))
+  const detector = await InferenceSession.create(open, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+  const times: number[] = []
+  const verdict = async (pixels: Pixels): Promise<Verdict> => {
+    const [face] = await findFaces(detector, pixels)
+    if (face === undefined) return 'no face'
+    const begin = process.cpuUsage()
+    const measures = measureFrame(pixels, face.quad)
+    const { user, system } = process.cpuUsage(begin)
+    times.push((user + system) / 1000)
+    return verdictOf(face, measures)
+  }
+  const press = [...new Set(labelledPairs().flatMap(({ files }) => files))].map((file) => () => pixelsOf(`deepface/${file}`)) // prettier-ignore
+  const sets = [
+    { name: 'press photographs', pictures: press },
+    ...(await Promise.all(([['frjs', 'stills of television'], ['bbt', 'grey stills']] as const).map(async ([set, name]) => ({ name, pictures: (await facesOf(set)).map(({ pixels }) => () => Promise.resolve(pixels)) })))),
+  ] // prettier-ignore
+  const lines: string[] = []
+  for (const { name, pictures } of sets) {
+    const verdicts: Verdict[] = []
+    for (const picture of pictures) verdicts.push(await verdict(await picture()))
+    lines.push(line(name, verdicts, 'taken for a recapture'))
+  }
+  console.log(`measures of one frame, processor time: ${spread(times)}`)
+  return lines
+}

@@ -1,0 +1,161 @@
+import sharp from 'sharp'
+import type { ChallengeAction } from '../../src/face/liveness/challenge-events.ts'
+import type { Chance } from '../../src/specimens/chance.ts'
+import type { Pixels, Point } from '../../src/vocabulary/pixels.ts'
+import { keyFrames, keySide } from './movements.ts'
+
+/** A moment of a sequence: what is being done, how far, 0..1, and when, in milliseconds. */
+export interface Moment {
+  readonly at: number
+  readonly action: ChallengeAction
+  readonly extent: number
+}
+
+/** Seconds of rest at the start and after each action; of going there, staying and coming back. */
+const [first, between] = [0.5, 0.35]
+
+/** When somebody does what at so many frames a second; each in their own time. */
+export function momentsOf(
+  actions: readonly ChallengeAction[],
+  fps: number,
+  chance: Chance,
+): readonly Moment[] {
+  const paces = actions.map((action) => ({ action, rise: chance.between(0.35, 0.8), stay: chance.between(0.25, 0.6), most: chance.between(0.92, 1) })) // prettier-ignore
+  const length = first + paces.reduce((sum, { rise, stay }) => sum + 2 * rise + stay + between, 0)
+  return Array.from({ length: Math.floor(length * fps) }, (_, n) => {
+    let left = n / fps - first
+    for (const { action, rise, stay, most } of paces) {
+      const [back, end] = [rise + stay, 2 * rise + stay]
+      if (left < end) {
+        const part = left < rise ? left / rise : left < back ? 1 : (end - left) / rise
+        return { at: (1000 * n) / fps, action, extent: most * eased(Math.max(0, part)) }
+      }
+      left -= end + between
+    }
+    return { at: (1000 * n) / fps, action: paces.at(-1)?.action ?? 'open-mouth', extent: 0 }
+  })
+}
+
+function eased(part: number): number {
+  return part * part * (3 - 2 * part)
+}
+
+/** Frames of somebody who does it: neighbouring key frames blended, held by an unsteady hand, with noise, compressed. */
+export async function livingFrames(
+  person: string,
+  moments: readonly Moment[],
+  chance: Chance,
+): Promise<readonly Pixels[]> {
+  const keys = new Map<ChallengeAction, readonly Pixels[]>()
+  for (const { action } of moments) if (!keys.has(action)) keys.set(action, await keyFrames(person, action))
+  const hand = unsteady(chance)
+  return Promise.all(
+    moments.map(({ at, action, extent }) => {
+      const frames = keys.get(action) ?? []
+      const place = extent * (frames.length - 1)
+      const [low, high] = [frames[Math.floor(place)], frames[Math.ceil(place)]]
+      if (low === undefined || high === undefined) throw new Error(`no key frames of ${action}`)
+      return taken([{ pixels: low, share: 1 - (place % 1) }, { pixels: high, share: place % 1 }], hand(at), chance) // prettier-ignore
+    }),
+  )
+}
+
+/** How a picture held by hand lies at a moment: where a place of the frame, from its middle, comes from on it. */
+type Held = (x: number, y: number) => Point
+
+/**
+ * Frames of a still picture of somebody with which the same is attempted: it is shifted, turned, tilted and bent like a
+ * sheet while the camera looks on.
+ */
+export async function photographFrames(
+  person: string,
+  moments: readonly Moment[],
+  chance: Chance,
+): Promise<readonly Pixels[]> {
+  const [still] = await keyFrames(person, 'turn-left')
+  if (still === undefined) throw new Error('no key frames')
+  const hand = unsteady(chance)
+  const [furthest, bow, roll] = [
+    chance.between(0.4, 0.9),
+    chance.between(0, 1.6),
+    chance.between(-0.25, 0.25),
+  ]
+  return Promise.all(
+    moments.map(({ at, action, extent }) => {
+      const side = action === 'turn-left' ? 1 : action === 'turn-right' ? -1 : 0
+      const bend = bow * (action === 'open-mouth' ? extent : 0.6)
+      const sheet = bent(side * furthest * extent, bend, roll * extent)
+      const moved = hand(at)
+      return taken([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), chance)
+    }),
+  )
+}
+
+/** Small slow movements, different on every axis. */
+function unsteady(chance: Chance): (at: number) => Held {
+  const waves = Array.from({ length: 4 }, () => ({
+    pace: chance.between(0.2, 0.9),
+    start: chance.between(0, 6.28),
+  }))
+  const wave = (n: number, at: number) =>
+    Math.sin((at / 1000) * 2 * Math.PI * (waves[n]?.pace ?? 0) + (waves[n]?.start ?? 0))
+  return (at) => {
+    const [scale, lean] = [1 + 0.025 * wave(0, at), 0.04 * wave(1, at)]
+    const [dx, dy] = [5 * wave(2, at), 4 * wave(3, at)]
+    const [cos, sin] = [Math.cos(lean) * scale, Math.sin(lean) * scale]
+    return (x, y) => [x * cos - y * sin + dx, x * sin + y * cos + dy]
+  }
+}
+
+const halfSide = keySide / 2
+const distance = 6
+
+/** A sheet bent around an upright axis by `bend` radians from its middle to its edge, turned by `turn` and leaned. */
+function bent(turn: number, bend: number, lean: number): Held {
+  const steps = 400
+  const ways = Array.from({ length: steps + 1 }, (_, n) => {
+    const s = (2 * n) / steps - 1
+    const angle = s * bend
+    const [x, z] = bend < 0.01 ? [s, 0] : [Math.sin(angle) / bend, (Math.cos(angle) - 1) / bend]
+    const near = distance / (distance - (z * Math.cos(turn) - x * Math.sin(turn)))
+    return { s, near, x: (x * Math.cos(turn) + z * Math.sin(turn)) * near }
+  })
+  return (x, y) => {
+    const [u, v] = [x * Math.cos(lean) - y * Math.sin(lean), x * Math.sin(lean) + y * Math.cos(lean)]
+    const way = ways.find((one) => one.x >= u / halfSide) ?? { s: 3, near: 1 }
+    return [way.s * halfSide, v / way.near]
+  }
+}
+
+interface Part {
+  readonly pixels: Pixels
+  readonly share: number
+}
+
+async function taken(parts: readonly Part[], held: Held, chance: Chance): Promise<Pixels> {
+  const data = new Uint8Array(keySide * keySide * 3)
+  const grain = chance.between(1, 4)
+  for (let y = 0, to = 0; y < keySide; y++) {
+    for (let x = 0; x < keySide; x++) {
+      const [fx, fy] = held(x - halfSide, y - halfSide)
+      const [px, py] = [Math.round(fx + halfSide), Math.round(fy + halfSide)]
+      for (let c = 0; c < 3; c++, to++) {
+        let value = 0
+        for (const { pixels, share } of parts) if (share > 0) value += share * valueAt(pixels, [px, py], c)
+        data[to] = Math.min(255, Math.max(0, value + grain * chance.normal()))
+      }
+    }
+  }
+  const file = await sharp(data, { raw: { width: keySide, height: keySide, channels: 3 } })
+    .blur(0.5)
+    .jpeg({ quality: 78 })
+    .toBuffer()
+  const { data: again } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  return { width: keySide, height: keySide, channels: 3, data: again }
+}
+
+/** Beyond the picture its edge goes on. */
+function valueAt({ data, width, height }: Pixels, [x, y]: Point, channel: number): number {
+  const [column, row] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))]
+  return data[(row * width + column) * 3 + channel] ?? 0
+}

@@ -1,0 +1,42 @@
+import type { Chance } from '../../src/specimens/chance.ts'
+import type { Rgb } from '../../training/liveness/raster.ts'
+
+/** Light of a place of the frame, 0..1 across and down. */
+export type Backdrop = (u: number, v: number, into: Rgb) => void
+
+/** A wall, lit from somewhere, with a few things before it. */
+export function surroundings(chance: Chance): Backdrop {
+  const wall = [chance.between(0.08, 0.6), chance.between(0.08, 0.6), chance.between(0.08, 0.6)] as const
+  const [fall, direction] = [chance.between(0, 0.6), chance.between(0, 6.28)]
+  const things = Array.from({ length: chance.whole(0, 4) }, () => ({
+    u: chance.unit(), v: chance.unit(), w: chance.between(0.05, 0.3), h: chance.between(0.05, 0.4), soft: chance.between(0.01, 0.06), light: chance.between(0.2, 1.6),
+  })) // prettier-ignore
+  return (u, v, into) => {
+    let light = 1 + fall * ((u - 0.5) * Math.cos(direction) + (v - 0.5) * Math.sin(direction))
+    for (const thing of things) {
+      const depth = Math.min(thing.w - Math.abs(u - thing.u), thing.h - Math.abs(v - thing.v)) / thing.soft
+      light *= 1 + (thing.light - 1) / (1 + Math.exp(-3 * depth))
+    }
+    for (let c = 0; c < 3; c++) into[c] = (wall[c] ?? 0) * light
+  }
+}
+
+/** Now and then fingers come in from below or from a side. */
+export function handAnd(behind: Backdrop, chance: Chance): Backdrop {
+  const fingers = Array.from({ length: chance.whole(0, 4) }, (_, n) => ({
+    u: chance.pick([0, 1, 0.3 + 0.12 * n]), v: chance.between(0.55, 1.02), wide: chance.between(0.05, 0.12), tall: chance.between(0.02, 0.06),
+  })) // prettier-ignore
+  const skin = chance.between(0.15, 0.7)
+  return (u, v, into) => {
+    behind(u, v, into)
+    for (const { u: fu, v: fv, wide, tall } of fingers) {
+      const q = ((u - fu) / wide) ** 2 + ((v - fv) / tall) ** 2
+      if (q < 1) {
+        const light = skin * (1 - 0.5 * q)
+        into[0] = light
+        into[1] = light * 0.68
+        into[2] = light * 0.52
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { InferenceSession } from 'onnxruntime-node'
+import { measureFrame } from '../../src/face/liveness/measures/measure-frame.ts'
+import { faceFiles } from '../../src/inference/face-seeing.ts'
+import { findFaces } from '../../src/inference/face-finding.ts'
+import { chanceFrom } from '../../src/specimens/chance.ts'
+import { pictureFile } from '../../src/specimens/person.ts'
+import { people } from '../../src/specimens/tables/people.table.ts'
+import type { FoundFace } from '../../src/vocabulary/face.ts'
+import type { FrameMeasures } from '../../src/vocabulary/face-frame.ts'
+import { decoded } from './raster.ts'
+import { type Kind, kinds, type Simulator } from './simulator.ts'
+
+/** A simulated frame, as the detector and the measures see it; null where no face is found, or it cannot be measured. */
+export interface MeasuredFrame {
+  readonly person: string
+  readonly kind: Kind
+  readonly face: FoundFace | null
+  readonly measures: FrameMeasures | null
+}
+
+/** Every third person is kept from the fit: by identity, nobody is on both sides. */
+export const fitted = people.filter((_, n) => n % 3 !== 2).map(({ id }) => id)
+export const heldOut = people.filter((_, n) => n % 3 === 2).map(({ id }) => id)
+
+const root = new URL('../../', import.meta.url)
+const stills = ['selfie-1', 'selfie-2', 'portrait'] as const
+
+/** So many frames of every kind and person, measured; what a run before this one made is taken from a cache. */
+export async function measuredFrames(
+  name: string,
+  simulate: Simulator,
+  { persons, each }: { readonly persons: readonly string[]; readonly each: number },
+): Promise<readonly MeasuredFrame[]> {
+  const cache = new URL(`.cache/liveness/${name}-${persons.length}-${each}.json`, root)
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as readonly MeasuredFrame[]
+  const detector = await InferenceSession.create(
+    await readFile(new URL(`models/${faceFiles.detector}`, root)),
+    { intraOpNumThreads: 1, interOpNumThreads: 1, extra: { session: { 'intra_op.allow_spinning': '0' } } },
+  )
+  const picture = (person: string, n: number) =>
+    readFileSync(new URL(`people/${pictureFile({ id: person }, stills[n % 3] ?? 'selfie-1')}`, root))
+  const frames: MeasuredFrame[] = []
+  for (let n = 0; n < each; n++) {
+    for (const [index, person] of persons.entries()) {
+      const room = picture(persons[(index + 1 + n) % persons.length] ?? person, n)
+      for (const kind of kinds) {
+        const chance = chanceFrom(n).fork(`${name} ${person} ${kind}`)
+        const pixels = await decoded(await simulate(kind, { person: picture(person, n), room }, chance))
+        const [face] = await findFaces(detector, pixels)
+        const measures = face === undefined ? null : measureFrame(pixels, face.quad)
+        frames.push({ person, kind, face: face ?? null, measures })
+      }
+    }
+  }
+  mkdirSync(fileURLToPath(new URL('.cache/liveness', root)), { recursive: true })
+  writeFileSync(cache, JSON.stringify(frames))
+  return frames
+}

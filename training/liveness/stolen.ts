@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import type { Chance } from '../../src/specimens/chance.ts'
+import { textured } from './scene.ts'
+import { lightAt, type Raster, rasterOf, type Rgb } from './raster.ts'
+
+/** The photograph that an attacker has of somebody: brought to the size of some page, compressed once or twice. */
+export async function stolen(person: Uint8Array, chance: Chance): Promise<Raster> {
+  const width = chance.whole(260, 448)
+  let file = await sharp(person).resize({ width }).sharpen({ sigma: 0.7 }).jpeg({ quality: chance.whole(60, 92) }).toBuffer()
+  if (chance.happens(0.5)) file = await sharp(file).jpeg({ quality: chance.whole(55, 92) }).toBuffer()
+  return textured(await rasterOf(file), chance)
+}
+
+/** Width by height of what is shown of a photograph, and its light at a place 0..1 across and down. */
+export interface Shown {
+  readonly shape: number
+  readonly at: (u: number, v: number, into: Rgb) => void
+}
+
+export function shownOf(photograph: Raster): Shown {
+  return {
+    shape: photograph.width / photograph.height,
+    at: (u, v, into) => lightAt(photograph, [u * photograph.width, v * photograph.height], into),
+  }
+}
