@@ -9,8 +9,8 @@ import { blocksOf, grainOf, sharpnessOf } from './texture.ts'
 import { type Box, tilesAround } from './tiles.ts'
 
 /**
- * Measures the traces that screens, prints and a second photograph leave on a frame. Takes some 20 ms of processor for
- * a frame of a megapixel: for the thread that holds the pixels.
+ * Measures the traces that screens, prints and a second photograph leave on a frame. Takes tens of milliseconds of
+ * processor (`npm run bench:liveness` prints them): for the thread that holds the pixels.
  *
  * @param pixels at the resolution of the camera: what is scaled down has lost the traces
  * @param quad the face, in pixels of the frame
