@@ -305,6 +305,21 @@ describe('the lists', () => {
     await lists.close()
   })
 
+  it('let other work go on between searches that are put one after the other', async () => {
+    const { lists } = await open()
+    await lists.refresh(from(sample))
+    const other = { turns: 0, working: true }
+    const work = () => {
+      other.turns++
+      if (other.working) setImmediate(work)
+    }
+    setImmediate(work)
+    for (let i = 0; i < 10; i++) await names(lists)
+    other.working = false
+    expect(other.turns).toBeGreaterThanOrEqual(9)
+    await lists.close()
+  })
+
   it('remove what an interrupted import left behind', async () => {
     const { lists, directory } = await open()
     await lists.refresh(from(sample))

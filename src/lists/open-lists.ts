@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../flows/ports/clock.ts'
 import type { FileMark } from '../flows/ports/egress.ts'
 import type { FileMarks, ListFile, Lists, RefreshOutcome, RefreshRequest } from '../flows/ports/lists.ts'
@@ -62,7 +63,8 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
     },
     status: () => statusOf(view()),
     async search(query, signal) {
-      await ready
+      // Whoever asks for many names one after the other holds up nobody else for longer than one search takes.
+      await ready.then(() => nextTurn())
       signal?.throwIfAborted()
       return searchLists(engine, query, view())
     },
