@@ -13,7 +13,7 @@ export interface AttackKind {
   readonly own: readonly DocumentWarningCode[]
   /** Limits were chosen on it. */
   readonly fitted: Attack
-  /** Never looked at while limits were chosen; what is published was measured on it. */
+  /** No limit was fitted to it; what is published was measured on it, on documents that were not seen before. */
   readonly published: Attack
 }
 
