@@ -1,5 +1,6 @@
 import type { ImageInput } from '../vocabulary/image-input.ts'
 import type { Principal } from '../vocabulary/principal.ts'
+import { refuseWithoutConsent } from './face/refuse-without-consent.ts'
 import { verifyFaces } from './face/verify-faces.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Hands } from './ports/hands.ts'
@@ -31,6 +32,7 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
   const { hands, principal, command, profile } = work
   const at = hands.clock.now()
   const today = dayIn(profile.profile, at)
+  refuseWithoutConsent(command.selfie, profile.profile, at)
   const task = { ...work, today, profile: profile.profile }
   const picture =
     command.reference && (await takePicture(hands, principal, takingOf(task, command.reference)))

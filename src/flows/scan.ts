@@ -5,6 +5,7 @@ import { identityMarks } from '../vocabulary/identity-marks.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { reviewBand } from '../vocabulary/screening.ts'
+import { refuseWithoutConsent } from './face/refuse-without-consent.ts'
 import { verifyFaces } from './face/verify-faces.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Remembered } from './ports/false-positives.ts'
@@ -32,6 +33,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
   const { hands, command, profile } = work
   const at = hands.clock.now()
   const today = dayIn(profile.profile, at)
+  refuseWithoutConsent(command.selfie, profile.profile, at)
   const reading = { ...work, today, profile: profile.profile }
   const { front, back, seenFront } = await readSides(reading, command)
   const faces = await verifyFaces(reading, command.selfie, () => ({ pixels: documentOf(seenFront) }))

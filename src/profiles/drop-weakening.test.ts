@@ -34,6 +34,7 @@ describe('An override that came with a restricted key', () => {
     ['transactionAuditReport', { transactionAuditReport: false }],
     ['timezone', { timezone: 'Pacific/Kiritimati' }],
     ['canvasSize', { canvasSize: 200 }],
+    ['face.requireConsent', { face: { requireConsent: false } }],
     ['docupass.allowFileUpload', { docupass: { allowFileUpload: true } }],
   ])('may not change %s to something milder', (path, override) => {
     const { override: rest, dropped } = dropWeakening(override, base)

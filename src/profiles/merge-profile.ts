@@ -57,5 +57,6 @@ export function mergeProfile(base: Profile, part: ProfileOverride): Profile {
       ...base.acceptedDocuments,
       ...part.acceptedDocuments,
     },
+    face: { ...defaultSettings.face, ...base.face, ...part.face },
   }
 }

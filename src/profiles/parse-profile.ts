@@ -4,6 +4,7 @@ import type {
   CustomField,
   DecisionTrigger,
   DocupassSettings,
+  FaceSettings,
   Profile,
   ProfileOverride,
   Thresholds,
@@ -132,6 +133,7 @@ const profile: Shape<Profile> = {
   }),
   docupass: partOf<DocupassSettings>(docupass),
   acceptedDocuments: partOf<AcceptedDocuments>(acceptedDocuments),
+  face: partOf<FaceSettings>({ requireConsent: flag }),
 }
 
 export interface ParsedProfile {
@@ -151,8 +153,9 @@ function defaultIsEmptyText(path: string): boolean {
 }
 
 const isObjectPath = (path: string): boolean =>
-  ['', 'thresholds', 'decisions', 'decisionTrigger', 'docupass', 'acceptedDocuments'].includes(path) ||
-  path.startsWith('decisions.')
+  ['', 'thresholds', 'decisions', 'decisionTrigger', 'docupass', 'acceptedDocuments', 'face'].includes(
+    path,
+  ) || path.startsWith('decisions.')
 
 /**
  * Reads a profile, or part of one, as a caller sent it. `""`, `null` and `{}` mean: not said.

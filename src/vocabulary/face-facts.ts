@@ -55,11 +55,23 @@ export interface SeenFaces {
   readonly alive: AliveFacts
 }
 
+/** The record of a consent to work on a face, as the caller keeps it. */
+export interface FaceConsent {
+  /** Which text was agreed to. */
+  readonly textId: string
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number
+  /** Language in which it was shown, BCP 47; absent where it was not told. */
+  readonly locale?: string
+}
+
 export interface FaceFacts {
   /** Whether a selfie or a video was sent. */
   readonly given: boolean
   /** Why it could not be verified: a sentence without personal data. */
   readonly failed?: string
+  /** Absent where none was sent. */
+  readonly consent?: FaceConsent
   /** Absent where none was given or it failed, and in records of versions before. */
   readonly seen?: SeenFaces
 }

@@ -86,6 +86,12 @@ export interface DocupassSettings {
   readonly docupassAuditReport: boolean
 }
 
+/** What an account asks of work on faces. */
+export interface FaceSettings {
+  /** Whether no face is looked at without the record of a consent. */
+  readonly requireConsent: boolean
+}
+
 /** A whole profile. The keys are those of the wire, everywhere. */
 export interface Profile {
   readonly name: string
@@ -118,6 +124,7 @@ export interface Profile {
   readonly decisions: Readonly<Record<string, DecisionRule>>
   readonly docupass: DocupassSettings
   readonly acceptedDocuments: AcceptedDocuments
+  readonly face: FaceSettings
 }
 
 type Part<Value> = Value extends readonly unknown[]

@@ -125,6 +125,7 @@ describe('names that reach for more', () => {
       'docupass',
       'decisionTrigger',
       'acceptedDocuments',
+      'face',
       'profileOverride',
     ]) {
       const body = `{"name":"a","${section}":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}`

@@ -122,6 +122,21 @@ describe('POST /face', () => {
     expect(codes.parse(await face({ reference: portrait, face: selfie })).x.faceHints).toEqual([])
   })
 
+  it('looks at no face without consent where the profile asks for it, and keeps the record of one', async () => {
+    const body = { reference: portrait, face: selfie, profileOverride: { face: { requireConsent: true } } }
+    const refused = await door.ask({
+      method: 'POST',
+      url: '/face',
+      body: { profile: 'security_low', ...body },
+    })
+    expect(refused.error()).toMatchObject({ status: 400, code: 'ERROR_OPERATION_FAILED' })
+    const told = await face({ ...body, consent: { textId: 'biometrics-3', at: 1_790_000_000, locale: 'de' } })
+    const record = await door.ask({ method: 'GET', url: `/x/transactions/${told.transactionId ?? ''}/trace` })
+    expect(record.json()).toMatchObject({
+      facts: { face: { consent: { textId: 'biometrics-3', at: 1_790_000_000_000, locale: 'de' } } },
+    })
+  })
+
   it('asks for both pictures', async () => {
     for (const [missing, body] of [
       ['reference', { face: selfie }],

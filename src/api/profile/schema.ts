@@ -47,6 +47,11 @@ const profileShape = z.object({
     documentCountry: z.string(),
     documentState: z.string(),
   }),
+  face: z
+    .object({
+      requireConsent: z.boolean().describe('No face is looked at unless `consent` is sent with it.'),
+    })
+    .describe('Extension: what is asked of work on faces.'),
 })
 
 export const profileSchema = profileShape.extend({ id: z.string() }).meta({ id: 'Profile' })
@@ -59,6 +64,7 @@ const partOfProfile = z.toJSONSchema(
       decisions: z.record(z.string(), decisionRule.partial()),
       acceptedDocuments: profileShape.shape.acceptedDocuments.partial(),
       decisionTrigger: profileShape.shape.decisionTrigger.partial(),
+      face: profileShape.shape.face.partial(),
     })
     .partial(),
   { io: 'input' },

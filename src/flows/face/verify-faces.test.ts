@@ -26,7 +26,11 @@ function task(see: () => Promise<FacesSeen>, signal = new AbortController().sign
   }
 }
 
-const selfie = { frames: [{ kind: 'bytes', bytes: new Uint8Array([1]) }], video: null } as const
+const selfie = {
+  frames: [{ kind: 'bytes', bytes: new Uint8Array([1]) }],
+  video: null,
+  consent: null,
+} as const
 const portrait = () => ({ pixels })
 const seeing = (face: SeenFace) => () => Promise.resolve({ found: [face.found], seen: [face] })
 
@@ -48,7 +52,7 @@ describe('verifyFaces', () => {
   })
 
   it('says nothing where no selfie was sent', async () => {
-    expect(await verifyFaces(task(never), { frames: [], video: null }, portrait)).toEqual({
+    expect(await verifyFaces(task(never), { ...selfie, frames: [] }, portrait)).toEqual({
       facts: { given: false },
       selfie: null,
     })

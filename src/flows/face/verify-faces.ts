@@ -43,7 +43,8 @@ export async function verifyFaces(
   const seen = await orFault(task, () => seenFaces(task, frames, portrait && portrait()))
   // The first frame whose face counts stands for all of them.
   const shown = frames.find(({ look }) => look !== null && look.face !== null) ?? first
-  return { facts: seen === null ? { given: true, failed } : { given: true, seen }, selfie: shown.pixels }
+  const given = { given: true, ...(selfie.consent === null ? {} : { consent: selfie.consent }) }
+  return { facts: seen === null ? { ...given, failed } : { ...given, seen }, selfie: shown.pixels }
 }
 
 async function framesOf(task: ReadingTask, video: ImageInput | null): Promise<readonly ImageInput[]> {

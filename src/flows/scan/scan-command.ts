@@ -1,3 +1,4 @@
+import type { FaceConsent } from '../../vocabulary/face-facts.ts'
 import type { RequestFacts } from '../../vocabulary/facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 
@@ -14,6 +15,8 @@ export interface RequestCommand {
 
 /** A selfie as it was sent. */
 export interface SelfieInput {
+  /** Null when none was sent. */
+  readonly consent: FaceConsent | null
   /** Empty when none was sent. */
   readonly frames: readonly ImageInput[]
   /** A video of the face; null when none was sent. */

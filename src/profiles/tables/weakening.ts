@@ -90,6 +90,11 @@ export const weakenings: readonly WeakeningRow[] = [
   },
   { path: 'webhook', weakens: always, reason: 'Results go where the account sends them.' },
   { path: 'docupass.**', weakens: always, reason: 'Links are made with a server key.' },
+  {
+    path: 'face.requireConsent',
+    weakens: switchedOff,
+    reason: 'Whether consent is needed is for the account to say.',
+  },
   { path: 'name', weakens: never, reason: harmless },
   { path: 'orientationCorrection', weakens: never, reason: harmless },
   { path: 'outputImage', weakens: never, reason: harmless },
