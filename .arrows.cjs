@@ -31,8 +31,8 @@ const may = {
   flows: [...words, ...Object.keys(engine)],
   records: hand,
   vault: hand,
-  // The decode process measures the pixels it has in hand: no other process looks at all of them again.
-  inference: [...hand, 'geometry', 'forensics'],
+  // Pixels are measured in the process or thread that holds them: no other looks at all of them again.
+  inference: [...hand, 'geometry', 'forensics', 'face/liveness/measures'],
   lists: hand,
   backup: hand,
   pages: hand,

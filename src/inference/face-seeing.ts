@@ -1,4 +1,5 @@
 import type { InferenceSession } from 'onnxruntime-node'
+import { measureFrame } from '../face/liveness/measures/measure-frame.ts'
 import type { FacesSeen } from '../flows/ports/inference.ts'
 import type { FoundFace, SeenFace } from '../vocabulary/face.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
@@ -14,8 +15,8 @@ export const faceFiles = {
   descriptor: 'face-descriptor.onnx',
 } as const
 
-/** Finds faces, and looks closely at so many of them. */
-export type SeeFaces = (pixels: Pixels, closely: number) => Promise<FacesSeen>
+/** Finds faces, looks closely at so many of them, and measures the traces of a recapture around the largest. */
+export type SeeFaces = (pixels: Pixels, closely: number, measured?: boolean) => Promise<FacesSeen>
 
 /**
  * The face networks behind one function. They are opened by the first picture that is shown to it: a service that only
@@ -23,13 +24,15 @@ export type SeeFaces = (pixels: Pixels, closely: number) => Promise<FacesSeen>
  */
 export function openFaceSeeing(open: (file: string) => Promise<InferenceSession>): SeeFaces {
   let opened: ReturnType<typeof openNetworks> | null = null
-  return async (pixels, closely) => {
+  return async (pixels, closely, measured = false) => {
     opened ??= openNetworks(open)
     const { detector, ...networks } = await opened
     const found = [...(await findFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
     const seen: SeenFace[] = []
     for (const face of found.slice(0, closely)) seen.push(await describeFace(networks, pixels, face))
-    return { found, seen }
+    if (!measured) return { found, seen }
+    const [largest] = found
+    return { found, seen, measures: largest === undefined ? null : measureFrame(pixels, largest.quad) }
   }
 }
 

@@ -16,7 +16,12 @@ export const longSides = { least: 320, most: 1600, usual: 960 } as const
 /** Work for the network thread; it does one at a time, in order. */
 export type NetworkTask =
   | { readonly task: 'findObjects'; readonly pixels: Pixels }
-  | { readonly task: 'seeFaces'; readonly pixels: Pixels; readonly closely: number }
+  | {
+      readonly task: 'seeFaces'
+      readonly pixels: Pixels
+      readonly closely: number
+      readonly measured: boolean
+    }
   | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
   | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
   | {

@@ -81,7 +81,7 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
 async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
   if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
   if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
-  if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely)
+  if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely, task.measured)
   if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
   if (task.reader === 'strip-reader') return readStrips(networks.stripReader, task.pixels, task.quads)
   return recogniseText(networks.recogniser, task.pixels, task)

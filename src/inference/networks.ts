@@ -69,8 +69,8 @@ export class Networks {
     return (await this.ask({ task: 'findObjects', pixels }, signal)) as FoundObjects // typed by network-thread
   }
 
-  async seeFaces(pixels: Pixels, { closely, signal }: SeeFacesOptions): Promise<FacesSeen> {
-    return (await this.ask({ task: 'seeFaces', pixels, closely }, signal)) as FacesSeen // typed by network-thread
+  async seeFaces(pixels: Pixels, { closely, measured = false, signal }: SeeFacesOptions): Promise<FacesSeen> {
+    return (await this.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FacesSeen // typed by network-thread
   }
 
   async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {

@@ -2,6 +2,7 @@ import type { Quarters } from '../../geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/barcode.ts'
 import type { FoundFace, SeenFace } from '../../vocabulary/face.ts'
 import type { PictureMeasures } from '../../vocabulary/forensics.ts'
+import type { FrameMeasures } from '../../vocabulary/face-frame.ts'
 import type { LineReader } from '../../vocabulary/line-reader.ts'
 import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
 
@@ -126,12 +127,16 @@ export interface FoundObjects {
 export interface SeeFacesOptions {
   /** How many faces are looked at closely: those that fill most of the picture. */
   readonly closely: number
+  /** Whether the traces of a recapture are measured around the largest face: some tens of milliseconds. Default no. */
+  readonly measured?: boolean
   readonly signal: AbortSignal
 }
 
 /** The faces of a picture; the largest first. */
 export interface FacesSeen {
   readonly found: readonly FoundFace[]
+  /** Around the largest face; only where it was asked for. Null: there is no face, or the picture is too small. */
+  readonly measures?: FrameMeasures | null
   /** The first of `found`, looked at closely. */
   readonly seen: readonly SeenFace[]
 }
