@@ -3,10 +3,13 @@ import { photograph, type Photograph } from '../../src/specimens/camera/photogra
 import { chanceFrom, type Chance } from '../../src/specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/specimens/make-specimen.ts'
+import { personFor } from '../../src/specimens/people.ts'
+import type { Likeness } from '../../src/specimens/person.ts'
 import { dotsForLetters } from '../../src/specimens/specimen-picture.ts'
 import { type Corruption, corruptionOf, printedWith, smeared } from '../../test/world/corrupted-zone.ts'
 import { frozenDay } from '../../test/world/frozen-house.ts'
 import { hurriedConditions } from '../../test/world/hurried-conditions.ts'
+import { likenessOf } from '../../test/world/likeness.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 import { conditionsOf, type Grade } from '../grades.ts'
 import type { PrintedZone } from '../printed-values.ts'
@@ -55,7 +58,8 @@ async function taken(set: PictureSet, index: number, more: Taking): Promise<Benc
   const chance = chanceFrom(seed)
   const conditions = more.conditions(chance.fork('conditions'))
   const specimen = makeSpecimen(seed, more.kind, { today: frozenDay })
-  const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), chance })
+  const likeness = await likenessOf(personFor(specimen))
+  const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), chance, likeness })
   let photo = photograph(flat, conditions, seed)
   for (let again = 1; photo.glareOverZone > mostGlare; again++)
     photo = photograph(flat, conditions, seed + again * 100_000)
@@ -68,6 +72,7 @@ interface Given {
   readonly specimen: Specimen
   readonly dotsPerMm: number
   readonly chance: Chance
+  readonly likeness: Likeness
 }
 
 const kindAt = (kinds: readonly SpecimenKind[], index: number): SpecimenKind =>
@@ -75,7 +80,7 @@ const kindAt = (kinds: readonly SpecimenKind[], index: number): SpecimenKind =>
 
 const graded = (grade: Grade) => (chance: Chance) => conditionsOf(grade, chance)
 
-const zoneSide = ({ specimen, dotsPerMm }: Given): FlatSpecimen => drawSpecimen(specimen, { dotsPerMm })
+const zoneSide = ({ specimen, ...look }: Given): FlatSpecimen => drawSpecimen(specimen, look)
 
 /** The n-th side with a machine zone of a set, as hard to read as its grade. */
 export function zonePicture(set: PictureSet, index: number, grade: Grade): Promise<BenchPicture> {
@@ -122,11 +127,12 @@ export async function corruptedPicture(
   const picture = await taken(set, index, {
     conditions: graded('mid'),
     kind: kindAt(withZone, index),
-    draw: ({ specimen, dotsPerMm, chance }) => {
+    draw: ({ specimen, dotsPerMm, chance, likeness }) => {
       const drawn = chance.fork('corruption')
       const corruption = corruptionOf({ format: specimen.format, lines: specimen.zone }, drawn)
       made.push({ corruption, original: specimen.zone })
-      const flat = drawSpecimen({ ...specimen, zone: printedWith(specimen.zone, corruption) }, { dotsPerMm })
+      const zone = printedWith(specimen.zone, corruption)
+      const flat = drawSpecimen({ ...specimen, zone }, { dotsPerMm, likeness })
       return corruption.kind === 'swapped' ? flat : smeared(flat, corruption.places, drawn)
     },
   })
@@ -143,10 +149,10 @@ export function printedPicture(index: number, set: PictureSet = 'printed'): Prom
   return taken(set, index, {
     conditions: graded('mid'),
     kind: kindAt(printedKinds, index),
-    draw: ({ specimen, dotsPerMm }) => {
+    draw: ({ specimen, dotsPerMm, likeness }) => {
       const isCard = specimen.kind === 'id-card' || specimen.kind === 'residence-permit'
-      if (isCard) return drawSpecimen(specimen, { dotsPerMm, side: 'other' })
-      return withoutZone(drawSpecimen(specimen, { dotsPerMm }))
+      if (isCard) return drawSpecimen(specimen, { dotsPerMm, likeness, side: 'other' })
+      return withoutZone(drawSpecimen(specimen, { dotsPerMm, likeness }))
     },
   })
 }

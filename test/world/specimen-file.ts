@@ -4,10 +4,12 @@ import { licencePicture, type LicencePicture } from '../../src/specimens/licence
 import type { LicenceKind } from '../../src/specimens/licence/make-licence.ts'
 import type { Pixels } from '../../src/vocabulary/pixels.ts'
 import {
+  holderOf,
   type SpecimenAsked,
   type SpecimenPicture,
   specimenPicture,
 } from '../../src/specimens/specimen-picture.ts'
+import { likenessOf } from './likeness.ts'
 
 /** A specimen as a client sends it: JPEG of the camera's quality, or PNG of the flat page. */
 export interface SpecimenFile extends SpecimenPicture {
@@ -25,7 +27,8 @@ export async function encoded(pixels: Pixels, jpegQuality: number | null): Promi
 export async function specimenFile(
   asked: Partial<SpecimenAsked> & Pick<SpecimenAsked, 'kind' | 'today'>,
 ): Promise<SpecimenFile> {
-  const picture = specimenPicture({ flaws: [], flat: false, seed: 1, ...asked })
+  const whole = { flaws: [], flat: false, seed: 1, ...asked }
+  const picture = specimenPicture(whole, await likenessOf(holderOf(whole)))
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }
 }
@@ -40,7 +43,7 @@ export async function licenceFile(
   asked: Partial<SpecimenAsked> & { readonly kind?: LicenceKind; readonly today: string },
 ): Promise<LicenceFile> {
   const whole = { kind: 'driving-licence', flaws: [], flat: false, seed: 1, ...asked } as const
-  const picture = await licencePicture(whole, writePdf417)
+  const picture = await licencePicture(whole, writePdf417, await likenessOf(holderOf(whole)))
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }
 }
