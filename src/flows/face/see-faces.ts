@@ -4,6 +4,7 @@ import { pickPortrait } from '../../face/pick-portrait.ts'
 import { faceHints } from '../../face/quality/face-hints.ts'
 import type { SeenFace } from '../../vocabulary/face.ts'
 import type { FaceSight } from '../../vocabulary/face-facts.ts'
+import type { FaceView } from '../../vocabulary/face-frame.ts'
 import type { FaceHint } from '../../vocabulary/face-hints.ts'
 import type { Pixels } from '../../vocabulary/pixels.ts'
 import type { Hands } from '../ports/hands.ts'
@@ -19,16 +20,23 @@ export interface SeenPicture {
   readonly face: SeenFace | null
 }
 
+/** A frame of a selfie, with what liveness is judged by. */
+export interface SeenSelfie extends SeenPicture {
+  readonly view: FaceView
+}
+
 interface SeeingTask {
   readonly hands: { readonly inference: Pick<Hands['inference'], 'seeFaces'> }
   readonly limits: { readonly signal: AbortSignal }
 }
 
 /** Looks for the person in a selfie: the largest face. */
-export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
-  const { found, seen } = await hands.inference.seeFaces(pixels, { closely: 1, signal: limits.signal })
-  const picture = seenPicture(pixels, countedFaces(found).length, seen[0] ?? null)
+export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenSelfie> {
+  const asked = { closely: 1, measured: true, signal: limits.signal }
+  const { found, seen, measures = null } = await hands.inference.seeFaces(pixels, asked)
   const [face] = seen
+  const view = { measures, size: pixels, at: null, face: face ?? null }
+  const picture = { ...seenPicture(pixels, countedFaces(found).length, face ?? null), view }
   if (face === undefined) return picture
   const { sight } = picture
   const several: readonly FaceHint[] = sight.faces > 1 ? ['several_faces'] : []

@@ -1,4 +1,6 @@
-import type { FaceFacts, FaceSight, SeenFaces } from '../../vocabulary/face-facts.ts'
+import { judgeLiveness } from '../../face/liveness/judge-liveness.ts'
+import { livenessSentences } from '../../face/liveness/liveness-sentences.table.ts'
+import type { AliveFacts, FaceFacts, FaceSight, SeenFaces } from '../../vocabulary/face-facts.ts'
 import type { ImageFacts } from '../../vocabulary/image-facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
 import type { Pixels } from '../../vocabulary/pixels.ts'
@@ -8,7 +10,7 @@ import type { SelfieInput } from '../scan/scan-command.ts'
 import { receiveImage } from '../receive-image.ts'
 import { imageFacts, takePicture, takingOf } from '../scan/take-picture.ts'
 import { comparePictures } from './compare-pictures.ts'
-import { seePortrait, seeSelfie, type SeenPicture } from './see-faces.ts'
+import { seePortrait, seeSelfie, type SeenSelfie } from './see-faces.ts'
 
 /** What the selfie is compared with; `image` only where it is no picture of the document. */
 export interface PortraitPicture {
@@ -23,7 +25,6 @@ export interface VerifiedFaces {
 }
 
 const failed = 'The networks that look at faces failed.'
-const aliveNotBuilt = 'Whether somebody is alive is not told in this version.'
 
 /**
  * Whether the person in a selfie is the one in a portrait, and alive. What fails on our side is no refusal: it stands in
@@ -59,7 +60,7 @@ interface Frame {
   readonly pixels: Pixels
   readonly image: ImageFacts
   /** Null when the networks failed over it. */
-  readonly look: SeenPicture | null
+  readonly look: SeenSelfie | null
 }
 
 /** Each frame goes its own way, so that the networks look at one while the next is decoded. */
@@ -82,8 +83,13 @@ async function seenFaces(
     frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.sight }])),
     portrait: other && { ...imageOf(portrait), ...other.sight },
     comparison: other && comparePictures(looks, other),
-    alive: { live: null, recaptured: null, reasons: [aliveNotBuilt] },
+    alive: aliveFacts(looks),
   }
+}
+
+function aliveFacts(looks: readonly SeenSelfie[]): AliveFacts {
+  const judged = judgeLiveness(looks.map(({ view }) => view))
+  return { ...judged, reasons: judged.reasons.map((reason) => livenessSentences[reason]) }
 }
 
 /** Of a document it is known already. */
