@@ -1,5 +1,5 @@
 import type { PictureTile } from '../vocabulary/forensics.ts'
-import { transformOf } from './fourier.ts'
+import { transformOf } from '../geometry/fourier.ts'
 
 /** Side of a tile in pixels, and how many tiles lie across and down a picture. */
 const side = 128

@@ -1,4 +1,4 @@
-import { powerOf } from './fourier.ts'
+import { powerOf } from './tile-power.ts'
 import { type Tile, tileSide } from './tiles.ts'
 
 /** What the spectrum of some tiles tells of one plane; all in natural logarithms of power. */
