@@ -1,5 +1,13 @@
 import type { AlignedWord } from './align-names.ts'
-import { featuresOf, type NameFeature, nameFeatures, nearlyAll, personShare } from './name-features.ts'
+import { tells } from './feature-sums.ts'
+import {
+  featuresOf,
+  type NameFeature,
+  nameFeatures,
+  nearlyAll,
+  personShare,
+  telling,
+} from './name-features.ts'
 import { nameModel } from './name-model.table.ts'
 import { type NameSums, shareOf } from './name-sums.ts'
 
@@ -65,7 +73,22 @@ export function namePoints(outline: NameOutline): number {
     nameModel.rareExact * Math.min(1, outline.exact) +
     nameModel.sharpest * outline.sharpest +
     nameModel.unlisted * Math.min(2, outline.unlisted)
-  return Math.max(noPoints, points + eitherWay(outline))
+  return Math.max(noPoints, points + eitherWay(outline) + contradicted(outline) + untold(outline))
+}
+
+/** Words this heavy on both sides, and no less by any way of weighing them, are missing and contradict each other. */
+const surely = tells + 0.05
+
+/** What it costs for certain that a word on each side has no counterpart. */
+function contradicted({ sharpest, onePair, body }: NameOutline): number {
+  if (sharpest < surely) return 0
+  const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
+  return nameModel.worstSpelt + nameModel.worstHeard + nameModel.stranger + (onePair ? alone : 0)
+}
+
+/** What it costs at least that no word which agrees tells which body is meant: none weighs more than all of them. */
+function untold({ body, strong }: NameOutline): number {
+  return body ? nameModel.bodyGeneric * Math.max(0, telling - strong) : 0
 }
 
 /** What the features add that are there or not. */

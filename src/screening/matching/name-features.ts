@@ -52,7 +52,7 @@ const agreeing = 0.65
 const nearly = 0.85
 
 /** Words that agree and weigh this much tell which body is meant. */
-const telling = 0.75
+export const telling = 0.75
 
 /**
  * The features of an alignment, in the order of `nameFeatures`. Null when no word agrees.
