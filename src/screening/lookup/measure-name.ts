@@ -1,4 +1,4 @@
-import { namePoints } from '../matching/name-evidence.ts'
+import { namePoints, surelyTells } from '../matching/name-evidence.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { isLongWord } from '../matching/name-sums.ts'
 import { tokenClasses } from '../names/classify.ts'
@@ -42,7 +42,7 @@ export function nameMeasurer(
   const oneWord = sought.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord,
-    exact: 0, sharpest: 0, onePair: false, joined: false, body: false,
+    exact: 0, sharpest: 0, onePair: false, missing: false, joined: false, body: false,
   } // prettier-ignore
   const bound: Bound = { outline, least, spare: 0, isGlance: true }
   const { nameWeight, nameEntity, entityKind } = index.columns
@@ -59,7 +59,9 @@ export function nameMeasurer(
       outline.omitted = Math.max(0, weight - hand.matched)
       bound.spare = hand.heaviestSpare
       // What of a name is written apart does not lack in the query.
-      outline.sharpest = hand.joined ? 0 : Math.min(heaviestUncovered(), hand.heaviestSpare)
+      const uncovered = heaviestUncovered()
+      outline.sharpest = hand.joined ? 0 : Math.min(uncovered, hand.heaviestSpare)
+      outline.missing = !hand.joined && Math.max(uncovered, hand.heaviestSpare) >= surelyTells
       this.likely = namePoints(outline)
       this.most = mostPoints(index, sought, bound)
     },

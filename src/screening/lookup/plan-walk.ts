@@ -1,4 +1,5 @@
-import { namePoints } from '../matching/name-evidence.ts'
+import { tells } from '../matching/feature-sums.ts'
+import { namePoints, surelyTells } from '../matching/name-evidence.ts'
 import type { SoughtWord } from './alike-words.ts'
 
 /** Which words' names have to be looked at. */
@@ -88,20 +89,25 @@ function mostFor(
 ): number {
   const outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord: false,
-    exact: 0, sharpest: 0, onePair: false, joined: true, body: bodies,
+    exact: 0, sharpest: 0, onePair: false, missing: false, joined: true, body: bodies,
   } // prettier-ignore
+  let pairs = 0
   sought.forEach((word, at) => {
     const similarity = similarityOf(word, at)
     if (similarity === 0) {
       outline.unlisted += word.word.weight
+      // What is not on the list may be a misspelt or otherwise parted word of the name, and is then not missing.
+      outline.missing ||= word.isMain && word.alike.best === 1 && word.word.weight >= surelyTells
       return
     }
+    pairs += word.lightest < tells ? 2 : 1
     const weight = similarity < light ? word.lightest : word.heaviest
     outline.agreed += weight * similarity
     outline.strong += word.heaviest * similarity * similarity
     outline.partial += weight * (1 - similarity)
     if (similarity === 1) outline.exact = Math.max(outline.exact, word.heaviest)
   })
+  outline.onePair = outline.missing && pairs === 1
   const asBody = namePoints(outline)
   return bodies ? Math.max(asBody, namePoints({ ...outline, body: false })) : asBody
 }

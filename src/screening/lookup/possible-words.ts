@@ -28,7 +28,7 @@ export function mostPoints(index: ListIndex, sought: readonly SoughtWord[], boun
   outline.omitted = Math.max(0, outline.omitted - slack)
   outline.agreed += slack
   outline.strong += slack
-  const { omitted, sharpest, onePair, joined, unlisted, agreed, strong } = outline
+  const { omitted, sharpest, onePair, missing, joined, unlisted, agreed, strong } = outline
   bound.isGlance = true
   noteLengths()
   const isSure = addPossible(index, sought, bound)
@@ -37,6 +37,7 @@ export function mostPoints(index: ListIndex, sought: readonly SoughtWord[], boun
   outline.omitted = omitted
   outline.sharpest = sharpest
   outline.onePair = onePair
+  outline.missing = missing
   outline.joined = joined
   outline.unlisted = unlisted
   outline.agreed = agreed
@@ -62,6 +63,7 @@ function addPossible(index: ListIndex, sought: readonly SoughtWord[], bound: Bou
       isSure = false
       outline.omitted = 0
       outline.sharpest = 0
+      outline.missing = false
     }
     addAgreement(outline, { at, found, spare })
   }

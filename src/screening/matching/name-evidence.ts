@@ -49,8 +49,9 @@ export interface NameOutline extends NameSums {
   readonly exact: number
   /** At least the weight of two words that contradict each other, the lighter one's. */
   readonly sharpest: number
-  /** Whether for certain but one word agrees. */
+  /** Whether for certain but one word agrees, and one that tells who is meant is missing on either side. */
   readonly onePair: boolean
+  readonly missing: boolean
   /** Whether words may be written together or apart. */
   readonly joined: boolean
   /** Whether the listed being is a company, ship or other body. */
@@ -76,14 +77,14 @@ export function namePoints(outline: NameOutline): number {
   return Math.max(noPoints, points + eitherWay(outline) + contradicted(outline) + untold(outline))
 }
 
-/** Words this heavy on both sides, and no less by any way of weighing them, are missing and contradict each other. */
-const surely = tells + 0.05
+/** Words this heavy, and no lighter by any way of weighing them, are missing where they are missing. */
+export const surelyTells = tells + 0.05
 
-/** What it costs for certain that a word on each side has no counterpart. */
-function contradicted({ sharpest, onePair, body }: NameOutline): number {
-  if (sharpest < surely) return 0
+/** What it costs for certain that words have no counterpart. */
+function contradicted({ sharpest, onePair, missing, body }: NameOutline): number {
+  const { worstSpelt, worstHeard, stranger } = nameModel
   const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
-  return nameModel.worstSpelt + nameModel.worstHeard + nameModel.stranger + (onePair ? alone : 0)
+  return (sharpest < surelyTells ? 0 : worstSpelt + worstHeard + stranger) + (onePair && missing ? alone : 0)
 }
 
 /** What it costs at least that no word which agrees tells which body is meant: none weighs more than all of them. */
