@@ -124,7 +124,8 @@ describe('a document without a machine zone', () => {
       [0, true],
       [1, false],
     ])
-    expect(codesOf(answer)).toEqual(['FAKE_ID'])
+    // Drawn pages, which no camera has seen: said of each side.
+    expect(codesOf(answer)).toEqual(['FAKE_ID', 'ARTIFICIAL_IMAGE', 'ARTIFICIAL_IMAGE'])
     for (const side of ['front', 'back'] as const) {
       const shown = await sharp(Buffer.from(answer.outputImage?.[side] ?? '', 'base64')).metadata()
       expect(shown.width / shown.height, side).toBeCloseTo(width / height, 1)
