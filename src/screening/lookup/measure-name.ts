@@ -1,3 +1,4 @@
+import { tells } from '../matching/feature-sums.ts'
 import { namePoints, surelyTells } from '../matching/name-evidence.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { isLongWord } from '../matching/name-sums.ts'
@@ -19,9 +20,6 @@ export interface NameMeasurer {
   /** Log-odds that it cannot exceed. */
   most: number
 }
-
-/** A pair of words lighter than this counts as none. */
-const tells = 0.2
 
 export interface Measuring {
   /** Names that write words of the query as several → those words, a bit for each. */
