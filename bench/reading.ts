@@ -5,7 +5,7 @@ import { alone } from './bench-lock.ts'
 import { openPeers } from './peers/peers.ts'
 import type { Section } from './reading/bench.ts'
 import { corrupted } from './reading/corrupted.ts'
-import { printed } from './reading/printed.ts'
+import { printedSections } from './reading/printed.ts'
 import { reliability } from './reading/reliability.ts'
 import { specimens } from './reading/specimens.ts'
 import { turned } from './reading/turned.ts'
@@ -37,7 +37,14 @@ const { values: options } = parseArgs({
   },
 })
 
-const sections: readonly Section[] = [...zoneSections, specimens, corrupted, printed, turned, reliability]
+const sections: readonly Section[] = [
+  ...zoneSections,
+  specimens,
+  corrupted,
+  ...printedSections,
+  turned,
+  reliability,
+]
 
 function chosen(): readonly Section[] {
   const names = options.only?.split(',')

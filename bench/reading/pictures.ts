@@ -2,6 +2,8 @@ import type { CameraConditions } from '../../src/specimens/camera/conditions.ts'
 import { photograph, type Photograph } from '../../src/specimens/camera/photograph.ts'
 import { chanceFrom, type Chance } from '../../src/specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
+import { drawLicence } from '../../src/specimens/licence/draw-licence.ts'
+import { makeLicence } from '../../src/specimens/licence/make-licence.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/specimens/make-specimen.ts'
 import { personFor } from '../../src/specimens/people.ts'
 import type { Likeness } from '../../src/specimens/person.ts'
@@ -27,6 +29,7 @@ const firstSeeds = {
   reliability: 2_206_000_000,
   hurried: 2_207_000_000,
   national: 2_209_000_000,
+  licences: 2_210_000_000,
 } as const
 
 export type PictureSet = keyof typeof firstSeeds
@@ -155,6 +158,19 @@ export function printedPicture(index: number, set: PictureSet = 'printed'): Prom
       return withoutZone(drawSpecimen(specimen, { dotsPerMm, likeness }))
     },
   })
+}
+
+/** The n-th middling photograph of the front of a driving licence with the labels of North America. */
+export async function licencePicture(index: number): Promise<BenchPicture> {
+  const { holder } = makeLicence(firstSeeds.licences + index, { today: frozenDay })
+  const picture = await taken('licences', index, {
+    conditions: graded('mid'),
+    kind: 'id-card',
+    draw: ({ specimen, dotsPerMm, likeness }) =>
+      drawLicence(makeLicence(specimen.seed, { today: frozenDay }), { dotsPerMm, symbol: null, likeness }),
+  })
+  const { dob, issued, expiry } = holder
+  return { ...picture, name: `licence ${index}`, specimen: { ...picture.specimen, dob, issued, expiry } }
 }
 
 /** The page above its zone. */

@@ -1,9 +1,9 @@
 import type { FieldKey } from '../../src/vocabulary/fields.ts'
 import { characterErrorRate, shareOf } from '../figures.ts'
 import { judgedValues, sure } from '../printed-values.ts'
-import { pictures, type Section } from './bench.ts'
+import { type Bench, pictures, type Section } from './bench.ts'
 import { type Look, look } from './look.ts'
-import { type BenchPicture, printedPicture } from './pictures.ts'
+import { type BenchPicture, licencePicture, printedPicture } from './pictures.ts'
 import { printTable } from './table.ts'
 
 /** What a side without a zone says, by key, as an answer spells it. */
@@ -60,31 +60,41 @@ function tell({ key, truth, answer, confidence, name }: Answered, isVerbose: boo
     console.log(`  ${name}: ${key} ${answer || 'not answered'} (${confidence}), printed ${truth}`)
 }
 
-export const printed: Section = {
-  name: 'printed',
-  title: 'fields of the visual zone (mid), of sides on which no machine zone is seen',
-  count: 60,
-  run: async (bench) => {
-    const answers: Answered[] = []
-    let [seconds, unknown] = [0, 0]
-    for await (const picture of pictures(bench, printedPicture)) {
-      const found = await look(bench.house, picture.file)
-      seconds += found.seconds
-      if (found.reading === null) unknown++
-      const given = answersTo(picture, found)
-      answers.push(...given)
-      for (const one of given) tell(one, bench.verbose)
-    }
-    const keys = [...new Set(answers.map(({ key }) => key))]
-    printTable([
-      ['field', 'exact', 'CER', 'CER of what is answered', 'not answered', 'wrong', 'wrong ≥ 0.9'],
-      row('all', answers),
-      ...keys.map((key) => row(key, answers.filter((one) => one.key === key))),
-    ]) // prettier-ignore
-    console.log(`  worst decile of the pictures: exact ${worst(answers)}`)
-    console.log(`  not recognised: ${shareOf(unknown, bench.count)} of the pictures`)
-    console.log(`  CPU s a picture: ${(seconds / bench.count).toFixed(2)}`)
+export const printedSections: readonly Section[] = [
+  {
+    name: 'printed',
+    title: 'fields of the visual zone (mid), of sides on which no machine zone is seen',
+    count: 60,
+    run: (bench) => judge(bench, printedPicture),
   },
+  {
+    name: 'licences',
+    title: 'fields of the fronts of driving licences (mid), with the numbered labels of North America',
+    count: 40,
+    run: (bench) => judge(bench, licencePicture),
+  },
+]
+
+async function judge(bench: Bench, take: (index: number) => Promise<BenchPicture>): Promise<void> {
+  const answers: Answered[] = []
+  let [seconds, unknown] = [0, 0]
+  for await (const picture of pictures(bench, take)) {
+    const found = await look(bench.house, picture.file)
+    seconds += found.seconds
+    if (found.reading === null) unknown++
+    const given = answersTo(picture, found)
+    answers.push(...given)
+    for (const one of given) tell(one, bench.verbose)
+  }
+  const keys = [...new Set(answers.map(({ key }) => key))]
+  printTable([
+    ['field', 'exact', 'CER', 'CER of what is answered', 'not answered', 'wrong', 'wrong ≥ 0.9'],
+    row('all', answers),
+    ...keys.map((key) => row(key, answers.filter((one) => one.key === key))),
+  ]) // prettier-ignore
+  console.log(`  worst decile of the pictures: exact ${worst(answers)}`)
+  console.log(`  not recognised: ${shareOf(unknown, bench.count)} of the pictures`)
+  console.log(`  CPU s a picture: ${(seconds / bench.count).toFixed(2)}`)
 }
 
 /** Share of exact values on the tenth of the pictures where it is lowest. */

@@ -95,6 +95,8 @@ function drawn({ expectedWarnings, sentence }: Expected): Expected {
   }
 }
 
+const worstFirst = ['reject', 'review'] as const
+
 /** The page itself or a photograph of it, with what the flaws that were asked for make of it. */
 export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecimen {
   const wrong = flawsOf(asked)
@@ -102,10 +104,8 @@ export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecim
   const warnings = seen.flatMap((one) => one.warnings)
   // Whoever reads one of ours at all knows it by its mark.
   const known = warnings.includes('UNRECOGNIZED_DOCUMENT') ? [] : ['FAKE_ID']
-  const expected = {
-    expectedDecision: seen.some(({ decision }) => decision === 'reject')
-      ? ('reject' as const)
-      : ('accept' as const),
+  const expected: Expected = {
+    expectedDecision: worstFirst.find((one) => seen.some(({ decision }) => decision === one)) ?? 'accept',
     expectedWarnings: [...new Set([...warnings, ...known])],
     sentence: seen.map(({ sentence }) => sentence).join(' '),
   }

@@ -1,3 +1,4 @@
+import { plainCapitals } from '../../vocabulary/without-marks.ts'
 import { canada, unitedStates } from './tables/jurisdictions.table.ts'
 
 /** Who issued a card: a state, province or territory. */
@@ -20,4 +21,11 @@ const byNumber = new Map(jurisdictions.map((one) => [one.iin, one]))
 /** The jurisdiction with that issuer identification number; null when AAMVA gave it to none we know. */
 export function jurisdictionOf(iin: string): Jurisdiction | null {
   return byNumber.get(iin) ?? null
+}
+
+const byName = new Map(jurisdictions.map((one) => [plainCapitals(one.name), one]))
+
+/** The jurisdiction of that name, whatever its case and blanks; null when none bears it. */
+export function jurisdictionNamed(name: string): Jurisdiction | null {
+  return byName.get(plainCapitals(name)) ?? null
 }

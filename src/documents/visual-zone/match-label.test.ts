@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchLabel, matchNumbered, plainLetters, secondLabel } from './match-label.ts'
+import { matchLabel, plainLetters, secondLabel } from './match-label.ts'
 import { labels, printedFields } from './tables/labels.table.ts'
 
 const rows = printedFields.flatMap((field) =>
@@ -59,6 +59,10 @@ describe('A label', () => {
     ['Name ERIKSSON', 'name', 'ERIKSSON'],
     ['Geburtsdatum12.03.1985', 'dob', '12.03.1985'],
     ['Document No. X1234567', 'documentNumber', 'X1234567'],
+    ['LN ERIKSSON', 'surname', 'ERIKSSON'],
+    ['SEX F', 'sex', 'F'],
+    ["HGT 5'-08", 'height', "5'-08"],
+    ['EYES BRN', 'eyeColor', 'BRN'],
   ])('%s has its value in the same box', (text, field, value) => {
     const found = matchLabel(text)
     expect(found?.field).toBe(field)
@@ -94,23 +98,5 @@ describe('Two labels in one line', () => {
   ])('%s', (text, second) => {
     const at = secondLabel(text)
     expect(at === null ? null : text.slice(at)).toBe(second)
-  })
-})
-
-describe('A numbered label', () => {
-  it.each([
-    ['1. ERIKSSON', 'surname', 'ERIKSSON'],
-    ['3. 12.08.1974 NOWHERE', 'dob', '12.08.1974 NOWHERE'],
-    ['4a.19.01.2013', 'issued', '19.01.2013'],
-    ['4b 18.01.2028', 'expiry', '18.01.2028'],
-    ['4c. Landrat', 'issueAuthority', 'Landrat'],
-    ['5. B072RRE2I55', 'documentNumber', 'B072RRE2I55'],
-    ['4d.', 'personalNumber', null],
-    ['12.08.1974', null, ''],
-    ['ERIKSSON', null, ''],
-  ])('%s', (text, field, value) => {
-    const found = matchNumbered(text)
-    expect(found?.field ?? null).toBe(field)
-    if (found !== null) expect(found.valueFrom === null ? null : text.slice(found.valueFrom)).toBe(value)
   })
 })

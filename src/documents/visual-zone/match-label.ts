@@ -1,11 +1,5 @@
 import { editDistance } from '../values/edit-distance.ts'
-import {
-  labels,
-  numberedLabels,
-  printedFields,
-  type LabelLanguage,
-  type PrintedField,
-} from './tables/labels.table.ts'
+import { labels, printedFields, type LabelLanguage, type PrintedField } from './tables/labels.table.ts'
 import { plainCapitals } from '../../vocabulary/without-marks.ts'
 
 /** A text that is a label, or begins with one. */
@@ -217,14 +211,8 @@ function afterBlanks(text: string, from: number): number {
 function isPlainlyValue(head: string, rest: string): boolean {
   if (/\p{Ll}/u.test(rest) || !/^[\p{Lu}\d]/u.test(rest)) return false
   if (/[/|\\·•–—-]\s*$/.test(head)) return false
-  return /\p{Ll}/u.test(head) || /\d/.test(rest)
+  return /\p{Ll}/u.test(head) || /\d/.test(rest) || abbreviations.has(plainLetters(head))
 }
 
-/** A numbered label and where its value begins: `4a. 19.01.2013`, `1. ERIKSSON`. Null for any other text. */
-export function matchNumbered(text: string): LabelMatch | null {
-  const found = /^\s*(?:(4\s?[a-d])(?:[.,:)\s]\s*|$)|([12358])\s*(?:[.,:)]\s*|\s+(?=\D)|$))/i.exec(text)
-  const field = numberedLabels[(found?.[1] ?? found?.[2] ?? '').replace(/\s/, '').toLowerCase()]
-  if (found === null || field === undefined) return null
-  const valueFrom = found[0].length === text.length ? null : found[0].length
-  return { field, languages: [], errors: 0, valueFrom }
-}
+/** Labels that American cards print in capitals right before a value in capitals: `LN ERIKSSON`, `SEX F`. */
+const abbreviations: ReadonlySet<string> = new Set(['LN', 'FN', 'SEX', 'EYES', 'HAIR'])

@@ -1,3 +1,5 @@
+import { readElement } from '../aamva/read-element.ts'
+import type { ElementForm } from '../aamva/tables/elements.table.ts'
 import { isoDate, type CalendarDate } from '../values/zone-date.ts'
 import { parsePrintedDate, type DateOrder, type PrintedMeaning } from './printed-date.ts'
 import type { LabelLanguage, PrintedField } from './tables/labels.table.ts'
@@ -72,6 +74,23 @@ const sex: ReadValue = (text, { languages }) => {
   return mayBeWoman ? null : first
 }
 
+/** As a card's barcode says it: `74 in`, `175 cm`, `158 lb`. */
+function measured(...forms: readonly ElementForm[]): ReadValue {
+  return (text) => {
+    const plain = text.trim().replace(/[`´′]/g, "'").replace(/[″“]/g, '"')
+    const metres = /^([12])[.,](\d{2})\s?m$/.exec(plain)
+    const written = metres === null ? plain : `${metres[1]}${metres[2]} cm`
+    const [value] = forms.flatMap((form) => readElement(form, written, 'month-first') ?? [])
+    return value?.value ?? null
+  }
+}
+
+/** A code of the American cards, or a word. */
+function colour(form: ElementForm): ReadValue {
+  return (text) =>
+    /^\p{L}{3,16}$/u.test(text.trim()) ? (readElement(form, text, 'month-first')?.value ?? null) : null
+}
+
 const readers: Readonly<Record<PrintedField, ReadValue>> = {
   surname: words,
   givenNames: words,
@@ -87,6 +106,10 @@ const readers: Readonly<Record<PrintedField, ReadValue>> = {
   nationality: words,
   address: freeText,
   issueAuthority: freeText,
+  height: measured('height'),
+  weight: measured('pounds', 'kilograms'),
+  eyeColor: colour('eyes'),
+  hairColor: colour('hair'),
 }
 
 /**

@@ -1,25 +1,42 @@
-import { matchLabel, matchNumbered, type LabelMatch } from '../../documents/visual-zone/match-label.ts'
+import { matchLabel, type LabelMatch } from '../../documents/visual-zone/match-label.ts'
+import { matchCardNumber, matchNumbered } from '../../documents/visual-zone/numbered-label.ts'
 import { isBareTitle } from '../../documents/visual-zone/title-kind.ts'
 import type { PrintedLine } from './printed-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
 const leastNumbered = 4
+/** So many different numbers with the words that belong to them make a card one of North America. */
+const leastWorded = 3
 
 /** The labels of a page, by line; null where a line is none. */
 export interface LabelLines {
   readonly matches: readonly (LabelMatch | null)[]
   /** True when they are numbers, as on a driving licence. */
   readonly areNumbered: boolean
+  /** True when they are numbers as cards of North America bear them, with their words. */
+  readonly areAmerican: boolean
 }
 
 /** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
 export function labelLines(lines: readonly PrintedLine[]): LabelLines {
+  if (isAmerican(lines)) {
+    const matches = lines.map(({ text }) => {
+      const card = matchCardNumber(text)
+      return card === null ? wordedLabel(text) : card.label
+    })
+    return { matches: withNamesTold(matches), areNumbered: true, areAmerican: true }
+  }
   const numbered = lines.map(({ text }) => matchNumbered(text))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
   const areNumbered = fields.size >= leastNumbered && fields.has('surname')
   const worded = lines.map(({ text }) => wordedLabel(text))
   const matches = worded.map((match, at) => (areNumbered ? (numbered[at] ?? match) : match))
-  return { matches: withNamesTold(matches), areNumbered }
+  return { matches: withNamesTold(matches), areNumbered, areAmerican: false }
+}
+
+function isAmerican(lines: readonly PrintedLine[]): boolean {
+  const worded = lines.map(({ text }) => matchCardNumber(text)).filter((card) => card?.isWorded === true)
+  return new Set(worded.map((card) => card?.number)).size >= leastWorded
 }
 
 /** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */

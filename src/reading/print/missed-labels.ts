@@ -10,7 +10,7 @@ import { placeOf, readingDirection, type Place, type PrintedLine } from './print
 
 /** Where a label stands above its value, in parts of the value's height, as most documents print it. */
 const usual = { above: 0.85, height: 0.65 } as const
-/** How far a label runs, in parts of its value's height, where nothing stands in its way. */
+/** How far a label of words runs, in parts of its value's height, where nothing stands in its way. */
 const longest = 11
 /** What is left free before the next line, in the same parts. */
 const gap = 0.25
@@ -28,7 +28,8 @@ export async function missedLabels(
   const places = lines.map(({ quad }) => placeOf(quad, direction))
   const bare = withoutLabel(lines)
   const isScrap = (at: number): boolean => bare.includes(at)
-  const quads = bare.map((at) => stripAbove(lines, { places, isScrap }, at)).filter((quad) => quad !== null)
+  const page = { lines, places, isScrap, longest }
+  const quads = bare.map((at) => stripAbove(page, at)).filter((quad) => quad !== null)
   const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
   return quads.flatMap((quad, at) => {
     const line = printedLine(seen[at], quad)
@@ -38,7 +39,7 @@ export async function missedLabels(
 }
 
 /** Indexes of lines that are neither labels nor values, nor what the page calls itself. */
-function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
+export function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
   const { matches } = labelLines(lines)
   const pairs = pairValues({ lines, matches, fits: () => true })
   const used = new Set(pairs.map(({ value }) => value))
@@ -48,12 +49,18 @@ function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
   })
 }
 
-/** Null when another line stands there already, unless it is a scrap of print that says nothing. */
-function stripAbove(
-  lines: readonly PrintedLine[],
-  { places, isScrap }: { readonly places: readonly Place[]; readonly isScrap: (at: number) => boolean },
-  at: number,
-): Quad | null {
+export interface LookAbove {
+  readonly lines: readonly PrintedLine[]
+  /** By line. */
+  readonly places: readonly Place[]
+  /** Whether a line says nothing, and stands in nobody's way. */
+  readonly isScrap: (at: number) => boolean
+  /** How far a label would run, in parts of its value's height. */
+  readonly longest: number
+}
+
+/** Where the label of a line would stand above it; null when another line that says something stands there already. */
+export function stripAbove({ lines, places, isScrap, longest }: LookAbove, at: number): Quad | null {
   const [quad, place] = [lines[at]?.quad, places[at]]
   if (quad === undefined || place === undefined) return null
   const unit = place.height

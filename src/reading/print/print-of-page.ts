@@ -4,6 +4,7 @@ import type { FoundText } from '../mrz/lines.ts'
 import type { FindText, Sight } from '../sight.ts'
 import { mergeLooks } from './merge-looks.ts'
 import { missedLabels } from './missed-labels.ts'
+import { missedNumbers } from './missed-numbers.ts'
 import { partedLabels } from './parted-labels.ts'
 import { fromTheTop, readPrint } from './find-print.ts'
 import { lookAgain } from './look-again.ts'
@@ -60,7 +61,8 @@ export async function printOfPage(sight: RememberingSight, context: PrintContext
   const found = sight.remembered()
   if (found.length < leastLines) return { reading: null, direction: null }
   const read = byShape(sight.pixels, await lookAgain(sight, await readPrint(sight, found)))
-  const lines = fromTheTop([...read, ...(await missedLabels(sight, partedLabels(read)))])
+  const worded = [...read, ...(await missedLabels(sight, partedLabels(read)))]
+  const lines = fromTheTop([...worded, ...(await missedNumbers(sight, worded))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: printReading(lines, context), direction }
 }

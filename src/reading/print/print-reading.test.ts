@@ -26,6 +26,30 @@ const licence = [
   printed('5. B072RRE2I55', [200, 210]),
 ]
 
+/** A licence as AAMVA's standard has it: numbers with words, a single number above each name. */
+const american = [
+  printed('GEORGIA', [30, 20], { height: 40 }),
+  printed('DRIVER LICENSE', [230, 30], { height: 26 }),
+  printed('4d DL', [200, 80], { height: 14 }),
+  printed('D1234562', [200, 96]),
+  printed('4b EXP', [400, 80], { height: 14 }),
+  printed('04/05/2032', [400, 96]),
+  printed('1', [200, 130], { height: 14 }),
+  printed('ERIKSSON', [200, 146]),
+  printed('2', [200, 180], { height: 14 }),
+  printed('ANNA MARIA', [200, 196]),
+  printed('8', [200, 230], { height: 14 }),
+  printed('8 HARBOUR ROW', [200, 246]),
+  printed('3 DOB', [200, 280], { height: 14 }),
+  printed('08/12/1974', [200, 296]),
+  printed('15 SEX F', [400, 280]),
+  printed("16 HGT 5'-08", [560, 280]),
+  printed('18 EYES', [560, 330], { height: 14 }),
+  printed('GRN', [560, 346]),
+  printed('4a ISS 04/06/2017', [200, 330]),
+  printed('5 DD 20170406UTO815', [200, 380]),
+]
+
 describe('A document by its print', () => {
   it('is read field by field, each with its source, its place and its confidence', () => {
     const reading = read(card)
@@ -67,6 +91,27 @@ describe('A document by its print', () => {
         documentNumber: [{ value: 'B072RRE2I55' }],
       },
     })
+  })
+
+  it('is read from the numbered labels of North America, months first, whoever of its members issued it', () => {
+    expect(read(american)).toMatchObject({
+      type: 'D',
+      issuer: 'USA',
+      missing: [],
+      fields: {
+        lastName: [{ value: 'ERIKSSON' }],
+        firstName: [{ value: 'ANNA MARIA' }],
+        address1: [{ value: '8 HARBOUR ROW' }],
+        dob: [{ value: '1974-08-12' }],
+        issued: [{ value: '2017-04-06' }],
+        expiry: [{ value: '2032-04-05' }],
+        documentNumber: [{ value: 'D1234562' }],
+        sex: [{ value: 'F' }],
+        height: [{ value: '68 in' }],
+        eyeColor: [{ value: 'GRN' }],
+      },
+    })
+    expect(read(american)?.fields.optionalData).toBeUndefined()
   })
 
   it.each([

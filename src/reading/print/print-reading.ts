@@ -1,7 +1,9 @@
+import { jurisdictionNamed } from '../../documents/aamva/jurisdictions.ts'
 import { kindNames } from '../../documents/types/document-kind.ts'
-import { stateNamed, type State } from '../../documents/values/states.ts'
+import { stateNamed, stateOf, type State } from '../../documents/values/states.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import { isLabelFragment } from '../../documents/visual-zone/label-fragment.ts'
+import { matchCardNumber } from '../../documents/visual-zone/numbered-label.ts'
 import { isBareTitle, titleKind } from '../../documents/visual-zone/title-kind.ts'
 import { mapQuad } from '../../geometry/homography.ts'
 import type { DocumentReading } from '../../vocabulary/document-reading.ts'
@@ -85,12 +87,13 @@ function expectedOf({ labelled }: PrintValues): readonly FieldKey[] {
   return isHalf && !labelled.includes('fullName') ? ['lastName', ...labelled] : labelled
 }
 
-/** A piece of a label is neither a label nor the value of another one. */
+/** A piece of a label, and a label of a value that is not read, are neither labels nor values of another one. */
 function withoutFragments(lines: readonly PrintedLine[]): readonly PrintedLine[] {
-  const { matches } = labelLines(lines)
-  return lines.filter(
-    ({ text }, at) => (matches[at] ?? null) !== null || isBareTitle(text) || !isLabelFragment(text),
-  )
+  const { matches, areAmerican } = labelLines(lines)
+  return lines.filter(({ text }, at) => {
+    if ((matches[at] ?? null) !== null || isBareTitle(text)) return true
+    return !isLabelFragment(text) && !(areAmerican && matchCardNumber(text) !== null)
+  })
 }
 
 function isOfSomebody({ values, labelled }: PrintValues): boolean {
@@ -114,11 +117,15 @@ interface Issuer extends PrintValue {
   readonly state: State
 }
 
-/** The one state whose name stands at the head of the page. */
-function issuerOf({ rest, endOfHead }: PrintValues, lines: readonly PrintedLine[]): Issuer | null {
+/** The one state whose name stands at the head of the page: on a card of North America, first of all one of theirs. */
+function issuerOf(
+  { rest, endOfHead, areAmerican }: PrintValues,
+  lines: readonly PrintedLine[],
+): Issuer | null {
   const named = rest.flatMap((line) => {
-    const state = lines.indexOf(line) < endOfHead ? stateNamed(line.text) : null
-    if (state === null) return []
+    const member = areAmerican ? jurisdictionNamed(line.text) : null
+    const state = member === null ? stateNamed(line.text) : stateOf(member.country)
+    if (state === null || lines.indexOf(line) >= endOfHead) return []
     const confidence = line.confidences.reduce((product, one) => product * one, 1)
     return [{ state, value: state.code, confidence, lettersConfidence: confidence, quad: line.quad }]
   })

@@ -30,6 +30,8 @@ export interface PrintValues {
   /** Keys that the page has labels for. */
   readonly labelled: readonly FieldKey[]
   readonly areNumbered: boolean
+  /** True when the numbers are those of cards of North America. */
+  readonly areAmerican: boolean
   /** Lines that are neither labels nor values. */
   readonly rest: readonly PrintedLine[]
   /** Lines before this index stand at the page's head: above all labels but one, which may stand beside it. */
@@ -51,6 +53,10 @@ const keys: Readonly<Record<PrintedField, FieldKey>> = {
   nationality: 'nationalityFull',
   address: 'address1',
   issueAuthority: 'issueAuthority',
+  height: 'height',
+  weight: 'weight',
+  eyeColor: 'eyeColor',
+  hairColor: 'hairColor',
 }
 
 /** What each letter of a label that had to be put right leaves of the certainty. */
@@ -85,6 +91,7 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
     values: valuesByKey(found),
     labelled: [...new Set(fields.map((field) => keys[field]))],
     areNumbered: labels.areNumbered,
+    areAmerican: labels.areAmerican,
     rest: lines.filter((_, at) => !used.has(at) && labels.matches[at] === null),
     endOfHead: second?.[0] ?? lines.length,
   }
@@ -149,13 +156,13 @@ const isDate = /^\d{4}-\d{2}-\d{2}$/
 const inNumber = /[A-Z0-9./-]/
 const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/
 
-/** The numbers of dates themselves tell, or else labels in languages whose dates all begin with the day. */
-function orderOfPage(lines: readonly PrintedLine[], { matches }: LabelLines): DateOrder | null {
+/** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */
+function orderOfPage(lines: readonly PrintedLine[], { matches, areAmerican }: LabelLines): DateOrder | null {
   const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueFrom ?? 0))
   const told = orderOfDates(texts)
   const languages = new Set(matches.flatMap((match) => (match === null ? [] : [match.languages])).flat())
   const dayFirst = languages.size > 0 && !languages.has('en') && !languages.has('es')
-  return told ?? (dayFirst ? 'day first' : null)
+  return told ?? (areAmerican ? 'month first' : dayFirst ? 'day first' : null)
 }
 
 function valuesByKey(found: ReadonlyMap<PrintedField, PrintValue>): ReadonlyMap<FieldKey, PrintValue> {

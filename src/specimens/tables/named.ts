@@ -124,9 +124,9 @@ export const licences = {
     sentence: 'The back of a valid driving licence, where its barcode is.',
   },
   'driving-licence-front': {
-    decision: 'reject',
-    warnings: ['UNRECOGNIZED_DOCUMENT'],
-    sentence: 'The front of a driving licence alone, of which nothing is read yet.',
+    decision: 'review',
+    warnings: [],
+    sentence: 'The front of a driving licence alone: read, but nothing confirms what is printed.',
   },
 } as const satisfies Record<LicenceKind, Pick<Flaw, 'decision' | 'warnings' | 'sentence'>>
 

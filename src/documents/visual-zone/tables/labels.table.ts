@@ -1,7 +1,7 @@
 /** What a label on a document says stands beside it. */
 export const printedFields = [
   'surname', 'givenNames', 'middleName', 'name', 'dob', 'placeOfBirth', 'issued', 'expiry', 'documentNumber',
-  'personalNumber', 'sex', 'nationality', 'address', 'issueAuthority',
+  'personalNumber', 'sex', 'nationality', 'address', 'issueAuthority', 'height', 'weight', 'eyeColor', 'hairColor',
 ] as const // prettier-ignore
 
 export type PrintedField = (typeof printedFields)[number]
@@ -12,11 +12,11 @@ export type LabelLanguage = 'en' | 'fr' | 'es' | 'de' | 'it' | 'pt'
 /**
  * Labels as documents print them: ICAO Doc 9303-4 section 4.1 (passports), Directive 2006/126/EC annex I (driving
  * licences), Regulation (EU) 2019/1157 (identity cards) and national cards. Endings in brackets, accents and case do not
- * matter. `name` is the word that some use for the surname, some for the given names and some for both together.
+ * matter. Words that are common surnames too (Capelli, Cabello, Peso) are left out. `name` is the word that some use for the surname, some for the given names and some for both together.
  */
 export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage, readonly string[]>>>> = {
   surname: {
-    en: ['Surname', 'Surnames', 'Last name', 'Family name', 'Primary identifier'],
+    en: ['LN', 'Surname', 'Surnames', 'Last name', 'Family name', 'Primary identifier'],
     fr: ['Nom de famille', 'Nom de naissance', 'Noms de famille'],
     es: ['Apellidos', 'Apellido', 'Primer apellido'],
     de: ['Familienname', 'Nachname', 'Zuname', 'Familiennamen'],
@@ -24,7 +24,7 @@ export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage
     pt: ['Apelido', 'Apelidos', 'Sobrenome'],
   },
   givenNames: {
-    en: ['Given names', 'Given name', 'First name', 'First names', 'Forename', 'Forenames',
+    en: ['FN', 'Given names', 'Given name', 'First name', 'First names', 'Forename', 'Forenames',
       'Other names', 'Secondary identifier'],
     fr: ['Prénoms', 'Prénom'],
     es: ['Nombres', 'Nombre propio', 'Primer nombre', 'Nombre de pila'],
@@ -84,7 +84,7 @@ export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage
   documentNumber: {
     en: ['Document number', 'Document No.', 'Passport No.', 'Passport number', 'Card No.', 'Card number', 'Licence No.',
       'License No.', 'Licence number', 'License number', 'Identity card No.', 'ID No.', 'ID number', 'DL No.',
-      'Driver license No.', 'Permit No.', 'Number', 'No.', 'DLN', 'Card ID'],
+      'Driver license No.', 'Permit No.', 'Number', 'No.', 'DLN', 'DL', 'Card ID'],
     fr: ['Numéro du document', 'No du document', 'No du passeport', 'Passeport No', 'Numéro de passeport', 'No de carte',
       "No de la carte", "Carte d'identité No", "Numéro d'identité", 'Numéro', 'N° du document', 'Numéro de permis',
       'No du permis', "N° de carte d'identité"],
@@ -140,6 +140,38 @@ export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage
     de: ['Behörde', 'Ausstellende Behörde', 'Ausgestellt durch', 'Ausstellungsbehörde', 'Ausgestellt von'],
     it: ['Autorità', 'Rilasciato da', 'Rilasciata da', 'Autorità di rilascio'],
     pt: ['Autoridade', 'Emitido por', 'Entidade emissora', 'Entidade emitente'],
+  },
+  height: {
+    en: ['Height', 'HGT'],
+    fr: ['Taille'],
+    es: ['Estatura'],
+    de: ['Größe', 'Körpergröße'],
+    it: ['Statura'],
+    pt: ['Altura'],
+  },
+  weight: {
+    en: ['Weight', 'WGT'],
+    fr: ['Poids'],
+    es: ['Peso corporal'],
+    de: ['Gewicht'],
+    it: ['Peso corporeo'],
+    pt: ['Peso corporal'],
+  },
+  eyeColor: {
+    en: ['Colour of eyes', 'Color of eyes', 'Eye colour', 'Eye color', 'Eyes'],
+    fr: ['Couleur des yeux', 'Yeux'],
+    es: ['Color de ojos', 'Ojos'],
+    de: ['Augenfarbe', 'Farbe der Augen'],
+    it: ['Colore degli occhi', 'Colore occhi', 'Occhi'],
+    pt: ['Cor dos olhos', 'Olhos'],
+  },
+  hairColor: {
+    en: ['Colour of hair', 'Color of hair', 'Hair colour', 'Hair color', 'Hair'],
+    fr: ['Couleur des cheveux', 'Cheveux'],
+    es: ['Color de pelo', 'Color de cabello'],
+    de: ['Haarfarbe'],
+    it: ['Colore dei capelli', 'Colore capelli'],
+    pt: ['Cor do cabelo'],
   },
 } // prettier-ignore
 
