@@ -30,8 +30,11 @@ const ends = 0.02
 const edge = 0.05
 
 /** The value below which the part `q` of all values lies; 0 of none. */
-function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
+function quantile(values: ArrayLike<number>, q: number): number {
+  return quantileOf(Float64Array.from(values).sort(), q)
+}
+
+function quantileOf(sorted: Float64Array, q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
 }
 
@@ -99,8 +102,8 @@ function burntOf(cells: PictureCells, on: readonly number[]): number {
 function tintOf({ red, green, blue }: PictureCells, on: readonly number[]): number {
   const lit = on.filter((cell) => Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= darkest)
   const width = (from: Float32Array): number => {
-    const logs = lit.map((cell) => Math.log((from[cell] ?? 1) / (green[cell] ?? 1)))
-    return quantile(logs, 1 - ends) - quantile(logs, ends)
+    const logs = Float64Array.from(lit, (cell) => Math.log((from[cell] ?? 1) / (green[cell] ?? 1))).sort()
+    return quantileOf(logs, 1 - ends) - quantileOf(logs, ends)
   }
   return Math.max(width(red), width(blue))
 }
@@ -129,7 +132,7 @@ export function forensicFacts(
     region: kind,
     longSide: Math.round(longSideOf(corners) / scale),
     scale: rounded(scale),
-    noise: rounded(quantile([...cells.noise], quietest)),
+    noise: rounded(quantile(cells.noise, quietest)),
     ...stillnessOf(cells),
     tint: rounded(tintOf(cells, cellsOn(cells, withinEdge(corners)))),
     burnt: rounded(burntOf(cells, on)),

@@ -1,6 +1,6 @@
 import type { PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
-import { luminanceOf, measureCells } from './measure-cells.ts'
+import { coloursOf, measureCells } from './measure-cells.ts'
 import { measureTiles } from './measure-tiles.ts'
 
 /**
@@ -10,6 +10,7 @@ import { measureTiles } from './measure-tiles.ts'
  */
 export function measurePicture(pixels: Pixels, scale: number): PictureMeasures {
   const { width, height } = pixels
-  const luma = luminanceOf(pixels)
-  return { scale, cells: measureCells(pixels, luma), tiles: measureTiles({ luma, width, height }, scale) }
+  const colours = coloursOf(pixels)
+  const { luma } = colours
+  return { scale, cells: measureCells(width, colours), tiles: measureTiles({ luma, width, height }, scale) }
 }

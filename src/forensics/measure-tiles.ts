@@ -18,8 +18,8 @@ const hann = Float64Array.from(
   (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / side),
 )
 
-/** Local, because a call into another module here would cost half of the speed. */
-function at(data: Float64Array | Uint8Array, place: number): number {
+/** Local, because a call into another module here would cost half of the speed; and for one kind of array, likewise. */
+function at(data: Float64Array, place: number): number {
   return data[place] ?? 0
 }
 
@@ -34,8 +34,8 @@ function transformRows(plane: Plane, start: number, y: number): readonly [Float6
   const [real, imaginary] = [new Float64Array(side), new Float64Array(side)]
   for (let x = 0; x < side; x++) {
     const from = start + y * plane.width + x
-    real[x] = at(plane.luma, from) * at(hann, x) * at(hann, y)
-    imaginary[x] = at(plane.luma, from + plane.width) * at(hann, x) * at(hann, y + 1)
+    real[x] = (plane.luma[from] ?? 0) * at(hann, x) * at(hann, y)
+    imaginary[x] = (plane.luma[from + plane.width] ?? 0) * at(hann, x) * at(hann, y + 1)
   }
   transform(real, imaginary)
   return [real, imaginary]
@@ -85,19 +85,27 @@ function ringsAt(scale: number): readonly Uint16Array[] {
   return rings.map((places) => Uint16Array.from(places))
 }
 
-/** A frequency with its eight neighbours: what is left of a wave that does not fit the tile, and less chance. */
-function smoothed(power: Float64Array, place: number): number {
-  const row = (start: number): number => at(power, start - 1) + at(power, start) + at(power, start + 1)
-  return (row(place - side) + row(place) + row(place + side)) / 9
+/** Every frequency with its eight neighbours: what is left of a wave that does not fit the tile, and less chance. */
+function smoothed(power: Float64Array): Float64Array {
+  const rows = new Float64Array(side * side)
+  for (let i = 1; i < rows.length - 1; i++) rows[i] = at(power, i - 1) + at(power, i) + at(power, i + 1)
+  const sums = new Float64Array(side * side)
+  for (let i = side; i < sums.length - side; i++)
+    sums[i] = (at(rows, i - side) + at(rows, i) + at(rows, i + side)) / 9
+  return sums
 }
 
 /** The strongest frequency by the median of those as fine as it: the logarithm of the quotient, 0 of an even tile. */
 function peakOf(power: Float64Array, rings: readonly Uint16Array[]): number {
-  const peaks = rings.map((places) => {
-    const values = Float64Array.from(places, (place) => smoothed(power, place)).sort()
-    return at(values, values.length - 1) / Math.max(1, at(values, values.length >> 1))
-  })
-  return Math.log10(Math.max(1, ...peaks))
+  const even = smoothed(power)
+  let highest = 1
+  for (const places of rings) {
+    const values = new Float64Array(places.length)
+    for (let i = 0; i < places.length; i++) values[i] = at(even, places[i] ?? 0)
+    values.sort()
+    highest = Math.max(highest, at(values, values.length - 1) / Math.max(1, at(values, values.length >> 1)))
+  }
+  return Math.log10(highest)
 }
 
 /**

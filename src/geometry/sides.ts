@@ -45,9 +45,17 @@ export function courseOf({ from, to }: Side): {
 }
 
 /** True when a point lies inside a convex quad. */
-export function holds(quad: Quad, [x, y]: Point): boolean {
-  const turns = sidesOf(quad).map(
-    ({ from, to }) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]),
-  )
-  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)
+export function holds([a, b, c, d]: Quad, point: Point): boolean {
+  const [ab, bc, cd, da] = [
+    besides(a, b, point),
+    besides(b, c, point),
+    besides(c, d, point),
+    besides(d, a, point),
+  ]
+  return (ab >= 0 && bc >= 0 && cd >= 0 && da >= 0) || (ab <= 0 && bc <= 0 && cd <= 0 && da <= 0)
+}
+
+/** On which side of the line through two others a point lies: below 0, above 0, or on it. */
+function besides(from: Point, to: Point, [x, y]: Point): number {
+  return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
 }
