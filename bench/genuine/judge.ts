@@ -1,5 +1,6 @@
 import { checks } from '../../src/checks/all.ts'
 import { decide } from '../../src/decision/decide.ts'
+import { measuredPage } from '../../src/flows/scan/measured-page.ts'
 import { placeOfDocument } from '../../src/flows/scan/place-of-document.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
@@ -24,8 +25,9 @@ export interface Judged {
 }
 
 async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFacts> {
-  const [page] = await inference.decode(bytes, { canvas, pages: 1, measured: true }, signal)
-  if (page === undefined) throw new Error('The picture has no page')
+  const [decoded] = await inference.decode(bytes, { canvas, pages: 1 }, signal)
+  if (decoded === undefined) throw new Error('The picture has no page')
+  const page = await measuredPage({ hands: { inference }, limits: { signal } }, decoded)
   const read = await readDocument({
     pages: [page],
     ...{ index: 0, today, speed: 'whole', signal },

@@ -1,4 +1,4 @@
-import { outputPicture } from '../capture/output-picture.ts'
+import { outputView } from '../capture/output-view.ts'
 import { knownDocumentChecks } from '../checks/known-document.ts'
 import type { Facts } from '../vocabulary/facts.ts'
 import { identityMarks } from '../vocabulary/identity-marks.ts'
@@ -13,6 +13,7 @@ import type { Hands } from './ports/hands.ts'
 import { dayIn, freezeFacts } from './scan/freeze-facts.ts'
 import { foundIn } from './scan/found-in.ts'
 import { encodeFace, type ReadSide } from './scan/read-side.ts'
+import type { ReadingTask } from './scan/reading-task.ts'
 import { readSides, type ReadSides } from './scan/read-sides.ts'
 import type { ScanCommand } from './scan/scan-command.ts'
 import type { ScanResult } from './scan/scan-result.ts'
@@ -36,7 +37,9 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
   refuseWithoutConsent(command.selfie, profile.profile, at)
   const reading = { ...work, today, profile: profile.profile }
   const { front, back, seenFront } = await readSides(reading, command)
-  const faces = await verifyFaces(reading, command.selfie, () => ({ pixels: documentOf(seenFront) }))
+  const faces = await verifyFaces(reading, command.selfie, async () => ({
+    pixels: await documentOf(reading, seenFront),
+  }))
   // A selfie shows the same face as the portrait.
   const isFaceHidden = profile.profile.obscure.includes('face')
   const selfie = faces.selfie === null || isFaceHidden ? null : await encodeFace(reading, faces.selfie)
@@ -59,14 +62,17 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
 }
 
 /** The document as it lies flat and upright: whoever stands beside it, or holds it, is not on it. */
-function documentOf({ page, place }: ReadSides['seenFront']): Pixels {
-  const { width, height } = page.pixels
-  return outputPicture(page.pixels, place, {
+function documentOf(
+  { hands: { inference }, limits: { signal } }: ReadingTask,
+  { page: { pixels }, place }: ReadSides['seenFront'],
+): Promise<Pixels> {
+  const { quad, flat } = outputView(pixels, place, {
     orientationCorrection: true,
     crop: true,
     advancedCrop: true,
-    outputSize: Math.max(width, height),
-  }).pixels
+    outputSize: Math.max(pixels.width, pixels.height),
+  })
+  return inference.layFlat(pixels, quad, { ...flat, signal })
 }
 
 /** The profile's goes before the account's, and that before the shipped one. */

@@ -5,21 +5,17 @@ import { writePdf417 } from './barcode-writing.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { decodeHeic } from './heic-decoding.ts'
 import { decodePdf } from './pdf-decoding.ts'
-import { decodePicture, encodeJpeg, encodePng, Oversized, restrictCodecs } from './picture-decoding.ts'
+import { decodePicture, Oversized, restrictCodecs } from './picture-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 
-type Answered = Uint8Array | Pixels | readonly DecodedPage[] | readonly SeenBarcode[]
+type Answered = Pixels | readonly DecodedPage[] | readonly SeenBarcode[]
 
 async function perform(task: DecodeTask): Promise<Answered> {
   switch (task.task) {
     case 'decode':
       if (task.format === 'pdf') return decodePdf(task)
       return [await (task.format === 'heic' ? decodeHeic(task) : decodePicture(task))]
-    case 'jpeg':
-      return encodeJpeg(task.pixels, task.quality)
-    case 'png':
-      return encodePng(task.pixels)
     case 'pdf417':
       return writePdf417(task.text)
     case 'barcodes':

@@ -11,8 +11,6 @@ export type DecodeTask =
       /** Largest width × height, in pixels, that a file may claim. */
       readonly mostPixels: number
     }
-  | { readonly task: 'jpeg'; readonly pixels: Pixels; readonly quality: number }
-  | { readonly task: 'png'; readonly pixels: Pixels }
   | { readonly task: 'pdf417'; readonly text: string }
   | { readonly task: 'barcodes'; readonly pixels: Pixels }
 

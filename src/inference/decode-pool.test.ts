@@ -120,17 +120,6 @@ describe('decoding a sound file', () => {
     expect(colours).toEqual([[255, 0, 0], [0, 0, 255]]) // prettier-ignore
     expect(pages.every(({ pixels }) => pixels.width <= 400 && pixels.width > 390)).toBe(true)
   })
-
-  it('encodes what it decoded', async () => {
-    const { pixels } = await one(await flag(64, 32).png().toBuffer())
-    const png = await one(await pool.encodePng(pixels, signal))
-    expect(Buffer.from(png.pixels.data).equals(Buffer.from(pixels.data))).toBe(true)
-    expect(await one(await pool.encodeJpeg(pixels, 90, signal))).toMatchObject({
-      format: 'jpeg',
-      width: 64,
-      height: 32,
-    })
-  })
 })
 
 describe('refusing what is no sound file', () => {

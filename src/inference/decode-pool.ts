@@ -5,6 +5,7 @@ import type { DecodeTask } from './decode-messages.ts'
 import { JobLine } from './job-line.ts'
 import { ChildEnded, type ChildLimits, KillableChild } from './killable-child.ts'
 import { pictureFormat } from './picture-format.ts'
+import { shared } from './shared-pixels.ts'
 
 export interface DecodePoolOptions {
   /** Decode processes at work at once. */
@@ -18,7 +19,7 @@ export interface DecodePoolOptions {
   readonly tasksPerChild: number
 }
 
-/** Decodes and encodes pictures in processes of their own; a process that dies is replaced by the next task. */
+/** Decodes pictures and barcodes in processes of their own; a process that dies is replaced by the next task. */
 export class DecodePool {
   private readonly options: DecodePoolOptions
   private readonly line: JobLine
@@ -46,22 +47,13 @@ export class DecodePool {
     try {
       const value = await this.run({ task: 'decode', bytes, format, limits, mostPixels }, signal)
       const pages = value as readonly DecodedPage[] // our own child's answer, typed by decode-child
-      return pages.map((page) => ({ ...page, pixels: { ...page.pixels, data: shared(page.pixels.data) } }))
+      // They come in one message buffer.
+      return pages.map((page) => ({ ...page, pixels: shared(page.pixels) }))
     } catch (cause) {
       if (cause instanceof ChildEnded || cause instanceof Unsound)
         throw new Refusal('ERROR_IMAGE_CORRUPTED', { cause })
       throw cause
     }
-  }
-
-  async encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array> {
-    const value = await this.run({ task: 'jpeg', pixels, quality }, signal)
-    return value as Uint8Array // our own child's answer, typed by decode-child
-  }
-
-  async encodePng(pixels: Pixels, signal: AbortSignal): Promise<Uint8Array> {
-    const value = await this.run({ task: 'png', pixels }, signal)
-    return value as Uint8Array // our own child's answer, typed by decode-child
   }
 
   async writeBarcode(text: string, signal: AbortSignal): Promise<Pixels> {
@@ -107,16 +99,6 @@ export class DecodePool {
     if (this.closed) child.kill()
     return child
   }
-}
-
-/**
- * The child's pages come in one message buffer: each gets memory of its own, and such that threads can look at it
- * without a copy.
- */
-function shared(data: Uint8Array): Uint8Array {
-  const own = new Uint8Array(new SharedArrayBuffer(data.length))
-  own.set(data)
-  return own
 }
 
 function oversized(mostPixels: number): Refusal {

@@ -1,7 +1,6 @@
 import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 import type { DecodedPage } from '../flows/ports/inference.ts'
-import { measurePicture } from '../forensics/measure-picture.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { fitted, Oversized } from './picture-decoding.ts'
 
@@ -23,13 +22,7 @@ export async function decodeHeic(task: DecodeTask & { readonly task: 'decode' })
     if (width * height > task.mostPixels) throw new Oversized('too many pixels')
     const data = await draw(image, { width, height })
     const pixels = await fitted(sharp(data, { raw: { width, height, channels: 4 } }), task.limits.canvas)
-    return {
-      pixels,
-      format: 'heic',
-      original: { width, height },
-      page: 1,
-      ...(task.limits.measured === true ? { measures: measurePicture(pixels, pixels.width / width) } : {}),
-    }
+    return { pixels, format: 'heic', original: { width, height }, page: 1 }
   } finally {
     for (const each of images) each.free()
   }

@@ -32,8 +32,3 @@ export type NetworkTask =
       readonly reader: LineReader
       readonly sharpened: boolean
     }
-
-export type NetworkAnswer =
-  | { readonly kind: 'ready'; readonly models: Readonly<Record<string, string>> }
-  | { readonly kind: 'done'; readonly value: unknown }
-  | { readonly kind: 'failed'; readonly message: string }

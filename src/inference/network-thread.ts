@@ -1,12 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { turnedUpright } from '../geometry/quarter-turns.ts'
 import { readModelFiles } from './model-files.ts'
 import { faceFiles, openFaceSeeing, type SeeFaces } from './face-seeing.ts'
-import type { NetworkAnswer, NetworkSettings, NetworkTask } from './network-messages.ts'
+import type { NetworkSettings, NetworkTask } from './network-messages.ts'
 import { findObjects } from './object-finding.ts'
+import { serveTasks } from './serve-tasks.ts'
 import { readStrips } from './strip-reading.ts'
 import { detectText } from './text-detection.ts'
 import { recogniseText, type Recogniser } from './text-recognition.ts'
@@ -87,30 +88,10 @@ async function perform(networks: Networks, task: NetworkTask): Promise<unknown> 
   return recogniseText(networks.recogniser, task.pixels, task)
 }
 
-function failure(error: unknown): NetworkAnswer {
-  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
-}
-
-async function serve(): Promise<void> {
-  const port = parentPort
-  if (port === null) throw new Error('network-thread runs only as a worker thread')
-  const answer = (message: NetworkAnswer) => port.postMessage(message)
-  try {
-    sharp.cache(false)
-    sharp.concurrency(1)
-    const settings: unknown = workerData
-    const networks = await openNetworks(settings as NetworkSettings)
-    port.on('message', (task: NetworkTask) => {
-      perform(networks, task).then(
-        (value) => answer({ kind: 'done', value }),
-        (error: unknown) => answer(failure(error)),
-      )
-    })
-    answer({ kind: 'ready', models: networks.models })
-  } catch (error) {
-    answer(failure(error))
-    port.close()
-  }
-}
-
-await serve()
+await serveTasks<NetworkTask>(async () => {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const settings: unknown = workerData
+  const networks = await openNetworks(settings as NetworkSettings)
+  return { ready: networks.models, perform: (task) => perform(networks, task) }
+})

@@ -1,9 +1,10 @@
 import type { Inference } from '../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
+import { openPictures } from './pictures.ts'
 
 /** Reads and writes pictures without loading any network: what a command needs that only draws. */
 export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {
-  close(): void
+  close(): Promise<void>
 } {
   const pool = new DecodePool({
     children: 1,
@@ -12,11 +13,15 @@ export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encode
     mostPixels: 40_000_000,
     tasksPerChild: 500,
   })
+  const pictures = openPictures({ waiting: 4, milliseconds: 30_000 })
   return {
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
-    encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
-    encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
+    encodeJpeg: pictures.encodeJpeg,
+    encodePng: pictures.encodePng,
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
-    close: () => pool.close(),
+    close: async () => {
+      pool.close()
+      await pictures.close()
+    },
   }
 }

@@ -1,6 +1,8 @@
 import type { Inference } from '../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
 import { Networks } from './networks.ts'
+import { openPictures } from './pictures.ts'
+import { takesTasks } from './task-thread.ts'
 import { VideoFrames } from './video-frames.ts'
 
 export interface InferenceOptions {
@@ -12,7 +14,7 @@ export interface InferenceOptions {
   readonly decoders?: number
   /** How many tasks may wait before each of the two: more are refused with SERVICE_UNAVAILABLE. Default 32. */
   readonly waiting?: number
-  /** Time for one task of the networks, in milliseconds. Default 30 000. */
+  /** Time for one task of the networks, or on a decoded picture, in milliseconds. Default 30 000. */
   readonly networkMilliseconds?: number
   /** Time for one picture to be decoded, in milliseconds. Default 10 000. */
   readonly decodeMilliseconds?: number
@@ -27,7 +29,7 @@ export interface InferenceOptions {
 }
 
 /**
- * Loads the networks into a thread and starts the decode processes.
+ * Loads the networks into a thread, starts another for the work on decoded pictures, and the decode processes.
  *
  * @throws Error when a weight file is missing or its SHA-256 is not the one in the manifest
  */
@@ -50,22 +52,27 @@ export async function openInference(
     bytes: options.decodeBytes ?? 512 * 2 ** 20,
     waiting,
   })
-  const warm = pool.warm()
+  const milliseconds = options.networkMilliseconds ?? 30_000
+  const pictures = openPictures({ waiting, milliseconds })
+  const warm = Promise.all([pool.warm(), pictures.warm()])
   const networks = await Networks.open({
     settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },
     waiting,
-    milliseconds: options.networkMilliseconds ?? 30_000,
+    milliseconds,
   }).catch(async (error: unknown) => {
     await warm.catch(() => undefined)
     pool.close()
+    await pictures.close()
     throw error
   })
   await warm
   return {
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
     videoFrames: (bytes, signal) => videos.take(bytes, signal),
-    encodeJpeg: (pixels, quality, signal) => pool.encodeJpeg(pixels, quality, signal),
-    encodePng: (pixels, signal) => pool.encodePng(pixels, signal),
+    layFlat: pictures.layFlat,
+    measure: pictures.measure,
+    encodeJpeg: pictures.encodeJpeg,
+    encodePng: pictures.encodePng,
     findObjects: (pixels, find) => networks.findObjects(pixels, find),
     seeFaces: (pixels, see) => networks.seeFaces(pixels, see),
     findText: (pixels, find) => networks.findText(pixels, find),
@@ -73,11 +80,11 @@ export async function openInference(
     turnUpright: (pixels, quarters, signal) => networks.turnUpright(pixels, quarters, signal),
     writeBarcode: (text, signal) => pool.writeBarcode(text, signal),
     readBarcodes: (pixels, signal) => pool.readBarcodes(pixels, signal),
-    ready: () => networks.ready(),
+    ready: () => Promise.resolve(takesTasks()),
     models: networks.models,
     close: async () => {
       pool.close()
-      await networks.close()
+      await Promise.all([networks.close(), pictures.close()])
     },
   }
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
 import type { DecodedPage } from '../flows/ports/inference.ts'
-import { measurePicture } from '../forensics/measure-picture.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { exifSoftware } from './exif-software.ts'
@@ -41,9 +40,6 @@ export async function decodePicture(task: DecodeTask & { readonly task: 'decode'
     format: task.format,
     original,
     page: 1,
-    ...(task.limits.measured === true
-      ? { measures: measurePicture(pixels, pixels.width / original.width) }
-      : {}),
     ...(software === undefined ? {} : { software }),
   }
 }
@@ -59,19 +55,4 @@ export async function fitted(picture: Sharp, canvas: number): Promise<Pixels> {
   const { width, height } = info
   if (data.length !== width * height * 3) throw new Error('the picture did not become three channels')
   return { width, height, channels: 3, data }
-}
-
-/** @param quality 1..100; from 90 on colour is kept in full resolution */
-export async function encodeJpeg(pixels: Pixels, quality: number): Promise<Uint8Array> {
-  return await rawPicture(pixels)
-    .jpeg({ quality, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' })
-    .toBuffer()
-}
-
-export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
-  return await rawPicture(pixels).png().toBuffer()
-}
-
-function rawPicture({ width, height, channels, data }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels } })
 }

@@ -25,9 +25,7 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       return drawSpecimenFile(
         { inference: encoder, readPicture: (name) => readFile(join(packagePath('people'), name)) },
         { ...asked, today, signal: new AbortController().signal },
-      ).finally(() => {
-        encoder.close()
-      })
+      ).finally(() => encoder.close())
     },
     specimens: () => listSpecimens(),
     exportMasterKey: (path) => {

@@ -35,13 +35,13 @@ const failed = 'The networks that look at faces failed.'
 export async function verifyFaces(
   task: ReadingTask,
   selfie: SelfieInput,
-  portrait: (() => PortraitPicture) | null,
+  portrait: (() => PortraitPicture | Promise<PortraitPicture>) | null,
 ): Promise<VerifiedFaces> {
   const inputs = [...selfie.frames, ...(await framesOf(task, selfie.video))]
   const frames = await Promise.all(inputs.map((input) => seeFrame(task, input)))
   const [first] = frames
   if (first === undefined) return { facts: { given: false }, selfie: null }
-  const seen = await orFault(task, () => seenFaces(task, frames, portrait && portrait()))
+  const seen = await orFault(task, async () => seenFaces(task, frames, portrait && (await portrait())))
   // The first frame whose face counts stands for all of them.
   const shown = frames.find(({ look }) => look !== null && look.face !== null) ?? first
   const given = { given: true, ...(selfie.consent === null ? {} : { consent: selfie.consent }) }

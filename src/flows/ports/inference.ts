@@ -1,3 +1,4 @@
+import type { Flat } from '../../geometry/lay-flat.ts'
 import type { Quarters } from '../../geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/barcode.ts'
 import type { FoundFace, SeenFace } from '../../vocabulary/face.ts'
@@ -78,8 +79,6 @@ export interface DecodeLimits {
   readonly canvas: number
   /** Pages of a PDF that may be looked at. */
   readonly pages: number
-  /** Whether it is measured how the picture came about. Default false. */
-  readonly measured?: boolean
 }
 
 /** A picture decoded, upright by EXIF, and judged only so far as its file tells. */
@@ -91,8 +90,6 @@ export interface DecodedPage {
   readonly original: { readonly width: number; readonly height: number }
   /** Page number, from 1; always 1 for pictures. */
   readonly page: number
-  /** What its pixels tell of how it came about; absent when that was not asked for, and of pages of a PDF, which are drawn here. */
-  readonly measures?: PictureMeasures
   /** `Software` of EXIF, cut to 100 characters; absent when there is none. */
   readonly software?: string
 }
@@ -153,6 +150,10 @@ export interface Inference {
    * Throws Refusal ERROR_IMAGE_CORRUPTED for every other file, ERROR_OPERATION_FAILED where the program for it is missing.
    */
   videoFrames(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]>
+  /** A part of a picture laid flat, as `layFlat` of the geometry room does it; beside the caller, as it takes its time. */
+  layFlat(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
+  /** What the pixels of a picture tell of how it came about; `scale`: its pixels per pixel of the one that was sent. */
+  measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<PictureMeasures>
   /** Re-encodes, without metadata. `quality` 1..100. */
   encodeJpeg(pixels: Pixels, quality: number, signal: AbortSignal): Promise<Uint8Array>
   /** Re-encodes without loss or metadata. */

@@ -1,5 +1,5 @@
 import type { DocumentPlace } from '../../capture/document-place.ts'
-import { outputPicture } from '../../capture/output-picture.ts'
+import { outputView } from '../../capture/output-view.ts'
 import {
   placedOnOutput,
   readDocument,
@@ -14,6 +14,7 @@ import type { ImageInput } from '../../vocabulary/image-input.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/pixels.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { findUpright } from './find-upright.ts'
+import { measuredPage, type MeasuredPage } from './measured-page.ts'
 import { obscurePicture } from './obscure-picture.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 import { placeOfDocument } from './place-of-document.ts'
@@ -41,8 +42,8 @@ interface Side {
 
 export interface ReadPicture {
   readonly picture: TakenPicture
-  /** The page that shows the document, or the first. */
-  readonly page: DecodedPage
+  /** The page that shows the document, or the first; measured when the whole of it is read. */
+  readonly page: MeasuredPage
   readonly read: DocumentRead
   /** Whether the reader of barcodes ended over it, so that nobody can tell what it bears. */
   readonly barcodesFailed: boolean
@@ -54,17 +55,15 @@ export interface ReadPicture {
 export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
   const { hands, principal, profile, limits } = task
   const { inference } = hands
-  const picture = await takePicture(hands, principal, {
-    ...takingOf(task, side.input),
-    measured: speed === 'whole',
-  })
+  const picture = await takePicture(hands, principal, takingOf(task, side.input))
+  const [first] = picture.pages
   let barcodesFailed = false
   const readBarcodes: ReadBarcodes = async (pixels, signal) => {
     const seen = await inference.readBarcodes(pixels, signal)
     barcodesFailed ||= seen === null
     return seen ?? []
   }
-  const read = await readDocument({
+  const reading = readDocument({
     ...eyesOf(task),
     pages: picture.pages,
     index: side.index,
@@ -72,7 +71,9 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
     turnUpright: (pixels, quarters, signal) => inference.turnUpright(pixels, quarters, signal),
     readBarcodes: profile.AAMVABarcodeParsing ? readBarcodes : null,
   })
-  const page = picture.pages[read.page] ?? picture.pages[0]
+  const measuring = speed === 'whole' ? measuredPage(task, first) : first
+  const [read, measured] = await Promise.all([reading, measuring])
+  const page = read.page === 0 ? measured : (picture.pages[read.page] ?? measured)
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
   const { crop, objectDetection } = profile
   const scale = scaleOf(page)
@@ -81,8 +82,8 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   if (place === null || read.reading === null || !objectDetection) return asRead
   const { upright } = read
   const found = await findUpright(hands, page.pixels, { upright, signal: limits.signal })
-  const reading = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
-  return { ...asRead, read: { ...read, reading } }
+  const placed = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
+  return { ...asRead, read: { ...read, reading: placed } }
 }
 
 /**
@@ -96,7 +97,8 @@ export async function madeReady(
   said: Fields,
 ): Promise<ReadSide> {
   const { hands, profile, limits } = task
-  const { pixels, toOutput } = outputPicture(page.pixels, place, profile)
+  const { quad, flat, toOutput } = outputView(page.pixels, place, profile)
+  const pixels = await hands.inference.layFlat(page.pixels, quad, { ...flat, signal: limits.signal })
   const onOutput = outputPlaces(scaleOf(page), toOutput)
   const reading = read.reading && placedOnOutput(read.reading, onOutput)
   const uncovered = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => onOutput(quad)), onOutput }
@@ -123,9 +125,12 @@ function keptBarcodes(barcodes: DocumentRead['barcodes']): readonly KeptBarcode[
 }
 
 /** A picture of a person, as it is answered and kept: JPEG, bounded as the profile says. */
-export function encodeFace({ hands, profile, limits }: ReadingTask, pixels: Pixels): Promise<Uint8Array> {
-  const shown = outputPicture(pixels, null, profile)
-  return hands.inference.encodeJpeg(shown.pixels, jpegQuality, limits.signal)
+export async function encodeFace(
+  { hands: { inference }, profile, limits: { signal } }: ReadingTask,
+  pixels: Pixels,
+): Promise<Uint8Array> {
+  const { quad, flat } = outputView(pixels, null, profile)
+  return inference.encodeJpeg(await inference.layFlat(pixels, quad, { ...flat, signal }), jpegQuality, signal)
 }
 
 /** Pixels of the decoded page per pixel of the picture that was sent. */

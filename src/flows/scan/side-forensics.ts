@@ -2,10 +2,10 @@ import type { DocumentPlace } from '../../capture/document-place.ts'
 import { forensicFacts, type DocumentRegion } from '../../forensics/forensic-facts.ts'
 import type { ForensicFacts } from '../../vocabulary/forensics.ts'
 import type { Quad } from '../../vocabulary/pixels.ts'
-import type { DecodedPage } from '../ports/inference.ts'
+import type { MeasuredPage } from './measured-page.ts'
 
 /** Where the document lies as far as that is known: its corners, what holds its zone, or somewhere in the picture. */
-function regionOf({ pixels }: DecodedPage, place: DocumentPlace | null): DocumentRegion {
+function regionOf({ pixels }: MeasuredPage, place: DocumentPlace | null): DocumentRegion {
   if (place !== null && place.page !== null) return { kind: 'page', corners: place.page.corners }
   const { width, height } = pixels
   const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
@@ -16,7 +16,7 @@ function regionOf({ pixels }: DecodedPage, place: DocumentPlace | null): Documen
 
 /** What is kept of how the picture of a side came about; nothing of a picture that was not measured. */
 export function sideForensics(
-  page: DecodedPage,
+  page: MeasuredPage,
   place: DocumentPlace | null,
 ): { readonly forensics?: ForensicFacts } {
   const { measures } = page

@@ -27,8 +27,6 @@ export interface TakenPicture {
 interface Taking {
   readonly input: ImageInput
   readonly canvas: number
-  /** Whether it is measured how the picture came about; not unless told. */
-  readonly measured?: boolean
   readonly limits: ReceiveLimits
 }
 
@@ -46,10 +44,10 @@ export async function takePicture(
   asked: Taking,
 ): Promise<TakenPicture> {
   const bytes = await receiveImage(hands, principal, asked)
-  const { canvas, measured = false, limits } = asked
+  const { canvas, limits } = asked
   const [first, ...rest] = await hands.inference.decode(
     bytes,
-    { canvas, pages: pagesLookedAt, measured },
+    { canvas, pages: pagesLookedAt },
     limits.signal,
   )
   if (first === undefined) throw new Refusal('ERROR_IMAGE_CORRUPTED')

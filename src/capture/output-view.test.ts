@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { layFlat } from '../geometry/lay-flat.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
 import type { DocumentPlace } from './document-place.ts'
-import { outputPicture, type OutputSettings } from './output-picture.ts'
+import { outputView, type OutputSettings } from './output-view.ts'
 import { pageAroundZone } from './page-around-zone.ts'
 
 const settings: OutputSettings = {
@@ -46,7 +47,13 @@ function pageAt(corners: Quad, aspect: number): DocumentPlace {
   }
 }
 
-describe('outputPicture', () => {
+/** The picture that is answered. */
+function outputPicture(pixels: Pixels, place: DocumentPlace | null, wanted: OutputSettings) {
+  const { quad, flat, toOutput } = outputView(pixels, place, wanted)
+  return { pixels: layFlat(pixels, quad, flat), toOutput }
+}
+
+describe('outputView', () => {
   const upsideDown = zoneAt([280, 120], Math.PI)
 
   it('only makes a picture smaller when no zone tells how it lies', () => {

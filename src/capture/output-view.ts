@@ -1,9 +1,9 @@
 import { inverse, mapPoint, mapQuad, squareToQuad } from '../geometry/homography.ts'
-import { layFlat, quadSize, type Size } from '../geometry/lay-flat.ts'
+import { quadSize, type Flat, type Size } from '../geometry/lay-flat.ts'
 import { leaningBox } from '../geometry/leaning-box.ts'
 import { distance } from '../geometry/points.ts'
 import { quartersOf } from '../geometry/quarter-turns.ts'
-import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
+import type { Point, Quad } from '../vocabulary/pixels.ts'
 import type { DocumentPlace } from './document-place.ts'
 
 /** Settings of the profile for the picture that is answered and stored. */
@@ -18,9 +18,11 @@ export interface OutputSettings {
   readonly outputSize: number
 }
 
-export interface OutputPicture {
-  readonly pixels: Pixels
-  /** Pixels of the picture given → pixels of this one. */
+/** What is to be laid flat, and how; then it is the picture that is answered. */
+export interface OutputView {
+  readonly quad: Quad
+  readonly flat: Flat
+  /** Pixels of the picture given → pixels of the one that is answered. */
   readonly toOutput: (quad: Quad) => Quad
 }
 
@@ -28,30 +30,27 @@ export interface OutputPicture {
 const mostSteppedOver = 1
 
 /**
- * The picture that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
+ * How a picture becomes the one that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
  * size. Where the corners of the page are known it is cut along its edges, and with `advancedCrop` laid flat as if the
  * camera had stood above it; otherwise, and where two cards lie in one picture, it is cut to what surely holds them.
  * Without a place nothing of this can be done, and the picture is only made smaller.
  */
-export function outputPicture(
-  pixels: Pixels,
-  place: DocumentPlace | null,
-  settings: OutputSettings,
-): OutputPicture {
-  const { quad: frame, width, height } = frameOf(pixels, place, settings)
+export function outputView(picture: Size, place: DocumentPlace | null, settings: OutputSettings): OutputView {
+  const { quad, width, height } = frameOf(picture, place, settings)
   const scale = Math.min(1, settings.outputSize / Math.max(width, height))
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
-  const back = inverse(squareToQuad(frame))
+  const back = inverse(squareToQuad(quad))
   const toSize = (point: Point): Point => {
     const [x, y] = mapPoint(back, point)
     return [x * size.width, y * size.height]
   }
   return {
-    pixels: layFlat(pixels, frame, { ...size, beyond: 'white', steppedOver: mostSteppedOver }),
-    toOutput: (quad) => mapQuad(quad, toSize),
+    quad,
+    flat: { ...size, beyond: 'white', steppedOver: mostSteppedOver },
+    toOutput: (seen) => mapQuad(seen, toSize),
   }
 }
 
@@ -60,13 +59,13 @@ interface Frame extends Size {
   readonly quad: Quad
 }
 
-function frameOf(pixels: Pixels, place: DocumentPlace | null, settings: OutputSettings): Frame {
-  const whole: Quad = [[0, 0], [pixels.width, 0], [pixels.width, pixels.height], [0, pixels.height]] // prettier-ignore
+function frameOf(picture: Size, place: DocumentPlace | null, settings: OutputSettings): Frame {
+  const whole: Quad = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]] // prettier-ignore
   if (place === null) return asItLies(whole)
   if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
     return laidFlat(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
   const sought = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
-  const kept = settings.crop ? inside(sought, pixels) : whole
+  const kept = settings.crop ? inside(sought, picture) : whole
   return asItLies(boundingFrame(kept, axis(place, settings)))
 }
 
@@ -98,6 +97,6 @@ function boundingFrame(points: readonly Point[], course: Point): Quad {
 }
 
 /** Corners brought inside the picture. */
-function inside(corners: readonly Point[], { width, height }: Pixels): readonly Point[] {
+function inside(corners: readonly Point[], { width, height }: Size): readonly Point[] {
   return corners.map(([x, y]) => [Math.min(width, Math.max(0, x)), Math.min(height, Math.max(0, y))])
 }

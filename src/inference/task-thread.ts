@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import { abandonedThreads, abandonThread, ownModule, startThread } from '../platform/threads.ts'
+import { Refusal } from '../vocabulary/refusals.ts'
+import { JobLine } from './job-line.ts'
+
+/** What a thread says: once that it is ready, then one answer to each task, in their order. */
+export type ThreadAnswer =
+  | { readonly kind: 'ready'; readonly value: unknown }
+  | { readonly kind: 'done'; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface TaskThreadOptions {
+  /** For errors: 'the networks'. */
+  readonly name: string
+  /** Its module, for `ownModule`. */
+  readonly module: string
+  /** What the thread is told at its start. */
+  readonly settings: unknown
+  /** How many tasks may wait. */
+  readonly waiting: number
+  /** Time for one task, in milliseconds. */
+  readonly milliseconds: number
+}
+
+/** With so many runs that never end, another thread would only take what is left of the processors. */
+const mostHanging = 3
+const hanging = 'Reading hangs, again and again; the service must be started anew.'
+/** Time for getting ready; much more than the slowest machine should need. */
+const openingMilliseconds = 120_000
+/** How long a task under way may hold up the end. */
+const closingMilliseconds = 10_000
+
+/** Whether tasks are taken. No more are, until the program is started again, once several runs never ended. */
+export function takesTasks(): boolean {
+  return abandonedThreads() < mostHanging
+}
+
+/**
+ * A thread that does one task after the other, seen from outside. It is started by the first task, or before; one that
+ * dies is started again by the next task. So is one that exceeds the time for a task: native code cannot be interrupted,
+ * so that thread is left behind. When several of those never end, no more tasks are taken.
+ */
+export class TaskThread<Task> {
+  private readonly options: TaskThreadOptions
+  private readonly line: JobLine
+  private thread: Worker | null = null
+
+  constructor(options: TaskThreadOptions) {
+    this.options = options
+    this.line = new JobLine(1, options.waiting)
+  }
+
+  /**
+   * Starts the thread before the first task.
+   *
+   * @returns what the thread said when it was ready
+   * @throws Error when it does not get ready, or takes too long
+   */
+  async start(): Promise<unknown> {
+    return (await this.open()).value
+  }
+
+  /** What the thread answers to a task. Throws Refusal SERVICE_UNAVAILABLE when too many wait; an Error when it fails. */
+  ask(task: Task, signal: AbortSignal): Promise<unknown> {
+    const { name, milliseconds } = this.options
+    return this.line.submit(async () => {
+      if (!takesTasks()) throw new Refusal('SERVICE_UNAVAILABLE', { message: hanging, retryAfterSeconds: 60 })
+      const thread = this.thread ?? (await this.open()).thread
+      thread.ref()
+      thread.postMessage(task)
+      const answer = await answerOf(thread, { name, milliseconds }).catch((error: unknown) => {
+        // Dead, dying or left behind: the next task opens another.
+        this.thread = null
+        throw error
+      })
+      thread.unref()
+      if (answer.kind === 'failed') throw new Error(`${name} failed: ${answer.message}`)
+      return answer.value
+    }, signal)
+  }
+
+  async close(): Promise<void> {
+    const { thread } = this
+    this.thread = null
+    if (thread === null) return
+    const ended = new Promise((end) => thread.once('exit', end))
+    abandonThread(thread)
+    await Promise.race([ended, sleep(closingMilliseconds, null, { ref: false })])
+  }
+
+  private async open(): Promise<{ readonly thread: Worker; readonly value: unknown }> {
+    const { name, module, settings } = this.options
+    const thread = startThread(ownModule(module), { workerData: settings })
+    // Between two tasks nobody listens; its exit follows, and that is what counts.
+    thread.on('error', () => undefined)
+    const answer = await answerOf(thread, { name, milliseconds: openingMilliseconds })
+    if (answer.kind !== 'ready') {
+      await thread.terminate()
+      throw new Error(answer.kind === 'failed' ? answer.message : `${name} did not start`)
+    }
+    thread.unref()
+    thread.once('exit', () => {
+      if (this.thread === thread) this.thread = null
+    })
+    this.thread = thread
+    return { thread, value: answer.value }
+  }
+}
+
+/** @throws Error when the thread dies, or is left behind because it takes too long; it is of no more use then */
+function answerOf(
+  thread: Worker,
+  { name, milliseconds }: Pick<TaskThreadOptions, 'name' | 'milliseconds'>,
+): Promise<ThreadAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer)
+      thread.off('message', onMessage)
+      thread.off('error', onError)
+      thread.off('exit', onExit)
+    }
+    const timer = setTimeout(() => {
+      settle()
+      abandonThread(thread)
+      reject(new Error(`${name} did not answer within ${milliseconds} ms`))
+    }, milliseconds)
+    const onMessage = (answer: ThreadAnswer) => {
+      settle()
+      resolve(answer)
+    }
+    const onError = (cause: unknown) => {
+      settle()
+      reject(new Error(`the thread of ${name} failed`, { cause }))
+    }
+    const onExit = () => {
+      settle()
+      reject(new Error(`the thread of ${name} ended`))
+    }
+    thread.on('message', onMessage)
+    thread.on('error', onError)
+    thread.on('exit', onExit)
+  })
+}
