@@ -73,7 +73,7 @@ export function alignLine(evidence: Evidence, grammar: LineGrammar, pitch: Pitch
   const width = (columns + 1) * states
   let before = new Float32Array(width).fill(impossible)
   let now = new Float32Array(width).fill(impossible)
-  const back = new Uint8Array(width * evidence.steps)
+  const back = backPointers(width * evidence.steps)
   before[blankAfterOther] = 0
   const places = placesOf(grammar, pitch)
   for (let step = 0; step < evidence.steps; step++) {
@@ -82,6 +82,14 @@ export function alignLine(evidence: Evidence, grammar: LineGrammar, pitch: Pitch
     ;[before, now] = [now, before]
   }
   return trace(back, before, { columns, steps: evidence.steps })
+}
+
+let lent = new Uint8Array(0)
+
+/** Half a megabyte for every look at a line, all of them nought: one after the other uses the same. */
+function backPointers(length: number): Uint8Array {
+  if (lent.length < length) lent = new Uint8Array(length)
+  return lent.subarray(0, length).fill(0)
 }
 
 interface Advance {
@@ -123,9 +131,11 @@ const farthest = 7
 function reachable({ places, step, grammar }: Advance): readonly [number, number] {
   if (places === null) return [0, grammar.length]
   const within = (centre: number) => Math.abs(centre - step) <= farthest * places.pitch
-  const first = places.centres.findIndex(within)
-  const last = places.centres.findLastIndex(within)
-  if (first < 0) return step < (places.centres[0] ?? 0) ? [0, 1] : [grammar.length - 1, grammar.length]
+  let first = 0
+  let last = places.centres.length - 1
+  while (first <= last && !within(places.centres[first] ?? 0)) first++
+  while (last > first && !within(places.centres[last] ?? 0)) last--
+  if (first > last) return step < (places.centres[0] ?? 0) ? [0, 1] : [grammar.length - 1, grammar.length]
   return [first, last + 1]
 }
 

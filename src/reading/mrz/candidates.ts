@@ -7,6 +7,8 @@ export interface Candidate {
   readonly symbol: number
   /** Natural logarithm of its weight against the others of this column; evidence and grammar together. */
   readonly score: number
+  /** That weight. */
+  readonly weight: number
 }
 
 /** The symbols that may stand in one column, the best first, and how clearly anything was seen there at all. */
@@ -77,12 +79,15 @@ function peaksBetween(evidence: Evidence, from: number, to: number): Peaks {
 /** Several looks at the same columns, as one: the mean of their probabilities, so that looks that differ leave doubt. */
 export function meanPeaks(looks: readonly (readonly Peaks[])[]): readonly Peaks[] {
   const [first = []] = looks
-  return first.map((_, column) =>
-    Float32Array.from({ length: symbolCount }, (_unused, symbol) => {
-      const sum = looks.reduce((total, look) => total + Math.exp(look[column]?.[symbol] ?? unseen), 0)
-      return Math.log(sum / looks.length)
-    }),
-  )
+  return first.map((_, column) => {
+    const mean = new Float32Array(symbolCount)
+    for (let symbol = 0; symbol < symbolCount; symbol++) {
+      let sum = 0
+      for (const look of looks) sum += Math.exp(look[column]?.[symbol] ?? unseen)
+      mean[symbol] = Math.log(sum / looks.length)
+    }
+    return mean
+  })
 }
 
 /** What was seen and what the grammar expects → the symbols that may stand in each column. */
@@ -92,20 +97,32 @@ export function columnsOf(looks: readonly Peaks[], grammar: LineGrammar): readon
   )
 }
 
+/** The few symbols for which most speaks, the best first; of equals the earlier one. */
+function bestOf(peaks: Peaks, priors: Float32Array): readonly { symbol: number; score: number }[] {
+  const ranked: { symbol: number; score: number }[] = []
+  for (let symbol = 0; symbol < symbolCount; symbol++) {
+    const score = asSure * (peaks[symbol] ?? unseen) + (priors[symbol] ?? 0)
+    let place = ranked.length
+    while (place > 0 && score > (ranked[place - 1]?.score ?? 0)) place--
+    if (place === mostCandidates) continue
+    if (ranked.length === mostCandidates) ranked.pop()
+    ranked.splice(place, 0, { symbol, score })
+  }
+  return ranked
+}
+
 function columnAt(peaks: Peaks, priors: Float32Array): Column {
-  const seen = peaks.reduce((best, score, symbol) => (score > (peaks[best] ?? unseen) ? symbol : best), 0)
-  const share = Math.min(
-    1,
-    peaks.reduce((sum, score) => sum + Math.exp(score), 0),
-  )
-  const scored = Array.from(peaks, (score, symbol) => ({
-    symbol,
-    score: asSure * score + (priors[symbol] ?? 0),
-  })).sort((a, b) => b.score - a.score)
-  const best = scored[0]?.score ?? 0
-  const candidates = scored
-    .slice(0, mostCandidates)
+  let [seen, sum] = [0, 0]
+  for (let symbol = 0; symbol < symbolCount; symbol++) {
+    const score = peaks[symbol] ?? unseen
+    if (score > (peaks[seen] ?? unseen)) seen = symbol
+    sum += Math.exp(score)
+  }
+  const share = Math.min(1, sum)
+  const ranked = bestOf(peaks, priors)
+  const best = ranked[0]?.score ?? 0
+  const candidates = ranked
     .filter((one) => one.score - best > farBehind)
-    .map((one) => ({ symbol: one.symbol, score: one.score - best }))
+    .map(({ symbol, score }) => ({ symbol, score: score - best, weight: Math.exp(score - best) }))
   return { candidates, seen, share, presence: share / (share + strange * (1 - share)), peaks }
 }

@@ -23,8 +23,10 @@ export function centreOf(
 export function greyAt({ width, height, channels, data }: Pixels, px: number, py: number): number {
   const x = Math.min(width - 1.001, Math.max(0, px - 0.5))
   const y = Math.min(height - 1.001, Math.max(0, py - 0.5))
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  const [fx, fy] = [x - left, y - top]
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  const fx = x - left
+  const fy = y - top
   const above = (top * width + left) * channels + (channels === 3 ? 1 : 0)
   const below = above + width * channels
   const over = (data[above] ?? 255) * (1 - fx) + (data[above + channels] ?? 255) * fx

@@ -69,18 +69,20 @@ const additions: readonly Move[] = Array.from({ length: 100 }, (_, added) => {
   return { next, price: free }
 })
 
-const movesAtChecks = new WeakMap<Step, Map<number, Move>>()
+/** By all that a move depends on: the same few come again with every zone. */
+const movesAtChecks = new Map<number, Move>()
 
 function moveOf(step: Step, symbol: number): Move {
+  const value = valueAt(symbol)
+  const [fieldWeight, zoneWeight] = [step.fieldWeight ?? 0, step.zoneWeight ?? 0]
   if (!step.isFieldCheck && !step.isZoneCheck) {
-    const value = valueAt(symbol)
-    const added = (((step.fieldWeight ?? 0) * value) % 10) * 10 + (((step.zoneWeight ?? 0) * value) % 10)
+    const added = ((fieldWeight * value) % 10) * 10 + ((zoneWeight * value) % 10)
     return additions[added] ?? moveAtCheck(step, symbol)
   }
-  const known = movesAtChecks.get(step) ?? new Map<number, Move>()
-  movesAtChecks.set(step, known)
-  const move = known.get(symbol) ?? moveAtCheck(step, symbol)
-  known.set(symbol, move)
+  const kinds = (step.isFieldCheck ? 1 : 0) + (step.isZoneCheck ? 2 : 0) + (step.mayGoOn ? 4 : 0)
+  const key = ((symbol * 8 + kinds) * 10 + fieldWeight) * 10 + zoneWeight
+  const move = movesAtChecks.get(key) ?? moveAtCheck(step, symbol)
+  movesAtChecks.set(key, move)
   return move
 }
 
@@ -91,15 +93,40 @@ function moveAtCheck(step: Step, symbol: number): Move {
   }
 }
 
+/** Sums over all readings of the steps before each one, and after the last; and what each was divided by. */
+export interface ForwardSums {
+  /** One more than there are steps. */
+  readonly reached: readonly Float64Array[]
+  readonly totals: readonly number[]
+}
+
+/** Columns that hang together, and the sums over them that every question about them begins with. */
+export interface Chain {
+  readonly steps: readonly Step[]
+  readonly forward: ForwardSums
+}
+
+export function forwardSums(steps: readonly Step[]): ForwardSums {
+  const reached = [start()]
+  const totals: number[] = []
+  for (const [index, step] of steps.entries()) {
+    const to = new Float64Array(stateCount)
+    const from = reached[index] ?? start()
+    for (const candidate of step.column.candidates) pass({ step, from, to, candidate })
+    const total = totalOf(to)
+    totals.push(total)
+    reached.push(dividedBy(total, to))
+  }
+  return { reached, totals }
+}
+
 /** Probability of the best symbol of each step, all readings of the others summed (forward and backward sums). */
-export function marginals(chain: readonly Step[]): readonly Settled[] {
-  const forward: Float64Array[] = [start()]
-  for (const [index, step] of chain.entries()) forward.push(spread(step, forward[index] ?? start()))
+export function marginals({ steps, forward }: Chain): readonly Settled[] {
   let backward: Float64Array = new Float64Array(stateCount).fill(1)
   const settled: Settled[] = []
-  for (let index = chain.length - 1; index >= 0; index--) {
-    const step = chain[index]
-    const reached = forward[index]
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index]
+    const reached = forward.reached[index]
     if (step === undefined || reached === undefined) continue
     const gathered = gather(step, reached, backward)
     settled.push(gathered.settled)
@@ -112,12 +139,6 @@ function start(): Float64Array {
   const sums = new Float64Array(stateCount)
   sums[0] = 1
   return sums
-}
-
-function spread(step: Step, from: Float64Array): Float64Array {
-  const to = new Float64Array(stateCount)
-  for (const candidate of step.column.candidates) pass({ step, from, to, candidate })
-  return dividedBy(totalOf(to), to)
 }
 
 function totalOf(sums: Float64Array): number {
@@ -139,9 +160,8 @@ interface Passage {
   readonly candidate: Candidate
 }
 
-function pass({ step, from, to, candidate }: Passage): void {
-  const weight = Math.exp(candidate.score)
-  const { next, price } = moveOf(step, candidate.symbol)
+function pass({ step, from, to, candidate: { symbol, weight } }: Passage): void {
+  const { next, price } = moveOf(step, symbol)
   for (let state = 0; state < stateCount; state++) {
     const reached = from[state] ?? 0
     if (reached === 0) continue
@@ -155,20 +175,20 @@ function pass({ step, from, to, candidate }: Passage): void {
  * and check digits allow: two repairs whose effects on the check digits cancel are one other reading, not two doubts.
  * @param given symbol of a step, or null where any may stand.
  */
-export function jointProbability(chain: readonly Step[], given: (step: Step) => number | null): number {
-  let [all, those] = [start(), start()]
-  for (const step of chain) {
+export function jointProbability({ steps, forward }: Chain, given: (step: Step) => number | null): number {
+  // Before the first that is given, those are all.
+  const first = Math.max(0, steps.findIndex((step) => given(step) !== null)) // prettier-ignore
+  let those = forward.reached[first] ?? start()
+  for (let index = first; index < steps.length; index++) {
+    const step = steps[index]
+    if (step === undefined) break
     const symbol = given(step)
-    const [toAll, toThose] = [new Float64Array(stateCount), new Float64Array(stateCount)]
-    for (const candidate of step.column.candidates) {
-      pass({ step, from: all, to: toAll, candidate })
-      if (symbol === null || symbol === candidate.symbol) pass({ step, from: those, to: toThose, candidate })
-    }
-    const total = totalOf(toAll)
-    all = dividedBy(total, toAll)
-    those = dividedBy(total, toThose)
+    const to = new Float64Array(stateCount)
+    for (const candidate of step.column.candidates)
+      if (symbol === null || symbol === candidate.symbol) pass({ step, from: those, to, candidate })
+    those = dividedBy(forward.totals[index] ?? 1, to)
   }
-  return totalOf(those) / totalOf(all)
+  return totalOf(those) / totalOf(forward.reached[steps.length] ?? start())
 }
 
 function gather(step: Step, reached: Float64Array, after: Float64Array) {
@@ -176,7 +196,7 @@ function gather(step: Step, reached: Float64Array, after: Float64Array) {
   let total = 0
   let best = { symbol: filler, weight: -1 }
   for (const candidate of step.column.candidates) {
-    const weight = Math.exp(candidate.score)
+    const { weight } = candidate
     const { next, price } = moveOf(step, candidate.symbol)
     let joint = 0
     for (let state = 0; state < stateCount; state++) {
@@ -188,6 +208,7 @@ function gather(step: Step, reached: Float64Array, after: Float64Array) {
     if (joint > best.weight) best = { symbol: candidate.symbol, weight: joint }
   }
   const probability = total > 0 ? (best.weight / total) * step.column.presence : 0
-  const most = Math.max(...backward) || 1
-  return { settled: { symbol: best.symbol, probability }, backward: dividedBy(most, backward) }
+  let most = 0
+  for (const one of backward) most = Math.max(most, one)
+  return { settled: { symbol: best.symbol, probability }, backward: dividedBy(most || 1, backward) }
 }

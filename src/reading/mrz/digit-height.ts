@@ -49,7 +49,7 @@ export function heightEvidence(
 ): Float32Array {
   const evidence = new Float32Array(text.length)
   const pitch = pitchInPixels(line, decoded)
-  if (pitch === null) return evidence
+  if (pitch === null || mixedColumns.size === 0 || mayBeDigits(text) < leastDigits) return evidence
   const tops = Array.from(text, (character, column) => ({ character, column }))
     .filter(({ character }) => measurable.test(character))
     .flatMap(({ column }) => topOf({ pixels, line, decoded, pitch }, column))
@@ -70,6 +70,11 @@ export function heightEvidence(
     evidence[one.column] = Math.min(mostSaid, Math.max(-mostSaid, said))
   }
   return evidence
+}
+
+/** How many characters may tell where the level of the digits lies; to measure is dear. */
+function mayBeDigits(text: string): number {
+  return text.replace(/[^0-9]/g, '').length
 }
 
 interface Place {

@@ -2,7 +2,7 @@ import { rowOf, type FieldRow, type ZoneField, type ZoneFormat } from '../../doc
 import { stateSpellings } from '../../documents/values/states.ts'
 import type { Column } from './candidates.ts'
 import { chainsOf, type Grid, type Step } from './chains.ts'
-import { jointProbability, marginals, type Settled } from './check-sums.ts'
+import { forwardSums, jointProbability, marginals, type Chain, type Settled } from './check-sums.ts'
 import { filler, symbolAt, symbols } from './symbols.ts'
 
 /** What a zone was found to say. */
@@ -20,9 +20,10 @@ export interface Settlement {
 export function settle(format: ZoneFormat, grid: Grid): Settlement {
   const columns = grid.map((line) => line.map(alone))
   const joint = new Map<ZoneField, number>()
-  for (const chain of chainsOf(format, grid)) {
-    for (const [index, one] of marginals(chain).entries()) put(columns, chain[index], one)
-    for (const field of new Set(chain.map((step) => step.field)))
+  for (const steps of chainsOf(format, grid)) {
+    const chain = { steps, forward: forwardSums(steps) }
+    for (const [index, one] of marginals(chain).entries()) put(columns, steps[index], one)
+    for (const field of new Set(steps.map((step) => step.field)))
       if (field !== null) joint.set(field, fieldProbability(chain, field, columns))
   }
   settleStates(format, grid, { columns, joint })
@@ -38,19 +39,19 @@ function put(columns: Settled[][], step: Step | undefined, one: Settled): void {
 /** Fillers after a value's last character whose presence says that it ends there. */
 const endedBy = 2
 
-function fieldProbability(chain: readonly Step[], field: ZoneField, settled: Settlement['columns']): number {
+function fieldProbability(chain: Chain, field: ZoneField, settled: Settlement['columns']): number {
   const symbolOf = (step: Step) => settled[step.line]?.[step.at]?.symbol ?? filler
-  const steps = chain.filter((step) => step.field === field)
+  const steps = chain.steps.filter((step) => step.field === field)
   const end = steps.findLastIndex((step) => symbolOf(step) !== filler) + 1 + endedBy
   const presence = steps.slice(0, end).reduce((product, { column }) => product * column.presence, 1)
   return presence * jointProbability(chain, (step) => (step.field === field ? symbolOf(step) : null))
 }
 
 function alone(column: Column): Settled {
-  const total = column.candidates.reduce((sum, one) => sum + Math.exp(one.score), 0)
+  const total = column.candidates.reduce((sum, one) => sum + one.weight, 0)
   const best = column.candidates[0]
   if (best === undefined) return { symbol: filler, probability: 0 }
-  return { symbol: best.symbol, probability: (Math.exp(best.score) / total) * column.presence }
+  return { symbol: best.symbol, probability: (best.weight / total) * column.presence }
 }
 
 /** No name ends with the same letter so many times running. */
@@ -116,6 +117,17 @@ function settleStates(
   }
 }
 
+const knownLetters = new Map([...stateSpellings].map((spelling) => [spelling, indexesIn(spelling)]))
+
+function indexesIn(spelling: string): readonly number[] {
+  return Array.from(spelling, (letter) => symbols.indexOf(letter))
+}
+
+/** Indexes into `symbols`; those of the table of states are looked up for every zone. */
+function lettersOf(spelling: string): readonly number[] {
+  return knownLetters.get(spelling) ?? indexesIn(spelling)
+}
+
 /**
  * The state that the eye and the table together find best. What the eye alone saw stays when no state is near it, and
  * is then as certain as it looked: a code that the table does not hold may still be printed there.
@@ -128,10 +140,8 @@ function bestState(columns: readonly Column[], issuer: string | null) {
       : issuer === null || spelling === issuer
         ? 0
         : otherState
-    const score = columns.reduce(
-      (sum, { peaks }, at) => sum + (peaks[symbols.indexOf(spelling.charAt(at))] ?? -12),
-      prior,
-    )
+    const letters = lettersOf(spelling)
+    const score = columns.reduce((sum, { peaks }, at) => sum + (peaks[letters[at] ?? -1] ?? -12), prior)
     return { spelling, weight: Math.exp(score) }
   })
   const total = weights.reduce((sum, one) => sum + one.weight, 0)
