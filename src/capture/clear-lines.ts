@@ -87,37 +87,67 @@ function changesAcross(
   const { length, along: course, left } = courseOf(side)
   const count = 2 * wide + 1
   const spread: Point = [course[0] * Math.max(1, step), course[1] * Math.max(1, step)]
+  // Sums of colour at each step, one further on either side; one array for all places.
+  const colours = new Float64Array((count + 2) * 3)
   return Array.from({ length: places }, (_, place) => {
     const at = along(side.from, course, (parts[place] ?? 0) * length)
-    const colours = Array.from({ length: count + 2 }, (_, n) =>
-      colourAt(pixels, along(at, left, (n - wide - 1) * step), spread),
-    )
-    return weighed(Float32Array.from({ length: count }, (_, n) => change(colours[n], colours[n + 2])))
+    for (let n = 0; n < count + 2; n++) {
+      const away = (n - wide - 1) * step
+      look(pixels, { x: at[0] + left[0] * away, y: at[1] + left[1] * away, spread, to: n * 3 }, colours)
+    }
+    const changes = new Float32Array(count)
+    for (let n = 0; n < count; n++) changes[n] = change(colours, n * 3, n * 3 + 6)
+    return weighed(changes)
   })
 }
 
-type Colour = readonly [number, number, number]
+/** Three pixels in a row along the side: their sum leaves an edge sharp. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly spread: Point
+  /** Where the sums of its colours are put. */
+  readonly to: number
+}
 
-/** The sum of three pixels in a row along the side, which leaves an edge sharp; null outside the picture. */
-function colourAt({ data, width, height, channels }: Pixels, [x, y]: Point, [dx, dy]: Point): Colour | null {
-  let [red, green, blue] = [0, 0, 0]
-  const [toGreen, toBlue] = channels === 1 ? [0, 0] : [1, 2]
+/** The sum of each colour; NaN outside the picture. Plain numbers: many thousand places are looked at for every page. */
+function look(
+  { data, width, height, channels }: Pixels,
+  { x, y, spread, to }: Spot,
+  sums: Float64Array,
+): void {
+  let red = 0
+  let green = 0
+  let blue = 0
+  const toGreen = channels === 1 ? 0 : 1
+  const toBlue = channels === 1 ? 0 : 2
   for (let n = -1; n <= 1; n++) {
-    const [px, py] = [Math.round(x + dx * n), Math.round(y + dy * n)]
-    if (px < 0 || py < 0 || px >= width || py >= height) return null
+    const px = Math.round(x + spread[0] * n)
+    const py = Math.round(y + spread[1] * n)
+    if (px < 0 || py < 0 || px >= width || py >= height) {
+      red = NaN
+      break
+    }
     const at = (py * width + px) * channels
     red += data[at] ?? 0
     green += data[at + toGreen] ?? 0
     blue += data[at + toBlue] ?? 0
   }
-  return [red, green, blue]
+  sums[to] = red
+  sums[to + 1] = green
+  sums[to + 2] = blue
 }
 
-/** NaN where the border of the picture lies between the two. */
-function change(a: Colour | null | undefined, b: Colour | null | undefined): number {
-  if (!a && !b) return 0
-  if (!a || !b) return NaN
-  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])
+/** Between the colours at two places; NaN where the border of the picture lies between them. */
+function change(colours: Float64Array, one: number, other: number): number {
+  const here = colours[one] ?? NaN
+  const there = colours[other] ?? NaN
+  if (Number.isNaN(here) && Number.isNaN(there)) return 0
+  return (
+    Math.abs(here - there) +
+    Math.abs((colours[one + 1] ?? 0) - (colours[other + 1] ?? 0)) +
+    Math.abs((colours[one + 2] ?? 0) - (colours[other + 2] ?? 0))
+  )
 }
 
 function weighed(changes: Float32Array): Float32Array {
@@ -134,12 +164,15 @@ function clearness(
   every: number,
 ): number {
   let sum = 0
+  const slant = end - begin
   for (let place = 0; place < places; place += every) {
-    const across = begin + (end - begin) * (parts[place] ?? 0)
+    const row = changes[place] ?? none
+    const across = begin + slant * (parts[place] ?? 0)
     const low = Math.floor(across)
-    const row = changes[place]
-    const here = row?.[low] ?? 0
-    sum += here + ((row?.[low + 1] ?? 0) - here) * (across - low)
+    const here = row[low] ?? 0
+    sum += here + ((row[low + 1] ?? 0) - here) * (across - low)
   }
   return (sum * every) / places
 }
+
+const none = new Float32Array(0)
