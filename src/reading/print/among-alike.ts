@@ -1,32 +1,37 @@
 import type { PrintedLetter } from './printed-line.ts'
 
-/** However sure the recogniser is, each of several letters that look alike keeps this much. */
-const leastBelief = 0.05
+/** Letters of which each may be taken for the others. */
+export interface Alike {
+  /** The letter's own among them. */
+  readonly symbols: string
+  /** How much the shape speaks for each of them, 0..1, adding up to 1. */
+  readonly shares: readonly number[]
+  /** However sure the recogniser is, each keeps this much; default 0.05. */
+  readonly leastBelief?: number
+}
 
 /**
  * A letter that may be one of several that look alike, in the light of what its shape says. A doubt about what stands beside
  * it, for which the letter is among its own others, stays as large as it was.
- *
- * @param alike the symbols, the letter's own among them
- * @param shares how much the shape speaks for each of them, 0..1, adding up to 1
  */
-export function amongAlike(letter: PrintedLetter, alike: string, shares: readonly number[]): PrintedLetter {
+export function amongAlike(letter: PrintedLetter, among: Alike): PrintedLetter {
+  const { symbols, shares, leastBelief = 0.05 } = among
   const besides = letter.others.find(({ symbol }) => symbol === letter.symbol)?.confidence ?? 0
   const known = letter.confidence + besides
   const seen = [{ symbol: letter.symbol, confidence: known }, ...letter.others]
-  const beliefs = Array.from(alike, (symbol) => seen.find((one) => one.symbol === symbol)?.confidence ?? 0)
+  const beliefs = Array.from(symbols, (symbol) => seen.find((one) => one.symbol === symbol)?.confidence ?? 0)
   const all = Math.min(
     1,
     beliefs.reduce((sum, one) => sum + one, 0),
   )
   const weights = beliefs.map((one, at) => Math.max(leastBelief, one) * (shares[at] ?? 0))
   const total = weights.reduce((sum, one) => sum + one, 0)
-  const ranked = Array.from(alike, (symbol, at) => ({
+  const ranked = Array.from(symbols, (symbol, at) => ({
     symbol,
     confidence: (all * (weights[at] ?? 0)) / total,
   }))
   const [{ symbol, confidence } = letter, ...others] = ranked.sort((a, b) => b.confidence - a.confidence)
-  const apart = letter.others.filter((one) => !alike.includes(one.symbol))
+  const apart = letter.others.filter((one) => !symbols.includes(one.symbol))
   const certain = known === 0 ? 0 : (confidence * letter.confidence) / known
   const same = besides === 0 ? [] : [{ symbol, confidence: confidence - certain }]
   return { symbol, confidence: certain, at: letter.at, others: [...same, ...others, ...apart] }

@@ -30,8 +30,9 @@ export function measuredLine(
   const glyphs = Array.from(text, (symbol, at): Glyph | null => {
     if (symbol === ' ') pen += 0.4
     const { width = 0.6, left = pen, beneath = 0, heart = 0, bar = 0 } = shapes[at] ?? {}
+    const { waist = width } = shapes[at] ?? {}
     if (symbol !== ' ') pen = left + width + 0.15
-    return symbol === ' ' ? null : { left, right: left + width, beneath, heart, bar }
+    return symbol === ' ' ? null : { left, right: left + width, waist, beneath, heart, bar }
   })
   return { line, letters: lettersOf(line), glyphs }
 }

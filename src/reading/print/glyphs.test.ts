@@ -24,6 +24,16 @@ describe('letters in a picture', () => {
     expect(glyphs.map(({ heart }) => Math.round(heart))).toEqual([1, 0])
   })
 
+  it('have a waist, whatever sticks out above it, and none of their neighbours stands beneath them', () => {
+    const { pixels, quad, ats } = bars([[20, 32], [60, 32]]) // prettier-ignore
+    for (let y = 20; y < 48; y++) pixels.data.fill(220, y * 400 + 20, y * 400 + 28)
+    for (let y = 48; y < 56; y++) pixels.data.fill(40, y * 400 + 60, y * 400 + 64)
+    const [first, second] = measureGlyphs(pixels, quad, ats)
+    expect((first?.right ?? 0) - (first?.left ?? 0)).toBeCloseTo(1, 1)
+    expect(first?.waist).toBeCloseTo(24 / 32, 1)
+    expect(Math.round(second?.beneath ?? 1)).toBe(0)
+  })
+
   it('show a stroke that ends before their middle', () => {
     const { pixels, quad, ats } = bars([[20, 32], [80, 32]]) // prettier-ignore
     for (const from of [20, 80])

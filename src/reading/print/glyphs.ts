@@ -5,6 +5,8 @@ import type { Pixels, Point, Quad } from '../../vocabulary/pixels.ts'
 export interface Glyph {
   readonly left: number
   readonly right: number
+  /** How wide it is halfway up: of round letters a steadier measure than from its left to its right. */
+  readonly waist: number
   /** 0..1, how dark it is at most beneath the line on which the letters stand. */
   readonly beneath: number
   /** 0..1, how dark its very middle is on the mean: a round letter is empty there unless it is struck through. */
@@ -24,6 +26,10 @@ const fullRow = 0.3
 const heartReach = 0.09
 /** Where the stroke of a struck D is looked for, in parts of the letter's width, and how far around, as above. */
 const barPlace = { at: 0.4, reach: 0.05 } as const
+/** The part of a letter's height over which its waist is measured. */
+const waistPart = { from: 0.35, to: 0.65 } as const
+/** What is left out on either side of a letter when looking beneath it: the tails of its neighbours reach there. */
+const besideTail = 0.2
 /** A column is of ink from this darkness on, 0..1. */
 const inked = 0.5
 
@@ -44,6 +50,10 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, ats: readonly number[]
   const { top, bottom } = band
   const high = bottom - top
   const columns = darkest(dark, width, { from: top, to: bottom })
+  const halfway = meanOver(dark, width, {
+    from: Math.round(top + waistPart.from * high),
+    to: Math.round(top + waistPart.to * high),
+  })
   const cuts = cutsOf(
     columns,
     ats.map((at) => at * width),
@@ -55,12 +65,15 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, ats: readonly number[]
   return ats.map((_, letter) => {
     const [from, to] = [cuts[letter] ?? 0, cuts[letter + 1] ?? width]
     const { left, right } = edges(columns, from, to)
-    const tail = Math.max(0, ...beneath.subarray(Math.floor(left), Math.ceil(right)))
+    const aside = besideTail * (right - left)
+    const tail = Math.max(0, ...beneath.subarray(Math.floor(left + aside), Math.ceil(right - aside)))
+    const waist = edges(halfway, from, to)
     const middle = (top + bottom) / 2
     const heart = meanAround({ dark, width }, [(left + right) / 2, middle], heartReach * high)
     const barred: Point = [left + barPlace.at * (right - left), middle]
     const bar = meanAround({ dark, width }, barred, barPlace.reach * high)
-    return { left: left / high, right: right / high, beneath: tail, heart, bar }
+    const across = (waist.right - waist.left) / high
+    return { left: left / high, right: right / high, waist: across, beneath: tail, heart, bar }
   })
 }
 
@@ -98,6 +111,17 @@ function darkest(
   const columns = new Float32Array(width)
   for (let y = Math.max(0, Math.floor(rows.from)); y < rows.to; y++)
     for (let x = 0; x < width; x++) columns[x] = Math.max(columns[x] ?? 0, dark[y * width + x] ?? 0)
+  return columns
+}
+
+function meanOver(
+  dark: Float32Array,
+  width: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): Float32Array {
+  const columns = new Float32Array(width)
+  for (let y = from; y < to; y++)
+    for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + (dark[y * width + x] ?? 0) / (to - from)
   return columns
 }
 

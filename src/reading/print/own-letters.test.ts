@@ -15,6 +15,15 @@ describe('look-alikes of a number', () => {
     expect(number('22991299I', { 4: { width: 0.16 }, 8: { width: 0.35 } })?.text).toBe('2299I2991')
   })
 
+  it('are told by their waists, as narrow as those differ, against a reader that is certain of a zero', () => {
+    const narrow = measuredLine('UTOPIAN OSLO', { 2: { waist: 0.68 }, 8: { waist: 0.66 } })
+    const zeros = measuredLine('22.05.2039', { 3: { waist: 0.6 }, 7: { waist: 0.61 } })
+    const value = measuredLine('M559O3XF0', { 4: { waist: 0.61 }, 8: { waist: 0.66 } }, 0.999)
+    const told = toldByWidth([zeros, narrow, value])[2]
+    expect(told?.text).toBe('M55903XFO')
+    expect(told?.confidences[8]).toBeGreaterThan(0.9)
+  })
+
   it('are told by the tail of a Q', () => {
     expect(number('2299O2990', { 4: { width: 0.86, beneath: 0.9 } })?.text).toBe('2299Q2990')
   })

@@ -11,12 +11,16 @@ import { tailOf } from './round-letters.ts'
  * figures, its names have letters, mostly of one typeface, and they differ in width.
  */
 
-/** How much a width varies at least, in the same parts. */
-const leastDeviation = 0.02
+/** How much a width varies at least, in parts of the height of capitals. */
+const leastDeviation = 0.016
 /** Lines whose heights differ by no more than this factor are taken for the same size of print. */
 const mostOfHeight = 1.4
 /** The digits of a number and those of the dates may differ by so much in width, and are of one typeface. */
 const mostOfScale = 1.12
+/** So many figures of a line must agree before half of what they differ from the page's is believed. */
+const figuresForHalf = 3
+/** Among figures the recogniser takes an O for 0 more often than not, and is certain of it. */
+const leastBelief = 0.2
 /** Widths say no more than this, natural logarithm. */
 const mostSaid = 7
 /** A width that strays further from both that are known says nothing, in deviations. */
@@ -31,6 +35,7 @@ const ofFigure: Readonly<Record<string, readonly [least: number, most: number]>>
 }
 
 const lookAlikes = ['0OQ', '1I'] as const
+const isRound = /[0OQ]/
 const isWord = /^[\p{Lu}\p{M}'’ .-]{2,}$/u
 const isDate = /^\d{1,2}[ ./-](?:\d{1,2}|[A-Z]{3,4})[ ./-]\d{4}$/
 /** A date in whose month a letter may have been taken for a figure, which its width tells. */
@@ -49,7 +54,7 @@ export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLin
     if (scale === null) return line
     const letters = measure.letters.map((letter, at) => {
       const glyph = measure.glyphs[at]
-      return glyph ? told(letter, { width: widthOf(glyph) / scale, glyph }, widths) : letter
+      return glyph ? told(letter, { width: widthLike(letter.symbol, glyph) / scale, glyph }, widths) : letter
     })
     return lineOfLetters(letters, line.quad)
   })
@@ -69,7 +74,8 @@ function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Wid
     if (kind === null || factor > mostOfHeight || factor < 1 / mostOfHeight) continue
     for (const [at, { symbol }] of letters.entries()) {
       const [glyph, letter] = [glyphs[at], letterBeneath(symbol)]
-      if (glyph && kind.test(letter)) widths.set(letter, [...(widths.get(letter) ?? []), widthOf(glyph)])
+      if (glyph && kind.test(letter))
+        widths.set(letter, [...(widths.get(letter) ?? []), widthLike(letter, glyph)])
     }
   }
   return widths
@@ -79,11 +85,17 @@ function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Wid
 function scaleOf({ letters, glyphs }: MeasuredLine, widths: Widths): number | null {
   const factors = letters.flatMap(({ symbol }, at) => {
     const [glyph, known] = [glyphs[at], widths.get(symbol)]
-    return glyph && known && /\d/.test(symbol) ? [widthOf(glyph) / median(known)] : []
+    return glyph && known && /\d/.test(symbol) ? [widthLike(symbol, glyph) / median(known)] : []
   })
   if (factors.length < 2) return null
   const scale = median(factors)
-  return scale > mostOfScale || scale < 1 / mostOfScale ? null : scale
+  if (scale > mostOfScale || scale < 1 / mostOfScale) return null
+  return scale ** (factors.length / (factors.length + figuresForHalf))
+}
+
+/** Of round letters and figures the waist, of all others the whole width. */
+function widthLike(symbol: string, glyph: Glyph): number {
+  return isRound.test(symbol) ? glyph.waist : widthOf(glyph)
 }
 
 interface Shape {
@@ -100,7 +112,7 @@ function told(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLette
   const isFigure = 1 / (1 + Math.exp(-odds))
   const isTailed = alike === '0OQ' ? tailOf(shape.glyph) : 0
   const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
-  return amongAlike(letter, alike, shares)
+  return amongAlike(letter, { symbols: alike, shares, leastBelief })
 }
 
 /** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */
@@ -108,8 +120,9 @@ function oddsOfFigure(alike: string, width: number, widths: Widths): number | nu
   const [figure, capital] = [widths.get(alike.charAt(0)), widths.get(alike.charAt(1))]
   if (figure === undefined) return null
   const most = mostStray ** 2 / 2
-  const asFigure = misfit(width, figure)
-  const asCapital = capital === undefined ? most : misfit(width, capital)
+  const deviation = deviationOf([figure, capital ?? []])
+  const asFigure = misfit(width, figure, deviation)
+  const asCapital = capital === undefined ? most : misfit(width, capital, deviation)
   const isKnown = capital !== undefined && Math.min(asFigure, asCapital) <= most
   if (isKnown) return Math.min(mostSaid, Math.max(-mostSaid, asCapital - asFigure))
   const [from, to] = ofFigure[alike.charAt(0)] ?? [0, 0]
@@ -125,15 +138,19 @@ function isBeyond(width: number, figure: number, capital: number): boolean {
   return Math.sign(width - capital) === Math.sign(capital - figure)
 }
 
+/** How much widths of one symbol vary on the page, by all of its known ones together: each has only a few. */
+function deviationOf(symbols: readonly (readonly number[])[]): number {
+  const strays = symbols.flatMap((known) => known.map((one) => Math.abs(one - median(known))))
+  return Math.max(leastDeviation, 1.5 * median(strays))
+}
+
 /** Half the square of how many deviations a width lies from those known. */
-function misfit(width: number, known: readonly number[]): number {
-  const middle = median(known)
-  const strays = median(known.map((one) => Math.abs(one - middle)))
-  const deviation = Math.max(leastDeviation, 1.5 * strays) * Math.sqrt(1 + 1 / known.length)
-  return ((width - middle) / deviation) ** 2 / 2
+function misfit(width: number, known: readonly number[], deviation: number): number {
+  return ((width - median(known)) / deviation) ** 2 / (1 + 1 / known.length) / 2
 }
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
+  const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (below + above) / 2
 }

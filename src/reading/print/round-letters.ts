@@ -12,7 +12,7 @@ const stroke = { maybe: 0.2, surely: 0.4 } as const
 /** The same of a D. */
 const bar = { maybe: 0.18, surely: 0.38 } as const
 /** What a shape leaves to chance. */
-const chance = 0.01
+const chance = 0.004
 
 /** D with and without a stroke: the two struck capitals are one shape, and their languages tell them apart. */
 const struckD = 'DĐÐ'
@@ -30,11 +30,11 @@ export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): Print
     const glyph = glyphs[at]
     if (!glyph) return letter
     if (struckD.includes(letter.symbol) && !hasSmall)
-      return amongAlike(letter, struckD, sharesOfD(line.text, at, glyph))
+      return amongAlike(letter, { symbols: struckD, shares: sharesOfD(line.text, at, glyph) })
     if (!round.includes(letter.symbol)) return letter
     const [isTailed, isStruck] = [tailOf(glyph), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
-    return amongAlike(letter, round, shares)
+    return amongAlike(letter, { symbols: round, shares })
   })
   return lineOfLetters(told, line.quad)
 }
