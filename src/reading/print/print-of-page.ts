@@ -6,6 +6,7 @@ import { mergeLooks } from './merge-looks.ts'
 import { missedLabels } from './missed-labels.ts'
 import { missedNumbers } from './missed-numbers.ts'
 import { partedLabels } from './parted-labels.ts'
+import { partedValues } from './parted-values.ts'
 import { fromTheTop, readPrint } from './find-print.ts'
 import { lookAgain } from './look-again.ts'
 import { byShape } from './by-shape.ts'
@@ -60,7 +61,8 @@ export async function printOfPage(sight: RememberingSight, context: PrintContext
     await sight.findText(sight.pixels, { longSide: sizeForPrint, signal: sight.signal })
   const found = sight.remembered()
   if (found.length < leastLines) return { reading: null, direction: null }
-  const read = byShape(sight.pixels, await lookAgain(sight, await readPrint(sight, found)))
+  const first = partedValues(partedLabels(await readPrint(sight, found)))
+  const read = byShape(sight.pixels, await lookAgain(sight, first))
   const worded = [...read, ...(await missedLabels(sight, partedLabels(read)))]
   const lines = fromTheTop([...worded, ...(await missedNumbers(sight, worded))])
   const direction = readingDirection(lines.map(({ quad }) => quad))

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { partedValues } from './parted-values.ts'
+import { printed, tilted } from './printed.fixture.ts'
+
+const labels = [printed('Surname / Nom', [100, 100]), printed('Card No. / No de carte', [380, 100])]
+const given = [
+  printed('Given names / Prénoms', [100, 160]),
+  printed('ANNA MARIA', [100, 182], { height: 26 }),
+]
+const texts = (lines: Parameters<typeof partedValues>[0]) => partedValues(lines).map(({ text }) => text)
+
+describe('a line with the values of two columns', () => {
+  const both = printed('RASOANAIVOHARIMANITRA 1631335AS', [100, 122], { height: 26 })
+
+  it.each([0, 0.1])('is parted where the second stands under its label (tilt %s)', (angle) => {
+    const parted = partedValues(tilted([...labels, both, ...given], angle))
+    expect(parted.map(({ text }) => text)).toContain('RASOANAIVOHARIMANITRA')
+    const second = parted.find(({ text }) => text === '1631335AS')
+    expect(second?.ats[0]).toBeGreaterThan(0)
+    expect(second?.ats[0]).toBeLessThan(0.2)
+  })
+
+  it('is one value where words stand elsewhere, and where one label stands above it', () => {
+    const shorter = printed('ANNA MARIA LEE CHARLOTTE BRONTE', [100, 122], { height: 26 })
+    expect(texts([...labels, shorter, ...given])).toContain(shorter.text)
+    expect(texts([labels[0] ?? both, both, ...given])).toContain(both.text)
+  })
+})
