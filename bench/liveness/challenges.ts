@@ -3,9 +3,10 @@ import { judgeChallenge } from '../../src/face/liveness/judge-challenge.ts'
 import { chanceFrom } from '../../src/specimens/chance.ts'
 import { people } from '../../src/specimens/tables/people.table.ts'
 import type { FaceView } from '../../src/vocabulary/face-frame.ts'
+import type { Pixels } from '../../src/vocabulary/pixels.ts'
 import { shareOf } from '../figures.ts'
 import { openViewing } from './movements.ts'
-import { livingFrames, momentsOf, photographFrames } from './sequences.ts'
+import { livingFrames, type Moment, momentsOf, photographFrames } from './sequences.ts'
 
 interface Tally {
   passed: number
@@ -13,6 +14,13 @@ interface Tally {
 }
 
 const rates = [8, 15] as const
+/** Sequences of each person, each with its own paces, noise and actions. */
+const draws = 3
+/** Every third person was looked at when the bounds were set: they are told apart from the others. */
+const groups = [
+  { name: 'people not looked at before', holds: (n: number) => n % 3 !== 0 },
+  { name: 'people the bounds were set by', holds: (n: number) => n % 3 === 0 },
+] as const
 
 /** One, two or three different actions, in every order. */
 const orders: readonly (readonly ChallengeAction[])[] = [[], [], []].reduce<readonly (readonly ChallengeAction[])[]>(
@@ -24,43 +32,68 @@ const orders: readonly (readonly ChallengeAction[])[] = [[], [], []].reduce<read
   [[]],
 ).filter((order) => order.length > 0) // prettier-ignore
 
+interface Attempt {
+  readonly person: string
+  readonly fps: number
+  readonly draw: number
+  readonly asked: readonly ChallengeAction[]
+}
+
+type Tallies = Readonly<Record<'right' | 'wrong' | 'still', Tally>>
+type See = Awaited<ReturnType<typeof openViewing>>
+
 /** Lines of a table: what was attempted, and how often it was right. Each pair of actions comes as often as any other. */
 export async function challengeLines(): Promise<readonly string[]> {
   const see = await openViewing()
-  const viewed = async (
-    frames: Awaited<ReturnType<typeof livingFrames>>,
-    at: readonly { readonly at: number }[],
-  ) => {
-    const views: FaceView[] = []
-    for (const [n, pixels] of frames.entries()) views.push(await see(pixels, at[n]?.at ?? 0))
-    return views
-  }
-  const pairs = orders.filter(({ length }) => length === 2)
   const lines: string[] = []
   for (const fps of rates) {
-    const [right, wrong, still]: [Tally, Tally, Tally] = [{ passed: 0, all: 0 }, { passed: 0, all: 0 }, { passed: 0, all: 0 }] // prettier-ignore
-    for (const [n, { id }] of people.entries()) {
-      const chance = chanceFrom(fps).fork(`challenge ${id}`)
-      const asked = pairs[n % pairs.length] ?? []
-      const moments = momentsOf(asked, fps, chance)
-      const living = await viewed(await livingFrames(id, moments, chance), moments)
-      const { met, seen, reasons } = judgeChallenge(living, asked)
-      if (met !== true) console.log(`  ${id} at ${fps}: ${asked.join()} seen as ${seen.map(({ action }) => action).join()} (${reasons.join()})`) // prettier-ignore
-      count(right, met === true)
-      for (const other of orders)
-        if (other.join() !== asked.join()) count(wrong, judgeChallenge(living, other).met !== true)
-      const flat = await viewed(await photographFrames(id, moments, chance), moments)
-      count(still, judgeChallenge(flat, asked).met !== true)
+    for (const { name, holds } of groups) {
+      const tally: Tallies = { right: { ...none }, wrong: { ...none }, still: { ...none } }
+      for (const [n, { id }] of people.entries())
+        for (let draw = 0; holds(n) && draw < draws; draw++)
+          await attempted(
+            see,
+            { person: id, fps, draw, asked: pairs[(n + draw) % pairs.length] ?? [] },
+            tally,
+          )
+      const { right, wrong, still } = tally
+      lines.push(
+        `| ${name}: right order, accepted | ${fps} | ${shareOf(right.passed, right.all)} |`,
+        `| ${name}: the same frames as an answer to another order, refused | ${fps} | ${shareOf(wrong.passed, wrong.all)} |`,
+        `| ${name}: still photograph moved, turned, tilted and bent, as an answer to any order, refused | ${fps} | ${shareOf(still.passed, still.all)} |`,
+      )
+      console.log(lines.slice(-3).join('\n'))
     }
-    lines.push(
-      `| right order, accepted | ${fps} | ${shareOf(right.passed, right.all)} |`,
-      `| the same frames as an answer to another order, refused | ${fps} | ${shareOf(wrong.passed, wrong.all)} |`,
-      `| still photograph moved, turned, tilted and bent, refused | ${fps} | ${shareOf(still.passed, still.all)} |`,
-    )
-    console.log(lines.slice(-3).join('\n'))
   }
   return lines
 }
+
+/** Somebody does what is asked for, then a photograph of them is moved instead. */
+async function attempted(see: See, { person, fps, draw, asked }: Attempt, tally: Tallies): Promise<void> {
+  const chance = chanceFrom(100 * draw + fps).fork(`challenge ${person}`)
+  const moments = momentsOf(asked, fps, chance)
+  const living = await viewed(see, await livingFrames(person, moments, chance), moments)
+  const { met, seen, reasons } = judgeChallenge(living, asked)
+  if (met !== true) console.log(`  ${person} at ${fps}: ${asked.join()} seen as ${seen.map(({ action }) => action).join()} (${reasons.join()})`) // prettier-ignore
+  count(tally.right, met === true)
+  for (const other of orders)
+    if (other.join() !== asked.join()) count(tally.wrong, judgeChallenge(living, other).met !== true)
+  const flat = await viewed(see, await photographFrames(person, moments, chance), moments)
+  for (const order of orders) count(tally.still, judgeChallenge(flat, order).met !== true)
+}
+
+async function viewed(
+  see: See,
+  frames: readonly Pixels[],
+  moments: readonly Moment[],
+): Promise<readonly FaceView[]> {
+  const views: FaceView[] = []
+  for (const [n, pixels] of frames.entries()) views.push(await see(pixels, moments[n]?.at ?? 0))
+  return views
+}
+
+const none: Tally = { passed: 0, all: 0 }
+const pairs = orders.filter(({ length }) => length === 2)
 
 function count(tally: Tally, passed: boolean): void {
   tally.all++

@@ -40,5 +40,10 @@ export interface FaceView {
   /** Milliseconds since the first frame; null where it is not known. */
   readonly at: number | null
   /** The largest face of the frame; null where there is none. */
-  readonly face: { readonly found: FoundFace; readonly outline: readonly Point[] } | null
+  readonly face: {
+    readonly found: FoundFace
+    readonly outline: readonly Point[]
+    /** How dark the mouth is by the shade of the cheeks (`src/face/liveness/mouth-shade.ts`); null where it was not told. */
+    readonly mouthShade: number | null
+  } | null
 }

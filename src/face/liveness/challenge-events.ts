@@ -1,12 +1,12 @@
-import { type FaceSignals, parallax } from './face-signals.ts'
+import { type FaceSignals, middleOf, parallax } from './face-signals.ts'
 
 /** What somebody can be asked to do; left and right are their own. */
 export const challengeActions = ['turn-left', 'turn-right', 'open-mouth'] as const
 export type ChallengeAction = (typeof challengeActions)[number]
 
-/** Something that was done, between two frames by their numbers, both included. */
+/** Something that was done, between two frames by their numbers, both included; `other` is nothing one is asked for. */
 export interface ChallengeEvent {
-  readonly action: ChallengeAction
+  readonly action: ChallengeAction | 'other'
   readonly from: number
   readonly to: number
 }
@@ -18,6 +18,12 @@ export interface ChallengeEvent {
 export const bounds = {
   turn: { begins: 0.16, ends: 0.1 },
   mouth: { begins: 0.085, ends: 0.05 },
+  /** By so much of the cheeks' shade an open mouth is darker. */
+  darker: { begins: 0.25, ends: 0.12, least: 0.08 },
+  /** A mouth lighter by this is neither at rest nor open, as far as can be told. */
+  lighter: 0.2,
+  /** What a turn comes to at its furthest, and how far the nose then stands out beside the middle of the face. */
+  furthest: { turn: 0.22, profile: 0.042 },
   /** The mouth of a turned head is not measured. */
   mostTurned: 0.12,
 } as const
@@ -25,7 +31,7 @@ export const bounds = {
 /** Frames that an action lasts at least. */
 const shortest = 2
 
-type State = ChallengeAction | 'rest' | 'between'
+type State = ChallengeEvent['action'] | 'rest' | 'between'
 
 /**
  * What was done, in order. A turn counts only where the tip of the nose moves against the plane of eyes and mouth as of a
@@ -51,16 +57,67 @@ export function eventsIn(
   return events.filter(({ from, to }) => to - from + 1 >= shortest)
 }
 
-function stateOf(frame: FaceSignals, rest: FaceSignals): State {
+/**
+ * Whether a turn goes as far as somebody who was asked to turn goes, and the nose stands out at its furthest, which the
+ * nose of a bent photograph does not.
+ */
+export function isTurnOfHead(
+  event: ChallengeEvent,
+  frames: readonly (FaceSignals | null)[],
+  rest: FaceSignals,
+): boolean {
+  const side = event.action === 'turn-left' ? 1 : -1
+  const seen = frames
+    .slice(event.from, event.to + 1)
+    .flatMap((frame) => (frame === null ? [] : [{ turn: side * turnOf(frame, rest), frame }]))
+    .sort((a, b) => b.turn - a.turn)
+  const furthest = seen.slice(0, mostLooked)
+  const profile = middleOf(furthest.map(({ frame }) => side * (frame.profile - rest.profile)))
+  return (seen[0]?.turn ?? 0) >= bounds.furthest.turn && profile >= bounds.furthest.profile
+}
+
+/** Frames at the furthest point of a turn by whose middle it is judged. */
+const mostLooked = 3
+
+/** To the left above 0: the smaller of what the nose says between the eyes and against the plane; 0 where they disagree. */
+function turnOf(frame: FaceSignals, rest: FaceSignals): number {
   const turned = frame.yaw - rest.yaw
   const [across] = parallax(rest, frame)
-  const turn = Math.abs(turned) < Math.abs(across) ? turned : across
-  const opened = frame.mouth - rest.mouth
-  if (turned * across > 0 && Math.abs(turn) >= bounds.turn.begins)
-    return turn > 0 ? 'turn-left' : 'turn-right'
+  if (turned * across <= 0) return 0
+  return Math.abs(turned) < Math.abs(across) ? turned : across
+}
+
+function stateOf(frame: FaceSignals, rest: FaceSignals): State {
+  const turned = frame.yaw - rest.yaw
+  const turn = turnOf(frame, rest)
+  if (Math.abs(turn) >= bounds.turn.begins) return turn > 0 ? 'turn-left' : 'turn-right'
   if (Math.abs(turned) > bounds.mostTurned) return 'between'
-  if (opened >= bounds.mouth.begins) return 'open-mouth'
-  return Math.abs(turned) < bounds.turn.ends && opened < bounds.mouth.ends ? 'rest' : 'between'
+  const opened = openingOf(frame, rest)
+  if (opened >= 1) return 'open-mouth'
+  if (darkening(frame, rest) < -bounds.lighter) return 'other'
+  return Math.abs(turned) < bounds.turn.ends && opened <= 0 ? 'rest' : 'between'
+}
+
+/**
+ * How far the mouth is open: 0 closed, from 1 on open. Its shade tells alone; its lips, which part on the outline also when
+ * somebody looks up, only where it darkens a little as well, or its shade is not known.
+ */
+function openingOf(frame: FaceSignals, rest: FaceSignals): number {
+  const lips = along(frame.mouth - rest.mouth, bounds.mouth)
+  if (frame.mouthShade === null || rest.mouthShade === null) return lips
+  const darker = darkening(frame, rest)
+  const byShade = along(darker, bounds.darker)
+  return darker < bounds.darker.least ? byShade : Math.max(lips, byShade)
+}
+
+/** 0 where it is not known. */
+function darkening(frame: FaceSignals, rest: FaceSignals): number {
+  if (frame.mouthShade === null || rest.mouthShade === null) return 0
+  return rest.mouthShade - frame.mouthShade
+}
+
+function along(value: number, { begins, ends }: { readonly begins: number; readonly ends: number }): number {
+  return (value - ends) / (begins - ends)
 }
 
 /** One frame that differs from both of its neighbours, which are alike, is a slip of the landmarks. */

@@ -10,9 +10,16 @@ export interface FaceSignals {
   readonly pitch: number
   /** Between the inner edges of the lips. */
   readonly mouth: number
+  /** How dark the mouth is by the shade of the cheeks; null where it cannot be told. */
+  readonly mouthShade: number | null
   /** Eyes and mouth corners, which lie nearly in a plane, and the tip of the nose, which does not. */
   readonly plane: Quad
   readonly nose: Point
+  /**
+   * How far the tip of the nose stands out beside the line from between the brows to the chin, in parts of that line: on a
+   * sheet, however it is turned and bent around an upright axis, all three stay on one line. Signed as `yaw`.
+   */
+  readonly profile: number
 }
 
 /** Points of the outline on the inner edges of the lips, upper and lower. */
@@ -34,9 +41,21 @@ export function signalsOf({ face }: FaceView): FaceSignals | null {
     yaw: dot(minus(nose, between), along) / span,
     pitch: dot(minus(nose, between), across) / Math.max(depth, span / 4),
     mouth: mean(lips.map(([a, b]) => apart(a, b))) / span,
+    mouthShade: face.mouthShade,
     plane,
     nose,
+    profile: profileOf(face.outline),
   }
+}
+
+/** Points of the outline: the inner ends of the brows, the tip of the nose, the chin. */
+const [innerBrows, tip, chin] = [[21, 22], 30, 8] as const
+
+function profileOf(outline: readonly Point[]): number {
+  const at = (n: number): Point => outline[n] ?? [0, 0]
+  const top = middle(at(innerBrows[0]), at(innerBrows[1]))
+  const [line, [x, y]] = [minus(at(chin), top), minus(at(tip), top)]
+  return (x * line[1] - y * line[0]) / Math.max(1, dot(line, line))
 }
 
 /**
@@ -69,6 +88,11 @@ function dot(a: Point, b: Point): number {
 
 function distance([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
   return Math.hypot(ax - bx, ay - by)
+}
+
+/** The value in the middle, of an even number the higher of two; NaN of none. */
+export function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function mean(values: readonly number[]): number {

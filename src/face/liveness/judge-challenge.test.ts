@@ -14,10 +14,17 @@ interface Head {
   readonly opened?: number
   /** How far the tip of the nose stands out, in pixels: a flat picture's does not. */
   readonly depth?: number
+  readonly mouthShade?: number | null
+  /** The middle of the face stands out as far as its nose: a photograph bent around an upright axis. */
+  readonly isBent?: boolean
 }
 
 /** Eyes, tip of the nose and mouth corners, as a camera far away sees them. */
-function view(n: number, { turned = 0, opened = 4, depth = 26 }: Head, step = 100): FaceView {
+function view(
+  n: number,
+  { turned = 0, opened = 4, depth = 26, mouthShade = null, isBent = false }: Head,
+  step = 100,
+): FaceView {
   const angle = (turned * Math.PI) / 180
   const seen = (x: number, y: number, z = 0): Point => [
     200 + x * Math.cos(angle) + z * Math.sin(angle),
@@ -25,11 +32,13 @@ function view(n: number, { turned = 0, opened = 4, depth = 26 }: Head, step = 10
   ]
   const points = [seen(-unit, 0), seen(unit, 0), seen(0, 34, depth), seen(-22, 62), seen(22, 62)] as const
   const outline = Array.from({ length: 68 }, (): Point => [0, 0])
+  for (const [index, y] of [[21, -12], [22, -12], [8, 90]] as const) outline[index] = seen(0, y, isBent ? depth : 0) // prettier-ignore
+  outline[30] = points[2]
   for (const [upper, lower, x] of [[61, 67, -6], [62, 66, 0], [63, 65, 6]] as const) {
     outline[upper] = seen(x, 62 - opened / 2)
     outline[lower] = seen(x, 62 + opened / 2)
   } // prettier-ignore
-  return { measures: null, size: { width: 400, height: 400 }, at: n * step, face: { found: { score: 0.9, quad: [[150, 150], [250, 150], [250, 300], [150, 300]], points }, outline } } // prettier-ignore
+  return { measures: null, size: { width: 400, height: 400 }, at: n * step, face: { found: { score: 0.9, quad: [[150, 150], [250, 150], [250, 300], [150, 300]], points }, outline, mouthShade } } // prettier-ignore
 }
 
 const rest: readonly Head[] = [{}, {}, {}, {}]
@@ -62,6 +71,27 @@ describe('judgeChallenge', () => {
   it('sees no turn where the nose goes along with the plane of the face, as on a picture that is tilted', () => {
     const flat = [...rest, ...left, ...rest].map((head) => ({ ...head, depth: 0 }))
     expect(judged(['turn-left'], flat)).toMatchObject({ met: false, seen: [] })
+  })
+
+  it('takes no bent photograph for a head: the nose stays on one line with brows and chin', () => {
+    const bent = [...rest, ...left, ...rest].map((head) => ({ ...head, isBent: true }))
+    expect(judged(['turn-left'], bent)).toMatchObject({ met: false, reasons: ['no-turn-of-a-head'] })
+  })
+
+  it('sees a mouth open by its shade where the lips of the outline stay closed', () => {
+    const shaded = (shades: readonly number[]) => shades.map((mouthShade) => ({ mouthShade }))
+    const [closed, opened] = [shaded([0.6, 0.6, 0.6, 0.6]), shaded([0.5, 0.3, 0.1, 0.1, 0.3, 0.5])]
+    expect(judged(['open-mouth'], closed, opened, closed).met).toBe(true)
+    const parted = mouth.map((head) => ({ ...head, mouthShade: 0.62 }))
+    expect(judged(['open-mouth'], closed, parted, closed)).toMatchObject({ met: false, seen: [] })
+  })
+
+  it('is not met where the mouth does something that cannot be told', () => {
+    const shaded = (head: Head, mouthShade: number) => ({ ...head, mouthShade })
+    const closed = rest.map((head) => shaded(head, 0.4))
+    const pale = rest.map((head) => shaded(head, 0.75))
+    const turned = left.map((head) => shaded(head, 0.4))
+    expect(judged(['turn-left'], closed, pale, closed, turned, closed).reasons).toEqual(['other-movements'])
   })
 
   it('refuses a film that is cut: from rest to the side within one frame', () => {

@@ -1,6 +1,6 @@
 import type { FaceView } from '../../vocabulary/face-frame.ts'
-import { type ChallengeAction, type ChallengeEvent, eventsIn } from './challenge-events.ts'
-import { type FaceSignals, signalsOf } from './face-signals.ts'
+import { type ChallengeAction, type ChallengeEvent, eventsIn, isTurnOfHead } from './challenge-events.ts'
+import { type FaceSignals, middleOf, signalsOf } from './face-signals.ts'
 import { repetitionOf } from './repeated-frames.ts'
 
 export type ChallengeReason =
@@ -10,6 +10,8 @@ export type ChallengeReason =
   | 'face-lost'
   /** The first frames do not show a face at rest that looks at the camera. */
   | 'no-rest'
+  /** What turns stays flat, as a picture does, or hardly turns. */
+  | 'no-turn-of-a-head'
   /** Something else was done than asked for, or in another order, or more, or less. */
   | 'other-movements'
   /** Frames are the same as others, pixel for pixel. */
@@ -35,7 +37,7 @@ const restFrames = 3
 /** Further turned than this nobody looks at the camera. */
 const mostTurnedAtRest = 0.3
 /** The tip of the nose does not go further, in distances of the eyes, within a tenth of a second. */
-const mostJump = 0.3
+const mostJump = 0.4
 const jumpTime = 100
 /** More copies than this no camera makes, even one that falls behind and repeats a frame now and then. */
 const mostCopies = 0.2
@@ -61,8 +63,14 @@ export function judgeChallenge(
   const reasons: ChallengeReason[] = []
   if (asked.length === 0 || seen.map(({ action }) => action).join() !== asked.join())
     reasons.push('other-movements')
+  if (seen.some((event) => isTurn(event) && !isTurnOfHead(event, signals, rest)))
+    reasons.push('no-turn-of-a-head')
   if (isCut(signals, views)) reasons.push('cut')
   return { met: reasons.length === 0, seen, reasons }
+}
+
+function isTurn({ action }: ChallengeEvent): boolean {
+  return action === 'turn-left' || action === 'turn-right'
 }
 
 function untold(reason: ChallengeReason): ChallengeJudgement {
@@ -77,11 +85,18 @@ function areDense(views: readonly FaceView[]): boolean {
   })
 }
 
-/** Of the first frames the one in the middle by how far it is turned. */
+/** Of the first frames the one in the middle by how far it is turned; what the mouth does is in the middle by itself. */
 function restOf(signals: readonly (FaceSignals | null)[]): FaceSignals | null {
   const first = signals.flatMap((one) => one ?? []).slice(0, restFrames)
-  const middle = first.sort((a, b) => a.yaw - b.yaw)[Math.floor(restFrames / 2)]
-  return middle === undefined || Math.abs(middle.yaw) > mostTurnedAtRest ? null : middle
+  const middle = first.toSorted((a, b) => a.yaw - b.yaw)[Math.floor(restFrames / 2)]
+  if (middle === undefined || Math.abs(middle.yaw) > mostTurnedAtRest) return null
+  const shades = first.flatMap(({ mouthShade }) => mouthShade ?? [])
+  return {
+    ...middle,
+    mouth: middleOf(first.map(({ mouth }) => mouth)),
+    mouthShade: shades.length === 0 ? null : middleOf(shades),
+    profile: middleOf(first.map(({ profile }) => profile)),
+  }
 }
 
 function isCut(signals: readonly (FaceSignals | null)[], views: readonly FaceView[]): boolean {

@@ -1,5 +1,6 @@
 import { countedFaces } from '../../face/counted-faces.ts'
 import { areFeaturesLocated } from '../../face/features-located.ts'
+import { mouthShade } from '../../face/liveness/mouth-shade.ts'
 import { pickPortrait } from '../../face/pick-portrait.ts'
 import { faceHints } from '../../face/quality/face-hints.ts'
 import type { SeenFace } from '../../vocabulary/face.ts'
@@ -35,7 +36,8 @@ export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): 
   const asked = { closely: 1, measured: true, signal: limits.signal }
   const { found, seen, measures = null } = await hands.inference.seeFaces(pixels, asked)
   const [face] = seen
-  const view = { measures, size: pixels, at: null, face: face ?? null }
+  const shown = face && { ...face, mouthShade: mouthShade(pixels, face.found) }
+  const view = { measures, size: pixels, at: null, face: shown ?? null }
   const picture = { ...seenPicture(pixels, countedFaces(found).length, face ?? null), view }
   if (face === undefined) return picture
   const { sight } = picture
