@@ -1,5 +1,6 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { layFlat, quadSize } from '../geometry/lay-flat.ts'
+import { picturePart, type PicturePart } from '../geometry/picture-part.ts'
 import { fitSimilarity, movedBack, sourceQuad, type Similarity } from '../geometry/similarity.ts'
 import type { FaceDescription, FacePoints, FoundFace, SeenFace } from '../vocabulary/face.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
@@ -24,15 +25,33 @@ const smallFace = 130
  */
 export async function describeFace(
   networks: FaceNetworks,
-  pixels: Pixels,
+  whole: Pixels,
   found: FoundFace,
 ): Promise<SeenFace> {
+  const { pixels, onto, back } = closeUp(whole, found)
+  const [a, b, c, d, e] = found.points
+  const points: FacePoints = [onto(a), onto(b), onto(c), onto(d), onto(e)]
   const calmed = quadSize(found.quad).width < smallFace ? await calmPicture(pixels) : null
-  const outline = await outlineOf(networks.outliner, calmed ?? pixels, found)
-  const places = { points: found.points, outline }
+  const outline = await outlineOf(networks.outliner, calmed ?? pixels, { points })
+  const places = { points, outline }
   const descriptions = [await descriptionOf(networks, pixels, places)]
   if (calmed !== null) descriptions.push(await descriptionOf(networks, calmed, places))
-  return { found, outline, description: meanDescription(descriptions) }
+  return { found, outline: outline.map(back), description: meanDescription(descriptions) }
+}
+
+/** Half the side of what is looked at, in sides of the recogniser's square: all squares lie within, however they lean. */
+const reach = 0.8
+/** No network sees a face larger than this, by the recogniser's square: one with more pixels is made smaller first. */
+const finest = 1.5
+
+/** The face by itself, as large as the networks need it. */
+function closeUp(pixels: Pixels, { points }: FoundFace): PicturePart {
+  const onto = fitSimilarity(points, recogniserChip.points)
+  const [half, scale] = [recogniserChip.side / 2, Math.hypot(onto.a, onto.b)]
+  const [x, y] = movedBack(onto, [half, half])
+  const far = (2 * reach * half) / scale
+  const around = { left: x - far, top: y - far, right: x + far, bottom: y + far }
+  return picturePart(pixels, around, Math.max(1, Math.floor(1 / (finest * scale))))
 }
 
 interface FacePlaces {
@@ -65,7 +84,7 @@ function meanDescription(all: readonly FaceDescription[]): FaceDescription {
 export async function outlineOf(
   session: InferenceSession,
   pixels: Pixels,
-  { points }: FoundFace,
+  { points }: Pick<FoundFace, 'points'>,
 ): Promise<readonly Point[]> {
   const { side } = outlineChip
   const onto = fitSimilarity(points, outlineChip.points)

@@ -52,4 +52,10 @@ describe('facesInMaps', () => {
     expect(facesInMaps(maps([{ cell: 0, cls: 0.5, obj: 0.6 }]), size)).toEqual([])
     expect(facesInMaps(maps([{ cell: 0, cls: Number.NaN, obj: 1 }]), size)).toEqual([])
   })
+
+  it.each(['bbox_8', 'kps_8'])('fails over a face that lies nowhere by %s', (name) => {
+    const seen = maps([{ cell: 4, cls: 0.9, obj: 0.9 }])
+    seen(name).fill(Number.NaN)
+    expect(() => facesInMaps(seen, size)).toThrow(/no numbers/)
+  })
 })

@@ -16,6 +16,7 @@ const mostOverlap = 0.3
  * @param map by the name of an output, e.g. `bbox_16`
  * @param size of the picture that the network saw, in pixels
  * @returns in pixels of that picture, the surest first, one for each face
+ * @throws Error when a face lies nowhere: its box or a point is no number
  */
 export function facesInMaps(map: (name: string) => Float32Array, size: Size): readonly FoundFace[] {
   const found = strides.flatMap((stride) => facesOfStride(map, stride, size.width / stride))
@@ -37,11 +38,12 @@ function facesOfStride(
     const score = Math.sqrt(probability(classes[cell]) * probability(objects[cell]))
     if (!(score >= leastScore)) continue
     const place = { x: cell % columns, y: Math.floor(cell / columns), stride }
-    found.push({
-      score,
-      quad: quadOf(boxes.subarray(cell * 4, cell * 4 + 4), place),
-      points: pointsOf(points.subarray(cell * 10, cell * 10 + 10), place),
-    })
+    const quad = quadOf(boxes.subarray(cell * 4, cell * 4 + 4), place)
+    const five = pointsOf(points.subarray(cell * 10, cell * 10 + 10), place)
+    // Nowhere is black everywhere, and two black squares are alike.
+    if (![...quad, ...five].flat().every(Number.isFinite))
+      throw new Error('the face detector gave no numbers')
+    found.push({ score, quad, points: five })
   }
   return found
 }

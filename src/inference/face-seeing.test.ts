@@ -26,6 +26,18 @@ describe('openFaceSeeing', () => {
     expect(await see(pixels, 0)).not.toHaveProperty('measures')
   })
 
+  it('fails while a network cannot be opened, and sees again when it can', async () => {
+    let isWhole = false
+    const seeing = openFaceSeeing(async (file) => {
+      if (!isWhole) throw new Error(`${file} is not the published one`)
+      return InferenceSession.create(await readFile(new URL(`models/${file}`, root)))
+    })
+    const pixels = await selfie()
+    await expect(seeing(pixels, 1)).rejects.toThrow(/not the published one/)
+    isWhole = true
+    expect((await seeing(pixels, 1)).seen).toHaveLength(1)
+  })
+
   it('measures nothing where there is no face', async () => {
     const wall: Pixels = { width: 200, height: 200, channels: 3, data: new Uint8Array(120_000).fill(140) }
     expect(await see(wall, 1, true)).toEqual({ found: [], seen: [], measures: null })

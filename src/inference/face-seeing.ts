@@ -25,7 +25,11 @@ export type SeeFaces = (pixels: Pixels, closely: number, measured?: boolean) => 
 export function openFaceSeeing(open: (file: string) => Promise<InferenceSession>): SeeFaces {
   let opened: ReturnType<typeof openNetworks> | null = null
   return async (pixels, closely, measured = false) => {
-    opened ??= openNetworks(open)
+    // What failed to open is opened again by the next picture.
+    opened ??= openNetworks(open).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
     const { detector, ...networks } = await opened
     const found = [...(await findFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
     const seen: SeenFace[] = []

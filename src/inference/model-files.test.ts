@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { faceFiles } from './face-seeing.ts'
 import { readModelFiles } from './model-files.ts'
 import { Networks } from './networks.ts'
 
@@ -55,5 +56,36 @@ describe('weight files', () => {
         milliseconds: 20_000,
       }),
     ).rejects.toThrow(/page-finder\.onnx has SHA-256/)
+  })
+
+  describe('of the networks that look at faces', () => {
+    const faces = Object.values(faceFiles)
+    const readers = [
+      'page-finder.onnx',
+      'text-detector.onnx',
+      'strip-reader.onnx',
+      'text-recogniser.onnx',
+      'text-recogniser.alphabet.json',
+    ]
+    const open = () => Networks.open({ settings: { modelDirectory: directory, threads: 1 }, waiting: 1, milliseconds: 20_000 }) // prettier-ignore
+
+    beforeEach(async () => {
+      const files = [...readers, ...faces]
+      await writeFile(
+        join(directory, 'manifest.json'),
+        JSON.stringify({ files: files.map((name) => ({ name, sha256 })) }),
+      )
+      for (const name of files) await writeFile(join(directory, name), 'weights')
+    })
+
+    it.each(faces)('keep the service from starting when %s is altered', async (name) => {
+      await writeFile(join(directory, name), 'weighty')
+      await expect(open()).rejects.toThrow(`${name} has SHA-256`)
+    })
+
+    it.each(faces)('keep the service from starting when %s is missing', async (name) => {
+      await rm(join(directory, name))
+      await expect(open()).rejects.toThrow(name)
+    })
   })
 })
