@@ -15,7 +15,7 @@ interface Tally {
 
 const rates = [8, 15] as const
 /** Sequences of each person, each with its own paces, noise and actions. */
-const draws = 3
+const draws = 2
 /** Every third person was looked at when the bounds were set: they are told apart from the others. */
 const groups = [
   { name: 'people not looked at before', holds: (n: number) => n % 3 !== 0 },

@@ -120,11 +120,25 @@ function bent(turn: number, bend: number, lean: number): Held {
     const near = distance / (distance - (z * Math.cos(turn) - x * Math.sin(turn)))
     return { s, near, x: (x * Math.cos(turn) + z * Math.sin(turn)) * near }
   })
+  // What lies behind a fold of the sheet is not seen.
+  let most = Number.NEGATIVE_INFINITY
+  const furthest = ways.map(({ x }) => (most = Math.max(most, x)))
   return (x, y) => {
     const [u, v] = [x * Math.cos(lean) - y * Math.sin(lean), x * Math.sin(lean) + y * Math.cos(lean)]
-    const way = ways.find((one) => one.x >= u / halfSide) ?? { s: 3, near: 1 }
+    const way = ways[firstFrom(furthest, u / halfSide)] ?? { s: 3, near: 1 }
     return [way.s * halfSide, v / way.near]
   }
+}
+
+/** Where rising values first reach one; past their end where they never do. */
+function firstFrom(rising: readonly number[], value: number): number {
+  let [low, high] = [0, rising.length]
+  while (low < high) {
+    const half = (low + high) >> 1
+    if ((rising[half] ?? 0) >= value) high = half
+    else low = half + 1
+  }
+  return low
 }
 
 interface Part {

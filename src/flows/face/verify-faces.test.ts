@@ -60,7 +60,8 @@ describe('verifyFaces', () => {
 
   it.each<[string, () => Promise<FacesSeen>]>([
     ['fail', () => Promise.reject(new Error('a face network gave no numbers'))],
-    ['see what is no number', seeing(withoutNumbers())],
+    ['see what is no number', seeing(withoutNumbers('direction'))],
+    ['see a place that is none', seeing(withoutNumbers('place'))],
   ])('is never a pass when the networks %s', async (_, see) => {
     const { facts, selfie: kept } = await verifyFaces(task(see), selfie, portrait)
     expect(facts).toEqual({ given: true, failed: expect.any(String) as string })
@@ -89,7 +90,7 @@ describe('verifyFaces', () => {
   })
 })
 
-function withoutNumbers(): SeenFace {
+function withoutNumbers(part: keyof SeenFace['description']): SeenFace {
   const face = aSeenFace()
-  return { ...face, description: { ...face.description, direction: new Float32Array(128).fill(Number.NaN) } }
+  return { ...face, description: { ...face.description, [part]: new Float32Array(128).fill(Number.NaN) } }
 }
