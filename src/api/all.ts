@@ -22,6 +22,11 @@ import { postFsck } from './extension/post-fsck.ts'
 import { postKeys } from './extension/post-keys.ts'
 import { postKeyRotation } from './extension/post-key-rotation.ts'
 import { postListsRefresh } from './extension/post-lists-refresh.ts'
+import { deleteConsent } from './consent/delete-consent.ts'
+import { listConsentTexts } from './consent/list-consent-texts.ts'
+import { listConsents } from './consent/list-consents.ts'
+import { postConsentText } from './consent/post-consent-text.ts'
+import { postConsent } from './consent/post-consent.ts'
 import { deleteBlocklist } from './blocklist/delete-blocklist.ts'
 import { listBlocklist } from './blocklist/list-blocklist.ts'
 import { postBlocklist } from './blocklist/post-blocklist.ts'
@@ -111,6 +116,11 @@ export const allEndpoints: readonly Endpoint[] = [
   postBlocklist,
   listBlocklist,
   deleteBlocklist,
+  postConsentText,
+  listConsentTexts,
+  postConsent,
+  listConsents,
+  deleteConsent,
   postFalsePositive,
   listFalsePositives,
   postFalsePositiveApproval,

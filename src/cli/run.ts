@@ -7,6 +7,7 @@ import { listen } from './commands/listen.ts'
 import { importList, listStatus, refreshList } from './commands/lists.ts'
 import { checkStore } from './commands/fsck.ts'
 import { addBlocklist } from './commands/blocklist.ts'
+import { addConsents } from './commands/consents.ts'
 import { addKeeping } from './commands/keeping.ts'
 import { addMasterKey } from './commands/master-key.ts'
 import { addMove } from './commands/move.ts'
@@ -66,6 +67,7 @@ export async function runCommandLine(
   addSubjects(context)
   addKeeping(context)
   addBlocklist(context)
+  addConsents(context)
   addBackups(context)
   addMove(context)
   try {

@@ -32,7 +32,8 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
   const { hands, principal, command, profile } = work
   const at = hands.clock.now()
   const today = dayIn(profile.profile, at)
-  refuseWithoutConsent(command.selfie, profile.profile, at)
+  const asking = { command, profile: profile.profile, now: at }
+  const agreed = await refuseWithoutConsent(hands, principal, asking)
   const task = { ...work, today, profile: profile.profile }
   const picture =
     command.reference && (await takePicture(hands, principal, takingOf(task, command.reference)))
@@ -40,7 +41,7 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
     pixels: picture.pages[0].pixels,
     image: imageFacts(picture, picture.pages[0]),
   }
-  const { facts: face, selfie } = await verifyFaces(task, command.selfie, portrait && (() => portrait))
+  const { facts: face, selfie } = await verifyFaces(task, agreed, portrait && (() => portrait))
   const facts = freezeFacts(hands, {
     ...{ mode: principal.mode, at, today, front: null, back: null, request: {}, face, lists: [] },
     screening: { done: false, reason: 'No document was sent.' },

@@ -34,10 +34,11 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
   const { hands, command, profile } = work
   const at = hands.clock.now()
   const today = dayIn(profile.profile, at)
-  refuseWithoutConsent(command.selfie, profile.profile, at)
+  const asking = { command, profile: profile.profile, now: at }
+  const agreed = await refuseWithoutConsent(hands, work.principal, asking)
   const reading = { ...work, today, profile: profile.profile }
   const { front, back, seenFront } = await readSides(reading, command)
-  const faces = await verifyFaces(reading, command.selfie, async () => ({
+  const faces = await verifyFaces(reading, agreed, async () => ({
     pixels: await documentOf(reading, seenFront),
   }))
   // A selfie shows the same face as the portrait.

@@ -84,6 +84,7 @@ describe('the checker of what is stored', () => {
     })
     const noted = { entityId: 'e', reason: 'r', expiresAt: null, needsApproval: true }
     await records.noteFalsePositive(live, { ...noted, recordId: id })
+    await consentOnce()
     await records.settle(live, await records.reserve(live, 2))
     await records.release(live, await records.reserve(live, 2))
     await records.reserve(live, 4)
@@ -91,6 +92,17 @@ describe('the checker of what is stored', () => {
     const profile = await records.createProfile(live, { name: 'p', settings: {} })
     await records.replaceProfile(live, profile.id, { name: 'p', settings: { crop: true } })
     await records.changeAccount(live, { quota: 100 })
+  }
+
+  async function consentOnce(): Promise<void> {
+    const { records } = world
+    const wording = { textId: 'biometrics', locale: 'de' }
+    await records.keepConsentText(live, { ...wording, text: 'Ja.' })
+    const given = { ...wording, customData: '', target: null, givenAt: Date.UTC(2100, 0) }
+    await records.recordConsent(live, given)
+    const face = { given: true, consent: { textId: 'biometrics', at: 1 } }
+    const facts = { ...kept.transaction.facts, face }
+    await storeScan(records, live, { facts })
   }
 
   async function quickReadingOnce(): Promise<void> {
@@ -170,6 +182,11 @@ describe('the checker of what is stored', () => {
     ['a false positive of another mode', `update false_positives set mode = 'test'`, 'false positives'],
     ['a false positive of nobody', `delete from record_keys where record_id in (select record_id from false_positives)`, 'false positives'],
     ['a false positive approved by who made it', `update false_positives set approved_by = made_by, approved_at = made_at`, 'false positives'],
+    ['a consent of another mode', `update consents set mode = 'test'`, 'consents'],
+    ['a consent of somebody who was erased', `delete from subject_keys where subject_id in (select subject_id from consents)`, 'consents'],
+    ['a consent that outlived its transaction', `update consents set transaction_id = 'gone'`, 'consents'],
+    ['a wording that was altered', `update consent_texts set content = content || '.'`, 'consent texts'],
+    ['a consent to no wording', `delete from consent_texts`, 'consents'],
     ['an altered screening', `update screenings set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'screenings'],
     ['a deleted record that came back', `insert into transactions select (select target_id from erasure_ledger limit 1), account_id, subject_id, type, mode, profile_id, profile_version, decision, null, null, created_at, 0, 4, made_by, sealed from transactions limit 1`, 'sequence of events'],
   ])('finds %s', async (_what, damage, where) => {

@@ -1,4 +1,5 @@
 import { checkAudit } from './audit.ts'
+import { checkConsents } from './consents.ts'
 import { checkFalsePositives } from './false-positives.ts'
 import { checkArchives, checkFiles } from './files.ts'
 import { checkImages, checkOrphans } from './blobs.ts'
@@ -38,6 +39,7 @@ export async function checkStore(
     () => checkTransactions(store, notes, accounts),
     () => checkScreenings(store, notes, accounts),
     () => checkFalsePositives(store, notes, accounts),
+    () => checkConsents(store, notes),
     () => checkImages(store, notes, accounts),
     () => checkFiles(store, notes, accounts),
     () => checkArchives(store, notes, accounts),

@@ -4,6 +4,7 @@ import type { VersionedKey } from '../platform/seal.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import type { Transaction } from '../vocabulary/transaction.ts'
 import { appendAudit } from './audit.ts'
+import { dropConsentOf } from './consent-rows.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
 import { enqueue } from './jobs.ts'
 import { dropArchivesWith } from './exports.ts'
@@ -145,6 +146,7 @@ export async function remove(
     lastSeq: open.eventSeq + 1,
     digest,
   })
+  await dropConsentOf(sql, { accountId, transactionId: transaction.id })
   await dropIfNothingElse(sql, { accountId, subjectId: transaction.subjectId })
   if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
   const audit = await means.ring.accountKey(sql, accountId, 'audit')

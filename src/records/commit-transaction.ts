@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Allowance, FreshRecord, NewTransaction, TransactionRecords } from '../flows/ports/records.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
+import { insertConsentOf } from './consent-rows.ts'
 import { CommitOutcomeUnknown } from './engine/session.ts'
 import { insertFile } from './files.ts'
 import { keepWithRecord } from './idempotency.ts'
@@ -56,6 +57,7 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
   await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
   await sql.insertInto('transactions').values(row).execute()
   await insertImages(means, sql, { principal, added, keys })
+  await insertConsentOf(means, sql, { principal, transaction })
   for (const file of added.files ?? [])
     await insertFile(sql, {
       accountId,

@@ -4,6 +4,7 @@ import { payloadOf, type StatementSigner, statementSigner } from '../platform/si
 import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { remove } from './change-transaction.ts'
+import { dropConsents } from './consent-rows.ts'
 import { destroyKey } from './destroy-key.ts'
 import { dropFalsePositives } from './false-positive-rows.ts'
 import { refuseHeld } from './legal-holds.ts'
@@ -66,11 +67,7 @@ async function erase(
   const screenings = await removeScreenings(means, sql, { principal, subjectId })
   await dropFalsePositives(sql, { accountId, subjectId })
   const news = await cancelNews(sql, { accountId, subjectId })
-  await sql
-    .deleteFrom('consents')
-    .where('subject_id', '=', subjectId)
-    .where('account_id', '=', accountId)
-    .execute()
+  await dropConsents(sql, { accountId, subjectId })
   const records = [...transactions, ...screenings]
   const certificate: ErasureCertificate = {
     schema: 1,

@@ -1,5 +1,6 @@
 import type { SubjectExport, SubjectRecords, SubjectScreening } from '../flows/ports/lifecycle.ts'
 import type { Principal } from '../vocabulary/principal.ts'
+import { consentOf } from './consent-rows.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
 import { keyColumns, openKeys } from './record-keys.ts'
 import { falsePositivesOf } from './false-positives.ts'
@@ -27,7 +28,7 @@ async function exported(
   const ids = subject.records.map(({ id }) => id)
   const consents = await sql
     .selectFrom('consents')
-    .select(['id', 'purpose', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'])
+    .selectAll()
     .where('account_id', '=', accountId)
     .where('subject_id', '=', subjectId)
     .orderBy('given_at')
@@ -37,7 +38,7 @@ async function exported(
     .selectFrom('audit_entries')
     .select(['seq', 'at', 'actor', 'action', 'target'])
     .where('account_id', '=', accountId)
-    .where('target', 'in', [subjectId, ...ids, ...falsePositives.map(({ id }) => id)])
+    .where('target', 'in', [subjectId, ...ids, ...[...falsePositives, ...consents].map(({ id }) => id)])
     .orderBy('seq')
     .execute()
   return {
@@ -46,7 +47,7 @@ async function exported(
     files: await filesOf(means, sql, { accountId, transactionIds: ids }),
     screenings: await screeningsOf(means, sql, { accountId, subjectId }),
     falsePositives,
-    consents,
+    consents: consents.map(consentOf),
     audit,
   }
 }

@@ -29,6 +29,7 @@ import { readingRecords } from './read-transactions.ts'
 import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { blocklistRecords } from './blocked-documents.ts'
+import { consentRecords } from './consents.ts'
 import { falsePositiveRecords } from './false-positives.ts'
 import { screeningRecords } from './screenings.ts'
 import { upkeepRecords } from './upkeep.ts'
@@ -83,6 +84,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...screeningRecords(means),
     ...falsePositiveRecords(means),
     ...blocklistRecords(means),
+    ...consentRecords(means),
     ...lifecycleRecords(means),
     ...idempotencyRecords(means),
     ...eventRecords(means),

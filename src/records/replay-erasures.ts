@@ -1,6 +1,7 @@
 import type { ErasureEntry, ErasureRecords, NumberedErasure } from '../flows/ports/lifecycle.ts'
 import { type Principal, scopes } from '../vocabulary/principal.ts'
 import { remove } from './change-transaction.ts'
+import { dropConsents } from './consent-rows.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
 import { cancelNews } from './erase-subject.ts'
 import { dropFalsePositives } from './false-positive-rows.ts'
@@ -108,6 +109,7 @@ async function replaySubject(
       await moveToNew(means, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
     await cancelNews(sql, { accountId, subjectId })
     await dropFalsePositives(sql, { accountId, subjectId })
+    await dropConsents(sql, { accountId, subjectId })
   }
   await destroyKey(sql, note)
   return subject !== null

@@ -3,6 +3,7 @@ import type { BlockReason } from '../vocabulary/block-reasons.ts'
 import type { QuotaPeriod } from '../vocabulary/quota-period.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
+import type { ConsentTable, ConsentTextTable } from './consent-schema.ts'
 import type { FalsePositiveTable, FileTables } from './file-schema.ts'
 import type { WebhookTables } from './webhooks/tables.ts'
 
@@ -110,14 +111,8 @@ export interface Tables extends FileTables, WebhookTables {
     signed: string
   }
   purge_counts: { account_id: string; kind: PurgeKind; count: number }
-  consents: {
-    id: string
-    account_id: string
-    subject_id: string
-    purpose: string
-    given_at: number
-    withdrawn_at: number | null
-  }
+  consents: ConsentTable
+  consent_texts: ConsentTextTable
 }
 
 export type AccountKeyPurpose = 'wrap' | 'find' | 'audit'

@@ -3,6 +3,7 @@ import type { SubjectRecords } from '../flows/ports/lifecycle.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import { appendAudit } from './audit.ts'
+import { moveConsentOf } from './consent-rows.ts'
 import { dropIfNothingElse, moveFalsePositives } from './false-positive-rows.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
@@ -131,6 +132,7 @@ async function moveRecord(means: Means, sql: Sql, { principal, record, to, actio
     .where('record_id', '=', recordId)
     .where('account_id', '=', accountId)
     .execute()
+  await moveConsentOf(sql, { accountId, transactionId: recordId, subjectId: to.subjectId })
   await moveFalsePositives(sql, { accountId, recordId, from: subjectKey, to })
   await dropIfNothingElse(sql, { accountId, subjectId: record.subjectId })
   const { key } = await means.ring.accountKey(sql, accountId, 'audit')

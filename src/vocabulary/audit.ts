@@ -20,6 +20,8 @@ export const viewActions = [
   'screening.rerun',
   'false-positive.listed',
   'blocklist.listed',
+  'consent.listed',
+  'consent.texts-listed',
   'subject.listed',
   'subject.viewed',
   'subject.exported',

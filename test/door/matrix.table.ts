@@ -11,6 +11,7 @@ export type Owned =
   | 'screening'
   | 'falsePositive'
   | 'blocked'
+  | 'consent'
 
 export interface MatrixRow {
   /** Null when the endpoint names nothing of an account; all it shows is then the caller's own. */
@@ -42,6 +43,11 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'POST /x/blocklist': { names: null },
   'GET /x/blocklist': { names: null },
   'DELETE /x/blocklist/:id': { names: 'blocked' },
+  'POST /x/consents/texts': { names: null },
+  'GET /x/consents/texts': { names: null },
+  'POST /x/consents': { names: null },
+  'GET /x/consents': { names: null },
+  'DELETE /x/consents/:id': { names: 'consent' },
   'GET /transaction': { names: null },
   'GET /transaction/:id': { names: 'transaction' },
   'PATCH /transaction/:id': { names: 'transaction', body: { decision: 'review' } },

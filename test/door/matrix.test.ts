@@ -22,6 +22,7 @@ const unknown: Readonly<Record<Owned, string>> = {
   screening: 'ab'.repeat(16),
   falsePositive: 'ab'.repeat(16),
   blocked: 'ab'.repeat(16),
+  consent: 'ab'.repeat(16),
 }
 
 let door: OpenDoor
@@ -75,6 +76,9 @@ async function furnish(name: string): Promise<Belongings> {
   })
   if (falsePositive === null) throw new Error('Nothing is remembered.')
   const blocked = await records.blockDocument(principal, { document: `XX ${name}`, reason: 'lost' })
+  const agreed = { textId: 't', locale: '', givenAt: 1, customData: name }
+  const consent = await records.recordConsent(principal, { ...agreed, target: transaction.id })
+  if (consent === null) throw new Error('Nobody agreed.')
   return {
     transaction: transaction.id,
     subject: transaction.subjectId,
@@ -87,6 +91,7 @@ async function furnish(name: string): Promise<Belongings> {
     screening: screening.id,
     falsePositive: falsePositive.id,
     blocked: blocked.id,
+    consent: consent.id,
     keys,
   }
 }

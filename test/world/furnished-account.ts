@@ -23,6 +23,7 @@ export interface Belongings {
   readonly screening: string
   readonly falsePositive: string
   readonly blocked: string
+  readonly consent: string
   readonly certificate: string
 }
 
@@ -100,7 +101,7 @@ async function anExport(
   records: StoredRecords,
   principal: Principal,
   transactionId: string,
-): Promise<Pick<Belongings, 'export' | 'screening' | 'falsePositive' | 'blocked'>> {
+): Promise<Pick<Belongings, 'export' | 'screening' | 'falsePositive' | 'blocked' | 'consent'>> {
   const { id } = await records.beginExport(principal, 3_600_000)
   await records.noteExported(principal, id, [transactionId])
   await records.claim(principal, { key: 'equal', bodyHash: hex }, 60_000)
@@ -113,7 +114,12 @@ async function anExport(
   })
   const remembered = await rememberedOnce(records, principal, screened.id)
   const blocked = await records.blockDocument(principal, { document: 'XX equal', reason: 'lost' })
-  return { export: id, screening: screened.id, falsePositive: remembered, blocked: blocked.id }
+  await records.keepConsentText(principal, { textId: 'equal', locale: '', text: 'equal' })
+  const agreed = { textId: 'equal', locale: '', customData: 'equal', givenAt: Date.now() }
+  const consent = await records.recordConsent(principal, { ...agreed, target: transactionId })
+  if (consent === null) throw new Error('Nobody agreed.')
+  const owned = { screening: screened.id, falsePositive: remembered, blocked: blocked.id }
+  return { export: id, ...owned, consent: consent.id }
 }
 
 /** The hit of a screening, found to be another person by one key; a second one has not approved it yet. */

@@ -7,6 +7,7 @@ import type {
   SubjectPage,
 } from '../../flows/ports/lifecycle.ts'
 import type { Transaction } from '../../vocabulary/transaction.ts'
+import { consent, presentConsent } from '../consent/schema.ts'
 import { imagePath } from '../image/schema.ts'
 import { paging, recordId, seconds, success, text } from '../shapes.ts'
 import { presentTransaction, transactionRecord } from '../transaction/schema.ts'
@@ -82,9 +83,7 @@ export const subjectExport = z.object({
     }),
   ),
   falsePositives: z.array(falsePositive),
-  consents: z.array(
-    z.object({ id: z.string(), purpose: z.string(), givenAt: z.int(), withdrawnAt: z.int().nullable() }),
-  ),
+  consents: z.array(consent),
   audit: z.array(
     z.object({ seq: z.int(), at: z.int(), actor: z.string(), action: z.string(), target: z.string() }),
   ),
@@ -158,11 +157,7 @@ export function presentExport(
     files: held.files.map(({ blobId: _, ...file }) => file),
     screenings: held.screenings.map((row) => ({ ...row, createdAt: seconds(row.createdAt) })),
     falsePositives: held.falsePositives.map(presentFalsePositive),
-    consents: held.consents.map(({ givenAt, withdrawnAt, ...row }) => ({
-      ...row,
-      givenAt: seconds(givenAt),
-      withdrawnAt: withdrawnAt === null ? null : seconds(withdrawnAt),
-    })),
+    consents: held.consents.map(presentConsent),
     audit: held.audit.map((entry) => ({ ...entry, at: seconds(entry.at) })),
   }
 }

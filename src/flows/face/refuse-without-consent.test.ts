@@ -1,21 +1,45 @@
 import { expect, it } from 'vitest'
+import type { ConsentStanding } from '../ports/consents.ts'
+import type { SelfieInput } from '../scan/scan-command.ts'
 import { refuseWithoutConsent } from './refuse-without-consent.ts'
 
 const now = Date.UTC(2026, 10, 23)
-const selfie = { frames: [{ kind: 'ref', token: 'a' }], video: null, consent: null } as const
+const selfie: SelfieInput = { frames: [{ kind: 'ref', token: 'a' }], video: null, consent: null }
 const consent = { textId: 'biometrics-3', at: now - 60_000 }
-const asking = { face: { requireConsent: true } }
+const principal = { accountId: 'a', keyId: 'k', kind: 'server', mode: 'live', scopes: [] } as const
 
-it('refuses a face without consent where the profile asks for it, and nothing else', () => {
-  const ask = (given: Parameters<typeof refuseWithoutConsent>[0], profile = asking) => {
-    return () => {
-      refuseWithoutConsent(given, profile, now)
-    }
-  }
-  expect(ask(selfie)).toThrow("send 'consent'")
-  expect(ask({ ...selfie, frames: [], video: selfie.frames[0] })).toThrow("send 'consent'")
-  expect(ask({ ...selfie, consent })).not.toThrow()
-  expect(ask({ ...selfie, frames: [] })).not.toThrow()
-  expect(ask(selfie, { face: { requireConsent: false } })).not.toThrow()
-  expect(ask({ ...selfie, consent: { ...consent, at: now + 3_600_000 } })).toThrow('consent.at')
+const ask = (
+  given: SelfieInput,
+  {
+    requireConsent = true,
+    standing = { given: null, withdrawnAt: null },
+  }: { readonly requireConsent?: boolean; readonly standing?: ConsentStanding } = {},
+) =>
+  refuseWithoutConsent({ records: { consentStanding: () => Promise.resolve(standing) } }, principal, {
+    command: { selfie: given, customData: 'c-1' },
+    profile: { face: { requireConsent } },
+    now,
+  })
+
+it('refuses a face without consent where the profile asks for it, and says what to do', async () => {
+  await expect(ask(selfie)).rejects.toThrow("send 'consent'")
+  const [video = null] = selfie.frames
+  await expect(ask({ ...selfie, frames: [], video })).rejects.toThrow('POST /x/consents')
+  await expect(ask({ ...selfie, consent: { ...consent, at: now + 3_600_000 } })).rejects.toThrow('consent.at')
+})
+
+it('asks for nothing where no face is sent, or the profile does not want it', async () => {
+  expect(await ask({ ...selfie, consent })).toEqual({ ...selfie, consent })
+  expect(await ask({ ...selfie, frames: [] })).toEqual({ ...selfie, frames: [] })
+  expect(await ask(selfie, { requireConsent: false })).toEqual(selfie)
+})
+
+it('goes by the consent that was recorded before, unless it was withdrawn', async () => {
+  const given = { textId: 'biometrics-3', at: now - 1000 }
+  expect(await ask(selfie, { standing: { given, withdrawnAt: null } })).toEqual({ ...selfie, consent: given })
+  const withdrawn = { standing: { given: null, withdrawnAt: now - 30_000 } }
+  await expect(ask(selfie, withdrawn)).rejects.toThrow('asks for consent')
+  await expect(ask({ ...selfie, consent }, withdrawn)).rejects.toThrow('was withdrawn')
+  const anew = { ...consent, at: now - 10_000 }
+  expect(await ask({ ...selfie, consent: anew }, withdrawn)).toEqual({ ...selfie, consent: anew })
 })

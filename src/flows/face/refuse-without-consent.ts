@@ -1,24 +1,59 @@
+import type { FaceConsent } from '../../vocabulary/face-facts.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
 import type { Profile } from '../../vocabulary/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { SelfieInput } from '../scan/scan-command.ts'
+import type { ConsentStanding } from '../ports/consents.ts'
+import type { Hands } from '../ports/hands.ts'
+import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 
 /** Clocks differ by so much, in milliseconds. */
-const mostAhead = 5 * 60_000
+export const mostAhead = 5 * 60_000
+
+interface Asking {
+  readonly command: Pick<RequestCommand, 'customData'> & { readonly selfie: SelfieInput }
+  readonly profile: Pick<Profile, 'face'>
+  readonly now: number
+}
 
 /**
- * Before any face is looked at: where the profile asks for it, consent must have been recorded.
- * Throws Refusal ERROR_OPERATION_FAILED without it, ERROR_INVALID_VALUE where it lies in the future.
+ * Before any face is looked at: where the profile asks for it, consent must have been recorded, with the request or
+ * before it for the same `customData`, and not withdrawn since.
+ *
+ * @returns the selfie with the consent that it is looked at under
+ * @throws Refusal ERROR_OPERATION_FAILED without one, ERROR_INVALID_VALUE where it lies in the future
  */
-export function refuseWithoutConsent(
-  { frames, video, consent }: SelfieInput,
-  { face }: Pick<Profile, 'face'>,
-  now: number,
-): void {
+export async function refuseWithoutConsent(
+  { records }: { readonly records: Pick<Hands['records'], 'consentStanding'> },
+  principal: Principal,
+  { command: { selfie, customData }, profile, now }: Asking,
+): Promise<SelfieInput> {
+  const { consent, frames, video } = selfie
   if (consent !== null && consent.at > now + mostAhead)
     throw invalidValue('consent.at', 'It lies in the future.')
   const isSent = frames.length > 0 || video !== null
-  if (!isSent || consent !== null || !face.requireConsent) return
-  throw new Refusal('ERROR_OPERATION_FAILED', {
-    message: "The profile asks for consent before a face is looked at: send 'consent' with textId and at.",
-  })
+  if (!isSent || !profile.face.requireConsent) return selfie
+  const known = customData === '' ? nothingKnown : await records.consentStanding(principal, customData)
+  return { ...selfie, consent: inForce(consent, known) }
 }
+
+const nothingKnown: ConsentStanding = { given: null, withdrawnAt: null }
+
+function inForce(sent: FaceConsent | null, { given, withdrawnAt }: ConsentStanding): FaceConsent {
+  const consent = sent ?? given
+  if (consent === null) throw missing()
+  if (sent !== null && withdrawnAt !== null && sent.at <= withdrawnAt) throw withdrawn()
+  return consent
+}
+
+const refused = (what: string): Refusal =>
+  new Refusal('ERROR_OPERATION_FAILED', {
+    message: `The profile asks for consent before a face is looked at${what}`,
+  })
+
+const missing = (): Refusal =>
+  refused(": send 'consent' with textId and at, or record it at POST /x/consents for the same customData.")
+
+const withdrawn = (): Refusal =>
+  refused(
+    ", and the one that was sent was withdrawn: send 'consent' with a later 'at', once it was given anew.",
+  )

@@ -1,4 +1,5 @@
 import type { KeptAnswer } from './answers.ts'
+import type { Consent } from './consents.ts'
 import type { KeptFile } from './exports.ts'
 import type { FalsePositive } from './false-positives.ts'
 import type { Mode, Principal } from '../../vocabulary/principal.ts'
@@ -55,12 +56,7 @@ export interface SubjectExport {
   readonly screenings: readonly SubjectScreening[]
   /** Hits that were found to be other people. */
   readonly falsePositives: readonly FalsePositive[]
-  readonly consents: readonly {
-    readonly id: string
-    readonly purpose: string
-    readonly givenAt: number
-    readonly withdrawnAt: number | null
-  }[]
+  readonly consents: readonly Consent[]
   readonly audit: readonly {
     readonly seq: number
     readonly at: number

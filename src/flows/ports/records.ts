@@ -9,6 +9,7 @@ import type { AnswerRecords, KeptAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
 import type { BlocklistRecords } from './blocklist.ts'
+import type { ConsentRecords } from './consents.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords, KeptFile } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
@@ -320,7 +321,8 @@ export interface Records
     EventRecords,
     FileRecords,
     FalsePositiveRecords,
-    BlocklistRecords {
+    BlocklistRecords,
+    ConsentRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

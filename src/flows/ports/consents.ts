@@ -1,0 +1,92 @@
+import type { FaceConsent } from '../../vocabulary/face-facts.ts'
+import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { KeptAnswer } from './answers.ts'
+import type { PageEnd } from './listing.ts'
+
+/** A text as it was shown to people; another wording under the same id is another version. Instants are milliseconds. */
+export interface ConsentText {
+  readonly textId: string
+  /** BCP 47; empty where it was not told. */
+  readonly locale: string
+  /** SHA-256 of the text in UTF-8, hex. */
+  readonly version: string
+  readonly text: string
+  readonly mode: Mode
+  readonly madeBy: string
+  readonly madeAt: number
+}
+
+export interface NewConsentText extends Pick<ConsentText, 'textId' | 'locale' | 'text'> {
+  readonly idempotency?: KeptAnswer<ConsentText> | undefined
+}
+
+/** That somebody agreed to a text. */
+export interface Consent {
+  readonly id: string
+  readonly subjectId: string
+  /** The transaction that was asked for with it; null where it was recorded by itself. */
+  readonly transactionId: string | null
+  /** What it was asked for: `face`. */
+  readonly purpose: string
+  readonly mode: Mode
+  readonly textId: string
+  readonly locale: string
+  /** Version of the text that was the newest when it was agreed to; null where the account never stored it. */
+  readonly version: string | null
+  readonly givenAt: number
+  readonly withdrawnAt: number | null
+  /** Id of the key. */
+  readonly madeBy: string
+  readonly madeAt: number
+}
+
+export interface NewConsent {
+  /** A subject, or a record whose subject is meant; null where nothing of whoever agreed is stored yet. */
+  readonly target: string | null
+  /** Under which requests will name whoever agreed; empty when none. Only a keyed hash of it is kept. */
+  readonly customData: string
+  readonly textId: string
+  readonly locale: string
+  readonly givenAt: number
+  readonly idempotency?: KeptAnswer<Consent> | undefined
+}
+
+export interface ConsentFilter {
+  readonly subjectId?: string | undefined
+  readonly customData?: string | undefined
+}
+
+export interface ConsentPage {
+  readonly rows: readonly Consent[]
+  /** Where the next page begins; null on the last one. */
+  readonly next: PageEnd | null
+}
+
+/** What is known of the consent of whoever is named by a `customData`. */
+export interface ConsentStanding {
+  /** The newest that was not withdrawn. */
+  readonly given: FaceConsent | null
+  /** When one was last withdrawn: what was agreed to before that does not count any more. */
+  readonly withdrawnAt: number | null
+}
+
+/** A key records consents of its mode; a test key sees those of test keys alone. */
+export interface ConsentRecords {
+  /** The same wording again stays as it is, and is what is answered. */
+  keepConsentText(principal: Principal, text: NewConsentText): Promise<ConsentText>
+  /** Newest first, at most 200. */
+  consentTexts(principal: Principal): Promise<readonly ConsentText[]>
+  /** Null when there is no such subject and no such record. Without either, whoever agreed becomes a new subject. */
+  recordConsent(principal: Principal, consent: NewConsent): Promise<Consent | null>
+  /** Newest first. */
+  consents(
+    principal: Principal,
+    page: ConsentFilter & { readonly limit: number; readonly after: PageEnd | undefined },
+  ): Promise<ConsentPage>
+  /**
+   * Withdraws it together with every other consent of the same subject or customData.
+   * Null when there is none such, or it was withdrawn before.
+   */
+  withdrawConsent(principal: Principal, id: string): Promise<Consent | null>
+  consentStanding(principal: Principal, customData: string): Promise<ConsentStanding>
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { personFile } from '../world/faces.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+
+let door: OpenDoor
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+
+const consent = z.object({
+  id: z.string(),
+  subjectId: z.string(),
+  transactionId: z.string().nullable(),
+  mode: z.string(),
+  textId: z.string(),
+  locale: z.string(),
+  version: z.string().nullable(),
+  givenAt: z.number(),
+  withdrawnAt: z.number().nullable(),
+})
+const one = z.object({ item: consent })
+const page = z.object({ items: z.array(consent), nextCursor: z.string().optional() })
+
+const [portrait, selfie] = ['p01-portrait.jpg', 'p01-selfie-1.jpg'].map(personFile)
+const asking = { face: { requireConsent: true } }
+const now = () => Math.floor(Date.now() / 1000)
+const post = (body: Readonly<Record<string, unknown>>, key?: 'test') =>
+  door.ask({ method: 'POST', url: '/x/consents', body, ...(key === undefined ? {} : { key }) })
+const list = async (query = '', key?: 'test') =>
+  page.parse(
+    (
+      await door.ask({ method: 'GET', url: `/x/consents?${query}`, ...(key === undefined ? {} : { key }) })
+    ).json(),
+  ).items
+const withdraw = (id: string) => door.ask({ method: 'DELETE', url: `/x/consents/${id}` })
+const face = (body: Readonly<Record<string, unknown>>) =>
+  door.ask({
+    method: 'POST',
+    url: '/face',
+    body: { profile: 'security_low', reference: portrait, face: selfie, profileOverride: asking, ...body },
+  })
+
+describe('/x/consents', () => {
+  it('keeps every wording of a text once, and names the one that was agreed to', async () => {
+    const url = '/x/consents/texts'
+    const keep = (text: string) =>
+      door.ask({ method: 'POST', url, body: { textId: 'biometrics-3', locale: 'de', text } })
+    expect((await keep('Alter Wortlaut.')).statusCode).toBe(200)
+    const text = 'Ich willige ein, dass mein Gesicht verglichen wird. ä'
+    const version = createHash('sha256').update(text).digest('hex')
+    expect((await keep(text)).json()).toMatchObject({ success: true, item: { version, text } })
+    expect((await keep(text)).statusCode).toBe(200)
+    const kept = z.object({ items: z.array(z.object({ version: z.string() })) })
+    const versions = kept.parse((await door.ask({ method: 'GET', url })).json()).items
+    expect(versions.map((row) => row.version)).toHaveLength(2)
+    const told = await post({ textId: 'biometrics-3', locale: 'de', at: now() + 60, customData: 'worded' })
+    expect(one.parse(told.json()).item.version).toBe(version)
+    const unknown = await post({ textId: 'biometrics-3', at: now() + 60, customData: 'worded' })
+    expect(one.parse(unknown.json()).item).toMatchObject({ version: null, locale: '' })
+  })
+
+  it('says who must be named, and takes no consent of tomorrow nor of nobody', async () => {
+    expect((await post({ textId: 't', at: now() })).error()).toMatchObject({ status: 400 })
+    const tomorrow = await post({ textId: 't', at: now() + 86_400, customData: 'c' })
+    expect(tomorrow.error().message).toContain("'at'")
+    const nobody = await post({ textId: 't', at: now(), target: 'ab'.repeat(16) })
+    expect(nobody.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
+  })
+
+  it('lets a face be looked at for the same customData until it is withdrawn, and leads a test key by nothing live', async () => {
+    const customData = 'known-before'
+    expect((await face({ customData })).error().message).toContain('POST /x/consents')
+    const given = one.parse((await post({ textId: 'biometrics-3', at: now() - 60, customData })).json()).item
+    expect(await list('limit=100', 'test')).toEqual([])
+    const asTest = await door.ask({
+      method: 'POST',
+      url: '/liveness',
+      key: 'test',
+      body: { profile: 'security_low', face: selfie, profileOverride: asking, customData },
+    })
+    expect(asTest.error().code).toBe('ERROR_OPERATION_FAILED')
+    const told = scanAnswer.parse((await face({ customData })).json())
+    const [sent] = (await list(`customData=${customData}`)).filter((row) => row.transactionId !== null)
+    expect(sent).toMatchObject({ transactionId: told.transactionId, textId: 'biometrics-3' })
+    expect(one.parse((await withdraw(given.id)).json()).item.withdrawnAt).not.toBeNull()
+    expect((await withdraw(given.id)).statusCode).toBe(404)
+    expect((await list(`customData=${customData}`)).every((row) => row.withdrawnAt !== null)).toBe(true)
+    expect((await face({ customData })).error().message).toContain('asks for consent')
+    const old = await face({ customData, consent: { textId: 'biometrics-3', at: now() - 60 } })
+    expect(old.error().message).toContain('was withdrawn')
+    const anew = await face({ customData, consent: { textId: 'biometrics-3', at: now() + 2 } })
+    expect(anew.statusCode, anew.body).toBe(200)
+  })
+
+  it('gives it out with its subject, and erases it with that', async () => {
+    const told = scanAnswer.parse(
+      (await face({ customData: 'exported', consent: { textId: 'b', at: now() - 5, locale: 'en' } })).json(),
+    )
+    const [sent] = await list('customData=exported')
+    expect(sent).toMatchObject({ transactionId: told.transactionId, textId: 'b', locale: 'en' })
+    const subject = sent?.subjectId ?? ''
+    const by = await post({ textId: 'c', at: now() - 5, target: told.transactionId })
+    expect(one.parse(by.json()).item).toMatchObject({ subjectId: subject, transactionId: null })
+    const held = await door.ask({ method: 'GET', url: `/x/subjects/${subject}/export` })
+    expect(held.json()).toMatchObject({ consents: [{ textId: 'b' }, { textId: 'c' }] })
+    expect(await list(`subjectId=${subject}`)).toHaveLength(2)
+    expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${subject}` })).statusCode).toBe(200)
+    expect(await list(`subjectId=${subject}`)).toEqual([])
+    expect(await list('customData=exported')).toEqual([])
+    const audit = (await door.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
+    for (const action of ['consent.text-kept', 'consent.recorded', 'consent.withdrawn', 'consent.listed'])
+      expect(audit).toContain(action)
+  })
+
+  it('answers the same request with an Idempotency-Key once', async () => {
+    const asked = {
+      method: 'POST',
+      url: '/x/consents',
+      body: { textId: 't', at: now(), customData: 'twice' },
+      headers: { 'idempotency-key': 'consent-1' },
+    } as const
+    const [first, again] = [await door.ask(asked), await door.ask(asked)]
+    expect(again.json()).toEqual(first.json())
+    expect(await list('customData=twice')).toHaveLength(1)
+  })
+})
