@@ -41,17 +41,18 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
     pixels: picture.pages[0].pixels,
     image: imageFacts(picture, picture.pages[0]),
   }
-  const { facts: face, selfie } = await verifyFaces(task, agreed, portrait && (() => portrait))
+  const { facts: face, selfie, person } = await verifyFaces(task, agreed, portrait && (() => portrait))
   const facts = freezeFacts(hands, {
     ...{ mode: principal.mode, at, today, front: null, back: null, request: {}, face, lists: [] },
     screening: { done: false, reason: 'No document was sent.' },
   })
   // Both pictures are of a face.
-  if (profile.profile.obscure.includes('face')) return { facts, pictures: {} }
+  if (profile.profile.obscure.includes('face')) return { facts, pictures: {}, face: null }
   const front = portrait && (await encodeFace(task, portrait.pixels))
   const shown = selfie && (await encodeFace(task, selfie))
   return {
     facts,
+    face: person,
     pictures: { ...(front === null ? {} : { front }), ...(shown === null ? {} : { face: shown }) },
   }
 }

@@ -37,13 +37,13 @@ export async function judgeRequest<Command extends RequestCommand>(
   const reservation = await hands.records.reserve(principal, cost)
   try {
     const work = { hands, principal, type, ...asked, begun, profile, reservation }
-    const { facts, pictures } = await gather(work)
+    const { facts, pictures, face } = await gather(work)
     const judged = withoutHidden(
       { facts, decision: decide({ facts, profile: profile.profile, checks }) },
       profile.profile.obscure,
     )
     limits.signal.throwIfAborted()
-    return await keepJudged({ ...work, ...judged, pictures })
+    return await keepJudged({ ...work, ...judged, pictures, face })
   } catch (error) {
     await hands.records.release(principal, reservation)
     throw error

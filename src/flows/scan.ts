@@ -59,7 +59,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     ...holderPlace(work),
     ...holder,
   })
-  return { facts, pictures: picturesOf(front, back, selfie) }
+  return { facts, pictures: picturesOf(front, back, selfie), face: faces.person }
 }
 
 /** The document as it lies flat and upright: whoever stands beside it, or holds it, is not on it. */

@@ -102,7 +102,8 @@ describe('the checker of what is stored', () => {
     await records.recordConsent(live, given)
     const face = { given: true, consent: { textId: 'biometrics', at: 1 } }
     const facts = { ...kept.transaction.facts, face }
-    await storeScan(records, live, { facts })
+    const template = { bytes: new Uint8Array(1024), recogniser: 'r' }
+    await storeScan(records, live, { facts, template })
   }
 
   async function quickReadingOnce(): Promise<void> {
@@ -187,6 +188,9 @@ describe('the checker of what is stored', () => {
     ['a consent that outlived its transaction', `update consents set transaction_id = 'gone'`, 'consents'],
     ['a wording that was altered', `update consent_texts set content = content || '.'`, 'consent texts'],
     ['a consent to no wording', `delete from consent_texts`, 'consents'],
+    ['an altered template of a face', `update face_templates set sealed = set_byte(sealed, 40, 1 + get_byte(sealed, 40) % 200)`, 'face templates'],
+    ['a template of a face of another mode', `update face_templates set mode = 'test'`, 'face templates'],
+    ['a template of a face that comes too late', `update face_templates set seq = seq + 1000`, 'face templates'],
     ['an altered screening', `update screenings set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'screenings'],
     ['a deleted record that came back', `insert into transactions select (select target_id from erasure_ledger limit 1), account_id, subject_id, type, mode, profile_id, profile_version, decision, null, null, created_at, 0, 4, made_by, sealed from transactions limit 1`, 'sequence of events'],
   ])('finds %s', async (_what, damage, where) => {

@@ -1,5 +1,6 @@
 import { checkAudit } from './audit.ts'
 import { checkConsents } from './consents.ts'
+import { checkFaceTemplates } from './face-templates.ts'
 import { checkFalsePositives } from './false-positives.ts'
 import { checkArchives, checkFiles } from './files.ts'
 import { checkImages, checkOrphans } from './blobs.ts'
@@ -40,6 +41,7 @@ export async function checkStore(
     () => checkScreenings(store, notes, accounts),
     () => checkFalsePositives(store, notes, accounts),
     () => checkConsents(store, notes),
+    () => checkFaceTemplates(store, notes, accounts),
     () => checkImages(store, notes, accounts),
     () => checkFiles(store, notes, accounts),
     () => checkArchives(store, notes, accounts),

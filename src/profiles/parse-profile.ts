@@ -133,7 +133,7 @@ const profile: Shape<Profile> = {
   }),
   docupass: partOf<DocupassSettings>(docupass),
   acceptedDocuments: partOf<AcceptedDocuments>(acceptedDocuments),
-  face: partOf<FaceSettings>({ requireConsent: flag }),
+  face: partOf<FaceSettings>({ requireConsent: flag, templates: oneOf('keep', 'never') }),
 }
 
 export interface ParsedProfile {

@@ -47,6 +47,7 @@ export type AuditAction =
   | 'consent.text-kept'
   | 'consent.recorded'
   | 'consent.withdrawn'
+  | 'face-template.forgotten'
   | 'document.blocked'
   | 'document.unblocked'
   | 'retention.set'

@@ -9,6 +9,7 @@ import { destroyKey, type Destruction } from './destroy-key.ts'
 import { enqueue } from './jobs.ts'
 import { dropArchivesWith } from './exports.ts'
 import { dropIfNothingElse } from './false-positive-rows.ts'
+import { dropTemplate } from './face-templates.ts'
 import { deleteFiles } from './files.ts'
 import { refuseHeld } from './legal-holds.ts'
 import { asAccount, type Means, type Sql } from './means.ts'
@@ -129,6 +130,7 @@ export async function remove(
     .returning('blob_id')
     .execute()
   const files = await deleteFiles(sql, { accountId, transactionId: transaction.id })
+  await dropTemplate(sql, { accountId, transactionId: transaction.id })
   const blobIds = [...images.map((image) => image.blob_id), ...files]
   await cancelEarlier(sql, accountId, transaction.id)
   const url = again === undefined ? open.webhook : ''

@@ -4,6 +4,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { appendAudit } from './audit.ts'
 import { insertConsentOf } from './consent-rows.ts'
 import { CommitOutcomeUnknown } from './engine/session.ts'
+import { insertTemplate } from './face-templates.ts'
 import { insertFile } from './files.ts'
 import { keepWithRecord } from './idempotency.ts'
 import { sealImage } from './images.ts'
@@ -84,6 +85,8 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
     target: transaction.id,
     digest: createHash('sha256').update(row.sealed).digest(),
   })
+  if (added.template !== undefined)
+    await insertTemplate(means, sql, { keys, transaction, template: added.template })
   await count(sql, { accountId, ...transaction }, 1)
   const left = await settle(sql, means, {
     principal,

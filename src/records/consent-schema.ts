@@ -27,3 +27,14 @@ export interface ConsentTextTable {
   made_by: string
   made_at: number
 }
+
+/** What a face was like, where a profile asks for that to be kept. */
+export interface FaceTemplateTable {
+  transaction_id: string
+  account_id: string
+  mode: Mode
+  recogniser: string
+  seq: number
+  made_at: number
+  sealed: Uint8Array
+}

@@ -14,6 +14,7 @@ import type { PageEnd } from '../flows/ports/listing.ts'
 import type { Mode, Principal } from '../vocabulary/principal.ts'
 import { auditDone } from './audit-sealed.ts'
 import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } from './consent-rows.ts'
+import { forgetTemplates } from './face-templates.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
 import { insertSubject, newSubject } from './record-keys.ts'
@@ -185,7 +186,7 @@ async function withdraw(
   const row = await visible(sql, principal).where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined || row.withdrawn_at !== null) return null
   const at = means.clock.now()
-  await sql
+  const withdrawn = await sql
     .updateTable('consents')
     .set({ withdrawn_at: at })
     .where('account_id', '=', principal.accountId)
@@ -197,7 +198,10 @@ async function withdraw(
         ...(row.custom_hash === null ? [] : [where('custom_hash', '=', row.custom_hash)]),
       ]),
     )
+    .returning('subject_id')
     .execute()
+  const subjectIds = withdrawn.map((one) => one.subject_id)
+  await forgetTemplates(means, sql, { principal, subjectIds })
   const digest = consentDigest(row)
   await auditDone(means, sql, { principal, action: 'consent.withdrawn', target: id, digest })
   return consentOf({ ...row, withdrawn_at: at })

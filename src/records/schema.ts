@@ -3,7 +3,7 @@ import type { BlockReason } from '../vocabulary/block-reasons.ts'
 import type { QuotaPeriod } from '../vocabulary/quota-period.ts'
 import type { KeyKind, Mode } from '../vocabulary/principal.ts'
 import type { Transaction, TransactionType } from '../vocabulary/transaction.ts'
-import type { ConsentTable, ConsentTextTable } from './consent-schema.ts'
+import type { ConsentTable, ConsentTextTable, FaceTemplateTable } from './consent-schema.ts'
 import type { FalsePositiveTable, FileTables } from './file-schema.ts'
 import type { WebhookTables } from './webhooks/tables.ts'
 
@@ -113,6 +113,7 @@ export interface Tables extends FileTables, WebhookTables {
   purge_counts: { account_id: string; kind: PurgeKind; count: number }
   consents: ConsentTable
   consent_texts: ConsentTextTable
+  face_templates: FaceTemplateTable
 }
 
 export type AccountKeyPurpose = 'wrap' | 'find' | 'audit'

@@ -90,6 +90,8 @@ export interface DocupassSettings {
 export interface FaceSettings {
   /** Whether no face is looked at without the record of a consent. */
   readonly requireConsent: boolean
+  /** Whether a description is kept by which the person could be known again. */
+  readonly templates: 'keep' | 'never'
 }
 
 /** A whole profile. The keys are those of the wire, everywhere. */

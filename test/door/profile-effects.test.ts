@@ -115,6 +115,7 @@ const effects: readonly Effect[] = [
 /** Settings that another test shows: at the door, or where no specimen has a state, beside the check. */
 const elsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
+  'face.templates': 'face-templates.test.ts',
   'thresholds.face': 'faces.test.ts',
   'thresholds.faceIdentical': '../../src/checks/face-identical.test.ts',
   'thresholds.faceLiveness': '../../src/checks/face-liveness.test.ts',

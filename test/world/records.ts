@@ -71,11 +71,11 @@ export async function storeScan(
   records: StoredRecords,
   principal: Principal,
   given: Partial<Transaction> &
-    Partial<Pick<NewTransaction, 'webhook' | 'idempotency'>> & {
+    Partial<Pick<NewTransaction, 'webhook' | 'idempotency' | 'template'>> & {
       readonly kept?: NewTransaction['images']
     } = {},
 ): Promise<Transaction> {
-  const { webhook = '', idempotency, kept = [], ...changes } = given
+  const { webhook = '', idempotency, template, kept = [], ...changes } = given
   const reservation = await records.reserve(principal, 1)
   const record = await records.fresh(principal)
   const transaction = aTransaction(record, principal, changes)
@@ -86,6 +86,7 @@ export async function storeScan(
     reservation,
     webhook,
     ...(idempotency === undefined ? {} : { idempotency }),
+    ...(template === undefined ? {} : { template }),
   })
   return transaction
 }

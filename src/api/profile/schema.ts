@@ -49,7 +49,12 @@ const profileShape = z.object({
   }),
   face: z
     .object({
-      requireConsent: z.boolean().describe('No face is looked at unless `consent` is sent with it.'),
+      requireConsent: z.boolean().describe('No face is looked at unless consent is on record.'),
+      templates: z
+        .enum(['keep', 'never'])
+        .describe(
+          'Whether a description of the face is kept, sealed, by which the person could be known again.',
+        ),
     })
     .describe('Extension: what is asked of work on faces.'),
 })

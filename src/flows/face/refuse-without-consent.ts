@@ -11,7 +11,7 @@ export const mostAhead = 5 * 60_000
 
 interface Asking {
   readonly command: Pick<RequestCommand, 'customData'> & { readonly selfie: SelfieInput }
-  readonly profile: Pick<Profile, 'face'>
+  readonly profile: { readonly face: Pick<Profile['face'], 'requireConsent'> }
   readonly now: number
 }
 

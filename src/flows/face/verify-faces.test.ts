@@ -55,6 +55,7 @@ describe('verifyFaces', () => {
     expect(await verifyFaces(task(never), { ...selfie, frames: [] }, portrait)).toEqual({
       facts: { given: false },
       selfie: null,
+      person: null,
     })
   })
 

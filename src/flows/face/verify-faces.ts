@@ -1,5 +1,7 @@
+import { fuseFaces } from '../../face/fuse-faces.ts'
 import { judgeLiveness } from '../../face/liveness/judge-liveness.ts'
 import { livenessSentences } from '../../face/liveness/liveness-sentences.table.ts'
+import type { FaceDescription } from '../../vocabulary/face.ts'
 import type { AliveFacts, FaceFacts, FaceSight, SeenFaces } from '../../vocabulary/face-facts.ts'
 import type { ImageFacts } from '../../vocabulary/image-facts.ts'
 import type { ImageInput } from '../../vocabulary/image-input.ts'
@@ -22,6 +24,8 @@ export interface VerifiedFaces {
   readonly facts: FaceFacts
   /** The picture of the selfie to answer and keep; null when none was sent. */
   readonly selfie: Pixels | null
+  /** Who it is, of all frames together; null where none was seen, or they do not surely show one person. */
+  readonly person: FaceDescription | null
 }
 
 const failed = 'The networks that look at faces failed.'
@@ -40,12 +44,24 @@ export async function verifyFaces(
   const inputs = [...selfie.frames, ...(await framesOf(task, selfie.video))]
   const frames = await Promise.all(inputs.map((input) => seeFrame(task, input)))
   const [first] = frames
-  if (first === undefined) return { facts: { given: false }, selfie: null }
+  if (first === undefined) return { facts: { given: false }, selfie: null, person: null }
   const seen = await orFault(task, async () => seenFaces(task, frames, portrait && (await portrait())))
   // The first frame whose face counts stands for all of them.
   const shown = frames.find(({ look }) => look !== null && look.face !== null) ?? first
   const given = { given: true, ...(selfie.consent === null ? {} : { consent: selfie.consent }) }
-  return { facts: seen === null ? { ...given, failed } : { ...given, seen }, selfie: shown.pixels }
+  const facts = seen === null ? { ...given, failed } : { ...given, seen }
+  return { facts, selfie: shown.pixels, person: seen === null ? null : personIn(frames) }
+}
+
+/** Frames below this do not surely show one person: as the default threshold between two pictures. */
+const onePerson = 0.5
+
+function personIn(frames: readonly Frame[]): FaceDescription | null {
+  const [first, ...rest] = frames.flatMap(({ look }) => look?.face?.description ?? [])
+  if (first === undefined) return null
+  const { description, together } = fuseFaces([first, ...rest])
+  const isSound = [...description.direction, ...description.place].every(Number.isFinite)
+  return isSound && together >= onePerson ? description : null
 }
 
 async function framesOf(task: ReadingTask, video: ImageInput | null): Promise<readonly ImageInput[]> {

@@ -84,7 +84,8 @@ export interface ConsentRecords {
     page: ConsentFilter & { readonly limit: number; readonly after: PageEnd | undefined },
   ): Promise<ConsentPage>
   /**
-   * Withdraws it together with every other consent of the same subject or customData.
+   * Withdraws it together with every other consent of the same subject or customData, and forgets what
+   * their faces were like, unless they are held.
    * Null when there is none such, or it was withdrawn before.
    */
   withdrawConsent(principal: Principal, id: string): Promise<Consent | null>

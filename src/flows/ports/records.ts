@@ -10,6 +10,7 @@ import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
 import type { BlocklistRecords } from './blocklist.ts'
 import type { ConsentRecords } from './consents.ts'
+import type { FaceTemplate } from './face-templates.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords, KeptFile } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
@@ -150,6 +151,8 @@ export interface NewTransaction {
   readonly images: readonly KeptImage[]
   /** That lie in the vault already; their names stand in the transaction. */
   readonly files?: readonly KeptFile[]
+  /** Where the profile asks for it. */
+  readonly template?: FaceTemplate
   readonly reservation: Reservation
   /** Where the account wants the event posted; empty = nowhere, the event is written all the same. */
   readonly webhook: string

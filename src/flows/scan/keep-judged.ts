@@ -1,9 +1,10 @@
 import type { Facts } from '../../vocabulary/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import { keptTemplate } from '../face/kept-template.ts'
 import { layFile } from '../files.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
 import type { KeptFile } from '../ports/exports.ts'
-import type { Allowance, FreshRecord, KeptImage } from '../ports/records.ts'
+import type { Allowance, FreshRecord, KeptImage, NewTransaction } from '../ports/records.ts'
 import { auditReport, reportName } from './audit-report.ts'
 import { foundIn } from './found-in.ts'
 import { keepPictures } from './keep-pictures.ts'
@@ -43,9 +44,15 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
     files,
     reservation,
     webhook,
+    ...templateOf(judged),
     idempotency: keptAs(kept, done),
   })
   return done(allowance)
+}
+
+function templateOf({ hands, face, profile }: Judged): Pick<NewTransaction, 'template'> {
+  const template = keptTemplate(hands, face, profile.profile)
+  return template === null ? {} : { template }
 }
 
 /** The audit report, sealed and laid into the vault, where the profile asks for one. */

@@ -1,4 +1,5 @@
 import type { Decision } from '../../vocabulary/decision.ts'
+import type { FaceDescription } from '../../vocabulary/face.ts'
 import type { Facts } from '../../vocabulary/facts.ts'
 import type { Principal } from '../../vocabulary/principal.ts'
 import type { ImageSide, TransactionType } from '../../vocabulary/transaction.ts'
@@ -31,6 +32,8 @@ export interface Work<Command extends RequestCommand = RequestCommand> extends J
 export interface Gathered {
   readonly facts: Facts
   readonly pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>
+  /** What tells the face of the selfie from others; null where none was seen. */
+  readonly face: FaceDescription | null
 }
 
 /** What was found and decided, ready to be kept. */
@@ -38,4 +41,5 @@ export interface Judged extends Work {
   readonly facts: Facts
   readonly decision: Decision
   readonly pictures: Gathered['pictures']
+  readonly face: Gathered['face']
 }

@@ -95,6 +95,7 @@ export const weakenings: readonly WeakeningRow[] = [
     weakens: switchedOff,
     reason: 'Whether consent is needed is for the account to say.',
   },
+  { path: 'face.templates', weakens: always, reason: evidence },
   { path: 'name', weakens: never, reason: harmless },
   { path: 'orientationCorrection', weakens: never, reason: harmless },
   { path: 'outputImage', weakens: never, reason: harmless },

@@ -1,0 +1,22 @@
+import { templateOf } from '../../face/face-template.ts'
+import type { FaceDescription } from '../../vocabulary/face.ts'
+import type { Profile } from '../../vocabulary/profile.ts'
+import type { FaceTemplate } from '../ports/face-templates.ts'
+import type { Hands } from '../ports/hands.ts'
+
+/** The networks whose words a template is: written by others, it would be another one. */
+const describers = ['face-recogniser.onnx', 'face-descriptor.onnx'] as const
+
+export function recogniserOf({ models }: Pick<Hands['inference'], 'models'>): string {
+  return describers.map((name) => (models[name] ?? '').slice(0, 16)).join('-')
+}
+
+/** What is kept of the face: nothing, unless the profile asks for it and does not hide faces. */
+export function keptTemplate(
+  { inference }: { readonly inference: Pick<Hands['inference'], 'models'> },
+  face: FaceDescription | null,
+  { face: { templates }, obscure }: Pick<Profile, 'face' | 'obscure'>,
+): FaceTemplate | null {
+  if (face === null || templates !== 'keep' || obscure.includes('face')) return null
+  return { bytes: templateOf(face), recogniser: recogniserOf(inference) }
+}
