@@ -112,23 +112,31 @@ const effects: readonly Effect[] = [
   { path: 'acceptedDocuments.documentCountry', to: 'DE', under: inAnswer, shows: warns('COUNTRY_NOT_ACCEPTED'), before: false, after: true },
 ] // prettier-ignore
 
+const pictures = 'threshold-effects.test.ts'
+
 /** Settings that another test shows: at the door, or where no specimen has a state, beside the check. */
 const elsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
   'face.templates': 'face-templates.test.ts',
-  'thresholds.face': 'faces.test.ts',
-  'thresholds.faceIdentical': '../../src/checks/face-identical.test.ts',
-  'thresholds.faceLiveness': '../../src/checks/face-liveness.test.ts',
-  'thresholds.faceRecapture': '../../src/checks/recaptured-face.test.ts',
+  'thresholds.face': pictures,
+  'thresholds.faceIdentical': pictures,
+  'thresholds.faceLiveness': pictures,
+  'thresholds.faceRecapture': pictures,
+  'thresholds.recapture': pictures,
+  'thresholds.artificialImage': pictures,
+  'thresholds.smallImage': pictures,
+  'thresholds.blurryImage': pictures,
+  'thresholds.cameraPerspective': pictures,
+  'thresholds.glareDetect': pictures,
+  'thresholds.blackWhite': pictures,
   screeningBand: 'scan-screening.test.ts',
   'acceptedDocuments.documentState': '../../src/checks/state-not-accepted.test.ts',
 }
 
-/** Settings whose part of the product comes later; they are kept. */
+/** Settings without effect, because no check raises their warning, and those of links for remote verification, which come
+ * later; they are kept. */
 const later: readonly string[] = [
-  'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.recapture', 'thresholds.screenDetection',
-  'thresholds.artificialImage', 'thresholds.artificialText', 'thresholds.smallImage', 'thresholds.blurryImage',
-  'thresholds.cameraPerspective', 'thresholds.glareDetect', 'thresholds.blackWhite',
+  'thresholds.imageForgery', 'thresholds.textForgery', 'thresholds.screenDetection', 'thresholds.artificialText',
   'docupass.companyName', 'docupass.welcomeMessage', 'docupass.logoURL', 'docupass.allowFileUpload',
   'docupass.documentSide', 'docupass.trackGps', 'docupass.acceptUrl', 'docupass.reviewUrl', 'docupass.rejectUrl',
   'docupass.phoneVerification', 'docupass.customField', 'docupass.customDocuPassURL', 'docupass.expiry',
