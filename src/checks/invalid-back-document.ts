@@ -1,25 +1,10 @@
 import type { DocumentReading } from '../vocabulary/document-reading.ts'
-import { type FieldKey, zoneKeys } from '../vocabulary/fields.ts'
+import { zoneKeys } from '../vocabulary/fields.ts'
 import type { Check } from '../vocabulary/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { isOneCard } from './parts/one-card.ts'
 import { disagreements } from './parts/tellings.ts'
-
-const plain = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** A card may show its holder's number for its own on one side, and beside its own on the other. */
-function isOneCard(front: DocumentReading, back: DocumentReading): boolean {
-  const numbers = ({ fields }: DocumentReading, key: FieldKey) =>
-    (fields[key] ?? []).map(({ value }) => plain(value))
-  const shared = (one: readonly string[], other: readonly string[]) =>
-    one.some((number) => number !== '' && other.includes(number))
-  const [own, onBack] = [numbers(front, 'documentNumber'), numbers(back, 'documentNumber')]
-  return (
-    shared(own, onBack) ||
-    shared(own, numbers(back, 'personalNumber')) ||
-    shared(onBack, numbers(front, 'personalNumber'))
-  )
-}
 
 const numberOf = (reading: DocumentReading): string | null =>
   reading.fields.documentNumber?.[0]?.value ?? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, aPassport, aSide, someFacts } from '../../test/world/facts.ts'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
 import { unrecognizedBackDocument } from './unrecognized-back-document.ts'
 
 const ask = (facts: Parameters<typeof someFacts>[0]) =>
@@ -11,6 +11,14 @@ describe('UNRECOGNIZED_BACK_DOCUMENT', () => {
   })
   it('is clear when the back was recognised', () => {
     expect(ask({ back: aSide(aPassport()) }).kind).toBe('clear')
+  })
+  it('is clear where the zone of the front confirms what is printed, and not checked without', () => {
+    const printed = (dob: string) =>
+      aSide(
+        aPassport({ zone: null, fields: someFields({ ...annaMaria, dob }, { source: 'visual', index: 1 }) }),
+      )
+    expect(ask({ back: printed(annaMaria.dob) }).kind).toBe('clear')
+    expect(ask({ back: printed('1990-01-01') }).kind).toBe('not_checked')
   })
   it('cannot tell without a back image', () => {
     expect(ask({}).kind).toBe('cannot_tell')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPassport, aProfile, aSide, someFacts } from '../../test/world/facts.ts'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
 import { unrecognizedDocument } from './unrecognized-document.ts'
 
 const ask = (facts: Parameters<typeof someFacts>[0]) => unrecognizedDocument.run(someFacts(facts), aProfile())
@@ -16,6 +16,16 @@ describe('UNRECOGNIZED_DOCUMENT', () => {
   })
   it('was not checked where print alone says what it is', () => {
     expect(ask({ front: aSide(aPassport({ zone: null })) }).kind).toBe('not_checked')
+  })
+  it('is clear where the zone of the back confirms what is printed, and not checked where it is another’s', () => {
+    const front = aSide(aPassport({ zone: null, fields: someFields({ ...annaMaria }, { source: 'visual' }) }))
+    const back = (dob: string) =>
+      aSide(aPassport({ fields: someFields({ ...annaMaria, dob }, { index: 1 }) }))
+    expect(ask({ front, back: back(annaMaria.dob) })).toMatchObject({
+      evidence: { confirmedBy: 'machine readable zone' },
+    })
+    expect(ask({ front, back: back('1990-01-01') }).kind).toBe('not_checked')
+    expect(ask({ front, back: front }).kind, 'print alone on both sides').toBe('not_checked')
   })
   it('is clear for print alone where the profile says that the code changes nothing', () => {
     const profile = aProfile({ decisions: { UNRECOGNIZED_DOCUMENT: { review: -1, reject: -1 } } })

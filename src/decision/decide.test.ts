@@ -254,11 +254,28 @@ describe('The presets', () => {
     },
   )
   it.each(['security_low', 'security_medium', 'security_high'])(
-    '%s never accepts what was read from print alone, on whichever side',
+    '%s never accepts what was read from print alone, on whichever side, and confirmed by nothing',
+    (name) => {
+      const printed = (number: string, index: 0 | 1) =>
+        aSide(
+          aPassport({
+            zone: null,
+            fields: someFields({ ...annaMaria, documentNumber: number }, { source: 'visual', index }),
+          }),
+        )
+      const [front, back] = [printed('L898902D6', 0), printed('L898902D6', 1)]
+      expect(under(name, someFacts({ front })).decision).toBe('review')
+      expect(under(name, someFacts({ front, back })).decision).toBe('review')
+      const another = { front: printed('L898902D7', 0), back: someFacts().front }
+      expect(under(name, someFacts(another)).decision).not.toBe('accept')
+    },
+  )
+  it.each(['security_low', 'security_medium'])(
+    '%s accepts print that the zone of the back confirms',
     (name) => {
       const front = aSide(aPassport({ zone: null, fields: someFields(annaMaria, { source: 'visual' }) }))
-      expect(under(name, someFacts({ front })).decision).toBe('review')
-      expect(under(name, someFacts({ front, back: someFacts().front })).decision).not.toBe('accept')
+      const back = aSide(aPassport({ fields: someFields(annaMaria, { index: 1 }) }))
+      expect(under(name, someFacts({ front, back })).decision).toBe('accept')
     },
   )
   it('security_none accepts what was read from print alone', () => {

@@ -91,7 +91,18 @@ describe('a document without a machine zone', () => {
       [holder.dob, 'visual', 0],
       [holder.dob, 'mrz', 1],
     ])
-    expect(answer.decision).toBe('review')
+    expect(answer).toMatchObject({ decision: 'accept', notChecked: [] })
+  })
+
+  it('is confirmed by its own back alone', async () => {
+    const other = makeSpecimen(seed + 1, 'id-card', { today: frozenDay })
+    const back = await picture(drawSpecimen(other, { dotsPerMm }))
+    const answer = await scan(front, { documentBack: back.toString('base64') })
+    expect(answer.notChecked?.map(({ code }) => code)).toEqual(['UNRECOGNIZED_DOCUMENT'])
+    expect(answer.decision).toBe('reject')
+    expect(codesOf(answer)).toEqual(
+      expect.arrayContaining(['INVALID_BACK_DOCUMENT', 'DOCUMENT_NAME_MISMATCH', 'DOCUMENT_DOB_MISMATCH']),
+    )
   })
 
   it('is read as the front where it lies beside its back in one picture, each cut out by itself', async () => {
@@ -126,6 +137,7 @@ describe('a document without a machine zone', () => {
     ])
     // Drawn pages, which no camera has seen: said of each side.
     expect(codesOf(answer)).toEqual(['FAKE_ID', 'ARTIFICIAL_IMAGE', 'ARTIFICIAL_IMAGE'])
+    expect(answer.notChecked, 'the back confirms the front').toEqual([])
     for (const side of ['front', 'back'] as const) {
       const shown = await sharp(Buffer.from(answer.outputImage?.[side] ?? '', 'base64')).metadata()
       expect(shown.width / shown.height, side).toBeCloseTo(width / height, 1)
