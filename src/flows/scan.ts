@@ -14,6 +14,7 @@ import { dayIn, freezeFacts } from './scan/freeze-facts.ts'
 import { foundIn } from './scan/found-in.ts'
 import { encodeFace, type ReadSide } from './scan/read-side.ts'
 import type { ReadingTask } from './scan/reading-task.ts'
+import { requestInLatin } from './scan/request-in-latin.ts'
 import { readSides, type ReadSides } from './scan/read-sides.ts'
 import type { ScanCommand } from './scan/scan-command.ts'
 import type { ScanResult } from './scan/scan-result.ts'
@@ -54,7 +55,14 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     signal: work.limits.signal,
   })
   const facts = freezeFacts(hands, {
-    ...{ mode: work.principal.mode, at, today, ...sides, request: command.request, face: faces.facts },
+    ...{
+      mode: work.principal.mode,
+      at,
+      today,
+      ...sides,
+      request: requestInLatin(command.request),
+      face: faces.facts,
+    },
     ...(await knownOf(work, sides)),
     ...holderPlace(work),
     ...holder,

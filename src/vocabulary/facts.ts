@@ -26,6 +26,8 @@ export interface SideFacts {
 /** What the caller asked us to verify, already parsed. Absent: not asked. */
 export interface RequestFacts {
   readonly verifyName?: string
+  /** The words of a name given in another script, each in the Latin spellings it may have, the usual one first. */
+  readonly verifyNameInLatin?: readonly (readonly string[])[]
   /** `YYYY-MM-DD`. */
   readonly verifyDob?: string
   /** Years, both inclusive. */

@@ -99,15 +99,20 @@ function runTogether(asked: readonly Word[], { surname, givenNames, fullName }: 
  * both be there: a name shared by a family is not enough.
  */
 export function nameSimilarity(asked: string, holder: HolderName): number {
-  const askedWords = withoutTitles(wordsOf(asked), wordsOf(holder.fullName))
+  return wordsSimilarity(wordsOf(asked), holder)
+}
+
+/** The same of a name whose words and their spellings are known. */
+export function wordsSimilarity(words: readonly Word[], holder: HolderName): number {
+  const askedWords = withoutTitles(words, wordsOf(holder.fullName))
   if (runTogether(askedWords, holder)) return 1
   const surname = joinedLike(wordsOf(holder.surname), askedWords)
   const given = joinedLike(wordsOf(holder.givenNames), askedWords)
   const told = surname.length > 0 && given.length > 0
   const held = told ? [...surname, ...given] : joinedLike(wordsOf(holder.fullName), askedWords)
-  const words = joinedLike(askedWords, held)
+  const joined = joinedLike(askedWords, held)
   const agreement = pairUp(
-    words,
+    joined,
     held,
     similarityFor({ last: held.at(-1), truncated: holder.truncated, surname: told ? surname : [] }),
   )
@@ -115,6 +120,6 @@ export function nameSimilarity(asked: string, holder: HolderName): number {
     ? (presence(surname, agreement) + presence(given, agreement)) / 2
     : presenceOfTwo(held, agreement)
   // What was cut off cannot be asked for, once both parts of the name are there.
-  const asking = holder.truncated && there >= cutOff ? words.filter((word) => agreement.has(word)) : words
+  const asking = holder.truncated && there >= cutOff ? joined.filter((word) => agreement.has(word)) : joined
   return Math.min(coverage(asking, agreement), there) * (0.9 + 0.1 * coverage(held, agreement))
 }

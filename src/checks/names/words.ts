@@ -39,12 +39,19 @@ function skeleton(spelling: string): string {
 /** One word with its spellings; null when it has no letter that can be written in A–Z. */
 export function wordOf(text: string): Word | null {
   const bare = withoutMarks(text).normalize('NFC')
-  const spellings = new Set([
-    lettersOf(zoneSpelling(text)),
-    lettersOf(anyAscii(bare)),
-    lettersOf(anyAscii(text)),
-  ])
-  const [first, ...rest] = [...spellings].filter((spelling) => spelling !== '')
+  return spelled(text, [lettersOf(zoneSpelling(text)), lettersOf(anyAscii(bare)), lettersOf(anyAscii(text))])
+}
+
+/** Words given in all their Latin spellings. At most sixteen. */
+export function wordsSpelled(words: readonly (readonly string[])[]): readonly Word[] {
+  return words
+    .map((spellings) => spelled(spellings[0] ?? '', spellings.map(lettersOf)))
+    .filter((word) => word !== null)
+    .slice(0, maxWords)
+}
+
+function spelled(text: string, spellings: readonly string[]): Word | null {
+  const [first, ...rest] = [...new Set(spellings)].filter((spelling) => spelling !== '')
   if (first === undefined) return null
   return {
     text,
@@ -100,6 +107,12 @@ export function wordSimilarity(a: Word, b: Word): number {
 export const sharesSpelling = (a: Word, b: Word): boolean =>
   a.spellings.some((spelling) => b.spellings.includes(spelling))
 
+/** As the text of both is spelled, and any spelling of the one with any of the other. */
+function runTogether(word: Word, next: Word): Word | null {
+  const pairs = word.spellings.flatMap((one) => next.spellings.map((other) => one + other))
+  return spelled(word.text + next.text, [...(wordOf(word.text + next.text)?.spellings ?? []), ...pairs])
+}
+
 /** Neighbours that the other name writes as one word become one: `Anna Maria` beside `ANNAMARIA`. */
 export function joinedLike(words: readonly Word[], others: readonly Word[]): readonly Word[] {
   const joined: Word[] = []
@@ -107,7 +120,7 @@ export function joinedLike(words: readonly Word[], others: readonly Word[]): rea
     const word = words[index]
     const next = words[index + 1]
     if (word === undefined) break
-    const both = next === undefined ? null : wordOf(word.text + next.text)
+    const both = next === undefined ? null : runTogether(word, next)
     if (both !== null && others.some((other) => sharesSpelling(both, other))) {
       joined.push(both)
       index++

@@ -7,6 +7,7 @@ type Keys = ReadonlySet<FieldKey>
 /** What the caller gave to be compared, by the keys that it would tell. */
 const telling: Readonly<Partial<Record<keyof RequestFacts, readonly FieldKey[]>>> = {
   verifyName: ['fullName', 'firstName', 'middleName', 'lastName'],
+  verifyNameInLatin: ['fullName', 'firstName', 'middleName', 'lastName'],
   verifyDob: ['dob'],
   verifyAddress: ['address1', 'address2', 'postcode'],
   verifyPostcode: ['postcode', 'address1', 'address2'],
