@@ -1,21 +1,21 @@
-import { tells } from '../matching/feature-sums.ts'
-import { namePoints, surelyTells } from '../matching/name-evidence.ts'
+import { namePoints } from '../matching/name-evidence.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { isLongWord } from '../matching/name-sums.ts'
-import { tokenClasses } from '../names/classify.ts'
 import type { SoughtWord } from './alike-words.ts'
 import { asked, takeWords } from './asked-words.ts'
-import type { IndexColumns } from './index-columns.ts'
 import { hand, type Outline } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
-import { type Bound, mostPoints } from './possible-words.ts'
+import { grantByLetters, takeBackUnlike } from './possible-words.ts'
+import { mostWords } from './rarity.ts'
 import { type AlikeWords, firstAlike } from './scratch.ts'
+import { type Granted, nothingGranted, sumUp } from './sum-name.ts'
+import { beginTelling } from './told-words.ts'
 import { lengthOf, lettersOf } from './word-outline.ts'
 
 /** Measures listed names against looked-up words, millions a second. What it found lies in it until the next one. */
 export interface NameMeasurer {
   measure(name: number): void
-  /** Log-odds of the name if what was looked up is all that agrees. */
+  /** Log-odds of the name if what was looked up is all that agrees; of no meaning where `most` is below `least`. */
   likely: number
   /** Log-odds that it cannot exceed. */
   most: number
@@ -30,6 +30,9 @@ export interface Measuring {
   readonly body: boolean | null
 }
 
+/** Lookup and alignment weigh small words differently; by no more than this in one name. */
+const slack = 0.1
+
 /** Of one search at a time: the words of its query are taken in hand. */
 export function nameMeasurer(
   index: ListIndex,
@@ -39,12 +42,28 @@ export function nameMeasurer(
   const [only] = sought
   const oneWord = sought.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
-    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord,
-    exact: 0, sharpest: 0, onePair: false, missing: false, joined: false, body: false,
+    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord, exact: 0, sharpest: 0,
+    onePair: false, missing: false, place: false, number: false, joined: false, body: false,
   } // prettier-ignore
-  const bound: Bound = { outline, least, spare: 0, isGlance: true }
+  const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
   const { nameWeight, nameEntity, entityKind } = index.columns
   takeWords(sought)
+  beginTelling()
+  const mostOf = () => {
+    sumUp(outline, given, slack)
+    return namePoints(outline)
+  }
+  /** At first by the letters that words consist of; only where that leaves hope are they read. */
+  const mostPoints = (uncovered: number) => {
+    given.placed = 0
+    given.possible = 0
+    given.small = uncovered & ~asked.mains
+    if (uncovered !== 0) grantByLetters(given, uncovered)
+    const most = mostOf()
+    if (most < least || given.possible === 0) return most
+    takeBackUnlike(index, sought, given)
+    return mostOf()
+  }
   return {
     likely: 0,
     most: 0,
@@ -52,23 +71,19 @@ export function nameMeasurer(
       gather(index, name)
       const weight = nameWeight[name] ?? 0
       if (apart.size > 0) gatherApart(apart.get(name) ?? 0, weight)
+      hand.rest = Math.max(0, weight - hand.matched)
       outline.body = body ?? entityKind[nameEntity[name] ?? 0] !== 0
-      sumUp(outline)
-      outline.omitted = Math.max(0, weight - hand.matched)
-      bound.spare = hand.heaviestSpare
-      // What of a name is written apart does not lack in the query.
-      const uncovered = heaviestUncovered()
-      outline.sharpest = hand.joined ? 0 : Math.min(uncovered, hand.heaviestSpare)
-      outline.missing = !hand.joined && Math.max(uncovered, hand.heaviestSpare) >= surelyTells
+      this.most = mostPoints(asked.all & ~hand.covered)
+      if (this.most < least) return
+      sumUp(outline, nothingGranted, 0)
       this.likely = namePoints(outline)
-      this.most = mostPoints(index, sought, bound)
     },
   }
 }
 
 /** Lays the name's words beside the query's: the best of each; words that are like none are left over. */
 function gather({ columns, scratch: { alike } }: ListIndex, name: number): void {
-  const { nameStart, nameToken, nameOutline, wordWeight } = columns
+  const { nameStart, nameToken, nameOutline, nameClass, wordWeight } = columns
   hand.covered = 0
   hand.count = 0
   hand.spares = 0
@@ -80,26 +95,24 @@ function gather({ columns, scratch: { alike } }: ListIndex, name: number): void 
   for (let at = nameStart[name] ?? 0; at < end; at++) {
     const token = nameToken[at] ?? 0
     const outline = nameOutline[at] ?? 0
+    const weight = wordWeight[at] ?? 0
     const place = hand.count++
     hand.token[place] = token
     hand.outline[place] = outline
     hand.letters[place] = lettersOf(outline)
     hand.length[place] = lengthOf(outline)
+    hand.weightOf[place] = weight
+    hand.classOf[place] = nameClass[at] ?? 0
     const entry = firstAlike(alike, token)
-    if (entry >= 0) coverAll(alike, entry, wordWeight[at] ?? 0)
-    else leaveOver(columns, at, place)
+    if (entry >= 0) coverAll(alike, entry, weight)
+    else leaveOver(place, weight)
   }
 }
 
-/** @param at place of the listed word among those of all names */
-function leaveOver({ nameClass, wordWeight }: IndexColumns, at: number, place: number): void {
+function leaveOver(place: number, weight: number): void {
   hand.spare[hand.spares++] = place
-  const weight = wordWeight[at] ?? 0
-  if (weight > hand.heaviestSpare && isTelling[nameClass[at] ?? 0] === 1) hand.heaviestSpare = weight
+  if (weight > hand.heaviestSpare) hand.heaviestSpare = weight
 }
-
-/** By class: whether words of it tell who is meant. */
-const isTelling = Uint8Array.from(tokenClasses, (kind) => Number(kind === 'word' || kind === 'number'))
 
 function coverAll(alike: AlikeWords, entry: number, weight: number): void {
   hand.matched += weight
@@ -129,39 +142,4 @@ function gatherApart(together: number, whole: number): void {
     hand.matched += weight
     hand.joined = true
   }
-}
-
-function sumUp(outline: Outline): void {
-  outline.agreed = 0
-  outline.strong = 0
-  outline.partial = 0
-  outline.unlisted = 0
-  outline.exact = hand.exact
-  outline.joined = hand.joined
-  let pairs = hand.joined ? 2 : 0
-  for (let at = 0; at < asked.count; at++) {
-    if (((hand.covered >>> at) & 1) === 0) outline.unlisted += asked.weight[at] ?? 0
-    else {
-      add(outline, hand.weight[at] ?? 0, hand.similarity[at] ?? 0)
-      // A word too light to be counted as a pair is none that does not agree.
-      pairs += (hand.weight[at] ?? 0) < tells ? 2 : 1
-    }
-  }
-  outline.onePair = pairs === 1
-}
-
-function add(outline: Outline, weight: number, found: number): void {
-  outline.agreed += weight * found
-  outline.strong += weight * found * found
-  outline.partial += weight * (1 - found)
-}
-
-/** Of the query's words that tell who is meant and that the name has nothing like, the heaviest. */
-function heaviestUncovered(): number {
-  let most = 0
-  for (let at = 0; at < asked.count; at++) {
-    if (asked.isMain[at] === 0 || ((hand.covered >>> at) & 1) === 1) continue
-    most = Math.max(most, asked.weight[at] ?? 0)
-  }
-  return most
 }

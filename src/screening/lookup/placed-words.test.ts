@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { takeWords } from './asked-words.ts'
 import { hand } from './name-in-hand.ts'
-import { isPlaced, noteLengths } from './placed-words.ts'
+import { placedWords } from './placed-words.ts'
+import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
+import { outlineOf } from './word-outline.ts'
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
 function placed(query: string, listed: string): boolean[] {
@@ -16,19 +18,22 @@ function placed(query: string, listed: string): boolean[] {
   }
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  beginTelling()
   const others = listed.split(' ').map((text) => tokenForm(text))
   hand.count = others.length
-  hand.spares = others.length
   others.forEach(({ letters, text }, i) => {
     hand.letters[i] = letters
     hand.length[i] = text.length
-    hand.spare[i] = i
+    const row = tellOf(i, outlineOf(letters, text.length))
+    hand.joins[i] = told[row + toldAt.joins] ?? 0
+    hand.part[i] = told[row + toldAt.part] ?? 0
+    hand.parted[i] = told[row + toldAt.parted] ?? 0
   })
-  noteLengths()
-  return words.map((_, at) => isPlaced(at))
+  const found = placedWords((1 << words.length) - 1)
+  return words.map((_, at) => ((found >>> at) & 1) === 1)
 }
 
-describe('isPlaced', () => {
+describe('placedWords', () => {
   it.each([
     {
       what: 'a listed word that is two, but for a letter',

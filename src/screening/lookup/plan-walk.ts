@@ -89,7 +89,7 @@ function mostFor(
 ): number {
   const outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord: false,
-    exact: 0, sharpest: 0, onePair: false, missing: false, joined: true, body: bodies,
+    exact: 0, sharpest: 0, onePair: false, missing: false, place: false, number: false, joined: true, body: bodies,
   } // prettier-ignore
   let pairs = 0
   sought.forEach((word, at) => {

@@ -1,115 +1,54 @@
 import { likeness } from '../matching/align-names.ts'
-import { namePoints } from '../matching/name-evidence.ts'
-import { initialSimilarity, type SoughtWord } from './alike-words.ts'
-import { asked } from './asked-words.ts'
-import { hand, type Outline } from './name-in-hand.ts'
+import type { TokenForm } from '../matching/compare-tokens.ts'
+import { matcher } from '../matching/matcher.table.ts'
+import type { SoughtWord } from './alike-words.ts'
+import { hand } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
-import { isPlaced, noteLengths } from './placed-words.ts'
-import { mayBeWithin } from './word-outline.ts'
-
-/** Lookup and alignment weigh small words differently; by no more than this in one name. */
-const slack = 0.1
-
-/** One object for all names. */
-export interface Bound {
-  readonly outline: Outline
-  readonly least: number
-  /** Weight of the heaviest word left over. */
-  spare: number
-  /** Whether words are told apart by the letters they consist of, without reading them. */
-  isGlance: boolean
-}
-
-/**
- * The most log-odds that the name in hand can come to, by its outline. At first by the letters that words consist of; only where that leaves hope are they read.
- */
-export function mostPoints(index: ListIndex, sought: readonly SoughtWord[], bound: Bound): number {
-  const { outline, least } = bound
-  outline.omitted = Math.max(0, outline.omitted - slack)
-  outline.agreed += slack
-  outline.strong += slack
-  const { omitted, sharpest, onePair, missing, joined, unlisted, agreed, strong } = outline
-  bound.isGlance = true
-  noteLengths()
-  const isSure = addPossible(index, sought, bound)
-  const most = namePoints(outline)
-  if (most < least || isSure) return most
-  outline.omitted = omitted
-  outline.sharpest = sharpest
-  outline.onePair = onePair
-  outline.missing = missing
-  outline.joined = joined
-  outline.unlisted = unlisted
-  outline.agreed = agreed
-  outline.strong = strong
-  bound.isGlance = false
-  addPossible(index, sought, bound)
-  return namePoints(outline)
-}
-
-/**
- * As if every word of the query that the lookup missed were there, save those that none of the name's words left
- * over is like; where one is, nothing counts as left over. Answers whether none is.
- */
-function addPossible(index: ListIndex, sought: readonly SoughtWord[], bound: Bound): boolean {
-  const { outline, spare } = bound
-  let isSure = true
-  for (let at = 0; at < asked.count; at++) {
-    if (((hand.covered >>> at) & 1) === 1) continue
-    const found = isPlaced(at) ? 1 : unkeyed(index, sought[at], { at, isGlance: bound.isGlance })
-    // Legal forms of one kind agree though they are spelt differently.
-    if (found === 0 && asked.isMain[at] === 1) continue
-    if (found > 0) {
-      isSure = false
-      outline.omitted = 0
-      outline.sharpest = 0
-      outline.missing = false
-    }
-    addAgreement(outline, { at, found, spare })
-  }
-  return isSure
-}
-
-function addAgreement(
-  outline: Outline,
-  { at, found, spare }: { readonly at: number; readonly found: number; readonly spare: number },
-): void {
-  const own = asked.weight[at] ?? 0
-  const weight = found > 0 ? Math.max(asked.heaviest[at] ?? 0, spare) : own
-  outline.onePair = false
-  outline.joined ||= found === 1
-  outline.unlisted -= own
-  outline.agreed += weight * (found || 1)
-  outline.strong += weight * (found || 1) ** 2
-}
+import { placedWords } from './placed-words.ts'
+import type { Granted } from './sum-name.ts'
+import { tellOf, told, toldAt } from './told-words.ts'
 
 /** Two words that share no key are no more alike than this. */
 const mostUnkeyed = 0.8
 
-/** How like one of the words left over a word is, with which it shares no key. */
-function unkeyed(
-  index: ListIndex,
-  sought: SoughtWord | undefined,
-  { at, isGlance }: { readonly at: number; readonly isGlance: boolean },
-): number {
-  // An initial may stand for any of them.
-  let most = asked.isInitial[at] === 1 && hand.spares > 0 ? initialSimilarity : 0
-  for (let i = 0; i < hand.spares; i++) {
-    const spare = hand.spare[i] ?? 0
-    if (most >= mostUnkeyed || !mayBeLike(at, spare)) continue
-    if (isGlance || sought === undefined) most = mostUnkeyed
-    else most = Math.max(most, likeness(sought.word, index.form(hand.token[spare] ?? 0)).similarity)
+/** Grants these words of the query whatever the letters of the name in hand allow. */
+export function grantByLetters(given: Granted, words: number): void {
+  for (let i = 0; i < hand.count; i++) {
+    const row = tellOf(hand.token[i] ?? 0, hand.outline[i] ?? 0)
+    hand.like[i] = told[row + toldAt.like] ?? 0
+    hand.joins[i] = told[row + toldAt.joins] ?? 0
+    hand.part[i] = told[row + toldAt.part] ?? 0
+    hand.parted[i] = told[row + toldAt.parted] ?? 0
   }
-  return most
+  let possible = 0
+  for (let i = 0; i < hand.spares; i++) possible |= hand.like[hand.spare[i] ?? 0] ?? 0
+  given.placed = placedWords(words)
+  given.possible = possible & words & ~given.placed
+  for (let at = 0; given.possible >>> at !== 0; at++) given.similarity[at] = mostUnkeyed
 }
 
-const word = { letters: 0, length: 0 }
+/** Takes back what is seen not to be so once the words are read. */
+export function takeBackUnlike(index: ListIndex, sought: readonly SoughtWord[], given: Granted): void {
+  const { possible, similarity } = given
+  given.possible = 0
+  for (let at = 0; possible >>> at !== 0; at++) similarity[at] = 0
+  for (let i = 0; i < hand.spares; i++) {
+    const place = hand.spare[i] ?? 0
+    const words = (hand.like[place] ?? 0) & possible
+    if (words === 0) continue
+    const form = index.form(hand.token[place] ?? 0)
+    let like = 0
+    for (let at = 0; words >>> at !== 0; at++) {
+      const found = ((words >>> at) & 1) === 1 ? likenessOf(sought[at], form) : 0
+      if (found < matcher.leastSimilarity) continue
+      like |= 1 << at
+      if (found > (similarity[at] ?? 0)) similarity[at] = found
+    }
+    hand.like[place] = like
+    given.possible |= like
+  }
+}
 
-/** Whether a word of the query may be like a word of the name, told from the letters that occur in them. */
-function mayBeLike(at: number, spare: number): boolean {
-  if (asked.isOpen[at] === 1) return true
-  word.letters = asked.letters[at] ?? 0
-  word.length = asked.length[at] ?? 0
-  const within = asked.within[at]
-  return within === undefined || mayBeWithin(within, word, hand.outline[spare] ?? 0)
+function likenessOf(sought: SoughtWord | undefined, form: TokenForm): number {
+  return sought === undefined ? 0 : likeness(sought.word, form).similarity
 }

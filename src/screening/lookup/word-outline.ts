@@ -1,9 +1,13 @@
 import { bitsIn, speltAlike } from '../matching/compare-tokens.ts'
 import { severalSpellings } from './index-columns.ts'
 
-const letterBits = 0x3ffffff
+/** A bit for each letter from a to z. */
+export const letterBits = 0x3ffffff
 const lengthShift = 26
 const longest = 31
+
+/** How many lengths are told apart. */
+export const lengths = longest + 1
 
 /**
  * A word in one number: a bit for each letter that occurs, how many letters it has (31 = or more), and
@@ -22,7 +26,7 @@ export function outlineOf(letters: number, length: number): number {
  * @returns by the letters of the longer word, from 0 to 31
  */
 export function editsWithin(least: number): Uint8Array {
-  return Uint8Array.from({ length: longest + 1 }, (_, longer) => {
+  return Uint8Array.from({ length: lengths }, (_, longer) => {
     let edits = 0
     while (speltAlike({ edits: edits + 1, longer, consonants: 0, sameSound: false }) >= least) edits++
     return edits
@@ -30,7 +34,7 @@ export function editsWithin(least: number): Uint8Array {
 }
 
 /** Edits within which words with the same digits are alike. */
-export const numberEdits = new Uint8Array(longest + 1).fill(2)
+export const numberEdits = new Uint8Array(lengths).fill(2)
 
 /** The letters of an outline, a bit each, and how many they are, 0 of a word of several spellings. */
 export function lettersOf(outline: number): number {
@@ -39,16 +43,6 @@ export function lettersOf(outline: number): number {
 
 export function lengthOf(outline: number): number {
   return (outline >>> lengthShift) & longest
-}
-
-/** Lengths as bits of one number: the last stands for all that are longer; a length below 0 has none. */
-export function lengthBit(length: number): number {
-  return length < 0 ? 0 : 1 << Math.min(length, longest)
-}
-
-/** A length and those beside it. */
-export function lengthWindow(length: number): number {
-  return lengthBit(length - 1) | lengthBit(length) | lengthBit(length + 1)
 }
 
 /**

@@ -52,6 +52,9 @@ export interface NameOutline extends NameSums {
   /** Whether for certain but one word agrees, and one that tells who is meant is missing on either side. */
   readonly onePair: boolean
   readonly missing: boolean
+  /** Whether for certain a place that only one of them has, and a number that only one of them has. */
+  readonly place: boolean
+  readonly number: boolean
   /** Whether words may be written together or apart. */
   readonly joined: boolean
   /** Whether the listed being is a company, ship or other body. */
@@ -81,10 +84,15 @@ export function namePoints(outline: NameOutline): number {
 export const surelyTells = tells + 0.05
 
 /** What it costs for certain that words have no counterpart. */
-function contradicted({ sharpest, onePair, missing, body }: NameOutline): number {
+function contradicted({ sharpest, onePair, missing, place, number, body }: NameOutline): number {
   const { worstSpelt, worstHeard, stranger } = nameModel
   const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
-  return (sharpest < surelyTells ? 0 : worstSpelt + worstHeard + stranger) + (onePair && missing ? alone : 0)
+  return (
+    (sharpest < surelyTells ? 0 : worstSpelt + worstHeard + stranger) +
+    (onePair && missing ? alone : 0) +
+    (body && place ? nameModel.place : 0) +
+    (number ? nameModel.number : 0)
+  )
 }
 
 /** What it costs at least that no word which agrees tells which body is meant: none weighs more than all of them. */

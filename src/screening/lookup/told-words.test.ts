@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tokenForm } from '../matching/compare-tokens.ts'
+import { takeWords } from './asked-words.ts'
+import { hashText } from './hash.ts'
+import { severalSpellings } from './index-columns.ts'
+import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
+import { outlineOf } from './word-outline.ts'
+
+const query = ['zarkhanov', 'abd', 'rahman', 'j']
+const alike = {
+  tokens: new Uint32Array(),
+  similarity: new Float32Array(),
+  best: 0,
+  cost: 0,
+  heaviest: 0,
+  lightest: 1,
+}
+
+beforeEach(() => {
+  const words = query.map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
+  takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  beginTelling()
+})
+
+/** The words of the query that a listed word may be in that way. */
+function words(what: keyof typeof toldAt, listed: string): string[] {
+  const bits =
+    told[
+      tellOf(hashText(listed) & 0xffff, outlineOf(tokenForm(listed).letters, listed.length)) + toldAt[what]
+    ] ?? 0
+  return query.filter((_, at) => ((bits >>> at) & 1) === 1)
+}
+
+describe('tellOf', () => {
+  it('tells what a word may be like, and that anything may be meant by an initial', () => {
+    expect(words('like', 'zarkanov')).toEqual(['zarkhanov', 'j'])
+    expect(words('like', 'brennerhof')).toEqual(['j'])
+  })
+
+  it('tells which words it may be written together, and of which it may be a part', () => {
+    expect(words('joins', 'abdrahman')).toEqual(['abd', 'rahman'])
+    expect(words('joins', 'abdrahmanj')).toEqual(['abd', 'rahman', 'j'])
+    expect(words('part', 'zarkha')).toEqual(['zarkhanov'])
+    expect(words('parted', 'mabd')).toEqual(['abd'])
+  })
+
+  it('tells nothing of a word of several spellings', () => {
+    const row = tellOf(7, severalSpellings)
+    expect(told[row + toldAt.like]).toBe(0b1111)
+  })
+
+  it('keeps words apart that share a place, and forgets them with the next query', () => {
+    const others = Array.from({ length: 10_000 }, (_, i) => i + 100_000)
+    const first = words('like', 'zarkanov')
+    for (const token of others) tellOf(token, outlineOf(tokenForm('hof').letters, 3))
+    expect(words('like', 'zarkanov')).toEqual(first)
+    beginTelling()
+    expect(words('like', 'hof')).toEqual(['j'])
+  })
+})
