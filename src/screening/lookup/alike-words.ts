@@ -2,7 +2,7 @@ import { type NameWord } from '../matching/align-names.ts'
 import type { TokenForm } from '../matching/compare-tokens.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { bucketOf } from './buckets.ts'
-import type { FoundWords } from './found-words.ts'
+import { type FoundWords, foundWords } from './found-words.ts'
 import { mostLetters } from './byte-distance.ts'
 import { judgeOf, type WordJudge } from './judge-words.ts'
 import type { ListIndex } from './open-index.ts'
@@ -53,16 +53,14 @@ interface Found {
 }
 
 function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: readonly Found[]): FoundWords {
-  let [best, cost, heaviest, lightest] = [0, 0, 0, 1]
-  for (const { token, similarity } of found) {
-    best = Math.max(best, similarity)
-    cost += (postStart[token + 1] ?? 0) - (postStart[token] ?? 0)
-    heaviest = Math.max(heaviest, tokenRarity[token] ?? 0)
-    lightest = Math.min(lightest, tokenRarity[token] ?? 0)
-  }
-  const tokens = Uint32Array.from(found, ({ token }) => token)
-  const similarity = Float32Array.from(found, (each) => each.similarity)
-  return { tokens, similarity, best, cost, heaviest, lightest }
+  return foundWords(
+    found.map(({ token, similarity }) => ({
+      token,
+      similarity,
+      weight: tokenRarity[token] ?? 0,
+      cost: (postStart[token + 1] ?? 0) - (postStart[token] ?? 0),
+    })),
+  )
 }
 
 /** A small word is followed to nobody; that it is there is enough. */

@@ -17,6 +17,9 @@ const leastSought = -4
 /** Letters of a word that may be two of the list's words. */
 const leastJoined = 5
 
+/** A name's words less alike than this are no reason to ask what its initials stand for. */
+const leastBesideInitial = 0.8
+
 export interface Seeking {
   /** How many are answered. */
   readonly most: number
@@ -45,14 +48,14 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
   const sought = lookUpWords(index, query)
   const apart = writtenApart(index, query)
   const { least, body } = seeking
-  const bodies = body !== false
   const best = bestNames(seeking.most)
   const measurer = nameMeasurer(index, sought, { apart, least, body })
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
   for (const name of apart.keys()) look(search, name)
-  const { words, cut } = planWalk(sought, { least: Math.max(least, leastSought), bodies })
-  sought.forEach((word, at) => follow(search, word, (words >>> at) & 1 ? cut : null))
-  if (mostMisspelt(sought, bodies, words) >= least || least < leastSought) followMore(search, sought, words)
+  const aim = { words: sought, body, least: Math.max(least, leastSought) }
+  const { words, left } = planWalk(aim)
+  sought.forEach((word, at) => follow(search, word, left[at] ?? 0))
+  if (mostMisspelt(aim, words) >= least || least < leastSought) followMore(search, sought, words)
   return best.sorted()
 }
 
@@ -67,17 +70,24 @@ function followMore(search: Search, sought: readonly SoughtWord[], walked: numbe
   }
 }
 
-/** Looks at the names of the words more alike than `cut`; null = only at names with an initial, which may be short for the other words. */
-function follow(search: Search, { alike, isMain }: SoughtWord, cut: number | null): void {
-  const { postStart, postPlain, postName } = search.index.columns
+/**
+ * Looks at the names of the words that are like it, save those of the degrees left out; of these, where they are alike
+ * enough, only at names with an initial, which may be short for the other words.
+ */
+function follow(search: Search, { alike, isMain }: SoughtWord, left: number): void {
   if (!isMain) return
-  const { tokens, similarity } = alike
+  const { tokens, similarity, degreeOf } = alike
   for (let i = 0; i < tokens.length; i++) {
-    if ((similarity[i] ?? 0) <= (cut ?? 0)) continue
-    const token = tokens[i] ?? 0
-    const end = (cut === null ? postPlain[token] : postStart[token + 1]) ?? 0
-    for (let at = postStart[token] ?? 0; at < end; at++) look(search, postName[at] ?? 0)
+    const isLeft = ((left >>> (degreeOf[i] ?? 0)) & 1) === 1
+    if (!isLeft || (similarity[i] ?? 0) >= leastBesideInitial) lookAtAll(search, tokens[i] ?? 0, isLeft)
   }
+}
+
+/** The names of one listed word; of them perhaps only those with an initial. */
+function lookAtAll(search: Search, token: number, isInitial: boolean): void {
+  const { postStart, postPlain, postName } = search.index.columns
+  const end = (isInitial ? postPlain[token] : postStart[token + 1]) ?? 0
+  for (let at = postStart[token] ?? 0; at < end; at++) look(search, postName[at] ?? 0)
 }
 
 /** Once per name and search. */
@@ -85,9 +95,11 @@ function look({ index, stamp, measurer, least, keep, best }: Search, name: numbe
   const { nameSeen } = index.scratch
   if (nameSeen[name] === stamp) return
   nameSeen[name] = stamp
+
   measurer.measure(name)
   // Few come so far: the filter is asked behind what tells most names apart.
   if (measurer.most < least || !keep(index.columns.nameEntity[name] ?? 0)) return
+
   best.offer(name, measurer.likely, measurer.most)
 }
 

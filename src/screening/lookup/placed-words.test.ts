@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { takeWords } from './asked-words.ts'
+import { foundWords } from './found-words.ts'
 import { hand } from './name-in-hand.ts'
 import { placedWords } from './placed-words.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
@@ -8,14 +9,7 @@ import { outlineOf } from './word-outline.ts'
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
 function placed(query: string, listed: string): boolean[] {
-  const alike = {
-    tokens: new Uint32Array(),
-    similarity: new Float32Array(),
-    best: 0,
-    cost: 0,
-    heaviest: 0,
-    lightest: 1,
-  }
+  const alike = foundWords([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
   beginTelling()

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokenForm } from '../matching/compare-tokens.ts'
 import { takeWords } from './asked-words.ts'
+import { foundWords } from './found-words.ts'
 import { hashText } from './hash.ts'
 import { severalSpellings } from './index-columns.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 import { outlineOf } from './word-outline.ts'
 
 const query = ['zarkhanov', 'abd', 'rahman', 'j']
-const alike = {
-  tokens: new Uint32Array(),
-  similarity: new Float32Array(),
-  best: 0,
-  cost: 0,
-  heaviest: 0,
-  lightest: 1,
-}
+const alike = foundWords([])
 
 beforeEach(() => {
   const words = query.map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
