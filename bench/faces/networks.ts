@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { InferenceSession } from 'onnxruntime-node'
+import { openFaceSeeing, type SeeFaces } from '../../src/inference/face-seeing.ts'
+
+/** The networks as the service opens them, in this thread. */
+export function openNetworks(threads: number): SeeFaces {
+  return openFaceSeeing(async (file) =>
+    InferenceSession.create(await readFile(new URL(`../../models/${file}`, import.meta.url)), {
+      intraOpNumThreads: threads,
+      interOpNumThreads: 1,
+      enableCpuMemArena: false,
+      enableMemPattern: false,
+      extra: { session: { 'intra_op.allow_spinning': '0' } },
+    }),
+  )
+}
