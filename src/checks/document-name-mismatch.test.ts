@@ -22,6 +22,25 @@ describe('DOCUMENT_NAME_MISMATCH', () => {
   it('follows the threshold of the profile', () =>
     expect(ask('ERIKSSON', 'ANNE MARIE', 1).kind).toBe('found'))
   it('cannot tell when one side carries no name', () => expect(ask('', '').kind).toBe('cannot_tell'))
+  it('compares what was read where a part of the name on one side was not', () => {
+    const half = (
+      read: Partial<Record<'firstName' | 'lastName', string>>,
+      missing: 'firstName' | 'lastName',
+    ) => {
+      const fields = someFields(read, { source: 'visual' })
+      const front = aSide(aPassport({ zone: null, fields, missing: [missing] }))
+      const back = aSide(
+        aPassport({ zone: null, fields: someFields({ lastName: 'ERIKSSON', firstName: 'ANNA' }) }),
+      )
+      return (other = back) => documentNameMismatch.run(someFacts({ front, back: other }), aProfile()).kind
+    }
+    expect(half({ firstName: 'ANNA' }, 'lastName')()).toBe('clear')
+    expect(half({ lastName: 'ERIKSSON' }, 'firstName')()).toBe('clear')
+    expect(half({ firstName: 'BIRGITTA' }, 'lastName')()).toBe('found')
+    const fields = someFields({ lastName: 'ERIKSSON' }, { index: 1 })
+    const surnameAlone = aSide(aPassport({ zone: null, fields, missing: ['firstName'] }))
+    expect(half({ firstName: 'ANNA' }, 'lastName')(surnameAlone)).toBe('cannot_tell')
+  })
   it('is found for another name in print than in the zone beside it', () => {
     const ask = (lastName: string, firstName: string) => {
       const zone = someFields({ lastName: 'ERIKSSON', firstName: 'ANNA' })

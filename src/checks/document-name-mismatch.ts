@@ -2,7 +2,7 @@ import type { Facts } from '../vocabulary/facts.ts'
 import type { Check, Outcome } from '../vocabulary/outcome.ts'
 import type { Profile } from '../vocabulary/profile.ts'
 import { onBothSides, onDocument } from './parts/document-view.ts'
-import { holderNames, machineReadNames, printedNames } from './names/holder-names.ts'
+import { asFarAsRead, holderNames, machineReadNames, printedNames } from './names/holder-names.ts'
 import { nameSimilarity, type HolderName } from './names/name-similarity.ts'
 import { cannotTell, clearAt, foundBelow } from './parts/outcomes.ts'
 
@@ -15,11 +15,16 @@ interface Compared {
 /** The two spellings that agree best; undefined where one place gives no name. */
 function best(ones: readonly HolderName[], others: readonly HolderName[]): Compared | undefined {
   const compared = ones.flatMap((one) =>
-    others.map((other) => ({
-      one: one.fullName,
-      other: other.fullName,
-      similarity: Math.max(nameSimilarity(one.fullName, other), nameSimilarity(other.fullName, one)),
-    })),
+    others.flatMap((another) => {
+      const pair = asFarAsRead(one, another)
+      if (pair === null) return []
+      const [first, second] = pair
+      const similarity = Math.max(
+        nameSimilarity(first.fullName, second),
+        nameSimilarity(second.fullName, first),
+      )
+      return [{ one: first.fullName, other: second.fullName, similarity }]
+    }),
   )
   return compared.toSorted((a, b) => b.similarity - a.similarity)[0]
 }

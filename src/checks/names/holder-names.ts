@@ -51,7 +51,33 @@ function namesFrom(
       const parts = [givenNames, surname].filter((part) => part !== '').join(' ')
       const fullName = parts === '' ? read('fullName') : parts
       const truncated = source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isCut(reading)
-      return fullName === '' ? [] : [{ surname, givenNames, fullName, truncated }]
+      const isHalf = parts !== '' && namesMissingIn(reading)
+      return fullName === ''
+        ? []
+        : [{ surname, givenNames, fullName, truncated, ...(isHalf ? { isHalf } : {}) }]
     })
   })
+}
+
+function namesMissingIn({ missing }: DocumentReading): boolean {
+  return missing.includes('lastName') || missing.includes('firstName')
+}
+
+/**
+ * Two names as far as they can be compared: where of one a part was not read, the other without that part. Null where no
+ * part of both was read.
+ */
+export function asFarAsRead(one: HolderName, other: HolderName): readonly [HolderName, HolderName] | null {
+  const [first, second] = [withoutUnread(one, other), withoutUnread(other, one)]
+  const areHalves = one.isHalf === true && other.isHalf === true
+  return areHalves && (first.surname === '') !== (second.surname === '') ? null : [first, second]
+}
+
+/** A name without the part that was not read of the other; as it is where it does not tell its parts apart. */
+function withoutUnread(name: HolderName, other: HolderName): HolderName {
+  const { surname, givenNames } = name
+  if (other.isHalf !== true || surname === '' || givenNames === '') return name
+  return other.surname === ''
+    ? { ...name, surname: '', fullName: givenNames }
+    : { ...name, givenNames: '', fullName: surname }
 }

@@ -12,6 +12,8 @@ export interface HolderName {
   readonly fullName: string
   /** True when its end may have been cut off for want of room. */
   readonly truncated: boolean
+  /** True when one of its parts stands on the document and was not read. */
+  readonly isHalf?: boolean
 }
 
 type Similarity = (asked: Word, held: Word) => number
