@@ -8,6 +8,7 @@ import { nothingHashed } from './audit.ts'
 import { auditDone } from './audit-sealed.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
+import { isBehind, pageOf } from './newest-first.ts'
 import { findHash } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 
@@ -81,22 +82,13 @@ async function list(
   const mode = onlyMode(principal)
   let query = sql.selectFrom('blocked_documents').selectAll().where('account_id', '=', principal.accountId)
   if (mode !== undefined) query = query.where('mode', '=', mode)
-  if (after !== undefined)
-    query = query.where((where) =>
-      where.or([
-        where('made_at', '<', after.at),
-        where.and([where('made_at', '=', after.at), where('id', '<', after.id)]),
-      ]),
-    )
+  if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
   const rows = await query
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const shown = rows.slice(0, limit).map(blockedOf)
-  const last = shown.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return { rows: shown, next: hasMore ? { at: last.madeAt, id: last.id } : null }
+  return pageOf(rows.map(blockedOf), limit, ({ madeAt }) => madeAt)
 }
 
 async function unblock(

@@ -17,6 +17,7 @@ import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } 
 import { forgetTemplates } from './face-templates.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
+import { isBehind, pageOf } from './newest-first.ts'
 import { insertSubject, newSubject } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { lockSubject, subjectOfRecord } from './subject-rows.ts'
@@ -160,22 +161,13 @@ async function list(
   const hash = await customHash(means, sql, { accountId: principal.accountId, customData })
   if (hash !== null) query = query.where('custom_hash', '=', hash)
   if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId)
-  if (after !== undefined)
-    query = query.where((where) =>
-      where.or([
-        where('made_at', '<', after.at),
-        where.and([where('made_at', '=', after.at), where('id', '<', after.id)]),
-      ]),
-    )
+  if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
   const rows = await query
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const shown = rows.slice(0, limit).map(consentOf)
-  const last = shown.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return { rows: shown, next: hasMore ? { at: last.madeAt, id: last.id } : null }
+  return pageOf(rows.map(consentOf), limit, ({ madeAt }) => madeAt)
 }
 
 async function withdraw(

@@ -12,6 +12,7 @@ import { auditSealed } from './audit-sealed.ts'
 import { type FalsePositiveRow, openFalsePositive, sealFalsePositive } from './false-positive-rows.ts'
 import { keepWithChange } from './idempotency.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
+import { isBehind, pageOf } from './newest-first.ts'
 import { findHash, openSubjectKey } from './record-keys.ts'
 import { lockSubject, subjectOfRecord } from './subject-rows.ts'
 import { findStoredScreening } from './stored-screenings.ts'
@@ -144,23 +145,15 @@ async function list(
   const { principal, limit, after, subjectId } = asked
   let query = visible(sql, principal)
   if (subjectId !== undefined) query = query.where('f.subject_id', '=', subjectId)
-  if (after !== undefined)
-    query = query.where((where) =>
-      where.or([
-        where('f.made_at', '<', after.at),
-        where.and([where('f.made_at', '=', after.at), where('f.id', '<', after.id)]),
-      ]),
-    )
+  if (after !== undefined) query = query.where(isBehind(after, { at: 'f.made_at', id: 'f.id' }))
   const found = await query
     .orderBy('f.made_at', 'desc')
     .orderBy('f.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const shown = found.slice(0, limit)
+  const { rows: shown, next } = pageOf(found, limit, (row) => row.made_at)
   const rows: FalsePositive[] = []
   for (const row of shown) rows.push(falsePositiveOf(row, await openFalsePositive(means, sql, row)))
-  const last = rows.at(-1)
-  const next = found.length > limit && last !== undefined ? { at: last.madeAt, id: last.id } : null
   return { rows, next }
 }
 

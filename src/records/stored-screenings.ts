@@ -11,6 +11,7 @@ import type {
 import type { ListVersion } from '../vocabulary/entity.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { asAccount, type Means, onlyMode, type Sql } from './means.ts'
+import { isBehind, pageOf } from './newest-first.ts'
 import { keyColumns, openKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { openJson } from './sealed-json.ts'
@@ -49,22 +50,13 @@ async function list(
 ): Promise<ScreeningPage> {
   const { principal, limit, after } = asked
   let query = visible(sql, principal).select(shown)
-  if (after !== undefined)
-    query = query.where((where) =>
-      where.or([
-        where('s.created_at', '<', after.at),
-        where.and([where('s.created_at', '=', after.at), where('s.id', '<', after.id)]),
-      ]),
-    )
+  if (after !== undefined) query = query.where(isBehind(after, { at: 's.created_at', id: 's.id' }))
   const found = await query
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const rows = found.slice(0, limit).map(rowOf)
-  const last = rows.at(-1)
-  const next = found.length > limit && last !== undefined ? { at: last.createdAt, id: last.id } : null
-  return { rows, next }
+  return pageOf(found.map(rowOf), limit, ({ createdAt }) => createdAt)
 }
 
 /** Null for unknown, foreign and erased ids alike. */
