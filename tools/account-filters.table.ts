@@ -1,4 +1,4 @@
-import type { Edit, Mutant } from './mutants.table.ts'
+import type { Edit, Mutant } from './mutant.ts'
 
 /** Row-level security hides that a query forgot its account: it falls with each of these filters. */
 export const secondWall = {

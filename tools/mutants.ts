@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { corpus } from '../test/attacks/corpus.table.ts'
 import { anEmbeddedDirectory } from '../test/world/embedded.ts'
-import { mutants, type Edit, type Mutant } from './mutants.table.ts'
+import type { Edit, Mutant } from './mutant.ts'
+import { mutants } from './mutants.table.ts'
 
 /**
  * Takes each guard out of a copy of the tree and runs the attacks that it is there against: they must fail.

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.table.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Guards of what is stored, listed and sent, beside the door. */
 export const storeGuards: readonly Mutant[] = [
