@@ -82,7 +82,7 @@ const scorers =
     : await compareScorers(
         { whole: whole.list, bare: bare.list },
         { kinds: compared, clean: clean.slice(0, 2000) },
-        logicV2,
+        logicV2.score,
       )
 logicV2?.close()
 const text = screeningTables({ ...measured, scorers })

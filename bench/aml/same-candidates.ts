@@ -2,7 +2,6 @@ import type { SearchableList } from '../../src/screening/engine.ts'
 import { quantile } from '../figures.ts'
 import { bestPairs } from './jaro-winkler.ts'
 import type { Kind } from './kinds.ts'
-import type { LogicV2 } from './logic-v2.ts'
 import { isOne } from './measure.ts'
 
 /** One name asked for and the names of each being that may be meant; answers a score of each, 0..1. */
@@ -34,11 +33,11 @@ const most = 10
 export async function compareScorers(
   lists: { readonly whole: SearchableList; readonly bare: SearchableList },
   asked: { readonly kinds: readonly Kind[]; readonly clean: readonly string[] },
-  logicV2: LogicV2,
+  logicV2: PairScorer,
 ): Promise<ScorerFigures[]> {
   const scorers: readonly (readonly [string, (question: Question) => Promise<readonly number[]>])[] = [
     ['ours', (question) => Promise.resolve(question.ours)],
-    ['logic-v2 (nomenklatura 4.13.0)', logicV2.score],
+    ['logic-v2 (nomenklatura 4.13.0)', logicV2],
     ['Jaro-Winkler best pair', (question) => Promise.resolve(byJaroWinkler(question))],
   ]
   const clean = asked.clean.map((name) => questionOf(lists.whole, name, null))
