@@ -19,6 +19,8 @@ export function bars(places: readonly (readonly [left: number, width: number])[]
   return { pixels: { width, height, channels: 1, data }, quad, ats }
 }
 
+const plain = { beneath: 0, heart: 0, bar: 0, brow: 0.8 } as const
+
 /** A line whose letters are so wide, or have such other measures; letters that are not named are 0.6 wide, 0.15 apart. */
 export function measuredLine(
   text: string,
@@ -29,10 +31,9 @@ export function measuredLine(
   let pen = 0
   const glyphs = Array.from(text, (symbol, at): Glyph | null => {
     if (symbol === ' ') pen += 0.4
-    const { width = 0.6, left = pen, beneath = 0, heart = 0, bar = 0 } = shapes[at] ?? {}
-    const { waist = width } = shapes[at] ?? {}
+    const { width = 0.6, left = pen, ...more } = shapes[at] ?? {}
     if (symbol !== ' ') pen = left + width + 0.15
-    return symbol === ' ' ? null : { left, right: left + width, waist, beneath, heart, bar }
+    return symbol === ' ' ? null : { left, right: left + width, waist: width, ...plain, ...more }
   })
   return { line, letters: lettersOf(line), glyphs }
 }

@@ -13,6 +13,8 @@ export interface Glyph {
   readonly heart: number
   /** The same left of the middle, where the stroke through a D runs and a plain one is empty. */
   readonly bar: number
+  /** The same right of its middle at its top, where the bowl of a P begins and that of a Þ does not yet. */
+  readonly brow: number
 }
 
 /** Height in which a line is measured, in pixels. */
@@ -30,6 +32,8 @@ const barPlace = { at: 0.4, reach: 0.05 } as const
 const waistPart = { from: 0.35, to: 0.65 } as const
 /** What is left out on either side of a letter when looking beneath it: the tails of its neighbours reach there. */
 const besideTail = 0.2
+/** Where the bowl of a P begins, right of the middle and beneath the top, and how far around, in parts of the height. */
+const browPlace = { right: 0.1, beneath: 0.08, reach: 0.07 } as const
 /** A column is of ink from this darkness on, 0..1. */
 const inked = 0.5
 
@@ -72,8 +76,10 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, ats: readonly number[]
     const heart = meanAround({ dark, width }, [(left + right) / 2, middle], heartReach * high)
     const barred: Point = [left + barPlace.at * (right - left), middle]
     const bar = meanAround({ dark, width }, barred, barPlace.reach * high)
+    const bowl: Point = [(left + right) / 2 + browPlace.right * high, top + browPlace.beneath * high]
+    const brow = meanAround({ dark, width }, bowl, browPlace.reach * high)
     const across = (waist.right - waist.left) / high
-    return { left: left / high, right: right / high, waist: across, beneath: tail, heart, bar }
+    return { left: left / high, right: right / high, waist: across, beneath: tail, heart, bar, brow }
   })
 }
 

@@ -22,6 +22,13 @@ describe('round letters of a word', () => {
     expect(line.text).toBe(read)
   })
 
+  it('are told by an empty top, a Þ from a P', () => {
+    const { text, confidences } = withRoundLetters(measuredLine('PÓRDÍS PIA', { 0: { brow: 0.05 } }))
+    expect(text).toBe('ÞÓRDÍS PIA')
+    expect(confidences[0]).toBeGreaterThan(0.95)
+    expect(confidences[7]).toBeGreaterThan(0.97)
+  })
+
   it('are in doubt where ink is faint', () => {
     const { text, confidences } = withRoundLetters(measuredLine('ROMA', { 1: { heart: 0.3 } }))
     expect(text).toBe('ROMA')

@@ -11,8 +11,15 @@ const tail = { maybe: 0.25, surely: 0.35 } as const
 const stroke = { maybe: 0.2, surely: 0.4 } as const
 /** The same of a D. */
 const bar = { maybe: 0.18, surely: 0.38 } as const
+/** Darkness at its top up to which a P may be, and up to which it is, a Þ. */
+const brow = { maybe: 0.2, surely: 0.1 } as const
+/** The recogniser takes nearly every Þ for P, and is certain of it. */
+const beliefInThorn = 0.2
 /** What a shape leaves to chance. */
 const chance = 0.004
+
+/** They differ in where the bowl begins. */
+const thorn = 'PÞ'
 
 /** D with and without a stroke: the two struck capitals are one shape, and their languages tell them apart. */
 const struckD = 'DĐÐ'
@@ -21,7 +28,7 @@ const serboCroatian = /[ČĆŠŽ]/
 /** Icelandic and Faroese have the second, never as the first letter of a word, in words with such letters. */
 const icelandic = /[ÞÆÖÝÁÍÓÚÉ]/
 
-/** A line of words, its round letters told apart by the ink in them and beneath them. */
+/** A line of words, its round letters told apart by the ink in them, beneath them and at their tops. */
 export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): PrintedLine {
   if (/\d/.test(line.text)) return line
   // Labels are too small to show it.
@@ -31,6 +38,14 @@ export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): Print
     if (!glyph) return letter
     if (struckD.includes(letter.symbol) && !hasSmall)
       return amongAlike(letter, { symbols: struckD, shares: sharesOfD(line.text, at, glyph) })
+    if (thorn.includes(letter.symbol) && !hasSmall) {
+      const isThorn = share(glyph.brow, brow)
+      return amongAlike(letter, {
+        symbols: thorn,
+        shares: [1 - isThorn, isThorn],
+        leastBelief: beliefInThorn,
+      })
+    }
     if (!round.includes(letter.symbol)) return letter
     const [isTailed, isStruck] = [tailOf(glyph), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
