@@ -52,27 +52,37 @@ function placesOf({ width, face }: Overview): readonly number[] {
 }
 
 function saturationAt({ red, green, blue }: Overview, at: number): number {
-  const [r = 0, g = 0, b = 0] = [red[at], green[at], blue[at]]
+  const r = red[at] ?? 0
+  const g = green[at] ?? 0
+  const b = blue[at] ?? 0
   const most = Math.max(r, g, b)
   return most === 0 ? 0 : (most - Math.min(r, g, b)) / most
 }
 
 function colourMoments({ red, blue, luma }: Overview): Pick<Light, 'spread' | 'line'> {
   const [cr, cb] = [red.map((value, at) => value - (luma[at] ?? 0)), blue.map((value, at) => value - (luma[at] ?? 0))] // prettier-ignore
-  const all = Array.from(luma.keys())
-  const [mr, mb] = [meanOf(all, (at) => cr[at] ?? 0), meanOf(all, (at) => cb[at] ?? 0)]
-  const moment = (a: (at: number) => number, b: (at: number) => number) => meanOf(all, (at) => a(at) * b(at))
-  const [r, b] = [(at: number) => (cr[at] ?? 0) - mr, (at: number) => (cb[at] ?? 0) - mb]
-  const [rr, bb, rb] = [moment(r, r), moment(b, b), moment(r, b)]
+  const [r, b] = [centred(cr), centred(cb)]
+  const [rr, bb, rb] = [meanProduct(r, r), meanProduct(b, b), meanProduct(r, b)]
   return { spread: Math.sqrt(rr + bb), line: Math.abs(rb) / Math.sqrt((rr + 1) * (bb + 1)) }
+}
+
+function centred(values: Float64Array): Float64Array {
+  let sum = 0
+  for (const value of values) sum += value
+  const mean = sum / Math.max(1, values.length)
+  return values.map((value) => value - mean)
+}
+
+function meanProduct(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum / Math.max(1, a.length)
 }
 
 /** Rows beside the face, each as its mean, less the mean of the five around it. */
 function bandingOf({ width, height, luma, face }: Overview): number {
-  const rows = Array.from({ length: height }, (_, y) => {
-    const beside = Array.from({ length: width }, (_, x) => x).filter((x) => x < face.left || x >= face.right)
-    return meanOf(beside, (x) => luma[y * width + x] ?? 0)
-  })
+  const beside = Array.from({ length: width }, (_, x) => x).filter((x) => x < face.left || x >= face.right)
+  const rows = Array.from({ length: height }, (_, y) => meanOf(beside, (x) => luma[y * width + x] ?? 0))
   const rough = rows
     .slice(2, -2)
     .map((value, n) => (value - meanOf([0, 1, 2, 3, 4], (k) => rows[n + k] ?? 0)) ** 2)
