@@ -11,21 +11,32 @@ import { facesInMaps } from './face-maps.ts'
 const sideStep = 32
 /** Faces that fill a picture are found only with room around them: its edges are repeated by so much of its longer side. */
 const room = 0.25
-/** Longer side of what the network sees, room included: first the quick look, then the one for small faces. */
-const looks = [480, 960] as const
+/**
+ * Longer side of what the network sees, room included: first the quick look, then the one for small faces, then those for
+ * what is drawn over or coarse, which is a face again from further away.
+ */
+const looks: readonly { readonly longSide: number; readonly isCalmed: boolean }[] = [
+  { longSide: 480, isCalmed: false },
+  { longSide: 960, isCalmed: false },
+  { longSide: 480, isCalmed: true },
+  { longSide: 160, isCalmed: true },
+  { longSide: 256, isCalmed: true },
+]
 
 /**
  * Finds faces with YuNet (Wu et al., "YuNet: a tiny millisecond-level face detector", 2023), first quickly, then, when
- * there is none, with more pixels, and at last without what is drawn over them.
+ * there is none, with more pixels, and at last without what is drawn over them, smaller and smaller.
  *
  * @returns boxes and points in pixels of the picture given, the surest first
  */
 export async function findFaces(session: InferenceSession, pixels: Pixels): Promise<readonly FoundFace[]> {
-  for (const longSide of looks) {
-    const found = await facesAt(session, pixels, longSide)
+  let calmed: Pixels | null = null
+  for (const { longSide, isCalmed } of looks) {
+    if (isCalmed) calmed ??= await calmPicture(pixels)
+    const found = await facesAt(session, calmed ?? pixels, longSide)
     if (found.length > 0) return found
   }
-  return facesAt(session, await calmPicture(pixels), looks[0])
+  return []
 }
 
 async function facesAt(
