@@ -12,6 +12,7 @@ import { documentFaceLandmark } from './document-face-landmark.ts'
 import { documentFaceNotFound } from './document-face-not-found.ts'
 import { documentExpired } from './document-expired.ts'
 import { documentNameMismatch } from './document-name-mismatch.ts'
+import { duplicateFace } from './duplicate-face.ts'
 import { faceIdentical } from './face-identical.ts'
 import { faceLiveness } from './face-liveness.ts'
 import { faceMismatch } from './face-mismatch.ts'
@@ -88,6 +89,7 @@ export const checks: readonly Check[] = [
   ipCountryMismatch,
   checkDigitFailed,
   ...knownDocumentChecks,
+  duplicateFace,
   blackWhiteDocument,
   glareDetected,
 ]

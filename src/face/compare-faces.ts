@@ -14,7 +14,17 @@ export const comparison = { placeWeight: 0.75, middle: 0.02, steepness: 9 } as c
  * @returns 0..1; 0.5 is reached by about one pair of strangers in a thousand
  */
 export function faceSimilarity(a: FaceDescription, b: FaceDescription): number {
-  return 1 / (1 + Math.exp(-comparison.steepness * (faceEvidence(a, b) - comparison.middle)))
+  return similarityOf(faceEvidence(a, b))
+}
+
+/** 0..1, of the evidence that `faceEvidence` gives. */
+export function similarityOf(evidence: number): number {
+  return 1 / (1 + Math.exp(-comparison.steepness * (evidence - comparison.middle)))
+}
+
+/** The evidence at which a similarity is reached; ±Infinity for 1 and 0. */
+export function evidenceAt(similarity: number): number {
+  return comparison.middle + Math.log(similarity / (1 - similarity)) / comparison.steepness
 }
 
 /** What `faceSimilarity` is made of: cosine of the directions less the weighted distance of the places; −2..1. */

@@ -1,5 +1,6 @@
 import type { ImageInput } from '../vocabulary/image-input.ts'
 import type { Principal } from '../vocabulary/principal.ts'
+import { findKnownFaces } from './face/find-known-faces.ts'
 import { refuseWithoutConsent } from './face/refuse-without-consent.ts'
 import { verifyFaces } from './face/verify-faces.ts'
 import { judgeRequest } from './judge-request.ts'
@@ -42,8 +43,10 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
     image: imageFacts(picture, picture.pages[0]),
   }
   const { facts: face, selfie, person } = await verifyFaces(task, agreed, portrait && (() => portrait))
+  const known = await findKnownFaces({ ...task, signal: work.limits.signal }, { person, isGiven: face.given })
   const facts = freezeFacts(hands, {
     ...{ mode: principal.mode, at, today, front: null, back: null, request: {}, face, lists: [] },
+    ...known,
     screening: { done: false, reason: 'No document was sent.' },
   })
   // Both pictures are of a face.

@@ -5,6 +5,7 @@ import { identityMarks } from '../vocabulary/identity-marks.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import type { Principal } from '../vocabulary/principal.ts'
 import { reviewBand } from '../vocabulary/screening.ts'
+import { findKnownFaces } from './face/find-known-faces.ts'
 import { refuseWithoutConsent } from './face/refuse-without-consent.ts'
 import { verifyFaces } from './face/verify-faces.ts'
 import { judgeRequest } from './judge-request.ts'
@@ -54,6 +55,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     remembered: () => rememberedOf(work, sides),
     signal: work.limits.signal,
   })
+  const seen = { person: faces.person, isGiven: faces.facts.given }
   const facts = freezeFacts(hands, {
     ...{
       mode: work.principal.mode,
@@ -64,6 +66,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
       face: faces.facts,
     },
     ...(await knownOf(work, sides)),
+    ...(await findKnownFaces({ ...reading, hands, signal: work.limits.signal }, seen)),
     ...holderPlace(work),
     ...holder,
   })

@@ -1,5 +1,6 @@
 import type { Hands } from '../flows/ports/hands.ts'
 import type { Inference } from '../flows/ports/inference.ts'
+import { openFaceSearch } from '../inference/open-face-search.ts'
 import { openInference } from '../inference/open-inference.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
@@ -47,9 +48,20 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     })
     const inside = { records, vault: vault.vault, inference, lists, checker, archives: { pack }, backups }
     const places = await openPlaces(settings.places.ipCountries)
+    const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
+    closing.push(() => faceSearch.close())
     const pages = openPages()
     closing.push(() => pages.close())
-    const hands = { ...inside, places, pages, egress, courier, clock: systemClock, ids: systemIds }
+    const hands = {
+      ...inside,
+      places,
+      pages,
+      faceSearch,
+      egress,
+      courier,
+      clock: systemClock,
+      ids: systemIds,
+    }
     const announce = (reach: string): void => {
       database.announce(reach)
     }

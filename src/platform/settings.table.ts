@@ -157,6 +157,11 @@ export const settingsTable = {
       sentence:
         'Milliseconds one task of the networks may take before it is given up and its request fails; a request has several.',
     }),
+    searchedFaces: count('SYMBOLON_SEARCHED_FACES', 250_000, {
+      max: 4_000_000,
+      sentence:
+        'Templates of faces held in memory for duplicate search, all accounts together, a kilobyte each; an account with more is reviewed.',
+    }),
   },
   operation: {
     worker: flag(

@@ -35,6 +35,7 @@ describe('An override that came with a restricted key', () => {
     ['timezone', { timezone: 'Pacific/Kiritimati' }],
     ['canvasSize', { canvasSize: 200 }],
     ['face.requireConsent', { face: { requireConsent: false } }],
+    ['face.duplicateSearch', { face: { duplicateSearch: true } }],
     ['face.templates', { face: { templates: 'keep' } }],
     ['docupass.allowFileUpload', { docupass: { allowFileUpload: true } }],
   ])('may not change %s to something milder', (path, override) => {

@@ -13,9 +13,9 @@ describe('A profile of a name alone', () => {
     expect(Object.keys(plain.decisions)).toEqual(warningCodes)
     for (const code of warningCodes) expect(plain.decisions[code]).toEqual(warnings[code].default)
   })
-  it('has the published thresholds and triggers', () => {
+  it('has the published thresholds and triggers, and a threshold of ours', () => {
     expect(plain.thresholds).toEqual({
-      face: 0.5, nameDualSide: 0.5, nameVerification: 0.7, addressVerification: 0.9, imageForgery: 0.5,
+      face: 0.5, faceDuplicate: 0.95, nameDualSide: 0.5, nameVerification: 0.7, addressVerification: 0.9, imageForgery: 0.5,
       textForgery: 0.5, recapture: 0.5, screenDetection: 0.4, lowTextConfidence: 0.3, artificialImage: 0.5,
       artificialText: 0.5, faceIdentical: 0.5, smallImage: 0.5, blurryImage: 0.5, cameraPerspective: 0.5,
       faceLiveness: 0.2, faceRecapture: 0.5, glareDetect: 0.45, blackWhite: 0.98,

@@ -133,7 +133,11 @@ const profile: Shape<Profile> = {
   }),
   docupass: partOf<DocupassSettings>(docupass),
   acceptedDocuments: partOf<AcceptedDocuments>(acceptedDocuments),
-  face: partOf<FaceSettings>({ requireConsent: flag, templates: oneOf('keep', 'never') }),
+  face: partOf<FaceSettings>({
+    requireConsent: flag,
+    templates: oneOf('keep', 'never'),
+    duplicateSearch: flag,
+  }),
 }
 
 export interface ParsedProfile {

@@ -33,6 +33,7 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   consents: (records, as) => records.consents(as, { limit: 100, after: undefined }),
   'consents of customData': (records, as) =>
     records.consents(as, { limit: 100, after: undefined, customData: 'equal' }),
+  'templates of faces': (records, as) => records.templateNews(as, { recogniser: 'equal', after: null }),
   'consent texts': (records, as) => records.consentTexts(as),
   'what somebody agreed to': (records, as) => records.consentStanding(as, 'equal'),
   'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
@@ -218,6 +219,7 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
       'what is known of a document',
       'consents',
       'consent texts',
+      'templates of faces',
       'deliveries',
       'endpoints',
       'events',

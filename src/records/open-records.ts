@@ -30,6 +30,7 @@ import { FreshKeys } from './record-keys.ts'
 import type { Tables } from './schema.ts'
 import { blocklistRecords } from './blocked-documents.ts'
 import { consentRecords } from './consents.ts'
+import { faceTemplateRecords } from './face-template-news.ts'
 import { falsePositiveRecords } from './false-positives.ts'
 import { screeningRecords } from './screenings.ts'
 import { upkeepRecords } from './upkeep.ts'
@@ -85,6 +86,7 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...falsePositiveRecords(means),
     ...blocklistRecords(means),
     ...consentRecords(means),
+    ...faceTemplateRecords(means),
     ...lifecycleRecords(means),
     ...idempotencyRecords(means),
     ...eventRecords(means),

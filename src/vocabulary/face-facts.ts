@@ -75,3 +75,14 @@ export interface FaceFacts {
   /** Absent where none was given or it failed, and in records of versions before. */
   readonly seen?: SeenFaces
 }
+
+/**
+ * Who of the account's earlier people this may be: transactions, the most similar first, and how similar (0..1). Failed: why
+ * nobody can tell, a sentence without personal data.
+ */
+export type KnownFaces =
+  | {
+      readonly searched: number
+      readonly found: readonly { readonly id: string; readonly similarity: number }[]
+    }
+  | { readonly failed: string }

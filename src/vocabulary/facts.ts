@@ -3,7 +3,7 @@ import type { KeptBarcode } from './barcode.ts'
 import type { BlockReason } from './block-reasons.ts'
 import type { DocumentReading, DocumentTypeLetter } from './document-reading.ts'
 import type { EntityTopic, ListVersion } from './entity.ts'
-import type { FaceFacts } from './face-facts.ts'
+import type { FaceFacts, KnownFaces } from './face-facts.ts'
 import type { FieldKey } from './fields.ts'
 import type { ForensicFacts } from './forensics.ts'
 import type { ImageFacts } from './image-facts.ts'
@@ -143,6 +143,8 @@ export interface Facts {
   readonly mode?: Mode
   /** Null where number or issuer could not be read; absent where the profile did not ask. */
   readonly known?: KnownDocument | null
+  /** Absent where the profile did not ask, or no selfie was sent. */
+  readonly knownFaces?: KnownFaces
   /** Absent when no address was given. */
   readonly ip?: AddressFacts
 }

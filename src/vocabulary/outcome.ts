@@ -46,6 +46,7 @@ export type Need =
   | 'today'
   | 'mode'
   | 'known'
+  | 'knownFaces'
   | 'ip'
   | `request.${keyof RequestFacts}`
   | `thresholds.${ThresholdKey}`

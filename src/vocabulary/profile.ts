@@ -13,6 +13,7 @@ export const thresholds = {
   lowTextConfidence: { default: 0.3, fails: 'below' },
   artificialImage: { default: 0.5, fails: 'above' },
   artificialText: { default: 0.5, fails: 'above' },
+  faceDuplicate: { default: 0.95, fails: 'above' },
   faceIdentical: { default: 0.5, fails: 'above' },
   smallImage: { default: 0.5, fails: 'above' },
   blurryImage: { default: 0.5, fails: 'above' },
@@ -92,6 +93,8 @@ export interface FaceSettings {
   readonly requireConsent: boolean
   /** Whether a description is kept by which the person could be known again. */
   readonly templates: 'keep' | 'never'
+  /** Whether the person is searched among earlier ones of the account. */
+  readonly duplicateSearch: boolean
 }
 
 /** A whole profile. The keys are those of the wire, everywhere. */

@@ -375,6 +375,12 @@ export const warnings = {
     default: reviewsWhenEnabled,
     reviewOnly: true,
   },
+  DUPLICATE_FACE: {
+    meaning: 'The account may have seen this person before.',
+    severity: 'medium',
+    default: reviews,
+    reviewOnly: true,
+  },
   BLOCKLISTED_DOCUMENT: {
     meaning: 'The document is on the block list of the account.',
     severity: 'medium',

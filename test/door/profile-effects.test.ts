@@ -118,6 +118,8 @@ const pictures = 'threshold-effects.test.ts'
 const elsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
   'face.templates': 'face-templates.test.ts',
+  'face.duplicateSearch': 'face-search.test.ts',
+  'thresholds.faceDuplicate': '../../src/checks/duplicate-face.test.ts',
   'thresholds.face': pictures,
   'thresholds.faceIdentical': pictures,
   'thresholds.faceLiveness': pictures,

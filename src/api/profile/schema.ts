@@ -55,6 +55,11 @@ const profileShape = z.object({
         .describe(
           'Whether a description of the face is kept, sealed, by which the person could be known again.',
         ),
+      duplicateSearch: z
+        .boolean()
+        .describe(
+          'Whether the person is searched among earlier ones (DUPLICATE_FACE); needs `templates` keep.',
+        ),
     })
     .describe('Extension: what is asked of work on faces.'),
 })

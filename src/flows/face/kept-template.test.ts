@@ -7,7 +7,7 @@ const hands = {
 }
 const { description } = aSeenFace()
 const asks = (templates: 'keep' | 'never', obscure: readonly string[] = []) => ({
-  face: { requireConsent: false, templates },
+  face: { requireConsent: false, templates, duplicateSearch: false },
   obscure,
 })
 

@@ -1,7 +1,18 @@
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { TemplateNews, TemplatePlace } from './face-search.ts'
+
 /** A description of a face that is kept with a transaction. Biometric data. */
 export interface FaceTemplate {
   /** As `templateOf` writes it. */
   readonly bytes: Uint8Array
   /** Which networks described it; others' templates are not comparable. */
   readonly recogniser: string
+}
+
+export interface FaceTemplateRecords {
+  /** Of the caller's mode, a page at a time; null = from the beginning. */
+  templateNews(
+    principal: Principal,
+    asked: { readonly recogniser: string; readonly after: TemplatePlace | null },
+  ): Promise<TemplateNews>
 }

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Courier } from './courier.ts'
 import type { WebhookRecords } from './deliveries.ts'
 import type { Egress } from './egress.ts'
+import type { FaceSearch } from './face-search.ts'
 import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
 import type { Lists } from './lists.ts'
@@ -19,6 +20,7 @@ export interface Hands {
   readonly records: Records & WebhookRecords & QuickReadingRecords
   readonly vault: Vault
   readonly inference: Inference
+  readonly faceSearch: FaceSearch
   readonly lists: Lists
   readonly egress: Egress
   readonly courier: Courier

@@ -10,7 +10,7 @@ import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './lifecycle.ts'
 import type { BlocklistRecords } from './blocklist.ts'
 import type { ConsentRecords } from './consents.ts'
-import type { FaceTemplate } from './face-templates.ts'
+import type { FaceTemplate, FaceTemplateRecords } from './face-templates.ts'
 import type { EventRecords } from './events.ts'
 import type { ExportRecords, FileRecords, KeptFile } from './exports.ts'
 import type { FalsePositiveRecords } from './false-positives.ts'
@@ -325,7 +325,8 @@ export interface Records
     FileRecords,
     FalsePositiveRecords,
     BlocklistRecords,
-    ConsentRecords {
+    ConsentRecords,
+    FaceTemplateRecords {
   /** False whenever a write could not be acknowledged now. */
   ready(): Promise<boolean>
   close(): Promise<void>

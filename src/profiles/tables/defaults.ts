@@ -66,5 +66,5 @@ export const defaultSettings: Omit<Profile, 'name'> = {
   decisions: defaultDecisions,
   docupass,
   acceptedDocuments: { documentType: '', documentCountry: '', documentState: '' },
-  face: { requireConsent: false, templates: 'never' },
+  face: { requireConsent: false, templates: 'never', duplicateSearch: false },
 }

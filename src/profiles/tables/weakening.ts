@@ -96,6 +96,11 @@ export const weakenings: readonly WeakeningRow[] = [
     reason: 'Whether consent is needed is for the account to say.',
   },
   { path: 'face.templates', weakens: always, reason: evidence },
+  {
+    path: 'face.duplicateSearch',
+    weakens: always,
+    reason: 'Whether people are searched for is for the account to say.',
+  },
   { path: 'name', weakens: never, reason: harmless },
   { path: 'orientationCorrection', weakens: never, reason: harmless },
   { path: 'outputImage', weakens: never, reason: harmless },

@@ -1,0 +1,72 @@
+import { comparison, evidenceAt, similarityOf } from '../../face/compare-faces.ts'
+import { templateOf } from '../../face/face-template.ts'
+import type { FaceDescription } from '../../vocabulary/face.ts'
+import type { KnownFaces } from '../../vocabulary/face-facts.ts'
+import type { Facts } from '../../vocabulary/facts.ts'
+import type { Principal } from '../../vocabulary/principal.ts'
+import type { Profile } from '../../vocabulary/profile.ts'
+import type { Hands } from '../ports/hands.ts'
+import { recogniserOf } from './kept-template.ts'
+
+/** Below this similarity nobody is named, not even in the facts. */
+const leastSimilarity = 0.8
+
+/** So many are named, the most alike. */
+const named = 5
+
+interface Searching {
+  readonly hands: {
+    readonly records: Pick<Hands['records'], 'templateNews'>
+    readonly inference: Pick<Hands['inference'], 'models'>
+    readonly faceSearch: Hands['faceSearch']
+  }
+  readonly principal: Principal
+  readonly profile: Pick<Profile, 'face' | 'thresholds'>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Who of the account's earlier people this may be, where the profile asks. What fails on our side is no refusal: it stands
+ * in the facts, and the check does not pass by it.
+ *
+ * @param person null when no face was seen
+ * @param isGiven whether a selfie was sent at all
+ */
+export async function findKnownFaces(
+  searching: Searching,
+  { person, isGiven }: { readonly person: FaceDescription | null; readonly isGiven: boolean },
+): Promise<Pick<Facts, 'knownFaces'>> {
+  const { profile, signal } = searching
+  if (!profile.face.duplicateSearch || !isGiven) return {}
+  if (profile.face.templates !== 'keep') return { knownFaces: { failed: noTemplates } }
+  if (person === null)
+    return { knownFaces: { failed: 'The selfie shows no face that could be searched for.' } }
+  try {
+    return { knownFaces: await search(searching, person) }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { knownFaces: { failed: 'Earlier faces could not be searched.' } }
+  }
+}
+
+const noTemplates =
+  "The profile searches for duplicates but keeps no templates: set 'face.templates' to keep."
+
+async function search(
+  { hands, principal, profile, signal }: Searching,
+  person: FaceDescription,
+): Promise<KnownFaces> {
+  const recogniser = recogniserOf(hands.inference)
+  const least = evidenceAt(Math.min(leastSimilarity, profile.thresholds.faceDuplicate))
+  const { searched, hits } = await hands.faceSearch.search({
+    gallery: [principal.accountId, principal.mode, recogniser].join(' '),
+    news: (after) => hands.records.templateNews(principal, { recogniser, after }),
+    question: { bytes: templateOf(person), placeWeight: comparison.placeWeight, least, most: named },
+    signal,
+  })
+  const found = hits.map(({ id, evidence }) => ({
+    id,
+    similarity: Math.round(similarityOf(evidence) * 10_000) / 10_000,
+  }))
+  return { searched, found }
+}
