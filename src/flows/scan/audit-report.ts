@@ -4,14 +4,28 @@ import type { SideFacts } from '../../vocabulary/facts.ts'
 import { fieldKeys } from '../../vocabulary/fields.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
 import type { Block, PageTree } from '../ports/pages.ts'
+import { facesReport } from './report-faces.ts'
 
 export const reportName = 'Transaction Audit Report'
 
-const sides: readonly (readonly [ImageSide, string])[] = [
+type Sides = readonly (readonly [ImageSide, string])[]
+
+const ofDocument: Sides = [
   ['front', 'Front'],
   ['back', 'Back'],
   ['face', 'Face'],
 ]
+/** Beside each other, whoever compares them by eye. */
+const ofFaces: Sides = [
+  ['front', 'Reference'],
+  ['face', 'Selfie'],
+]
+
+/** What was asked, where it was no document. */
+const kinds: Readonly<Partial<Record<Transaction['type'], string>>> = {
+  face: 'Comparison of two faces',
+  liveness: 'Liveness of a face',
+}
 const sources = { visual: 'print', mrz: 'zone', barcode: 'barcode' } as const
 
 /** Everything about a transaction that its reader may check: found, decided, and not looked at. Plain text throughout. */
@@ -19,23 +33,26 @@ export function auditReport(
   transaction: Transaction,
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
 ): PageTree {
-  const { id, mode, trace } = transaction
+  const { id, mode, trace, facts, type } = transaction
+  const hasDocument = facts.front !== null
+  const kind = kinds[type] === undefined ? '' : `${kinds[type]}: `
   return {
     title: reportName,
-    subtitle: `Transaction ${id}, ${instant(transaction)}`,
+    subtitle: `${kind}${kind === '' ? 'T' : 't'}ransaction ${id}, ${instant(transaction)}`,
     mark: mode === 'test' ? 'TEST' : null,
-    footer: `Symbolon ${transaction.facts.engine} · ${id}${mode === 'test' ? ' · made with a test key' : ''}`,
+    footer: `Symbolon ${facts.engine} · ${id}${mode === 'test' ? ' · made with a test key' : ''}`,
     blocks: [
       { kind: 'verdict', verdict: transaction.decision, text: trace.sentence },
       ...nearest(transaction),
-      ...picturesOf(pictures),
+      ...picturesOf(pictures, hasDocument ? ofDocument : ofFaces),
+      ...facesReport(transaction),
       heading('Transaction'),
       { kind: 'pairs', rows: about(transaction) },
-      ...fieldsOf(transaction),
+      ...(hasDocument ? fieldsOf(transaction) : []),
       ...warningsOf(transaction),
       ...notChecked(transaction),
       heading('How it was decided'),
-      checksTable(trace.checks),
+      ...checksDone(transaction),
       ...screened(transaction),
       heading('With what'),
       { kind: 'pairs', rows: madeWith(transaction) },
@@ -56,7 +73,10 @@ function nearest({ trace }: Transaction): readonly Block[] {
   return trace.nearest === undefined ? [] : [paragraph(trace.nearest.sentence)]
 }
 
-function picturesOf(pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>): readonly Block[] {
+function picturesOf(
+  pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
+  sides: Sides,
+): readonly Block[] {
   const shown = sides.flatMap(([side, title]) => {
     const bytes = pictures[side]
     return bytes === undefined ? [] : [{ title, bytes }]
@@ -151,6 +171,16 @@ function notChecked({ notChecked, trace }: Transaction): readonly Block[] {
       : [`Not checked by this version of the program: ${notImplementedCodes.join(', ')}.`]),
   ]
   return [heading('What was not checked'), ...lines.map(paragraph)]
+}
+
+/** Without a document its checks had nothing to look at, which needs no line each. */
+function checksDone({ facts, trace: { checks } }: Transaction): readonly Block[] {
+  if (facts.front !== null) return [checksTable(checks)]
+  const isIdle = ({ outcome, needs = [] }: TraceCheck): boolean =>
+    outcome === 'cannot_tell' && !needs.includes('face')
+  const idle = checks.filter(isIdle).length
+  const told = `${idle} checks of documents had nothing to look at: none was sent.`
+  return [checksTable(checks.filter((check) => !isIdle(check))), ...(idle === 0 ? [] : [paragraph(told)])]
 }
 
 function checksTable(checks: readonly TraceCheck[]): Block {

@@ -1,0 +1,82 @@
+import type { FaceFacts, FaceSight, KnownFaces } from '../../vocabulary/face-facts.ts'
+import type { ImageFacts } from '../../vocabulary/image-facts.ts'
+import type { Transaction } from '../../vocabulary/transaction.ts'
+import type { Block } from '../ports/pages.ts'
+
+type Row = readonly [string, string]
+
+/** What the reader of a report may check of the faces: pictures, scores beside what was asked for, and the consent. */
+export function facesReport({ facts, effectiveProfile }: Transaction): readonly Block[] {
+  const { face, knownFaces } = facts
+  if (!face.given) return []
+  const { thresholds } = effectiveProfile
+  const rows = [
+    ['Consent', consentOf(face)],
+    ...(face.failed === undefined ? [] : ([['Not verified', face.failed]] as const)),
+    ...picturesSeen(face),
+    ...compared(face, thresholds.face),
+    ...alive(face, thresholds),
+    ...known(knownFaces),
+  ] as const
+  const told = rows.filter(([, value]) => value !== '')
+  return [
+    { kind: 'heading', text: 'Faces' },
+    { kind: 'pairs', rows: told },
+  ]
+}
+
+function consentOf({ consent }: FaceFacts): string {
+  if (consent === undefined) return 'none on record'
+  const { textId, at, locale } = consent
+  const language = locale === undefined ? '' : `, shown in ${locale}`
+  return `text ${textId}${language}, given ${new Date(at).toISOString()}`
+}
+
+function picturesSeen({ seen }: FaceFacts): readonly Row[] {
+  if (seen === undefined) return []
+  const frames = seen.frames.map((frame, at): Row => [`Selfie ${String(at + 1)}`, sightOf(frame)])
+  return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : sightOf(seen.portrait)]]
+}
+
+function sightOf({ image, faces, face }: FaceSight): string {
+  const count = faces === 1 ? 'one face' : `${faces === 0 ? 'no' : String(faces)} faces`
+  const sure = face === null ? '' : `, found with ${face.score.toFixed(2)}`
+  return `${image === undefined ? 'the document' : pictureOf(image)}: ${count}${sure}`
+}
+
+function pictureOf({ width, height, format, bytes, sha256 }: ImageFacts): string {
+  return `${String(width)} × ${String(height)} pixels, ${format}, ${String(bytes)} bytes as sent, SHA-256 ${sha256}`
+}
+
+function compared({ seen }: FaceFacts, level: number): readonly Row[] {
+  if (seen === undefined || seen.portrait === null) return []
+  const { comparison } = seen
+  if (comparison === null) return [['Similarity', 'there were no two faces to compare']]
+  return [
+    ['Similarity', `${comparison.similarity.toFixed(2)}; ${level.toFixed(2)} is asked for`],
+    ['Frames of the selfie to each other', comparison.together.toFixed(2)],
+    ['The very same picture', comparison.identical.toFixed(2)],
+  ]
+}
+
+function alive(
+  { seen }: FaceFacts,
+  levels: { readonly faceLiveness: number; readonly faceRecapture: number },
+): readonly Row[] {
+  if (seen === undefined) return []
+  const { live, recaptured, reasons } = seen.alive
+  const score = (value: number | null): string => (value === null ? 'nobody can tell' : value.toFixed(2))
+  return [
+    ['Alive', `${score(live)}; ${levels.faceLiveness.toFixed(2)} is asked for`],
+    ['Taken of another picture', `${score(recaptured)}; warned of above ${levels.faceRecapture.toFixed(2)}`],
+    ['Why', reasons.join(' ')],
+  ]
+}
+
+function known(faces: KnownFaces | undefined): readonly Row[] {
+  if (faces === undefined) return []
+  if ('failed' in faces) return [['Searched among earlier people', faces.failed]]
+  const found = faces.found.map(({ id, similarity }) => `${id} (${similarity.toFixed(2)})`)
+  const told = found.length === 0 ? 'nobody alike' : found.join(', ')
+  return [['Searched among earlier people', `${String(faces.searched)} compared: ${told}`]]
+}
