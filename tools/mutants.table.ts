@@ -1,4 +1,5 @@
 import { accountFilters } from './account-filters.table.ts'
+import { faceGuards } from './face-guards.table.ts'
 import type { Mutant } from './mutant.ts'
 import { storeGuards } from './store-guards.table.ts'
 
@@ -749,4 +750,4 @@ const requestGuards: readonly Mutant[] = [
 ]
 
 /** Every guard. */
-export const mutants: readonly Mutant[] = [...requestGuards, ...accountFilters, ...storeGuards]
+export const mutants: readonly Mutant[] = [...requestGuards, ...accountFilters, ...storeGuards, ...faceGuards]

@@ -1,0 +1,82 @@
+import type { Mutant } from './mutant.ts'
+
+const consents = 'src/flows/face/refuse-without-consent.test.ts'
+const templates = 'src/flows/face/kept-template.test.ts'
+const duplicates = 'src/checks/duplicate-face.test.ts'
+const search = 'src/inference/open-face-search.test.ts'
+
+/** Guards of what may be done with a face. */
+export const faceGuards: readonly Mutant[] = [
+  {
+    guard: 'no face is looked at without consent',
+    file: 'src/flows/face/refuse-without-consent.ts',
+    text: 'if (consent === null) throw missing()',
+    replacement: "if (consent === null) return { textId: '', at: 0 }",
+    attacks: [],
+    test: consents,
+    title: 'refuses a face without consent where the profile asks for it',
+  },
+  {
+    guard: 'a consent that was withdrawn is none',
+    file: 'src/flows/face/refuse-without-consent.ts',
+    text: 'sent.at <= withdrawnAt',
+    replacement: 'sent.at < 0',
+    attacks: [],
+    test: consents,
+    title: 'unless it was withdrawn',
+  },
+  {
+    guard: 'no template is kept unless the profile asks for it',
+    file: 'src/flows/face/kept-template.ts',
+    text: "templates !== 'keep' || ",
+    replacement: '',
+    attacks: [],
+    test: templates,
+    title: 'keeps none where the profile does not',
+  },
+  {
+    guard: 'no template is kept of a face that is hidden',
+    file: 'src/flows/face/kept-template.ts',
+    text: " || obscure.includes('face')",
+    replacement: '',
+    attacks: [],
+    test: templates,
+    title: 'keeps none where the profile does not',
+  },
+  {
+    guard: 'nobody is turned away for having been seen before',
+    file: 'src/decision/decide.ts',
+    text: 'row.reviewOnly === true ? { ...rule, reject: -1 } : rule',
+    replacement: 'rule',
+    attacks: [],
+    test: duplicates,
+    title: 'asks for a review and never more',
+  },
+  {
+    guard: 'a search that failed is no pass',
+    file: 'src/checks/duplicate-face.ts',
+    text: 'return notChecked(knownFaces.failed)',
+    replacement: 'return cannotTell(knownFaces.failed)',
+    attacks: [],
+    test: duplicates,
+    title: 'is no pass where the search failed',
+  },
+  {
+    guard: 'whoever was deleted is searched no more',
+    file: 'src/inference/gallery-thread.ts',
+    text: '  index.drop(task.gone)\n',
+    replacement: '',
+    attacks: [],
+    test: search,
+    title: 'takes in what came and went since',
+  },
+  {
+    guard: 'faces held in memory are bounded',
+    file: 'src/inference/open-face-search.ts',
+    text: '    await makeRoom(name)\n',
+    replacement: '',
+    attacks: [],
+    test: search,
+    title: 'holds no more than it may',
+  },
+]
