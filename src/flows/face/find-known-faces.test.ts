@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { aSeenFace } from '../../../test/world/faces.ts'
+import { aProfile } from '../../../test/world/facts.ts'
+import { evidenceAt } from '../../face/compare-faces.ts'
+import type { FaceSearchTask } from '../ports/face-search.ts'
+import { findKnownFaces } from './find-known-faces.ts'
+
+const { description: person } = aSeenFace()
+const principal = { accountId: 'a', keyId: 'k', kind: 'server', mode: 'test', scopes: [] } as const
+const face = { requireConsent: false, templates: 'keep', duplicateSearch: true } as const
+
+/** What was asked of the search, and what the facts then say. */
+async function looked(
+  settings: Parameters<typeof aProfile>[0] = { face },
+  {
+    given = person,
+    fails = null,
+    stop = new AbortController(),
+  }: {
+    readonly given?: typeof person | null
+    readonly fails?: Error | null
+    readonly stop?: AbortController
+  } = {},
+) {
+  const asked: FaceSearchTask[] = []
+  const search = (task: FaceSearchTask) => {
+    asked.push(task)
+    if (fails !== null) return Promise.reject(fails)
+    return Promise.resolve({ searched: 7, hits: [{ id: 't', evidence: evidenceAt(0.98) }] })
+  }
+  const news = () => Promise.reject(new Error('it is not asked'))
+  const hands = { records: { templateNews: news }, inference: { models: {} }, faceSearch: { search } }
+  const searching = { hands, principal, profile: aProfile(settings), signal: stop.signal }
+  return { facts: await findKnownFaces(searching, { person: given, isGiven: true }), asked }
+}
+
+describe('whom a face may be', () => {
+  it('is told with ids and scores alone, in the mode of the key', async () => {
+    const { facts, asked } = await looked()
+    expect(facts).toEqual({ knownFaces: { searched: 7, found: [{ id: 't', similarity: 0.98 }] } })
+    expect(asked[0]?.gallery).toContain('a test')
+    expect(asked[0]?.question.least).toBeCloseTo(evidenceAt(0.8))
+  })
+
+  it('is looked for as far down as the profile warns', async () => {
+    const { asked } = await looked({ face, thresholds: { faceDuplicate: 0.6 } })
+    expect(asked[0]?.question.least).toBeCloseTo(evidenceAt(0.6))
+  })
+
+  it('is not looked for unless the profile asks, nor where nothing is kept or seen', async () => {
+    expect(await looked({ face: { ...face, duplicateSearch: false } })).toEqual({ facts: {}, asked: [] })
+    const kept = await looked({ face: { ...face, templates: 'never' } })
+    expect([kept.facts.knownFaces, kept.asked]).toEqual([
+      { failed: expect.stringContaining('face.templates') as string },
+      [],
+    ])
+    const unseen = await looked({ face }, { given: null })
+    expect([unseen.facts.knownFaces, unseen.asked]).toEqual([{ failed: expect.any(String) as string }, []])
+  })
+
+  it('stands as failed in the facts where the search fails, and ends with the request', async () => {
+    const fails = new Error('a name that nobody shall read')
+    expect((await looked({ face }, { fails })).facts).toEqual({
+      knownFaces: { failed: 'Earlier faces could not be searched.' },
+    })
+    const stop = new AbortController()
+    stop.abort()
+    await expect(looked({ face }, { fails, stop })).rejects.toBe(fails)
+  })
+})
