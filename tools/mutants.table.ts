@@ -1,5 +1,6 @@
 import { accountFilters } from './account-filters.table.ts'
 import { faceGuards } from './face-guards.table.ts'
+import { judgementGuards } from './judgement-guards.table.ts'
 import type { Mutant } from './mutant.ts'
 import { storeGuards } from './store-guards.table.ts'
 
@@ -750,4 +751,10 @@ const requestGuards: readonly Mutant[] = [
 ]
 
 /** Every guard. */
-export const mutants: readonly Mutant[] = [...requestGuards, ...accountFilters, ...storeGuards, ...faceGuards]
+export const mutants: readonly Mutant[] = [
+  ...requestGuards,
+  ...accountFilters,
+  ...storeGuards,
+  ...faceGuards,
+  ...judgementGuards,
+]

@@ -51,10 +51,13 @@ describe('FEATURE_VERIFICATION_FAILED', () => {
 })
 
 describe('FEATURE_VERIFICATION_FAILED between the places of a document', () => {
-  const zone = { dob: '1974-08-12', expiry: '2032-04-15', sex: 'F', documentNumber: 'L898902D6' }
+  const zone = {
+    ...{ dob: '1974-08-12', expiry: '2032-04-15', sex: 'F', documentNumber: 'L898902D6' },
+    ...{ countryIso3: 'UTO', stateShort: 'NY' },
+  }
   const ask = (printed: Values, source: FieldSource = 'visual') => {
     const [read, other] = [someFields(zone), someFields(printed, { source, confidence: 0.9 })]
-    const keys = ['dob', 'expiry', 'sex', 'documentNumber'] as const
+    const keys = ['dob', 'expiry', 'sex', 'documentNumber', 'countryIso3', 'stateShort'] as const
     const fields = Object.fromEntries(keys.map((key) => [key, [...(read[key] ?? []), ...(other[key] ?? [])]]))
     return featureVerification.run(someFacts({ front: aSide(aPassport({ fields })) }), aProfile())
   }
@@ -74,6 +77,14 @@ describe('FEATURE_VERIFICATION_FAILED between the places of a document', () => {
         },
       ],
     })
+  })
+  it.each([
+    ['issuing country', { countryIso3: 'DEU' }],
+    ['issuing state', { stateShort: 'CA' }],
+    ['sex', { sex: 'M' }],
+    ['birth date', { dob: '1990-01-01' }],
+  ])('is found for another %s in print than in the zone of the same side', (what, printed) => {
+    expect(ask(printed)).toMatchObject({ findings: [{ evidence: { what, isSlip: false } }] })
   })
   it('is found with little confidence where one misread character explains it', () => {
     expect(ask({ documentNumber: 'L8989O2D6' })).toMatchObject({

@@ -34,7 +34,7 @@ const speaksElsewhere = ({ judgement: { aspect, slip } }: WrongNumber): boolean 
 export const featureVerification: Check = {
   code: 'FEATURE_VERIFICATION_FAILED',
   explain:
-    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; and when print, machine readable zone and barcode tell number, birth date, expiry or sex differently and no other warning says so. With a confidence of 0.3 at most where one misread character explains it. Other features are not looked at.',
+    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; and when print, machine readable zone and barcode tell number, birth date, expiry, sex, issuing country or state differently and no other warning says so. With a confidence of 0.3 at most where one misread character explains it. Other features are not looked at.',
   needs: ['front', 'back'],
   fields: [
     'documentNumber',
@@ -45,6 +45,9 @@ export const featureVerification: Check = {
     'firstName',
     'middleName',
     'lastName',
+    'expiry',
+    'countryIso3',
+    'stateShort',
   ],
   run: onDocument((view) => {
     const numbers = judgedNumbers(view)

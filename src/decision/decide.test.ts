@@ -278,6 +278,19 @@ describe('The presets', () => {
       expect(under(name, someFacts({ front, back })).decision).toBe('accept')
     },
   )
+  it.each(['DUPLICATE_DOCUMENT', 'BLOCKLISTED_DOCUMENT'] as const)(
+    '%s, that only asks for a review, never rejects, whatever the profile says',
+    (code) => {
+      const known = { seen: [{ id: 'a1', at: 1 }], blocked: { id: 'x', reason: 'stolen' } } as const
+      const profile = aProfile({ decisions: { [code]: { enabled: true, review: 0, reject: 0, weight: 9 } } })
+      const made = decide({ facts: someFacts({ known }), profile, checks })
+      expect(made).toMatchObject({
+        decision: 'review',
+        rejectScore: 0,
+        warnings: [{ code, decision: 'review' }],
+      })
+    },
+  )
   it('security_none accepts what was read from print alone', () => {
     const front = aSide(aPassport({ zone: null, fields: someFields(annaMaria, { source: 'visual' }) }))
     expect(under('security_none', someFacts({ front })).decision).toBe('accept')

@@ -13,6 +13,8 @@ import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 /** The whole house behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
 export interface FrozenHouse {
   scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
+  /** What any other address answers to a body. */
+  post(url: string, body: Readonly<Record<string, unknown>>): Promise<unknown>
   /** What was read from the front of a scan that was answered, also what was withheld; null when nothing was. */
   readingOf(answer: ScanAnswer): Promise<DocumentReading | null>
   close(): Promise<void>
@@ -39,18 +41,15 @@ export async function openFrozenHouse(): Promise<FrozenHouse> {
     endpoints: allEndpoints,
     hands: { ...house.hands, clock },
   })
+  const post = async (url: string, body: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const headers = { 'x-api-key': serviceKeys.test, 'content-type': 'application/json' }
+    const reply = await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) })
+    if (reply.statusCode !== 200) throw new Error(`${url} was answered ${reply.statusCode}: ${reply.body}`)
+    return reply.json<unknown>()
+  }
   return {
-    scan: async (body) => {
-      const reply = await app.inject({
-        method: 'POST',
-        url: '/scan',
-        headers: { 'x-api-key': serviceKeys.test, 'content-type': 'application/json' },
-        payload: JSON.stringify(body),
-      })
-      if (reply.statusCode !== 200)
-        throw new Error(`The scan was answered ${reply.statusCode}: ${reply.body}`)
-      return scanAnswer.parse(reply.json<unknown>())
-    },
+    post,
+    scan: async (body) => scanAnswer.parse(await post('/scan', body)),
     readingOf: async ({ transactionId }) => {
       const known = await house.records.authenticate(serviceKeys.test)
       if (known === null || transactionId === undefined) throw new Error('There is no record of this scan')

@@ -16,6 +16,8 @@ const rows: readonly Row[] = [
   { key: 'dob', what: 'birth date', hasOwnWarning: true },
   { key: 'expiry', what: 'date of expiry', hasOwnWarning: false },
   { key: 'sex', what: 'sex', hasOwnWarning: false },
+  { key: 'countryIso3', what: 'issuing country', hasOwnWarning: true },
+  { key: 'stateShort', what: 'issuing state', hasOwnWarning: true },
 ]
 
 /** How sure a difference is that one misread character explains. */

@@ -61,6 +61,10 @@ describe('What a profile obscures', () => {
     expect([...hidden.keys].sort()).toEqual(['documentNumber', 'optionalData'])
     expect([...hide(asked, ['sex']).hidden.keys]).toEqual(['sex'])
   })
+  it('takes along what was asked, however a name in another script was spelled', () => {
+    const request = { verifyName: 'Анна', verifyNameInLatin: [['anna']] }
+    expect(hide({ ...asked, request }, ['firstName']).facts.request).toEqual({})
+  })
   it('keeps the age where the birth date goes', () => {
     const keys = hiddenKeys(['dob'])
     expect([keys.has('dobYear'), keys.has('age')]).toEqual([true, false])

@@ -95,7 +95,12 @@ function about(transaction: Transaction): readonly (readonly [string, string])[]
     ['Reject score', `${trace.rejectScore}, rejected from ${trace.decisionTrigger.reject} on`],
     ['Custom data', transaction.customData],
     ['Person', transaction.subjectId],
-    ['Asked to verify', Object.keys(facts.request).join(', ')],
+    [
+      'Asked to verify',
+      Object.keys(facts.request)
+        .filter((key) => key !== 'verifyNameInLatin')
+        .join(', '),
+    ],
     ['Front picture', pictureOf(facts.front)],
     ['Back picture', pictureOf(facts.back)],
     ['Withheld by the profile', (facts.obscured ?? []).join(', ')],
