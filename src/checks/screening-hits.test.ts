@@ -85,6 +85,20 @@ describe('a warning of a list', () => {
     expect(outcome).toHaveProperty('findings.length', 1)
   })
 
+  it('is raised for a sanctioned record whose being scores better on another kind of list', () => {
+    const sameAs = { entityId: 'us_ofac:1', evidence: 'the same passport A1' }
+    const pep = hit(['pep'])
+    const sanctioned = [8, 9].map((id) => ({
+      ...hit(['sanction'], 0.8),
+      entityId: `un_sc:${String(id)}`,
+      sameAs,
+    }))
+    const facts = screened([list('us_ofac')], { hits: [pep, ...sanctioned] })
+    expect(judged('AML_SANCTION', facts)).toMatchObject({ findings: [{ evidence: { entityId: 'un_sc:8' } }] })
+    expect(judged('AML_SANCTION', facts)).toHaveProperty('findings.length', 1)
+    expect(judged('AML_PEP', facts)).toHaveProperty('findings.length', 1)
+  })
+
   it('is not checked while no list of its kind is loaded, whatever other lists say', () => {
     const facts = screened([list('us_ofac'), list('eu_meps', 'not_loaded')])
     expect(judged('AML_SANCTION', facts).kind).toBe('clear')
