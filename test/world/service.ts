@@ -77,13 +77,16 @@ export function symbolonArguments(program: 'source' | 'built', args: readonly st
 
 const manifestShape = z.object({ scripts: z.object({ start: z.string() }) })
 
-/** What `npm start` sets for the built program. */
-function startVariables(): Record<string, string> {
+/** What `npm start` sets for the built program, and tells node. */
+function startManners(): { readonly variables: Record<string, string>; readonly nodeArguments: string[] } {
   const { scripts } = manifestShape.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  return Object.fromEntries(
+  const variables = Object.fromEntries(
     [...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
+  const [, told = ''] = /\bnode ((?:--\S+ )*)dist\b/.exec(scripts.start) ?? []
+  return { variables, nodeArguments: told.split(' ').filter(Boolean) }
 }
+
 /** The environment of a service on this directory: nothing of ours that the machine may have set is inherited. */
 export function serviceEnvironment(
   directory: string,
@@ -133,11 +136,12 @@ function run(
   command: 'serve' | 'worker',
   { directory, program, main, environment }: ServiceOptions & { readonly directory: string },
 ): Running & { readonly ended: Promise<number | null> } {
-  const manners = program === 'built' ? startVariables() : {}
+  const { variables, nodeArguments } =
+    program === 'built' ? startManners() : { variables: {}, nodeArguments: [] }
   const args = main === undefined ? symbolonArguments(program ?? 'source', [command]) : [main, command]
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...nodeArguments, ...args], {
     cwd: root,
-    env: serviceEnvironment(directory, { ...manners, ...environment }),
+    env: serviceEnvironment(directory, { ...variables, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that a kill also reaches what it started.
     detached: true,
