@@ -1,9 +1,11 @@
+import type { Faults } from '../flows/ports/faults.ts'
 import type { Hands } from '../flows/ports/hands.ts'
 import type { Inference } from '../flows/ports/inference.ts'
 import { openFaceSearch } from '../inference/open-face-search.ts'
 import { openInference } from '../inference/open-inference.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
+import { createLog } from '../platform/log.ts'
 import { pack } from '../platform/pack.ts'
 import { packagePath } from '../platform/package-path.ts'
 import { openPages } from '../pages/open-pages.ts'
@@ -52,16 +54,8 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     closing.push(() => faceSearch.close())
     const pages = openPages()
     closing.push(() => pages.close())
-    const hands = {
-      ...inside,
-      places,
-      pages,
-      faceSearch,
-      egress,
-      courier,
-      clock: systemClock,
-      ids: systemIds,
-    }
+    const outside = { places, pages, faceSearch, egress, courier, faults: loggedFaults(settings) }
+    const hands = { ...inside, ...outside, clock: systemClock, ids: systemIds }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
@@ -71,6 +65,15 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+function loggedFaults({ operation }: Settings): Faults {
+  const log = createLog(operation.logLevel)
+  return {
+    tell: (what, error) => {
+      log.error(what, { error })
+    },
   }
 }
 

@@ -15,10 +15,20 @@ const page = { pixels, format: 'jpeg', original: { width: 200, height: 220 }, pa
 const never = () => Promise.reject(new Error('it is not asked'))
 
 /** A task whose networks see what is told, picture after picture. */
-function task(see: () => Promise<FacesSeen>, signal = new AbortController().signal): Task {
+function task(
+  see: () => Promise<FacesSeen>,
+  signal = new AbortController().signal,
+  told: unknown[] = [],
+): Task {
   const inference = { decode: () => Promise.resolve([page]), seeFaces: see }
   return {
-    hands: { inference, egress: { fetch: never }, records: {}, vault: {} } as unknown as Task['hands'], // what a selfie needs
+    hands: {
+      inference,
+      faults: { tell: (...fault: unknown[]) => told.push(fault) },
+      egress: { fetch: never },
+      records: {},
+      vault: {},
+    } as unknown as Task['hands'], // what a selfie needs
     principal: {} as Task['principal'],
     profile: aProfile(),
     today: '2026-11-23',
@@ -64,8 +74,11 @@ describe('verifyFaces', () => {
     ['see what is no number', seeing(withoutNumbers('direction'))],
     ['see a place that is none', seeing(withoutNumbers('place'))],
   ])('is never a pass when the networks %s', async (_, see) => {
-    const { facts, selfie: kept } = await verifyFaces(task(see), selfie, portrait)
+    const told: unknown[] = []
+    const failing = task(see, new AbortController().signal, told)
+    const { facts, selfie: kept } = await verifyFaces(failing, selfie, portrait)
     expect(facts).toEqual({ given: true, failed: expect.any(String) as string })
+    expect(told).toContainEqual(['looking at faces failed', expect.any(Error)])
     expect(kept).toBe(pixels)
     expect(decided(facts)).toBe('review')
   })

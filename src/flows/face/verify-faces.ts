@@ -113,12 +113,16 @@ function imageOf(portrait: PortraitPicture | null): Pick<FaceSight, 'image'> {
   return portrait?.image === undefined ? {} : { image: portrait.image }
 }
 
-/** What our own work over faces gives, or null when it fails; refusals and the end of the request go on. */
-async function orFault<Given>({ limits }: ReadingTask, work: () => Promise<Given>): Promise<Given | null> {
+/** What our own work over faces gives, or null when it fails, which is told; refusals and the end of the request go on. */
+async function orFault<Given>(
+  { hands, limits }: ReadingTask,
+  work: () => Promise<Given>,
+): Promise<Given | null> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof Refusal || limits.signal.aborted) throw error
+    hands.faults.tell('looking at faces failed', error)
     return null
   }
 }

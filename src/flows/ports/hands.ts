@@ -6,6 +6,7 @@ import type { Courier } from './courier.ts'
 import type { WebhookRecords } from './deliveries.ts'
 import type { Egress } from './egress.ts'
 import type { FaceSearch } from './face-search.ts'
+import type { Faults } from './faults.ts'
 import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
 import type { Lists } from './lists.ts'
@@ -29,6 +30,7 @@ export interface Hands {
   readonly backups: Backups
   readonly places: Places
   readonly pages: Pages
+  readonly faults: Faults
   readonly clock: Clock
   readonly ids: Ids
 }

@@ -5,7 +5,7 @@ import type { ScanLimits } from './scan-command.ts'
 
 /** Under what a picture is taken in and read. */
 export interface ReadingTask {
-  readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>
+  readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference' | 'faults'>
   readonly principal: Principal
   readonly profile: Omit<Profile, 'name'>
   /** `YYYY-MM-DD` */
