@@ -3,8 +3,9 @@ import { backgrounds, type CameraConditions } from '../src/specimens/camera/cond
 import { photograph } from '../src/specimens/camera/photograph.ts'
 import { chanceFrom, type Chance } from '../src/specimens/chance.ts'
 import { drawSpecimen, zoneCapitalMm } from '../src/specimens/draw-specimen.ts'
-import { makeSpecimen, type SpecimenKind } from '../src/specimens/make-specimen.ts'
+import { makeSpecimen, type Specimen, type SpecimenKind } from '../src/specimens/make-specimen.ts'
 import { pageLayouts } from '../src/specimens/page-layouts.ts'
+import type { Likeness } from '../src/specimens/person.ts'
 import { dotsForLetters } from '../src/specimens/specimen-picture.ts'
 import { ordinaryLight } from './ordinary-light.ts'
 
@@ -22,19 +23,28 @@ const kinds: readonly SpecimenKind[] = [
   'residence-permit',
 ]
 
+/** Whose face a document bears; null: a head is drawn. */
+type LikenessOf = (specimen: Specimen) => Promise<Likeness | null>
+
+const drawnHead: LikenessOf = () => Promise.resolve(null)
+
 /**
  * Photographs of middling quality, 1600 pixels wide, as clients send them: letters of the zone 16–24 px high, tilt to
  * 15°, blur to 1.2 px, JPEG 65–85, upright, the page in the middle half of the picture or larger.
  *
  * @param today `YYYY-MM-DD`; the documents are valid on that day
  */
-export async function midPhotograph(index: number, today: string): Promise<Buffer> {
+export async function midPhotograph(
+  index: number,
+  today: string,
+  likenessOf: LikenessOf = drawnHead,
+): Promise<Buffer> {
   const seed = firstSeed + index
   const kind = kinds[index % kinds.length] ?? 'passport'
   const conditions = conditionsOf(chanceFrom(seed).fork('conditions'), pageLayouts[kind].zoneSide.widthMm)
-  const flat = drawSpecimen(makeSpecimen(seed, kind, { today }), {
-    dotsPerMm: dotsForLetters(conditions.letterPx),
-  })
+  const specimen = makeSpecimen(seed, kind, { today })
+  const likeness = await likenessOf(specimen)
+  const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx), likeness })
   const { data, width, height, channels } = photograph(flat, conditions, seed).pixels
   return sharp(data, { raw: { width, height, channels } })
     .resize({ width: side, height: side, fit: 'inside' })

@@ -5,19 +5,22 @@ import { z } from 'zod'
 import { buildService, type Service, serviceKeys, startService } from '../test/world/service.ts'
 import { alone } from './bench-lock.ts'
 import { spread } from './figures.ts'
+import { midPerson } from './mid-persons.ts'
 import { midPhotograph } from './mid-photographs.ts'
 import { stageTimes } from './stages.ts'
 
 /**
  * How fast the built service answers at its HTTP door, at its three speeds: one client on a kept-alive connection, then
  * several at once with whole scans, over photographs of 1600 px that are stored with their pictures.
- * `npm run bench:scan -- [--count 200] [--clients 4] [--seconds 60]`
+ * With `--face` every whole scan has its holder's selfie beside it, and nothing else is measured.
+ * `npm run bench:scan -- [--count 200] [--clients 4] [--seconds 60] [--face]`
  */
 const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     clients: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '60' },
+    face: { type: 'boolean', default: false },
   },
 })
 const today = new Date().toISOString().slice(0, 10)
@@ -30,6 +33,13 @@ const speeds = {
 } as const
 type Speed = keyof typeof speeds
 
+/** What one request brings. */
+interface Sent {
+  readonly document: Buffer
+  /** Null without `--face`. */
+  readonly selfie: Buffer | null
+}
+
 /** A client with one connection that it keeps. */
 class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -40,8 +50,9 @@ class Client {
   }
 
   /** Milliseconds from the first byte sent to the last one received, and whether it went well: accepted, or read. */
-  async scan(picture: Buffer, speed: Speed = '/scan'): Promise<{ ms: number; isWell: boolean }> {
-    const body = JSON.stringify({ ...speeds[speed], document: picture.toString('base64') })
+  async scan({ document, selfie }: Sent, speed: Speed = '/scan'): Promise<{ ms: number; isWell: boolean }> {
+    const face = selfie === null ? {} : { face: selfie.toString('base64') }
+    const body = JSON.stringify({ ...speeds[speed], document: document.toString('base64'), ...face })
     const begun = performance.now()
     const { status, text } = await this.#post(speed, body)
     const ms = performance.now() - begun
@@ -75,19 +86,26 @@ class Client {
   }
 }
 
-async function drawn(count: number): Promise<readonly Buffer[]> {
-  const pictures: Buffer[] = []
+async function drawn(count: number): Promise<readonly Sent[]> {
+  const pictures: Sent[] = []
   for (let index = 0; index < count; index++) {
-    pictures.push(await midPhotograph(index, today))
+    pictures.push(
+      options.face
+        ? await midPerson(index, today)
+        : { document: await midPhotograph(index, today), selfie: null },
+    )
     if ((index + 1) % 50 === 0) console.log(`  … ${index + 1} photographs drawn`)
   }
   return pictures
 }
 
-const at = (pictures: readonly Buffer[], index: number): Buffer =>
-  pictures[index % pictures.length] ?? Buffer.alloc(0)
+function at(pictures: readonly Sent[], index: number): Sent {
+  const sent = pictures[index % pictures.length]
+  if (sent === undefined) throw new Error('There are no pictures')
+  return sent
+}
 
-async function oneByOne(service: Service, pictures: readonly Buffer[], speed: Speed): Promise<void> {
+async function oneByOne(service: Service, pictures: readonly Sent[], speed: Speed): Promise<void> {
   const client = new Client(service)
   for (let warm = 0; warm < 8; warm++) await client.scan(at(pictures, warm), speed)
   const answers: Awaited<ReturnType<Client['scan']>>[] = []
@@ -99,7 +117,7 @@ async function oneByOne(service: Service, pictures: readonly Buffer[], speed: Sp
   )
 }
 
-async function manyAtOnce(service: Service, pictures: readonly Buffer[]): Promise<void> {
+async function manyAtOnce(service: Service, pictures: readonly Sent[]): Promise<void> {
   const [clients, seconds] = [Number(options.clients), Number(options.seconds)]
   const begun = performance.now()
   const times: number[] = []
@@ -146,15 +164,17 @@ async function main(): Promise<void> {
   const service = await startService({ program: 'built', directory: first.directory })
   console.log(`cold start         ${(performance.now() - begun).toFixed(0)} ms to the first 200 of /readyz`)
   try {
-    for (const speed of ['/scan', '/quickscan', '/veryquickscan'] as const)
-      await oneByOne(service, pictures, speed)
+    const asked = options.face ? (['/scan'] as const) : (['/scan', '/quickscan', '/veryquickscan'] as const)
+    for (const speed of asked) await oneByOne(service, pictures, speed)
     await manyAtOnce(service, pictures)
     printMemory(service)
   } finally {
     await service.stop()
     rmSync(service.directory, { recursive: true, force: true })
   }
-  for (const { stage, calls, ms } of await stageTimes(pictures.slice(0, 40), today))
+  if (options.face) return
+  const documents = pictures.slice(0, 40).map(({ document }) => document)
+  for (const { stage, calls, ms } of await stageTimes(documents, today))
     console.log(`  ${stage.padEnd(17)}${spread(ms)} a scan, ${calls.toFixed(1)} calls`)
 }
 

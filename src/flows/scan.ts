@@ -7,7 +7,7 @@ import type { Principal } from '../vocabulary/principal.ts'
 import { reviewBand } from '../vocabulary/screening.ts'
 import { findKnownFaces } from './face/find-known-faces.ts'
 import { refuseWithoutConsent } from './face/refuse-without-consent.ts'
-import { verifyFaces } from './face/verify-faces.ts'
+import { verifyFaces, type VerifiedFaces } from './face/verify-faces.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Remembered } from './ports/false-positives.ts'
 import type { Hands } from './ports/hands.ts'
@@ -39,10 +39,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
   const asking = { command, profile: profile.profile, now: at }
   const agreed = await refuseWithoutConsent(hands, work.principal, asking)
   const reading = { ...work, today, profile: profile.profile }
-  const { front, back, seenFront } = await readSides(reading, command)
-  const faces = await verifyFaces(reading, agreed, async () => ({
-    pixels: await documentOf(reading, seenFront),
-  }))
+  const { front, back, faces } = await readBeside(reading, command, agreed)
   // A selfie shows the same face as the portrait.
   const isFaceHidden = profile.profile.obscure.includes('face')
   const selfie = faces.selfie === null || isFaceHidden ? null : await encodeFace(reading, faces.selfie)
@@ -71,6 +68,21 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     ...holder,
   })
   return { facts, pictures: picturesOf(front, back, selfie), face: faces.person }
+}
+
+/** Document and selfie: the networks look at one while it is thought about what they saw of the other. */
+async function readBeside(
+  task: ReadingTask,
+  command: ScanCommand,
+  agreed: ScanCommand['selfie'],
+): Promise<ReadSides & { readonly faces: VerifiedFaces }> {
+  const reading = readSides(task, command)
+  const looking = verifyFaces(task, agreed, async () => ({
+    pixels: await documentOf(task, (await reading).seenFront),
+  }))
+  // What the document is refused for is told first, whichever is found out first.
+  looking.catch(() => undefined)
+  return { ...(await reading), faces: await looking }
 }
 
 /** The document as it lies flat and upright: whoever stands beside it, or holds it, is not on it. */

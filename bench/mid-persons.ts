@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { personFor } from '../src/specimens/people.ts'
+import { pictureFile, type Person } from '../src/specimens/person.ts'
+import { personBytes } from '../test/world/faces.ts'
+import { midPhotograph } from './mid-photographs.ts'
+
+/** A document and its holder's selfie, both as they are sent. */
+export interface MidPerson {
+  readonly document: Buffer
+  readonly selfie: Buffer
+}
+
+/** Of the six kinds of `midPhotograph`, those whose side with the zone bears the portrait. */
+const withPortrait = [0, 2, 3, 4]
+
+/** The n-th photograph of a document that bears the face of somebody invented, and that person's own selfie. */
+export async function midPerson(index: number, today: string): Promise<MidPerson> {
+  const place = Math.floor(index / withPortrait.length) * 6 + (withPortrait[index % withPortrait.length] ?? 0)
+  const holder: { person: Person | null } = { person: null }
+  const document = await midPhotograph(place, today, async (specimen) => {
+    const person = personFor(specimen)
+    holder.person = person
+    const { data, info } = await sharp(personBytes(pictureFile(person, 'portrait')))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { person, pixels: { width: info.width, height: info.height, channels: 3, data } }
+  })
+  if (holder.person === null) throw new Error('Nobody is on the document')
+  return { document, selfie: personBytes(pictureFile(holder.person, 'selfie-1')) }
+}
