@@ -13,7 +13,7 @@ import { picturesOf, type Generator } from './genuine/pictures.ts'
 /**
  * Simulated attacks on simulated photographs: how many are not noticed, and how many genuine photographs are taken for one;
  * and how many real pictures of specimens are, with the checks that have nothing to do with how a picture came about left out.
- * `npm run bench:genuine -- [--count 20] [--from 1000] [--generator published] [--keep FOLDER] [--real FOLDER]`
+ * `npm run bench:genuine -- [--count 20] [--from 1000] [--generator published] [--keep FOLDER] [--real FOLDER] [--only 'colour print,number edit']`
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     from: { type: 'string', default: '1000' },
     generator: { type: 'string', default: 'published' },
     keep: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
     real: { type: 'string', default: '../shared/data/vision/mrz/passporteye' },
   },
 })
@@ -37,7 +38,9 @@ interface Row {
   readonly verdict: Judged
 }
 
-const generator: Generator = options.generator === 'fitted' ? 'fitted' : 'published'
+const generator: Generator =
+  options.generator === 'fitted' || options.generator === 'varied' ? options.generator : 'published'
+const wanted = attacks.filter(({ name }) => options.only === '' || options.only.split(',').includes(name))
 const inference = await openInference({
   modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
 })
@@ -46,7 +49,10 @@ async function simulated(): Promise<readonly Row[]> {
   const rows: Row[] = []
   const [from, count] = [Number(options.from), Number(options.count)]
   for (let index = from; index < from + count; index++) {
-    for await (const { attack, bytes } of picturesOf(index, generator, options.keep || null))
+    for await (const { attack, bytes } of picturesOf(index, generator, {
+      folder: options.keep || null,
+      wanted,
+    }))
       rows.push({ kind: attack?.name ?? 'genuine', verdict: await judged(inference, bytes) })
   }
   return rows
@@ -65,7 +71,7 @@ const of = (rows: readonly Row[], kind: string): readonly Row[] => rows.filter((
 
 /** Worst first. */
 function printAttacks(rows: readonly Row[]): void {
-  const measured = attacks.map(({ name, own }) => {
+  const measured = wanted.map(({ name, own }) => {
     const sent = of(rows, name)
     const missed = sent.filter(({ verdict }) => !own.some((code) => verdict.found.has(code)))
     const isBuilt = own.some((code) => !notImplementedCodes.includes(code))

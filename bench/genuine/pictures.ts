@@ -7,7 +7,7 @@ import { afterJpeg } from '../after-jpeg.ts'
 import { attacks, type AttackKind } from './attacks/all.ts'
 import { originalAt, type Original } from './originals.ts'
 
-export type Generator = 'fitted' | 'published'
+export type Generator = 'fitted' | 'varied' | 'published'
 
 /** As the camera wrote it, and once more compressed on its way: genuine pictures and attacks alike. */
 async function recompressed(original: Original, name: string, pixels: Pixels): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function make(
 ): Promise<Buffer | null> {
   if (attack === null) return recompressed(original, 'genuine', original.photo.pixels)
   const chance = chanceFrom(original.seed).fork(`${attack.name} ${generator}`)
-  const pixels = await attack[generator](original, chance)
+  const pixels = (await attack[generator]?.(original, chance)) ?? null
   return pixels && recompressed(original, attack.name, pixels)
 }
 
@@ -50,14 +50,20 @@ export interface Sent {
   readonly bytes: Buffer
 }
 
-/** Everything that is sent of one original: its photograph, and every attack by one generator. */
+/** Where pictures are kept, if anywhere, and which attacks are wanted. */
+export interface PicturesAsked {
+  readonly folder: string | null
+  readonly wanted?: readonly AttackKind[]
+}
+
+/** What is sent of one original: its photograph, and attacks by one generator, all of them unless told. */
 export async function* picturesOf(
   index: number,
   generator: Generator,
-  folder: string | null,
+  { folder, wanted = attacks }: PicturesAsked,
 ): AsyncGenerator<Sent> {
   let original: Promise<Original> | null = null
-  for (const attack of [null, ...attacks]) {
+  for (const attack of [null, ...wanted]) {
     const name = attack === null ? `${index} genuine` : `${index} ${attack.name} ${generator}`
     const bytes = await kept(folder, name, async () => {
       original ??= originalAt(index)

@@ -9,15 +9,19 @@ export function blank(width: number, height: number): Pixels {
 /** Keeps to 0..255. */
 export const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
 
+/** The byte at a place known to exist. */
+const at = (data: Uint8Array, place: number): number => data[place] ?? 0
+
 /** The level of a channel between four pixels; beyond the picture its edge is repeated. */
 export function levelAt({ width, height, data }: Pixels, [x, y]: Point, channel: number): number {
   const u = Math.max(0, Math.min(width - 1.001, x - 0.5))
   const v = Math.max(0, Math.min(height - 1.001, y - 0.5))
   const [left, top] = [Math.floor(u), Math.floor(v)]
   const [across, down] = [u - left, v - top]
-  const level = (dx: number, dy: number): number => data[((top + dy) * width + left + dx) * 3 + channel] ?? 0
-  const upper = level(0, 0) * (1 - across) + level(1, 0) * across
-  return upper * (1 - down) + (level(0, 1) * (1 - across) + level(1, 1) * across) * down
+  const [from, row] = [(top * width + left) * 3 + channel, width * 3]
+  const upper = at(data, from) * (1 - across) + at(data, from + 3) * across
+  const lower = at(data, from + row) * (1 - across) + at(data, from + row + 3) * across
+  return upper * (1 - down) + lower * down
 }
 
 /** Calls for each pixel inside a quad with where it lies in it, 0..1 across and down. */

@@ -2,11 +2,14 @@ import { holds } from '../geometry/sides.ts'
 import {
   cellSide,
   forensicsVersion,
+  learntVersion,
   type ForensicFacts,
   type PictureCells,
   type PictureMeasures,
 } from '../vocabulary/forensics.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
+import { recaptureLikelihood } from './recapture-likelihood.ts'
+import { sharpnessOf } from './sharpness.ts'
 
 /** Where the document lies; pixels of the picture that was measured. */
 export interface DocumentRegion {
@@ -108,23 +111,14 @@ function tintOf({ red, green, blue }: PictureCells, on: readonly number[]): numb
   return Math.max(width(red), width(blue))
 }
 
-function sharpnessOf({ bend, slope }: PictureCells, on: readonly number[]): number | null {
-  const sum = (of: Float32Array): number => on.reduce((total, cell) => total + (of[cell] ?? 0), 0)
-  const edges = sum(slope)
-  // Fewer edges than a few letters have tell nothing.
-  return edges < 4000 ? null : rounded(sum(bend) / edges)
-}
-
 function longSideOf([a, b, c, d]: Quad): number {
   const length = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1])
   return Math.max(length(a, b), length(b, c), length(c, d), length(d, a))
 }
 
 /** What the measures of a picture say of the document on it. */
-export function forensicFacts(
-  { scale, cells, tiles }: PictureMeasures,
-  { kind, corners }: DocumentRegion,
-): ForensicFacts {
+export function forensicFacts(measures: PictureMeasures, { kind, corners }: DocumentRegion): ForensicFacts {
+  const { scale, cells, tiles } = measures
   const on = cellsOn(cells, corners)
   const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
   return {
@@ -138,5 +132,6 @@ export function forensicFacts(
     burnt: rounded(burntOf(cells, on)),
     sharpness: sharpnessOf(cells, on),
     wave: waves.length === 0 ? null : rounded(quantile(waves, 0.5)),
+    learnt: { version: learntVersion, recaptured: recaptureLikelihood(measures, corners) },
   }
 }

@@ -1,6 +1,7 @@
 import type { PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import { coloursOf, measureCells } from './measure-cells.ts'
+import { measureGrain } from './measure-grain.ts'
 import { measureTiles } from './measure-tiles.ts'
 
 /**
@@ -12,5 +13,10 @@ export function measurePicture(pixels: Pixels, scale: number): PictureMeasures {
   const { width, height } = pixels
   const colours = coloursOf(pixels)
   const { luma } = colours
-  return { scale, cells: measureCells(width, colours), tiles: measureTiles({ luma, width, height }, scale) }
+  return {
+    scale,
+    cells: measureCells(width, colours),
+    tiles: measureTiles({ luma, width, height }, scale),
+    grain: measureGrain(pixels),
+  }
 }

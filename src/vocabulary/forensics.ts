@@ -23,6 +23,24 @@ export interface PictureCells {
   readonly slope: Float32Array
 }
 
+/** Side of a block in which grain is measured, in pixels of the picture that was measured. */
+export const grainSide = 32
+
+/** How finely a picture is grained, block by block and row by row; whole blocks only. All in steps of 8 bits. */
+export interface PictureGrain {
+  readonly columns: number
+  readonly rows: number
+  /** Light, of squares of two pixels. */
+  readonly darkest: Float32Array
+  readonly lightest: Float32Array
+  readonly light: Float32Array
+  /** What is neither slope nor curve: of light and of colour, two pixels fine and four. */
+  readonly middle: Float32Array
+  readonly coarse: Float32Array
+  readonly tint: Float32Array
+  readonly coarseTint: Float32Array
+}
+
 /** Regular structure in a square of a picture. */
 export interface PictureTile {
   /** Its middle, in pixels of the picture that was measured. */
@@ -37,6 +55,7 @@ export interface PictureMeasures {
   readonly scale: number
   readonly cells: PictureCells
   readonly tiles: readonly PictureTile[]
+  readonly grain: PictureGrain
 }
 
 /** What the checks of genuineness judge: numbers alone, of one side of a document. */
@@ -63,4 +82,17 @@ export interface ForensicFacts {
   readonly sharpness: number | null
   /** Decimal logarithm of how far a fine regular wave stands out, in half of the tiles on the document; null without tiles. */
   readonly wave: number | null
+  /** What was learnt from simulated pictures; absent in records of versions before. */
+  readonly learnt?: LearntTraces
+}
+
+/** The models, and the rules of the measures that they weigh; the answers of others are not judged. */
+export const learntVersion = 1
+
+/** How much a picture looks like what a model was learnt on: 0..1, from 0.5 on as at most one in twenty genuine ones does. */
+export interface LearntTraces {
+  /** `learntVersion` of the models that answered. */
+  readonly version: number
+  /** A print or a photograph taken again; null where that cannot be told. */
+  readonly recaptured: number | null
 }

@@ -72,8 +72,10 @@ export function printed(pixels: Pixels, channel: 0 | 1 | 2 | null, printer: Prin
   const { width, height, data } = pixels
   const level = (x: number, y: number): number => {
     const place = (Math.floor(y / fine) * width + Math.floor(x / fine)) * 3
-    const of = (k: number): number => data[place + k] ?? 0
-    return (channel === null ? 0.299 * of(0) + 0.587 * of(1) + 0.114 * of(2) : of(channel)) / 255
+    if (channel !== null) return (data[place + channel] ?? 0) / 255
+    return (
+      (0.299 * (data[place] ?? 0) + 0.587 * (data[place + 1] ?? 0) + 0.114 * (data[place + 2] ?? 0)) / 255
+    )
   }
   return seen(printer(level, { width: width * fine, height: height * fine }), { width, height })
 }
