@@ -34,8 +34,8 @@ function parted(
   return { on, off: all.filter((place) => !inside.has(place)) }
 }
 
-/** Fewer squares than these on the document, or beside it, tell nothing. */
-const fewest = 12
+/** A document of fewer squares is smaller than any that was learnt on; fewer than these beside it tell nothing. */
+const fewest = { on: 100, beside: 12 } as const
 /** Less than this part of the picture beside the document is the rim that a scan leaves. */
 const leastBeside = 0.1
 
@@ -60,8 +60,8 @@ export function recaptureMeasures(
   const [fineOn, grainOn] = [parted(cells, cellSide, corners), parted(grain, grainSide, corners)]
   const { on, off } = grainOn
   const sharpness = sharpnessOf(cells, fineOn.on)
-  const isAmidst = off.length >= Math.max(fewest, leastBeside * (on.length + off.length))
-  if (on.length < fewest || !isAmidst || sharpness === null) return null
+  const isAmidst = off.length >= Math.max(fewest.beside, leastBeside * (on.length + off.length))
+  if (on.length < fewest.on || !isAmidst || sharpness === null) return null
   const levels = (of: Float32Array, places = on, q = 0.5) => quantile(places.map((place) => log(of[place] ?? 0)), q) // prettier-ignore
   const lights = on.map((place) => grain.light[place] ?? 0)
   const half = quantile(lights, 0.5)
