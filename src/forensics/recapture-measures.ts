@@ -14,7 +14,8 @@ export type RecaptureMeasures = Readonly<Record<RecaptureMeasure, number>>
 
 /** The value below which the part `q` of all values lies. */
 function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
+  // Numbers alone sort ten times as fast as by a rule.
+  const sorted = Float64Array.from(values).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
 }
 
@@ -43,7 +44,7 @@ const log = (value: number): number => Math.log(Math.max(0.05, value))
 
 /** How much quieter than the document the rest is, each where it is quietest. */
 function beside(of: Float32Array, { on, off }: ReturnType<typeof parted>): number {
-  const floor = (places: readonly number[]) => quantile(places.map((place) => log(of[place] ?? 0)), 0.1) // prettier-ignore
+  const floor = (places: readonly number[]) => log(quantile(places.map((place) => of[place] ?? 0), 0.1)) // prettier-ignore
   return floor(on) - floor(off)
 }
 
@@ -62,7 +63,7 @@ export function recaptureMeasures(
   const sharpness = sharpnessOf(cells, fineOn.on)
   const isAmidst = off.length >= Math.max(fewest.beside, leastBeside * (on.length + off.length))
   if (on.length < fewest.on || !isAmidst || sharpness === null) return null
-  const levels = (of: Float32Array, places = on, q = 0.5) => quantile(places.map((place) => log(of[place] ?? 0)), q) // prettier-ignore
+  const levels = (of: Float32Array, places = on, q = 0.5) => log(quantile(places.map((place) => of[place] ?? 0), q)) // prettier-ignore
   const lights = on.map((place) => grain.light[place] ?? 0)
   const half = quantile(lights, 0.5)
   const [dim, lit] = [on.filter((place) => (grain.light[place] ?? 0) <= half), on.filter((place) => (grain.light[place] ?? 0) > half)] // prettier-ignore
