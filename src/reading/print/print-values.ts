@@ -114,11 +114,16 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
 /** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex. */
 const otherSex = 0.25
 
-/**
- * Letters that have a look-alike in print: those with a mark, and in a number 0, O, D and Q. The recogniser is surer of them
- * than it is right: its doubt counts so many times.
- */
-const lookAlike = { inWords: /[^\p{ASCII}]/u, inNumbers: /[0ODQ]/, doubt: 3 } as const
+/** Letters that have a look-alike in print. The recogniser is surer of them than it is right. */
+interface LookAlikes {
+  readonly symbols: RegExp
+  /** How many times a doubt about them counts. */
+  readonly doubt: number
+}
+
+const markedLetters: LookAlikes = { symbols: /[^\p{ASCII}]/u, doubt: 3 }
+/** Most of them were told by their widths already. */
+const roundFigures: LookAlikes = { symbols: /[0ODQ]/, doubt: 1.5 }
 
 /**
  * A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. A number has no
@@ -126,11 +131,11 @@ const lookAlike = { inWords: /[^\p{ASCII}]/u, inNumbers: /[0ODQ]/, doubt: 3 } as
  */
 function certaintyOf(seen: readonly PrintedLetter[], value: string): number {
   const counts = isDate.test(value) ? /\d/ : /\S/
-  const alike = isDate.test(value) ? null : /\d/.test(value) ? lookAlike.inNumbers : lookAlike.inWords
+  const alike = isDate.test(value) ? null : /\d/.test(value) ? roundFigures : markedLetters
   const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asFigure) : seen
   const product = letters.reduce((all, { symbol, confidence }) => {
     if (!counts.test(symbol)) return all
-    return all * (alike?.test(symbol) === true ? confidence ** lookAlike.doubt : confidence)
+    return all * (alike?.symbols.test(symbol) === true ? confidence ** alike.doubt : confidence)
   }, 1)
   if (value.length === 1) return 1 - (1 - product) * otherSex
   return product * (value.normalize('NFD') === value ? 1 : withMark)
