@@ -82,6 +82,12 @@ function judge(check: Check, facts: Facts, profile: Profile): Judged {
   }
 }
 
+interface Asked {
+  readonly facts: Facts
+  readonly profile: Profile
+  readonly checks: readonly Check[]
+}
+
 /**
  * Facts and profile → decision. Each finding of an enabled check is a warning and adds its weight to the review
  * score where `review` is not negative and its confidence reaches it, and likewise to the reject score; reject
@@ -89,12 +95,14 @@ function judge(check: Check, facts: Facts, profile: Profile): Judged {
  *
  * @param checks what to ask, in this order; checks/all.ts has them all
  */
-export function decide(asked: {
-  readonly facts: Facts
-  readonly profile: Profile
-  readonly checks: readonly Check[]
-}): Decision {
-  const { facts, profile, checks } = asked
+export function decide(asked: Asked): Decision {
+  const decision = decideAlone(asked)
+  const { sentence, ...unexplained } = decision.trace
+  return { ...decision, trace: { ...unexplained, sentence, nearest: nearestChange(unexplained) } }
+}
+
+/** The same without what would have changed it, which takes as long again as the checks: for very many at once. */
+export function decideAlone({ facts, profile, checks }: Asked): Decision {
   const judged = checks.map((check) => judge(check, facts, profile))
   const entries = judged.map(({ entry }) => entry)
   const notChecked: readonly NotChecked[] = entries
@@ -103,7 +111,6 @@ export function decide(asked: {
   const { decisionTrigger } = profile
   const reached = reach(entries, decisionTrigger)
   const unexplained: Unexplained = { schema: 1, ...reached, decisionTrigger, checks: entries }
-  const told = { sentence: explainDecision(unexplained), nearest: nearestChange(unexplained) }
-  const trace: Trace = { ...unexplained, ...told }
+  const trace: Trace = { ...unexplained, sentence: explainDecision(unexplained) }
   return { ...reached, warnings: judged.flatMap((one) => one.warnings), notChecked, trace }
 }

@@ -2,7 +2,7 @@ import type { Decision, Trace, TraceCheck } from '../vocabulary/decision.ts'
 import type { Facts } from '../vocabulary/facts.ts'
 import type { Check, Outcome } from '../vocabulary/outcome.ts'
 import type { Profile } from '../vocabulary/profile.ts'
-import { decide } from './decide.ts'
+import { decideAlone } from './decide.ts'
 
 export interface Replayed {
   readonly decision: Decision
@@ -16,7 +16,7 @@ const notAsked: Outcome = {
 }
 
 /**
- * Decides stored facts again, under any profile. A check that judges values which were obscured keeps the outcome that
+ * Decides stored facts again, under any profile, without telling what would have changed it. A check that judges values which were obscured keeps the outcome that
  * was stored; one that had not been asked for then cannot be done now.
  *
  * @param obscured keys of data whose values are not in the facts
@@ -29,7 +29,7 @@ export function replay(asked: {
   readonly obscured: readonly string[]
 }): Replayed {
   const { facts, trace, profile, checks, obscured } = asked
-  if (obscured.length === 0) return { decision: decide({ facts, profile, checks }), isPartly: false }
+  if (obscured.length === 0) return { decision: decideAlone({ facts, profile, checks }), isPartly: false }
   const hidden = new Set(obscured)
   const stored = new Map(trace.checks.map((entry) => [entry.code, entry]))
   const isKept = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
@@ -38,7 +38,7 @@ export function replay(asked: {
     const outcome = storedOutcome(stored.get(check.code))
     return { ...check, run: () => outcome }
   })
-  return { decision: decide({ facts, profile, checks: asKept }), isPartly: checks.some(isKept) }
+  return { decision: decideAlone({ facts, profile, checks: asKept }), isPartly: checks.some(isKept) }
 }
 
 function storedOutcome(entry: TraceCheck | undefined): Outcome {
