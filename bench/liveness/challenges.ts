@@ -79,7 +79,11 @@ async function attempted(see: See, { person, fps, draw, asked }: Attempt, tally:
   for (const other of orders)
     if (other.join() !== asked.join()) count(tally.wrong, judgeChallenge(living, other).met !== true)
   const flat = await viewed(see, await photographFrames(person, moments, chance), moments)
-  for (const order of orders) count(tally.still, judgeChallenge(flat, order).met !== true)
+  for (const order of orders) {
+    const isTaken = judgeChallenge(flat, order).met === true
+    if (isTaken) console.log(`  ${person} at ${fps}: a photograph is taken for ${order.join()}`)
+    count(tally.still, !isTaken)
+  }
 }
 
 async function viewed(
