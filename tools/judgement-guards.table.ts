@@ -120,15 +120,6 @@ export const judgementGuards: readonly Mutant[] = [
     title: 'was not checked where print alone says what it is',
   },
   {
-    guard: 'print confirms no print',
-    file: 'src/checks/parts/by-print-alone.ts',
-    text: 'other !== null && !isByPrintAlone(other) && ',
-    replacement: 'other !== null && ',
-    attacks: [],
-    test: 'src/decision/decide.test.ts',
-    title: 'never accepts what was read from print alone',
-  },
-  {
     guard: 'a zone with a wrong check digit confirms no print',
     file: 'src/checks/parts/confirmed-print.ts',
     text: '    areDigitsRight &&\n',
