@@ -229,7 +229,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'one being of two lists is one warning',
     file: 'src/checks/screening-hits.ts',
-    text: 'hits.filter(({ sameAs }) => sameAs === undefined)',
+    text: 'hits.filter((hit, at) => isFirstOfBeing(hit, hits.slice(0, at)))',
     replacement: 'hits',
     attacks: [],
     test: 'src/checks/screening-hits.test.ts',
