@@ -7,10 +7,9 @@ import { hand, type Outline } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
 import { grantByLetters, takeBackUnlike } from './possible-words.ts'
 import { mostWords } from './rarity.ts'
-import { type AlikeWords, firstAlike } from './scratch.ts'
+import type { AlikeWords } from './scratch.ts'
 import { type Granted, nothingGranted, sumUp } from './sum-name.ts'
-import { beginTelling } from './told-words.ts'
-import { lengthOf, lettersOf } from './word-outline.ts'
+import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 
 /** Measures listed names against looked-up words, millions a second. What it found lies in it until the next one. */
 export interface NameMeasurer {
@@ -82,8 +81,8 @@ export function nameMeasurer(
 }
 
 /** Lays the name's words beside the query's: the best of each; words that are like none are left over. */
-function gather({ columns, scratch: { alike } }: ListIndex, name: number): void {
-  const { nameStart, nameToken, nameOutline, nameClass, wordWeight } = columns
+function gather(index: ListIndex, name: number): void {
+  const { nameStart } = index.columns
   hand.covered = 0
   hand.count = 0
   hand.spares = 0
@@ -91,26 +90,34 @@ function gather({ columns, scratch: { alike } }: ListIndex, name: number): void 
   hand.matched = 0
   hand.exact = 0
   hand.joined = false
+  hand.possible = 0
   const end = nameStart[name + 1] ?? 0
-  for (let at = nameStart[name] ?? 0; at < end; at++) {
-    const token = nameToken[at] ?? 0
-    const outline = nameOutline[at] ?? 0
-    const weight = wordWeight[at] ?? 0
-    const place = hand.count++
-    hand.token[place] = token
-    hand.outline[place] = outline
-    hand.letters[place] = lettersOf(outline)
-    hand.length[place] = lengthOf(outline)
-    hand.weightOf[place] = weight
-    hand.classOf[place] = nameClass[at] ?? 0
-    const entry = firstAlike(alike, token)
-    if (entry >= 0) coverAll(alike, entry, weight)
-    else leaveOver(place, weight)
-  }
+  for (let at = nameStart[name] ?? 0; at < end; at++) gatherWord(index, at)
 }
 
-function leaveOver(place: number, weight: number): void {
+/** @param at place of the listed word among those of all names */
+function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): void {
+  const token = columns.nameToken[at] ?? 0
+  const outline = columns.nameOutline[at] ?? 0
+  const weight = columns.wordWeight[at] ?? 0
+  const place = hand.count++
+  const row = tellOf(alike, token, outline)
+  hand.token[place] = token
+  hand.outline[place] = outline
+  hand.weightOf[place] = weight
+  hand.classOf[place] = columns.nameClass[at] ?? 0
+  hand.joins[place] = told[row + toldAt.joins] ?? 0
+  hand.part[place] = told[row + toldAt.part] ?? 0
+  hand.parted[place] = told[row + toldAt.parted] ?? 0
+  const entry = told[row + toldAt.entry] ?? -1
+  if (entry >= 0) coverAll(alike, entry, weight)
+  else leaveOver(place, weight, told[row + toldAt.like] ?? 0)
+}
+
+function leaveOver(place: number, weight: number, like: number): void {
   hand.spare[hand.spares++] = place
+  hand.like[place] = like
+  hand.possible |= like
   if (weight > hand.heaviestSpare) hand.heaviestSpare = weight
 }
 

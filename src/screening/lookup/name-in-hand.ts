@@ -10,11 +10,9 @@ export interface Hand {
   readonly similarity: Float64Array
   readonly weight: Float64Array
   covered: number
-  /** All words of the name: rows, outlines, from these their letters and lengths, and what they weigh. */
+  /** All words of the name: rows, outlines, and what they weigh. */
   readonly token: Int32Array
   readonly outline: Uint32Array
-  readonly letters: Int32Array
-  readonly length: Int32Array
   readonly weightOf: Float64Array
   /** Places in `tokenClasses`. */
   readonly classOf: Uint8Array
@@ -27,6 +25,8 @@ export interface Hand {
   /** Of them the places of those that are like none, and the weight of the heaviest. */
   readonly spare: Int32Array
   spares: number
+  /** What any of these may be like. */
+  possible: number
   heaviestSpare: number
   /** Weight of the words that are like one, and of the heaviest of those that are letter for letter the same. */
   matched: number
@@ -43,8 +43,6 @@ export const hand: Hand = {
   covered: 0,
   token: new Int32Array(mostWords),
   outline: new Uint32Array(mostWords),
-  letters: new Int32Array(mostWords),
-  length: new Int32Array(mostWords),
   weightOf: new Float64Array(mostWords),
   classOf: new Uint8Array(mostWords),
   count: 0,
@@ -54,6 +52,7 @@ export const hand: Hand = {
   parted: new Int32Array(mostWords),
   spare: new Int32Array(mostWords),
   spares: 0,
+  possible: 0,
   heaviestSpare: 0,
   matched: 0,
   exact: 0,

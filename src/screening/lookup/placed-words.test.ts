@@ -4,21 +4,24 @@ import { takeWords } from './asked-words.ts'
 import { foundWords } from './found-words.ts'
 import { hand } from './name-in-hand.ts'
 import { placedWords } from './placed-words.ts'
+import { beginSearch, newScratch } from './scratch.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 import { outlineOf } from './word-outline.ts'
+
+const scratch = newScratch({ names: 1, tokens: 1 })
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
 function placed(query: string, listed: string): boolean[] {
   const alike = foundWords([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  beginSearch(scratch)
   beginTelling()
   const others = listed.split(' ').map((text) => tokenForm(text))
   hand.count = others.length
   others.forEach(({ letters, text }, i) => {
-    hand.letters[i] = letters
-    hand.length[i] = text.length
-    const row = tellOf(i, outlineOf(letters, text.length))
+    hand.outline[i] = outlineOf(letters, text.length)
+    const row = tellOf(scratch.alike, i, outlineOf(letters, text.length))
     hand.joins[i] = told[row + toldAt.joins] ?? 0
     hand.part[i] = told[row + toldAt.part] ?? 0
     hand.parted[i] = told[row + toldAt.parted] ?? 0

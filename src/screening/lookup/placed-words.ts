@@ -1,6 +1,7 @@
 import { bitsIn } from '../matching/compare-tokens.ts'
 import { asked } from './asked-words.ts'
 import { hand } from './name-in-hand.ts'
+import { lengthOf, lettersOf } from './word-outline.ts'
 
 /**
  * Of these words of the query those that may be the same as words of the name in hand but for where words are parted, told
@@ -24,8 +25,8 @@ export function placedWords(words: number): number {
 
 /** Of the words of the query that may be parted otherwise, those that are with the next what two listed ones are. */
 function partedElsewhere(parted: number, i: number, next: number): number {
-  const length = (hand.length[i] ?? 0) + (hand.length[next] ?? 0)
-  const letters = (hand.letters[i] ?? 0) | (hand.letters[next] ?? 0)
+  const length = lengthAt(i) + lengthAt(next)
+  const letters = lettersAt(i) | lettersAt(next)
   let placed = 0
   for (let at = 0; at < asked.count; at++) {
     if (((parted >>> at) & 1) === 0) continue
@@ -45,20 +46,21 @@ function writtenApart(parts: number, i: number, next: number): number {
 
 function isApart(at: number, i: number, next: number): boolean {
   const whole = asked.letters[at] ?? 0
-  const rest = (asked.length[at] ?? 0) - (hand.length[i] ?? 0) - (hand.length[next] ?? 0)
-  const letters = (hand.letters[i] ?? 0) | (hand.letters[next] ?? 0)
+  const rest = (asked.length[at] ?? 0) - lengthAt(i) - lengthAt(next)
+  const letters = lettersAt(i) | lettersAt(next)
   if (Math.abs(rest) <= 1 && bitsIn(letters ^ whole) <= 2) return true
-  return rest === lengthBehind(next) && i !== behind(next) && (letters | lettersBehind(next)) === whole
+  const third = behind(next)
+  return third !== i && rest === lengthAt(third) && (letters | lettersAt(third)) === whole
 }
 
 function behind(place: number): number {
   return place + 1 === hand.count ? 0 : place + 1
 }
 
-function lengthBehind(place: number): number {
-  return hand.length[behind(place)] ?? 0
+function lengthAt(place: number): number {
+  return lengthOf(hand.outline[place] ?? 0)
 }
 
-function lettersBehind(place: number): number {
-  return hand.letters[behind(place)] ?? 0
+function lettersAt(place: number): number {
+  return lettersOf(hand.outline[place] ?? 0)
 }

@@ -6,24 +6,14 @@ import { hand } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
 import { placedWords } from './placed-words.ts'
 import type { Granted } from './sum-name.ts'
-import { tellOf, told, toldAt } from './told-words.ts'
 
 /** Two words that share no key are no more alike than this. */
 const mostUnkeyed = 0.8
 
 /** Grants these words of the query whatever the letters of the name in hand allow. */
 export function grantByLetters(given: Granted, words: number): void {
-  for (let i = 0; i < hand.count; i++) {
-    const row = tellOf(hand.token[i] ?? 0, hand.outline[i] ?? 0)
-    hand.like[i] = told[row + toldAt.like] ?? 0
-    hand.joins[i] = told[row + toldAt.joins] ?? 0
-    hand.part[i] = told[row + toldAt.part] ?? 0
-    hand.parted[i] = told[row + toldAt.parted] ?? 0
-  }
-  let possible = 0
-  for (let i = 0; i < hand.spares; i++) possible |= hand.like[hand.spare[i] ?? 0] ?? 0
   given.placed = placedWords(words)
-  given.possible = possible & words & ~given.placed
+  given.possible = hand.possible & words & ~given.placed
   for (let at = 0; given.possible >>> at !== 0; at++) given.similarity[at] = mostUnkeyed
 }
 

@@ -4,15 +4,18 @@ import { takeWords } from './asked-words.ts'
 import { foundWords } from './found-words.ts'
 import { hashText } from './hash.ts'
 import { severalSpellings } from './index-columns.ts'
+import { beginSearch, newScratch, noteAlike } from './scratch.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 import { outlineOf } from './word-outline.ts'
 
+const scratch = newScratch({ names: 1, tokens: 1 })
 const query = ['zarkhanov', 'abd', 'rahman', 'j']
 const alike = foundWords([])
 
 beforeEach(() => {
   const words = query.map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  beginSearch(scratch)
   beginTelling()
 })
 
@@ -20,7 +23,8 @@ beforeEach(() => {
 function words(what: keyof typeof toldAt, listed: string): string[] {
   const bits =
     told[
-      tellOf(hashText(listed) & 0xffff, outlineOf(tokenForm(listed).letters, listed.length)) + toldAt[what]
+      tellOf(scratch.alike, hashText(listed) & 0xffff, outlineOf(tokenForm(listed).letters, listed.length)) +
+        toldAt[what]
     ] ?? 0
   return query.filter((_, at) => ((bits >>> at) & 1) === 1)
 }
@@ -39,14 +43,20 @@ describe('tellOf', () => {
   })
 
   it('tells nothing of a word of several spellings', () => {
-    const row = tellOf(7, severalSpellings)
+    const row = tellOf(scratch.alike, 7, severalSpellings)
     expect(told[row + toldAt.like]).toBe(0b1111)
+  })
+
+  it('knows the words that were found to be like one of the query', () => {
+    noteAlike(scratch.alike, 12, { word: 1, similarity: 0.9 })
+    expect(told[tellOf(scratch.alike, 12, 0) + toldAt.entry]).toBe(0)
+    expect(told[tellOf(scratch.alike, 13, 0) + toldAt.entry]).toBe(-1)
   })
 
   it('keeps words apart that share a place, and forgets them with the next query', () => {
     const others = Array.from({ length: 10_000 }, (_, i) => i + 100_000)
     const first = words('like', 'zarkanov')
-    for (const token of others) tellOf(token, outlineOf(tokenForm('hof').letters, 3))
+    for (const token of others) tellOf(scratch.alike, token, outlineOf(tokenForm('hof').letters, 3))
     expect(words('like', 'zarkanov')).toEqual(first)
     beginTelling()
     expect(words('like', 'hof')).toEqual(['j'])

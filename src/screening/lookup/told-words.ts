@@ -1,6 +1,7 @@
 import { bitsIn } from '../matching/compare-tokens.ts'
 import { asked } from './asked-words.ts'
 import { severalSpellings } from './index-columns.ts'
+import { type AlikeWords, firstAlike } from './scratch.ts'
 import { lengthOf, lengths, lettersOf } from './word-outline.ts'
 
 const slotBits = 12
@@ -17,6 +18,8 @@ export const toldAt = {
   part: 4,
   /** One of two into which that word and the next are parted otherwise. */
   parted: 5,
+  /** Not bits, but its first entry among the listed words that are like one of the query, −1 when it has none. */
+  entry: 6,
 } as const
 
 /**
@@ -36,7 +39,7 @@ export function beginTelling(): void {
 }
 
 /** Where the row of a listed word begins in `told`; good until the next one is asked for. */
-export function tellOf(token: number, outline: number): number {
+export function tellOf(alike: AlikeWords, token: number, outline: number): number {
   const row = (Math.imul(token, 0x9e3779b1) >>> (32 - slotBits)) * width
   if (told[row] === search && told[row + 1] === token) return row
   told[row] = search
@@ -46,6 +49,7 @@ export function tellOf(token: number, outline: number): number {
   told[row + toldAt.like] = outline >= severalSpellings ? asked.all : likeBits(letters, length)
   told[row + toldAt.part] = partBits(letters, length)
   tellPairs(row, letters, length)
+  told[row + toldAt.entry] = firstAlike(alike, token)
   return row
 }
 
