@@ -55,10 +55,11 @@ describe('a number that the finder missed', () => {
     expect(await foundAbove(digits)).toEqual({ '1': 'ERIKSSON', '2': 'ANNA' })
   })
 
-  it('is believed with certainty alone, the topmost of several', async () => {
-    const one = { symbol: '1', confidence: 0.7 }
-    expect(await foundAbove({ ERIKSSON: one, 'A. Eriksson': one })).toEqual({ '1': 'ERIKSSON' })
-    expect(await foundAbove({ ERIKSSON: { ...one, confidence: 0.4 } })).toEqual({})
+  it('is not believed by itself, however plain: the line above may be the surname, or the line a signature', async () => {
+    const one = { symbol: '1', confidence: 0.9 }
+    expect(await foundAbove({ ANNA: one })).toEqual({})
+    expect(await foundAbove({ 'A. Eriksson': one })).toEqual({})
+    expect(await foundAbove({ 'A. Eriksson': one, ANNA: { symbol: '2', confidence: 0.9 } })).toEqual({})
   })
 
   it('is not looked for where it was found, nor on other pages', async () => {

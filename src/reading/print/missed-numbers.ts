@@ -1,7 +1,7 @@
 import type { Sight } from '../sight.ts'
 import { printedLine } from './find-print.ts'
 import { labelLines } from './label-lines.ts'
-import { stripAbove, withoutLabel } from './missed-labels.ts'
+import { stripAbove, withoutLabel, type LookAbove } from './missed-labels.ts'
 import {
   lettersOf,
   lineOfLetters,
@@ -13,8 +13,8 @@ import {
 
 /** How far a number of one digit runs, in parts of the height of the value below it. */
 const longest = 1.6
-/** How possible the recogniser must hold a thin digit where its place confirms it, and where nothing does. */
-const least = { confirmed: 0.05, alone: 0.5 } as const
+/** How possible the recogniser must hold a thin digit: where it stands says the rest. */
+const leastConfidence = 0.05
 /** How far the two names of one column begin and stand apart at most, in parts of a line's height. */
 const column = { apart: 1.5, down: 5 } as const
 
@@ -31,8 +31,8 @@ interface Numbered {
 
 /**
  * The numbers 1 and 2 above names on a card of North America: the finder passes over a single thin digit. What the
- * recogniser then sees above a line is believed where the two names stand right below each other, the surname first, or
- * where it is plain enough by itself.
+ * recogniser then sees above a line is believed only where the two names stand right below each other, the surname first: above
+ * a signature, too, it sees digits.
  */
 export async function missedNumbers(
   sight: Sight,
@@ -48,16 +48,15 @@ export async function missedNumbers(
     if (digit === null || place === undefined) return []
     return [{ place, seen: null, confidence: (asked: string) => (asked === digit ? 1 : 0) }]
   })
-  const names = [...found, ...(await seenAboveNames(sight, lines, places))]
+  const bare = withoutLabel(lines)
+  const names = [...found, ...(await seenAboveNames(sight, { lines, places, bare }))]
   return digits.flatMap((digit) => numberOf(digit, names) ?? [])
 }
 
 async function seenAboveNames(
   sight: Sight,
-  lines: readonly PrintedLine[],
-  places: readonly Place[],
+  { lines, places, bare }: Pick<LookAbove, 'lines' | 'places'> & { readonly bare: readonly number[] },
 ): Promise<readonly Numbered[]> {
-  const bare = withoutLabel(lines)
   const page = { lines, places, isScrap: (at: number) => bare.includes(at), longest }
   const strips = bare.flatMap((at) => {
     const [quad, place] = [stripAbove(page, at), places[at]]
@@ -76,13 +75,12 @@ function confidenceIn(line: PrintedLine): (digit: string) => number {
   return (digit) => read.find(({ symbol }) => symbol === digit)?.confidence ?? 0
 }
 
-/** The one place where a digit stands; where nothing confirms any, the topmost of those that are plain. */
+/** Where a digit stands that the finder missed. */
 function numberOf(digit: Digit, names: readonly Numbered[]): PrintedLine | null {
   if (names.some(({ seen, confidence }) => seen === null && confidence(digit) === 1)) return null
-  const seen = names.filter((name) => name.seen !== null).sort((a, b) => a.place.level - b.place.level)
-  const name =
-    seen.find((one) => one.confidence(digit) >= least.confirmed && isConfirmed(one, digit, names)) ??
-    seen.find((one) => one.confidence(digit) >= least.alone)
+  const name = names.find(
+    (one) => one.seen !== null && one.confidence(digit) >= leastConfidence && isConfirmed(one, digit, names),
+  )
   if (name === undefined || name.seen === null) return null
   const letter = { symbol: digit, confidence: name.confidence(digit), others: [], at: 0.5 }
   return lineOfLetters([letter], name.seen.quad)
@@ -92,13 +90,12 @@ function numberOf(digit: Digit, names: readonly Numbered[]): PrintedLine | null 
 function isConfirmed(name: Numbered, digit: Digit, names: readonly Numbered[]): boolean {
   return names.some((other) =>
     digit === '1'
-      ? isAbove(name, other) && other.confidence('2') >= least.confirmed
-      : isAbove(other, name) && other.confidence('1') >= least.confirmed,
+      ? isAbove(name.place, other.place) && other.confidence('2') >= leastConfidence
+      : isAbove(other.place, name.place) && other.confidence('1') >= leastConfidence,
   )
 }
 
-function isAbove(a: Numbered, b: Numbered): boolean {
-  const down = (b.place.level - a.place.level) / b.place.height
-  const apart = Math.abs(b.place.left - a.place.left) / b.place.height
-  return apart < column.apart && down > 0 && down < column.down
+function isAbove(a: Place, b: Place): boolean {
+  const down = (b.level - a.level) / b.height
+  return Math.abs(b.left - a.left) / b.height < column.apart && down > 0 && down < column.down
 }
