@@ -1,7 +1,7 @@
 import { matchLabel, type LabelMatch } from '../../documents/visual-zone/match-label.ts'
 import { matchCardNumber, matchNumbered } from '../../documents/visual-zone/numbered-label.ts'
 import { isBareTitle } from '../../documents/visual-zone/title-kind.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
 const leastNumbered = 4
@@ -20,9 +20,10 @@ export interface LabelLines {
 /** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
 export function labelLines(lines: readonly PrintedLine[]): LabelLines {
   if (isAmerican(lines)) {
-    const matches = lines.map(({ text }) => {
-      const card = matchCardNumber(text)
-      return card === null ? wordedLabel(text) : card.label
+    const matches = lines.map((line) => {
+      const card = matchCardNumber(line.text)
+      if (card === null) return wordedLabel(line.text)
+      return card.isWorded || card.label?.valueFrom !== null || isAtValue(line, lines) ? card.label : null
     })
     return { matches: withNamesTold(matches), areNumbered: true, areAmerican: true }
   }
@@ -32,6 +33,22 @@ export function labelLines(lines: readonly PrintedLine[]): LabelLines {
   const worded = lines.map(({ text }) => wordedLabel(text))
   const matches = worded.map((match, at) => (areNumbered ? (numbered[at] ?? match) : match))
   return { matches: withNamesTold(matches), areNumbered, areAmerican: false }
+}
+
+/** A figure without words, which anything in a picture may look like, is a label where a line begins right below or beside it. */
+function isAtValue(label: PrintedLine, lines: readonly PrintedLine[]): boolean {
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  if (direction === null) return false
+  const place = placeOf(label.quad, direction)
+  return lines.some((line) => {
+    const value = placeOf(line.quad, direction)
+    const [down, gap] = [value.level - place.level, value.left - place.right]
+    if (line === label) return false
+    const isBelow = Math.abs(value.left - place.left) < value.height && down > 0 && down < 2 * value.height
+    return (
+      isBelow || (Math.abs(down) < value.height / 2 && gap > -value.height / 2 && gap < 1.5 * value.height)
+    )
+  })
 }
 
 function isAmerican(lines: readonly PrintedLine[]): boolean {

@@ -13,13 +13,10 @@ import {
 
 /** How far a number of one digit runs, in parts of the height of the value below it. */
 const longest = 1.6
-/** How possible the recogniser must hold a thin digit: where it stands says the rest. */
-const leastConfidence = 0.05
+/** How possible the recogniser must hold a thin digit beside one that it holds as possible, and beside one that is plain. */
+const least = { both: 0.05, besidePlain: 0.02, plain: 0.5 } as const
 /** How far the two names of one column begin and stand apart at most, in parts of a line's height. */
 const column = { apart: 1.5, down: 5 } as const
-
-const digits = ['1', '2'] as const
-type Digit = (typeof digits)[number]
 
 /** A name and the number above it. */
 interface Numbered {
@@ -50,7 +47,7 @@ export async function missedNumbers(
   })
   const bare = withoutLabel(lines)
   const names = [...found, ...(await seenAboveNames(sight, { lines, places, bare }))]
-  return digits.flatMap((digit) => numberOf(digit, names) ?? [])
+  return missedAmong(names)
 }
 
 async function seenAboveNames(
@@ -66,33 +63,40 @@ async function seenAboveNames(
   const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
   return strips.flatMap(({ quad, place }, at) => {
     const line = printedLine(seen[at], quad)
-    return line?.text.length === 1 ? [{ place, seen: line, confidence: confidenceIn(line) }] : []
+    const mayBeDigit = line !== null && line.text.length <= 2
+    return mayBeDigit ? [{ place, seen: line, confidence: confidenceIn(line) }] : []
   })
 }
 
 function confidenceIn(line: PrintedLine): (digit: string) => number {
-  const read = lettersOf(line).flatMap((letter) => [letter, ...letter.others])
+  const read = lettersOf(line)
+    .slice(0, 1)
+    .flatMap((letter) => [letter, ...letter.others])
   return (digit) => read.find(({ symbol }) => symbol === digit)?.confidence ?? 0
 }
 
-/** Where a digit stands that the finder missed. */
-function numberOf(digit: Digit, names: readonly Numbered[]): PrintedLine | null {
-  if (names.some(({ seen, confidence }) => seen === null && confidence(digit) === 1)) return null
-  const name = names.find(
-    (one) => one.seen !== null && one.confidence(digit) >= leastConfidence && isConfirmed(one, digit, names),
+/** The labels of the two names, as far as the finder missed them; none where no two lines may be the names. */
+function missedAmong(names: readonly Numbered[]): readonly PrintedLine[] {
+  const pairs = names.flatMap((surname) =>
+    names.flatMap((given) => {
+      const [one, two] = [surname.confidence('1'), given.confidence('2')]
+      return isAbove(surname.place, given.place) && arePossible(one, two)
+        ? [{ surname, given, both: one * two }]
+        : []
+    }),
   )
-  if (name === undefined || name.seen === null) return null
-  const letter = { symbol: digit, confidence: name.confidence(digit), others: [], at: 0.5 }
-  return lineOfLetters([letter], name.seen.quad)
+  const [best] = pairs.toSorted((a, b) => b.both - a.both)
+  return best === undefined ? [] : [...labelOf(best.surname, '1'), ...labelOf(best.given, '2')]
 }
 
-/** Whether the other digit may stand where the other name is to be. */
-function isConfirmed(name: Numbered, digit: Digit, names: readonly Numbered[]): boolean {
-  return names.some((other) =>
-    digit === '1'
-      ? isAbove(name.place, other.place) && other.confidence('2') >= leastConfidence
-      : isAbove(other.place, name.place) && other.confidence('1') >= leastConfidence,
-  )
+function arePossible(one: number, two: number): boolean {
+  const [lower, higher] = [Math.min(one, two), Math.max(one, two)]
+  return lower >= least.both || (lower >= least.besidePlain && higher >= least.plain)
+}
+
+function labelOf({ seen, confidence }: Numbered, digit: '1' | '2'): readonly PrintedLine[] {
+  if (seen === null) return []
+  return [lineOfLetters([{ symbol: digit, confidence: confidence(digit), others: [], at: 0.5 }], seen.quad)]
 }
 
 function isAbove(a: Place, b: Place): boolean {
