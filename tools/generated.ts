@@ -16,6 +16,7 @@ import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabula
 import { refusals } from '../src/vocabulary/refusals.ts'
 import { numberRules } from '../src/documents/numbers/all.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/warnings.ts'
+import { shippedModels } from './parts.ts'
 import { licencesReference, sbom } from './sbom.ts'
 
 const root = new URL('../', import.meta.url)
@@ -39,8 +40,20 @@ export const generatedFiles: readonly Generated[] = [
   { path: 'docs/reference/lists.md', text: () => asMarkdown(listsReference()) },
   { path: 'docs/reference/sbom.cdx.json', text: () => asJson(sbom()) },
   { path: 'docs/reference/licences.md', text: () => asMarkdown(licencesReference()) },
+  {
+    path: 'src/vocabulary/model-dates.table.ts',
+    text: () =>
+      format(modelDates(), { parser: 'typescript', singleQuote: true, semi: false, printWidth: 110 }),
+  },
   { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
 ]
+
+function modelDates(): string {
+  const rows = shippedModels.map(({ name, sha256, made }) => `'${sha256}': '${made}', // ${name}`)
+  const words =
+    '/** The day on which the weights of each SHA-256 were made; written by `npm run generate` from models/manifest.json. */'
+  return `${words}\nexport const modelDates: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n}\n`
+}
 
 /** What lies in the repository now; empty when it is not there yet. */
 export function committed({ path }: Generated): string {

@@ -30,7 +30,7 @@ const locked = z.object({
 const product = z.object({ dependencies: z.record(z.string(), z.string()) })
 const lockfile = z.object({ version: z.string(), packages: z.record(z.string(), z.unknown()) })
 const manifest = z.object({
-  files: z.array(z.object({ name: z.string(), sha256: z.string(), licence: z.string() })),
+  files: z.array(z.object({ name: z.string(), sha256: z.string(), made: z.iso.date(), licence: z.string() })),
 })
 
 type Locked = z.output<typeof locked>
@@ -80,8 +80,11 @@ function packages(): readonly Part[] {
   })
 }
 
+/** The weights that we ship, as their manifest lists them. */
+export const shippedModels = manifest.parse(read('models/manifest.json')).files
+
 function models(): readonly Part[] {
-  return manifest.parse(read('models/manifest.json')).files.map(({ name, sha256, licence }) => ({
+  return shippedModels.map(({ name, sha256, licence }) => ({
     ref: `${name}@${sha256.slice(0, 12)}`,
     kind: 'machine-learning-model',
     name,

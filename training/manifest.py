@@ -1,4 +1,5 @@
-"""The list of networks in models/: one row a file, with its SHA-256, licence, origin and the script that made it."""
+"""The list of networks in models/: one row a file, with its SHA-256, the day it was made, licence, origin and the script that made it."""
+import datetime
 import hashlib
 import json
 
@@ -10,8 +11,11 @@ def write_rows(out, rows):
     """
     path = out / 'manifest.json'
     listed = json.loads(path.read_text(encoding='utf-8'))['files'] if path.exists() else []
-    ours = [
-        {'name': name, 'sha256': hashlib.sha256((out / name).read_bytes()).hexdigest(), **row} for name, row in rows.items()
-    ]
+    known = {row['sha256']: row.get('made') for row in listed}
+    today = datetime.date.today().isoformat()
+    ours = []
+    for name, row in rows.items():
+        sha256 = hashlib.sha256((out / name).read_bytes()).hexdigest()
+        ours.append({'name': name, 'sha256': sha256, 'made': known.get(sha256) or today, **row})
     files = sorted([row for row in listed if row['name'] not in rows] + ours, key=lambda row: row['name'])
     path.write_text(json.dumps({'files': files}, ensure_ascii=False, indent=2) + '\n', encoding='utf-8')

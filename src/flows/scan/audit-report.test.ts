@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../../../test/world/a-transaction.ts'
 import { decided } from '../../../test/world/decided.ts'
 import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { Mode } from '../../vocabulary/principal.ts'
 import { auditReport } from './audit-report.ts'
 import { foundIn } from './found-in.ts'
@@ -9,9 +10,9 @@ import { foundIn } from './found-in.ts'
 const ids = { id: 'ab'.repeat(16), subjectId: 'cd'.repeat(16) }
 const on = { enabled: true, review: 0, reject: -1, weight: 1 }
 
-function report(mode: Mode = 'live', timezone = 'Asia/Tokyo') {
+function report(mode: Mode = 'live', timezone = 'Asia/Tokyo', weights = 'ef'.repeat(32)) {
   const fields = someFields({ ...annaMaria, expiry: '2020-01-01', fullNameLocal: 'محمد' })
-  const facts = someFacts({ front: aSide(aPassport({ fields })), models: { 'a-model': 'ef'.repeat(32) } })
+  const facts = someFacts({ front: aSide(aPassport({ fields })), models: { 'a-model': weights } })
   const profile = aProfile({ timezone, decisions: { AML_PEP: on, UNDER_18: { enabled: false } } })
   const judged = { ...decided(facts, profile), ...foundIn(facts), createdAt: Date.UTC(2026, 10, 21, 20) }
   return auditReport(aTransaction(ids, { mode }, judged), { front: new Uint8Array(3) })
@@ -34,6 +35,11 @@ describe('the audit report', () => {
     expect(text).toMatch(/AML_PEP: A scan is not screened yet/)
     expect(text).toMatch(/Switched off by the profile: [^"]*UNDER_18/)
     expect(text).toMatch(/Not checked by this version of the program: [^"]*UNKNOWN/)
+  })
+  it('tells the day of weights that this version knows', () => {
+    const [[known, day] = ['', '']] = Object.entries(modelDates)
+    expect(said(report('live', 'UTC', known))).toContain(`SHA-256 ${known}, of ${day}`)
+    expect(said(report())).toContain(`SHA-256 ${'ef'.repeat(32)}"`)
   })
   it('counts its time where the profile does', () => {
     expect(report('live', 'Asia/Tokyo').subtitle).toContain('22 November 2026 at 05:00:00 (Asia/Tokyo)')

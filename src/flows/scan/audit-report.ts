@@ -2,6 +2,7 @@ import { notImplementedCodes } from '../../checks/all.ts'
 import type { TraceCheck } from '../../vocabulary/decision.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import { fieldKeys } from '../../vocabulary/fields.ts'
+import { modelDates } from '../../vocabulary/model-dates.table.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
 import type { Block, PageTree } from '../ports/pages.ts'
 import { facesReport } from './report-faces.ts'
@@ -224,12 +225,18 @@ function screened({ facts: { screening, lists } }: Transaction): readonly Block[
   return [heading('Lists that were searched'), paragraph(told), table(titles, rows)]
 }
 
+/** Of weights of other versions of the program nobody here knows the day. */
+function madeOn(sha256: string): string {
+  const day = modelDates[sha256]
+  return day === undefined ? '' : `, of ${day}`
+}
+
 function madeWith({ facts }: Transaction): readonly (readonly [string, string])[] {
   return [
     ['Program', `Symbolon ${facts.engine}`],
     ...Object.entries(facts.models).map(([name, sha256]): readonly [string, string] => [
       name,
-      `SHA-256 ${sha256}`,
+      `SHA-256 ${sha256}${madeOn(sha256)}`,
     ]),
     ...(facts.ip === undefined || facts.ip.table === null
       ? []
