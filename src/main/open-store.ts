@@ -48,7 +48,7 @@ export async function openStore(
   await migrate(database.engine)
   const records = await openRecords({ database, masterKey, clock: systemClock, ids: systemIds })
   if (!isEmbedded) return { database, records, masterKey, replayed: 0 }
-  await records.lapseClaims()
+  await records.lapseHolds()
   const log = createLog(settings.operation.logLevel)
   const mirror = await mirrorErasures({ records, path: ledgerPath(settings.storage), log })
   closing.push(() => mirror.close())

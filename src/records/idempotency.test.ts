@@ -49,7 +49,7 @@ describe('a change whose process dies before it answers', () => {
       expect(await world.records.claim(live, asked, minute)).toEqual({ state: 'claimed' })
     await world.records.keepAnswer(live, done, 'so')
     expect(await world.records.claim(live, undone, minute)).toEqual({ state: 'running' })
-    await world.records.lapseClaims()
+    await world.records.lapseHolds()
     expect(await world.records.claim(live, undone, minute)).toEqual({ state: 'claimed' })
     expect(await world.records.claim(live, done, minute)).toMatchObject({ state: 'answered', answer: 'so' })
   })

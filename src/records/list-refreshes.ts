@@ -1,6 +1,11 @@
 import type { ScreeningRecords } from '../flows/ports/records.ts'
 import type { Means } from './means.ts'
 
+/** Takes every list out of the hands of whoever held it. Under the same condition as `lapseClaims`. */
+export async function lapseListHolds({ database }: Means): Promise<void> {
+  await database.inTransaction('system', (sql) => sql.deleteFrom('list_refreshes').execute())
+}
+
 /** Who refreshes which list now, of the whole installation. */
 export function listRefreshRecords(
   means: Means,

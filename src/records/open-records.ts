@@ -20,6 +20,7 @@ import { imageRecords } from './images.ts'
 import { jobRecords } from './jobs.ts'
 import { KeyRing } from './key-ring.ts'
 import { MasterKeys } from './master-keys.ts'
+import { lapseListHolds } from './list-refreshes.ts'
 import { lifecycleRecords } from './lifecycle.ts'
 import type { Means } from './means.ts'
 import { profileRecords } from './profiles.ts'
@@ -51,8 +52,11 @@ export interface StoredRecords
   extends Records, QuickReadingRecords, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
   /** The secret of signed links, 32 bytes. */
   linkKey(): Promise<Uint8Array>
-  /** Requests with an Idempotency-Key that a process left unanswered may be repeated now; no process may be at work. */
-  lapseClaims(): Promise<void>
+  /**
+   * What a process that is gone held is free now: requests with an Idempotency-Key that it left unanswered, lists that it
+   * was refreshing. No process may be at work.
+   */
+  lapseHolds(): Promise<void>
   /** Every master key that is in use, for the checker. */
   masterKeys(): readonly Uint8Array[]
 }
@@ -97,7 +101,10 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
     ...viewRecords(means),
     ...auditLogRecords(means),
     linkKey: async () => (await ring.instanceKey('links')).key,
-    lapseClaims: () => lapseClaims(means),
+    lapseHolds: async () => {
+      await lapseClaims(means)
+      await lapseListHolds(means)
+    },
     masterKeys: () => master.all(),
     ...webhookRecords(means, () => accounts.operator()),
     ready: () => database.ready(),

@@ -59,4 +59,12 @@ describe('lists that all processes share', () => {
     await records.releaseListRefresh('un_sc', next ?? '')
     expect(await records.holdListRefresh('un_sc', 1000)).not.toBeNull()
   })
+
+  it('are free for the only process of a store as it opens it, whoever held them', async () => {
+    const { records } = world
+    const gone = await records.holdListRefresh('gb_ofsi', 1000)
+    await records.lapseHolds()
+    const next = await records.holdListRefresh('gb_ofsi', 1000)
+    expect([typeof next, next === gone]).toEqual(['string', false])
+  })
 })
