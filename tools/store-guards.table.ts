@@ -204,9 +204,16 @@ export const storeGuards: readonly Mutant[] = [
     attacks: [110],
   },
   {
-    guard: 'records of a list are what they were',
+    guard: 'records of a list are what they were when they are passed on',
     file: 'src/lists/checked-file.ts',
     text: "if (sha256.toString('hex') !== expected)",
+    replacement: "if (expected === '')",
+    attacks: [110],
+  },
+  {
+    guard: 'records of a list are what they were when they are served',
+    file: 'src/lists/record-lines.ts',
+    text: 'if (sha256 !== expected)',
     replacement: "if (expected === '')",
     also: [
       {

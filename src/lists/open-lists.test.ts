@@ -359,6 +359,17 @@ describe('lists that another process refreshed', () => {
     expect(await lists.served()).toContainEqual(later)
   })
 
+  it('#110 are not passed on when a record was altered on disk', async () => {
+    const { lists, directory } = await open()
+    const { version } = await lists.refresh(from(sample))
+    const records = join(directory, 'us_ofac', 'versions', version, 'records.ndjson')
+    const whole = readFileSync(records, 'utf8')
+    writeFileSync(records, whole.replaceAll('ZELTMARI', 'ZELTMARO'))
+    await expect(lists.pack('us_ofac')).rejects.toThrow('not what was written')
+    writeFileSync(records, whole)
+    expect((await lists.pack('us_ofac'))?.version).toBe(version)
+  })
+
   it('#110 are refused when a record was altered on the way; what was served before is served still', async () => {
     const [one, other] = [await open(), await open()]
     await one.lists.refresh(from(sample))
