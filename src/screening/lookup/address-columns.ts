@@ -1,5 +1,5 @@
 import { addressWords } from '../names/address-words.ts'
-import { bucketOf, intoBuckets } from './buckets.ts'
+import { bucketOf, intoBuckets, pickedBy, tagsOf } from './buckets.ts'
 import { growing } from './growing.ts'
 import type { ListIndex } from './open-index.ts'
 import type { Column } from './sections.ts'
@@ -25,8 +25,8 @@ export function startAddresses(): AddressBuilder {
       const { start, order } = intoBuckets(key.values())
       return {
         addressBucket: start,
-        addressTag: Uint8Array.from(order, (place) => key.at(place) & 0xff),
-        addressBeing: order.map((place) => being.at(place)),
+        addressTag: tagsOf(pickedBy(order, key.values())),
+        addressBeing: pickedBy(order, being.values()),
       }
     },
   }

@@ -9,20 +9,33 @@ export interface Buckets {
 export function intoBuckets(keys: Uint32Array): Buckets {
   const bits = Math.min(24, Math.max(1, Math.floor(Math.log2(keys.length + 1))))
   const start = new Uint32Array(2 ** bits + 1)
-  for (const key of keys) {
-    const bucket = bucketOf(start, key)
+  for (let at = 0; at < keys.length; at++) {
+    const bucket = bucketOf(start, keys[at] ?? 0)
     start[bucket + 1] = (start[bucket + 1] ?? 0) + 1
   }
   for (let i = 1; i < start.length; i++) start[i] = (start[i] ?? 0) + (start[i - 1] ?? 0)
   const next = start.slice()
   const order = new Uint32Array(keys.length)
-  keys.forEach((key, at) => {
-    const bucket = bucketOf(start, key)
+  for (let at = 0; at < keys.length; at++) {
+    const bucket = bucketOf(start, keys[at] ?? 0)
     const place = next[bucket] ?? 0
     order[place] = at
     next[bucket] = place + 1
-  })
+  }
   return { start, order }
+}
+
+/** The values at these places. */
+export function pickedBy(places: Uint32Array, values: Uint32Array): Uint32Array {
+  const picked = new Uint32Array(places.length)
+  for (let at = 0; at < places.length; at++) picked[at] = values[places[at] ?? 0] ?? 0
+  return picked
+}
+
+/** The lowest byte of each. */
+export function tagsOf(keys: Uint32Array): Uint8Array {
+  // As bytes are stored, all above the lowest falls away.
+  return Uint8Array.from(keys)
 }
 
 /** The bucket of a key among those of `start`. */

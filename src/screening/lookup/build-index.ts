@@ -3,11 +3,13 @@ import { approximateSlack } from '../matching/compare-births.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
 import { startAddresses } from './address-columns.ts'
-import { intoBuckets } from './buckets.ts'
+import { intoBuckets, pickedBy, tagsOf } from './buckets.ts'
 import { type Growing, growing } from './growing.ts'
 import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
-import { mostWords, rarity, wordWeight } from './rarity.ts'
-import { outlines, wordColumns } from './word-columns.ts'
+import { numbersPerWord, packWords, weightsOf } from './name-words.ts'
+import { postings } from './postings.ts'
+import { mostWords, rarity } from './rarity.ts'
+import { wordColumns, wordOutlines } from './word-columns.ts'
 import { type Column, packSections } from './sections.ts'
 import { beingKey, identifierKey, joinKey } from './token-keys.ts'
 
@@ -148,22 +150,22 @@ function columnsOf(all: Gathered): Record<string, Column> {
   const tokenRarity = new Float32Array(all.tokens.size)
   for (const [token, id] of all.tokens) tokenRarity[id] = rarity(token, all.bearers.at(id), all.kinds.length)
   const words = wordColumns(all.tokens.keys())
-  const wordWeights = Float32Array.from(all.nameToken.values(), (token, at) =>
-    wordWeight(tokenClasses[all.nameClass.at(at)] ?? 'word', tokenRarity[token] ?? 0),
-  )
+  const nameWord = packWords({
+    rows: all.nameToken.values(),
+    classes: all.nameClass.values(),
+    rarity: tokenRarity,
+    outlines: wordOutlines(words),
+  })
   return {
     ...words,
     tokenRarity,
     ...postings(all),
     nameStart: all.nameStart.values(),
-    nameToken: all.nameToken.values(),
-    nameOutline: outlines(all.nameToken.values(), words),
-    wordWeight: wordWeights,
-    nameClass: Uint8Array.from(all.nameClass.values()),
+    nameWord,
     nameEntity: all.nameEntity.values(),
     nameOrdinal: Uint16Array.from(all.nameOrdinal.values()),
     nameStrength: Uint8Array.from(all.nameStrength.values()),
-    nameWeight: nameWeights(all, wordWeights),
+    nameWeight: nameWeights(all.nameStart.values(), weightsOf(nameWord)),
     ...joinColumns(all),
     entityKind: Uint8Array.from(all.kinds.values()),
     birthStart: all.birthStart.values(),
@@ -176,60 +178,24 @@ function columnsOf(all: Gathered): Record<string, Column> {
   }
 }
 
-function postings(all: Gathered): Record<string, Column> {
-  const tokens = all.tokens.size
-  const postStart = new Uint32Array(tokens + 1)
-  const initials = new Uint32Array(tokens)
-  eachWord(all, (id, { initial }) => {
-    postStart[id + 1] = (postStart[id + 1] ?? 0) + 1
-    if (initial) initials[id] = (initials[id] ?? 0) + 1
-  })
-  for (let id = 0; id < tokens; id++) postStart[id + 1] = (postStart[id + 1] ?? 0) + (postStart[id] ?? 0)
-  const postPlain = initials.map((count, id) => (postStart[id] ?? 0) + count)
-  const next = { initial: postStart.slice(), plain: postPlain.slice() }
-  const postName = new Uint32Array(all.nameToken.length)
-  eachWord(all, (id, { name, initial }) => {
-    const side = initial ? next.initial : next.plain
-    const at = side[id] ?? 0
-    postName[at] = name
-    side[id] = at + 1
-  })
-  return { postStart, postPlain, postName }
-}
-
-/** Every word of every name, and whether the name has a word of one letter. */
-function eachWord(
-  all: Gathered,
-  visit: (id: number, of: { readonly name: number; readonly initial: boolean }) => void,
-): void {
-  const letters = new Set([...all.tokens].filter(([token]) => token.length === 1).map(([, id]) => id))
-  for (let name = 0; name + 1 < all.nameStart.length; name++) {
-    const [from, to] = [all.nameStart.at(name), all.nameStart.at(name + 1)]
-    const of = {
-      name,
-      initial: all.nameToken
-        .values()
-        .subarray(from, to)
-        .some((id) => letters.has(id)),
-    }
-    for (let at = from; at < to; at++) visit(all.nameToken.at(at), of)
-  }
-}
-
-function nameWeights(all: Gathered, wordWeights: Float32Array): Float32Array {
-  return Float32Array.from(all.nameEntity.values(), (_, name) => {
+/** @param weights from `weightsOf` */
+function nameWeights(starts: Uint32Array, weights: Float32Array): Float32Array {
+  const sums = new Float32Array(starts.length - 1)
+  for (let name = 0; name < sums.length; name++) {
     let sum = 0
-    for (let at = all.nameStart.at(name); at < all.nameStart.at(name + 1); at++) sum += wordWeights[at] ?? 0
-    return sum
-  })
+    for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at++)
+      sum += weights[numbersPerWord * at + 2] ?? 0
+    sums[name] = sum
+  }
+  return sums
 }
 
 function joinColumns(all: Gathered): Record<string, Column> {
   const { start, order } = intoBuckets(all.joinKey.values())
   return {
     joinBucket: start,
-    joinTag: Uint8Array.from(order, (place) => all.joinKey.at(place) & 0xff),
-    joinName: order.map((place) => all.joinName.at(place)),
+    joinTag: tagsOf(pickedBy(order, all.joinKey.values())),
+    joinName: pickedBy(order, all.joinName.values()),
   }
 }
 
@@ -237,8 +203,8 @@ function identifierColumns(all: Gathered): Record<string, Column> {
   const { start, order } = intoBuckets(all.idKey.values())
   return {
     idBucket: start,
-    idEntity: order.map((place) => all.idEntity.at(place)),
-    idOrdinal: Uint16Array.from(order, (place) => all.idOrdinal.at(place)),
+    idEntity: pickedBy(order, all.idEntity.values()),
+    idOrdinal: Uint16Array.from(pickedBy(order, all.idOrdinal.values())),
   }
 }
 

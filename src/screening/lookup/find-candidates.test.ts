@@ -9,6 +9,7 @@ import { lookUpWords } from './alike-words.ts'
 import { startIndex } from './build-index.ts'
 import { findCandidates } from './find-candidates.ts'
 import { type ListIndex, openIndex } from './open-index.ts'
+import { nameIn } from './postings.ts'
 import { wordsOf } from './rarity.ts'
 import { beginSearch } from './scratch.ts'
 
@@ -81,7 +82,9 @@ function reachable(query: string): Set<number> {
   const tokens = lookUpWords(index, wordsIn(query)).flatMap(({ alike, isMain }) =>
     isMain ? [...alike.tokens] : [],
   )
-  return new Set(tokens.flatMap((token) => [...postName.subarray(postStart[token], postStart[token + 1])]))
+  return new Set(
+    tokens.flatMap((token) => Array.from(postName.subarray(postStart[token], postStart[token + 1]), nameIn)),
+  )
 }
 
 const isPerson = (name: number) => index.columns.entityKind[index.columns.nameEntity[name] ?? 0] === 0

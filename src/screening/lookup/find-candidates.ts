@@ -5,6 +5,7 @@ import { bucketOf } from './buckets.ts'
 import { type NameMeasurer, nameMeasurer } from './measure-name.ts'
 import type { ListIndex } from './open-index.ts'
 import { mostMisspelt, planWalk } from './plan-walk.ts'
+import { isBody, nameIn } from './postings.ts'
 import { beginSearch } from './scratch.ts'
 import { joinKey } from './token-keys.ts'
 
@@ -87,7 +88,11 @@ function follow(search: Search, { alike, isMain }: SoughtWord, left: number): vo
 function lookAtAll(search: Search, token: number, isInitial: boolean): void {
   const { postStart, postPlain, postName } = search.index.columns
   const end = (isInitial ? postPlain[token] : postStart[token + 1]) ?? 0
-  for (let at = postStart[token] ?? 0; at < end; at++) look(search, postName[at] ?? 0)
+  const { body } = search
+  for (let at = postStart[token] ?? 0; at < end; at++) {
+    const post = postName[at] ?? 0
+    if (body === null || isBody(post) === body) look(search, nameIn(post))
+  }
 }
 
 /** Once per name and search. */

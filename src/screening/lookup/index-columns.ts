@@ -1,7 +1,8 @@
+import { weightsOf } from './name-words.ts'
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-6'
+export const indexFormat = 'index-7'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {
@@ -20,16 +21,17 @@ export interface IndexColumns {
   readonly keyBucket: Uint32Array
   readonly keyToken: Uint32Array
   readonly keyOutline: Uint32Array
-  /** Word → names that have it, those with a word of one letter first; `postPlain` is where the others begin. */
+  /**
+   * Word → names that have it and whether a person bears them (see `nameIn`), those with a word of one letter first;
+   * `postPlain` is where the others begin.
+   */
   readonly postStart: Uint32Array
   readonly postPlain: Uint32Array
   readonly postName: Uint32Array
-  /** Name → words, the `outlineOf` of each, what it counts, its class; the being that bears it, which of its names, how far to be relied on, sum of weights. */
+  /** Name → words as `packWords` packs them, `wordWeight` the same as floats; the being that bears it, which of its names, how far to be relied on, sum of weights. */
   readonly nameStart: Uint32Array
-  readonly nameToken: Uint32Array
-  readonly nameOutline: Uint32Array
+  readonly nameWord: Uint32Array
   readonly wordWeight: Float32Array
-  readonly nameClass: Uint8Array
   readonly nameEntity: Uint32Array
   readonly nameOrdinal: Uint16Array
   readonly nameStrength: Uint8Array
@@ -63,6 +65,7 @@ export interface IndexColumns {
 /** Throws when a column is missing. */
 export function readColumns(sections: Sections): IndexColumns {
   const { u8, u16, u32, f32 } = sections
+  const nameWord = u32('nameWord')
   return {
     tokenBytes: u8('tokenBytes'),
     tokenStart: u32('tokenStart'),
@@ -79,10 +82,8 @@ export function readColumns(sections: Sections): IndexColumns {
     postPlain: u32('postPlain'),
     postName: u32('postName'),
     nameStart: u32('nameStart'),
-    nameToken: u32('nameToken'),
-    nameOutline: u32('nameOutline'),
-    wordWeight: f32('wordWeight'),
-    nameClass: u8('nameClass'),
+    nameWord,
+    wordWeight: weightsOf(nameWord),
     nameEntity: u32('nameEntity'),
     nameOrdinal: u16('nameOrdinal'),
     nameStrength: u8('nameStrength'),

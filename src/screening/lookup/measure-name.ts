@@ -4,6 +4,7 @@ import { isLongWord } from '../matching/name-sums.ts'
 import type { SoughtWord } from './alike-words.ts'
 import { asked, takeWords } from './asked-words.ts'
 import { hand, type Outline } from './name-in-hand.ts'
+import { classCodeIn, numbersPerWord, rowIn } from './name-words.ts'
 import type { ListIndex } from './open-index.ts'
 import { grantByLetters, takeBackUnlike } from './possible-words.ts'
 import { mostWords } from './rarity.ts'
@@ -92,20 +93,21 @@ function gather(index: ListIndex, name: number): void {
   hand.joined = false
   hand.possible = 0
   const end = nameStart[name + 1] ?? 0
-  for (let at = nameStart[name] ?? 0; at < end; at++) gatherWord(index, at)
+  for (let at = nameStart[name] ?? 0; at < end; at++) gatherWord(index, numbersPerWord * at)
 }
 
-/** @param at place of the listed word among those of all names */
+/** @param at where the numbers of the listed word begin among those of all names */
 function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): void {
-  const token = columns.nameToken[at] ?? 0
-  const outline = columns.nameOutline[at] ?? 0
-  const weight = columns.wordWeight[at] ?? 0
+  const first = columns.nameWord[at] ?? 0
+  const token = rowIn(first)
+  const outline = columns.nameWord[at + 1] ?? 0
+  const weight = columns.wordWeight[at + 2] ?? 0
   const place = hand.count++
   const row = tellOf(alike, token, outline)
   hand.token[place] = token
   hand.outline[place] = outline
   hand.weightOf[place] = weight
-  hand.classOf[place] = columns.nameClass[at] ?? 0
+  hand.classOf[place] = classCodeIn(first)
   hand.joins[place] = told[row + toldAt.joins] ?? 0
   hand.part[place] = told[row + toldAt.part] ?? 0
   hand.parted[place] = told[row + toldAt.parted] ?? 0

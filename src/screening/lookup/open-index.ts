@@ -1,12 +1,12 @@
 import { type TokenForm, tokenForm } from '../matching/compare-tokens.ts'
 import type { NameWord } from '../matching/align-names.ts'
-import { tokenClasses } from '../names/classify.ts'
 import { mainSpelling } from '../names/prepare-name.ts'
 import { orElse } from '../names/romanise.ts'
 import { bucketOf } from './buckets.ts'
 import type { FoundWords } from './found-words.ts'
 import { firstPlace } from './hash.ts'
 import { type IndexColumns, indexFormat, readColumns } from './index-columns.ts'
+import { classIn, numbersPerWord, rowIn } from './name-words.ts'
 import { newScratch, type Scratch } from './scratch.ts'
 import { wordWeight } from './rarity.ts'
 import { unpackSections } from './sections.ts'
@@ -76,8 +76,8 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
     wordsOfName(name) {
       const words: NameWord[] = []
       for (let at = columns.nameStart[name] ?? 0; at < (columns.nameStart[name + 1] ?? 0); at++) {
-        const token = columns.nameToken[at] ?? 0
-        const kind = tokenClasses[columns.nameClass[at] ?? 0] ?? 'word'
+        const first = columns.nameWord[numbersPerWord * at] ?? 0
+        const [token, kind] = [rowIn(first), classIn(first)]
         words.push({ form: form(token), kind, weight: wordWeight(kind, columns.tokenRarity[token] ?? 0) })
       }
       return words

@@ -1,18 +1,18 @@
 import { tokenForm } from '../matching/compare-tokens.ts'
-import { intoBuckets } from './buckets.ts'
+import { intoBuckets, pickedBy } from './buckets.ts'
 import { growing } from './growing.ts'
 import { hashText } from './hash.ts'
 import { type IndexColumns, severalSpellings } from './index-columns.ts'
 import { tokenKeys } from './token-keys.ts'
 import { outlineOf } from './word-outline.ts'
 
-/** The outline of each of these words. */
-export function outlines(
-  tokens: Uint32Array,
-  { tokenLetters, tokenStart }: Pick<IndexColumns, 'tokenLetters' | 'tokenStart'>,
-): Uint32Array {
-  return tokens.map((token) =>
-    outlineOf(tokenLetters[token] ?? 0, (tokenStart[token + 1] ?? 0) - (tokenStart[token] ?? 0)),
+/** The outline of each word. */
+export function wordOutlines({
+  tokenLetters,
+  tokenStart,
+}: Pick<IndexColumns, 'tokenLetters' | 'tokenStart'>): Uint32Array {
+  return tokenLetters.map((letters, row) =>
+    outlineOf(letters, (tokenStart[row + 1] ?? 0) - (tokenStart[row] ?? 0)),
   )
 }
 
@@ -60,7 +60,8 @@ export function wordColumns(tokens: Iterable<string>): WordColumns {
   tokenStart.push(text)
   soundStart.push(sounds)
   const { start, order } = intoBuckets(key.values())
-  const keyToken = order.map((place) => keyOf.at(place))
+  const keyToken = pickedBy(order, keyOf.values())
+  const outlines = wordOutlines({ tokenLetters, tokenStart: tokenStart.values() })
   return {
     tokenBytes: new TextEncoder().encode(texts.join('')),
     tokenStart: tokenStart.values(),
@@ -71,6 +72,6 @@ export function wordColumns(tokens: Iterable<string>): WordColumns {
     tokenSound,
     keyBucket: start,
     keyToken,
-    keyOutline: outlines(keyToken, { tokenLetters, tokenStart: tokenStart.values() }),
+    keyOutline: pickedBy(keyToken, outlines),
   }
 }
