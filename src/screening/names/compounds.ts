@@ -35,6 +35,14 @@ const compounds: readonly Compound[] = [
   (token, next) => (article.test(token) && faith.test(main(next)) ? { words: ['aldin'], read: 2 } : null),
 ]
 
+/** No longer word begins a compound. */
+const longestBeginning = 'abdoul'.length
+
+/** Tells most words apart without looking at them. */
+function mayBegin(token: string): boolean {
+  return token.length <= longestBeginning || token.includes(orElse)
+}
+
 /**
  * One way of writing names that are made of two: `abd al rahman`, `abdelrahman` and `abdurrahman` are
  * `abdul rahman`; `nur al din`, `nureddin` and `nuruddin` are `nur aldin`; `saif ullah` is `saifullah`.
@@ -52,10 +60,11 @@ export function joinCompounds(tokens: readonly string[]): string[] {
 }
 
 function isAfterName(token: string, before = ''): boolean {
-  return /^(?:allah|ullah)$/.test(main(token)) && before.length >= 3 && before !== 'abdul'
+  return mayBegin(token) && /^(?:allah|ullah)$/.test(main(token)) && before.length >= 3 && before !== 'abdul'
 }
 
 function first(token: string, next: string, more: boolean): ReturnType<Compound> {
+  if (!mayBegin(token)) return null
   for (const compound of compounds) {
     const found = compound(token, next, more)
     if (found !== null) return found
@@ -65,20 +74,21 @@ function first(token: string, next: string, more: boolean): ReturnType<Compound>
 
 /** A word behind which a servant's name is written without a space, and that name. */
 function withoutServant(token: string): string[] {
-  const [, before, name] = servantBehind.exec(token) ?? []
+  const [, before, name] = token.includes('abd') ? (servantBehind.exec(token) ?? []) : []
   return before === undefined || name === undefined ? [token] : [before, name]
 }
 
 /** What a word of two is made of; other words are themselves. */
 function apart(token: string): string[] {
   if (token.includes(orElse) || token.length < 6) return [token]
-  const [, , borne] = attached.exec(token) ?? []
+  const [, , borne] = token.startsWith('abd') ? (attached.exec(token) ?? []) : []
   if (borne !== undefined && !/^(?:l?lah|llah)$/.test(borne)) return ['abdul', borne.replace(/^(.)\1/, '$1')]
   if (/^abd(?:ul|al|el|ol|oul)l?ah$/.test(token)) return ['abdullah']
-  const [, name] = ofFaith.test(token) ? (faithful.exec(token) ?? []) : []
+  const [, name] = /ne?$/.test(token) && ofFaith.test(token) ? (faithful.exec(token) ?? []) : []
   return name === undefined ? [token] : [name, 'aldin']
 }
 
 function main(token: string): string {
-  return token.split(orElse)[0] ?? ''
+  const end = token.indexOf(orElse)
+  return end < 0 ? token : token.slice(0, end)
 }

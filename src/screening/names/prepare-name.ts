@@ -57,7 +57,10 @@ function looksLike(digit: string): string {
 
 /** Pet names beside the names that they stand for, `bill|william`. */
 function nameInFull(words: readonly string[]): string[] {
-  return words.map((word) => [word, ...(nicknames.get(word) ?? [])].join(orElse))
+  return words.map((word) => {
+    const known = nicknames.get(word)
+    return known === undefined ? word : [word, ...known].join(orElse)
+  })
 }
 
 /** The same as one string, each word as it is most often written; preparing it again changes nothing. */

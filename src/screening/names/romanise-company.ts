@@ -103,10 +103,16 @@ const latinStems: readonly (readonly [string, readonly string[]])[] = companyWor
   },
 )
 
+const stemsByHead = new Map<string, (typeof latinStems)[number][]>()
+for (const stem of latinStems) {
+  const head = stem[0].slice(0, shortestStem)
+  stemsByHead.set(head, [...(stemsByHead.get(head) ?? []), stem])
+}
+
 /** A word of Russian in Latin letters with what it means, `zavod|plant|factory`; any other as it is. */
 export function inEnglish(token: string): string {
   if (token.length < shortestStem || token.includes(orElse)) return token
-  const stem = latinStems.find(([start]) => isInflected(token, start))
+  const stem = stemsByHead.get(token.slice(0, shortestStem))?.find(([start]) => isInflected(token, start))
   return stem === undefined ? token : [token, ...stem[1]].join(orElse)
 }
 

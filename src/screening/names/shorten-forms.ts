@@ -3,6 +3,10 @@ import { orgPhrases } from './tables/org-phrases.ts'
 
 interface Phrase {
   readonly letters: string
+  /** How it begins and ends. */
+  readonly head: string
+  readonly tail: string
+  readonly typos: number
   readonly short: readonly string[]
 }
 
@@ -20,14 +24,24 @@ function byLength(): ReadonlyMap<number, readonly Phrase[]> {
   for (const [text, short] of orgPhrases) {
     const letters = text.replaceAll(' ', '')
     const off = typosAllowed(letters)
+    const ends = { head: headOf(letters), tail: tailOf(letters) }
+    const phrase = { letters, ...ends, typos: off, short: short.split(' ') }
     for (let length = letters.length - off; length <= letters.length + off; length++)
-      found.set(length, [...(found.get(length) ?? []), { letters, short: short.split(' ') }])
+      found.set(length, [...(found.get(length) ?? []), phrase])
   }
   return found
 }
 
 function typosAllowed(letters: string): number {
   return Math.min(2, Math.floor(letters.length / lettersPerTypo))
+}
+
+function headOf(letters: string): string {
+  return letters.slice(0, 2)
+}
+
+function tailOf(letters: string): string {
+  return letters.slice(-2)
 }
 
 /** Legal forms that are written out as they are shortened, `aktiengesellschaft` as `ag`; a name is never one alone. */
@@ -81,19 +95,15 @@ function phraseAt(
   let [letters, least, found]: [string, number, ReturnType<typeof phraseAt>] = ['', Infinity, null]
   for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
     letters += tokens[at + parts - 1] ?? ''
+    const [head, tail] = [headOf(letters), tailOf(letters)]
     for (const phrase of phrases.get(letters.length) ?? []) {
-      const off = misspelt(letters, phrase.letters)
-      if (off > least || off > typosAllowed(phrase.letters)) continue
+      // Most pairs are told apart by how they begin and end.
+      if (head !== phrase.head && tail !== phrase.tail) continue
+      const off = letters === phrase.letters ? 0 : editDistance(letters, phrase.letters, phrase.typos)
+      if (off > least || off > phrase.typos) continue
       least = off
       found = { short: phrase.short, parts }
     }
   }
   return found
-}
-
-/** How many letters are off; most pairs are told apart by how they begin and end. */
-function misspelt(letters: string, phrase: string): number {
-  if (letters === phrase) return 0
-  if (letters.slice(0, 2) !== phrase.slice(0, 2) && letters.slice(-2) !== phrase.slice(-2)) return Infinity
-  return editDistance(letters, phrase, typosAllowed(phrase))
 }

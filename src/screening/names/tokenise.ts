@@ -12,11 +12,15 @@ const words = /[a-z0-9]+(?:\|[a-z0-9]+)*/g
  * abbreviations become one word (`s.a.` → `sa`), everything else parts words.
  */
 export function tokenise(text: string): string[] {
-  const joined = text
-    .replace(/['’‘`´ʼʻʹ"]/g, '')
-    .replace(/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (abbreviation) =>
-      abbreviation.replaceAll('.', ''),
-    )
+  const whole = text.replace(/['’‘`´ʼʻʹ"]/g, '')
+  const joined = whole.includes('.') ? withoutDots(whole) : whole
   const found = joined.match(words) ?? []
   return found.slice(0, mostTokens).map((word) => word.slice(0, longestToken).replace(/\|$/, ''))
+}
+
+/** Abbreviations as words. */
+function withoutDots(text: string): string {
+  return text.replace(/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (abbreviation) =>
+    abbreviation.replaceAll('.', ''),
+  )
 }
