@@ -45,7 +45,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'nobody is turned away for having been seen before',
-    file: 'src/decision/decide.ts',
+    file: 'src/decision/ask-checks.ts',
     text: 'row.reviewOnly === true ? { ...rule, reject: -1 } : rule',
     replacement: 'rule',
     attacks: [],

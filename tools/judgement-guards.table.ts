@@ -40,7 +40,7 @@ export const judgementGuards: readonly Mutant[] = [
   },
   {
     guard: 'a document known from before is reviewed at most',
-    file: 'src/decision/decide.ts',
+    file: 'src/decision/ask-checks.ts',
     text: 'row.reviewOnly === true ? { ...rule, reject: -1 } : rule',
     replacement: 'rule',
     attacks: [],

@@ -42,6 +42,7 @@ import { sideMismatchChecks } from './side-mismatch.ts'
 import { stateNotAccepted } from './state-not-accepted.ts'
 import { typeNotAccepted } from './type-not-accepted.ts'
 import { underAgeChecks } from './under-age.ts'
+import { unknown } from './unknown.ts'
 import { unrecognizedBackBarcode } from './unrecognized-back-barcode.ts'
 import { unrecognizedBackDocument } from './unrecognized-back-document.ts'
 import { unrecognizedDocument } from './unrecognized-document.ts'
@@ -92,6 +93,8 @@ export const checks: readonly Check[] = [
   duplicateFace,
   blackWhiteDocument,
   glareDetected,
+  // Last: it tells which of the others failed.
+  unknown,
 ]
 
 const implemented: ReadonlySet<DocumentWarningCode> = new Set(checks.map((check) => check.code))

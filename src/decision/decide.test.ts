@@ -211,6 +211,26 @@ describe('What could not be checked', () => {
     })
     expect(made.trace.sentence).toBe('To be reviewed because not checked: FAKE_ID.')
   })
+  it('is also a check that fails: the others answer, and our fault is told', () => {
+    const fault = new Error('No such page.')
+    const broken: Check = {
+      ...open,
+      run: () => {
+        throw fault
+      },
+    }
+    const faults: unknown[] = []
+    const made = decide({
+      facts: someFacts(),
+      profile: aProfile(),
+      checks: [broken, failing(1, 'GLARE_DETECTED'), failing(1, 'IMAGE_EDITED')],
+      onFault: (error) => faults.push(error),
+    })
+    expect(made.decision).toBe('review')
+    expect(made.notChecked).toMatchObject([{ code: 'FAKE_ID' }])
+    expect(made.warnings).toMatchObject([{ code: 'IMAGE_EDITED' }])
+    expect(faults).toEqual([fault])
+  })
   it('does not soften a reject', () => {
     const profile = aProfile({ decisions: { FAKE_ID: on({}), UNKNOWN: on({ reject: 0 }) } })
     expect(decide({ facts: someFacts(), profile, checks: [open, failing(1, 'UNKNOWN')] }).decision).toBe(

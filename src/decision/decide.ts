@@ -1,12 +1,12 @@
 import type { Decision, Trace, TraceCheck, TraceFinding } from '../vocabulary/decision.ts'
-import type { Facts } from '../vocabulary/facts.ts'
-import type { Check, Finding, NotChecked, Outcome, Warning } from '../vocabulary/outcome.ts'
+import type { Check, Finding, NotChecked, Outcome, Verdict, Warning } from '../vocabulary/outcome.ts'
 import type { Profile } from '../vocabulary/profile.ts'
 import { warnings } from '../vocabulary/warnings.ts'
-import type { DecisionRule, DocumentWarningCode, WarningRow } from '../vocabulary/warnings.ts'
+import type { DecisionRule } from '../vocabulary/warnings.ts'
+import { type Answered, type Asked, askChecks } from './ask-checks.ts'
 import { explainDecision, type Unexplained } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
-import { contribution, reach, verdictOf } from './scores.ts'
+import { contribution, type Counted, reach, verdictOf } from './scores.ts'
 
 function weigh(finding: Finding, rule: DecisionRule): TraceFinding {
   const { confidence, sentence, evidence, excused } = finding
@@ -53,19 +53,11 @@ interface Judged {
   readonly warnings: readonly Warning[]
 }
 
-/** As the profile says; a code that only asks for a review never rejects, whatever it says. */
-function ruleOf(code: DocumentWarningCode, profile: Profile): DecisionRule {
-  const row: WarningRow = warnings[code]
-  const rule = profile.decisions[code] ?? row.default
-  return row.reviewOnly === true ? { ...rule, reject: -1 } : rule
-}
-
-function judge(check: Check, facts: Facts, profile: Profile): Judged {
+function judge({ check, rule, outcome }: Answered, profile: Profile): Judged {
   const { code, needs, fields } = check
-  const rule = ruleOf(code, profile)
   const head = { code, rule, needs, fields }
-  if (!rule.enabled) return { entry: { ...head, outcome: 'off', ...levelOf(check, profile) }, warnings: [] }
-  const outcome = check.run(facts, profile)
+  if (outcome === null)
+    return { entry: { ...head, outcome: 'off', ...levelOf(check, profile) }, warnings: [] }
   const level = levelOf(check, profile, measuredBy(outcome))
   const entry: TraceCheck = { ...head, outcome: outcome.kind, ...level, ...remains(outcome, rule) }
   if (outcome.kind !== 'found') return { entry, warnings: [] }
@@ -82,18 +74,10 @@ function judge(check: Check, facts: Facts, profile: Profile): Judged {
   }
 }
 
-interface Asked {
-  readonly facts: Facts
-  readonly profile: Profile
-  readonly checks: readonly Check[]
-}
-
 /**
  * Facts and profile → decision. Each finding of an enabled check is a warning and adds its weight to the review
  * score where `review` is not negative and its confidence reaches it, and likewise to the reject score; reject
  * before review before accept, by the triggers. A check that is on and could not be done makes it `review` at least.
- *
- * @param checks what to ask, in this order; checks/all.ts has them all
  */
 export function decide(asked: Asked): Decision {
   const decision = decideAlone(asked)
@@ -101,9 +85,10 @@ export function decide(asked: Asked): Decision {
   return { ...decision, trace: { ...unexplained, sentence, nearest: nearestChange(unexplained) } }
 }
 
-/** The same without what would have changed it, which takes as long again as the checks: for very many at once. */
-export function decideAlone({ facts, profile, checks }: Asked): Decision {
-  const judged = checks.map((check) => judge(check, facts, profile))
+/** The same without what would have changed it, which takes as long again as the checks. */
+export function decideAlone(asked: Asked): Decision {
+  const { profile } = asked
+  const judged = askChecks(asked).map((answered) => judge(answered, profile))
   const entries = judged.map(({ entry }) => entry)
   const notChecked: readonly NotChecked[] = entries
     .filter((entry) => entry.outcome === 'not_checked')
@@ -113,4 +98,13 @@ export function decideAlone({ facts, profile, checks }: Asked): Decision {
   const unexplained: Unexplained = { schema: 1, ...reached, decisionTrigger, checks: entries }
   const trace: Trace = { ...unexplained, sentence: explainDecision(unexplained) }
   return { ...reached, warnings: judged.flatMap((one) => one.warnings), notChecked, trace }
+}
+
+/** The verdict alone, without anything that is told about it: for very many at once. */
+export function verdictAlone(asked: Asked): Verdict {
+  const counted = askChecks(asked).flatMap(({ rule, outcome }): Counted[] => {
+    if (outcome?.kind === 'found') return [{ outcome: 'found', rule, findings: outcome.findings }]
+    return outcome?.kind === 'not_checked' ? [{ outcome: 'not_checked', rule }] : []
+  })
+  return reach(counted, asked.profile.decisionTrigger).decision
 }

@@ -1,13 +1,16 @@
-import type { Decision, Trace, TraceCheck } from '../vocabulary/decision.ts'
+import type { Trace, TraceCheck } from '../vocabulary/decision.ts'
 import type { Facts } from '../vocabulary/facts.ts'
-import type { Check, Outcome } from '../vocabulary/outcome.ts'
+import type { Check, Outcome, Verdict } from '../vocabulary/outcome.ts'
 import type { Profile } from '../vocabulary/profile.ts'
-import { decideAlone } from './decide.ts'
+import type { Asked } from './ask-checks.ts'
+import { decideAlone, verdictAlone } from './decide.ts'
 
 export interface Replayed {
-  readonly decision: Decision
+  readonly decision: Verdict
   /** Values were withheld, so that some outcomes were taken as they were stored. */
   readonly isPartly: boolean
+  /** Why it is decided so, without personal data: made when somebody asks, which of very many records few do. */
+  readonly sentence: () => string
 }
 
 const notAsked: Outcome = {
@@ -16,7 +19,7 @@ const notAsked: Outcome = {
 }
 
 /**
- * Decides stored facts again, under any profile, without telling what would have changed it. A check that judges values which were obscured keeps the outcome that
+ * Decides stored facts again, under any profile. A check that judges values which were obscured keeps the outcome that
  * was stored; one that had not been asked for then cannot be done now.
  *
  * @param obscured keys of data whose values are not in the facts
@@ -29,7 +32,7 @@ export function replay(asked: {
   readonly obscured: readonly string[]
 }): Replayed {
   const { facts, trace, profile, checks, obscured } = asked
-  if (obscured.length === 0) return { decision: decideAlone({ facts, profile, checks }), isPartly: false }
+  if (obscured.length === 0) return again({ facts, profile, checks }, false)
   const hidden = new Set(obscured)
   const stored = new Map(trace.checks.map((entry) => [entry.code, entry]))
   const isKept = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
@@ -38,8 +41,14 @@ export function replay(asked: {
     const outcome = storedOutcome(stored.get(check.code))
     return { ...check, run: () => outcome }
   })
-  return { decision: decideAlone({ facts, profile, checks: asKept }), isPartly: checks.some(isKept) }
+  return again({ facts, profile, checks: asKept }, checks.some(isKept))
 }
+
+const again = (asked: Asked, isPartly: boolean): Replayed => ({
+  decision: verdictAlone(asked),
+  isPartly,
+  sentence: () => decideAlone(asked).trace.sentence,
+})
 
 function storedOutcome(entry: TraceCheck | undefined): Outcome {
   if (entry === undefined || entry.outcome === 'off') return notAsked

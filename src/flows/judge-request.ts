@@ -38,10 +38,11 @@ export async function judgeRequest<Command extends RequestCommand>(
   try {
     const work = { hands, principal, type, ...asked, begun, profile, reservation }
     const { facts, pictures, face } = await gather(work)
-    const judged = withoutHidden(
-      { facts, decision: decide({ facts, profile: profile.profile, checks }) },
-      profile.profile.obscure,
-    )
+    const onFault = (error: unknown): void => {
+      hands.faults.tell('a check failed', error)
+    }
+    const decision = decide({ facts, profile: profile.profile, checks, onFault })
+    const judged = withoutHidden({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
     return await keepJudged({ ...work, ...judged, pictures, face })
   } catch (error) {

@@ -65,7 +65,8 @@ export interface Check {
   readonly fields: readonly FieldKey[]
   /** The profile's threshold that moves this outcome, if any. */
   readonly threshold?: ThresholdKey
-  readonly run: (facts: Facts, profile: Profile) => Outcome
+  /** @param failed codes of the checks before it that failed for a reason that lies with us */
+  readonly run: (facts: Facts, profile: Profile, failed?: readonly DocumentWarningCode[]) => Outcome
 }
 
 export type Verdict = 'accept' | 'review' | 'reject'

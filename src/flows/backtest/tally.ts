@@ -44,12 +44,12 @@ export function createTally(mostExamples: number): { add(judged: Judged): void; 
   return {
     add: ({ transaction, profile, replayed }) => {
       const { id, createdAt, trace, effectiveProfile } = transaction
-      const { decision: to, trace: now } = replayed.decision
+      const { decision: to } = replayed
       const from = trace.decision
       if (replayed.isPartly) partly += 1
       addOne(counts, `${from} ${to}`)
       if (from !== to && examples.length < mostExamples)
-        examples.push({ id, createdAt, from, to, sentence: now.sentence })
+        examples.push({ id, createdAt, from, to, sentence: replayed.sentence() })
       for (const path of settingsBeforeFacts)
         if (effectiveProfile[path] !== profile[path]) addOne(notReplayed, path)
     },
