@@ -24,10 +24,21 @@ it('gives long words places to break, and nothing else', () => {
   expect(plainText(hash).replaceAll('\u200B', '')).toBe(hash)
 })
 
+it('breaks the codes of warnings between their words, and in whole lines not at all', () => {
+  const code = 'INVALID_CAMERA_PERSPECTIVE'
+  expect(plainText(code, 'cell').split('\u200B')).toEqual(['INVALID_', 'CAMERA_', 'PERSPECTIVE'])
+  expect(plainText(`${code}, DOCUMENT_FACE_LANDMARK_ERR`)).not.toContain('\u200B')
+})
+
+it('finds a place to break in whatever is long', () => {
+  for (const word of ['a_'.repeat(200), '-'.repeat(200), `https://example.org/${'a'.repeat(99)}?b=c`])
+    for (const part of plainText(word, 'cell').split('\u200B')) expect(part.length).toBeLessThan(25)
+})
+
 it('is always well formed and of bounded length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 6000 }), (text) => {
-      const plain = plainText(text + '\uD800')
+      const plain = plainText(text + '\uD800', 'cell')
       return !/\p{Cs}/u.test(plain) && plain.length < 5000
     }),
   )

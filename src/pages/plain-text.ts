@@ -4,17 +4,28 @@ const longest = 4_000
 /** Characters that steer terminals, or turn around how the text beside them reads. */
 const steering = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** Words without a place to break, such as hashes, would run out of their column. */
-const unbroken = /[\x21-\x7E]{25,}/g
+/** Words so long and without a place to break would run out of their column, and longer ones off the page. */
+const stretchesOf = (least: number): RegExp => new RegExp(`[\\x21-\\x7E]{${least},}`, 'g')
+const tooLong = { cell: stretchesOf(25), line: stretchesOf(60) }
+/** Where a long word is best broken: behind what joins its parts, INVALID_|CAMERA_|PERSPECTIVE. */
+const joint = /[^A-Za-z0-9]+(?=[A-Za-z0-9]{4})/g
 /** Half of a pair of units without the other: no character. */
 const halfCharacter = /\p{Cs}/gu
 const zeroWidthSpace = '\u200B'
 
-/** Text of anybody, as it may stand on a page: well formed, of one line, with places to break. */
-export function plainText(text: string): string {
+/**
+ * Text of anybody, as it may stand on a page: well formed, of one line, with places to break.
+ *
+ * @param place a narrow cell of a table, or the whole width of a page
+ */
+export function plainText(text: string, place: keyof typeof tooLong = 'line'): string {
   const shown = text.replace(steering, ' ')
   const cut = shown.length > longest ? `${shown.slice(0, longest)} …` : shown
-  return cut
-    .replace(halfCharacter, '\uFFFD')
-    .replace(unbroken, (word) => word.replace(/.{8}/g, (part) => part + zeroWidthSpace))
+  return cut.replace(halfCharacter, '\uFFFD').replace(tooLong[place], broken)
 }
+
+/** Hashes and the like have no joints: their parts are broken anywhere. */
+const broken = (word: string): string =>
+  word
+    .replace(joint, (joining) => joining + zeroWidthSpace)
+    .replace(tooLong.cell, (part) => part.replace(/.{8}/g, (few) => few + zeroWidthSpace))

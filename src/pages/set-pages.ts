@@ -38,13 +38,15 @@ function plain({ title, subtitle, mark, footer }: PageTree): Omit<PageTree, 'blo
   }
 }
 
+const inCell = (text: string): string => plainText(text, 'cell')
+
 function plainBlock(block: Block, pictures: Uint8Array[]): unknown {
   switch (block.kind) {
     case 'pairs':
-      return { ...block, rows: block.rows.map((row) => row.map(plainText)) }
+      return { ...block, rows: block.rows.map((row) => row.map(inCell)) }
     case 'table': {
-      const columns = block.columns.map(({ title, share }) => ({ title: plainText(title), share }))
-      return { ...block, columns, rows: block.rows.map((row) => row.map(plainText)) }
+      const columns = block.columns.map(({ title, share }) => ({ title: inCell(title), share }))
+      return { ...block, columns, rows: block.rows.map((row) => row.map(inCell)) }
     }
     case 'pictures': {
       const named = block.pictures.map(({ title, bytes }) => ({
