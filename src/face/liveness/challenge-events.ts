@@ -20,29 +20,35 @@ export const bounds = {
   mouth: { begins: 0.085, ends: 0.05 },
   /** By so much of the cheeks' shade an open mouth is darker. */
   darker: { begins: 0.25, ends: 0.12, least: 0.08 },
-  /** A mouth lighter by this is neither at rest nor open, as far as can be told. */
-  lighter: 0.2,
-  /** What a turn comes to at its furthest, and how far the nose then stands out beside the middle of the face. */
-  furthest: { turn: 0.22, profile: 0.042 },
+  /** A mouth lighter or darker by `shade`, or opened by `lips`, is not at rest, even where it is not seen to open. */
+  doubtful: { shade: 0.14, lips: 0.07 },
+  /**
+   * What a turn comes to at its furthest, and how far the nose then stands out beside the middle of the face. What one of
+   * them lacks the other may make up for, down to `least` of it.
+   */
+  furthest: { turn: 0.22, profile: 0.042, least: 0.75 },
   /** The mouth of a turned head is not measured. */
   mostTurned: 0.12,
 } as const
 
 /** Frames that an action lasts at least. */
 const shortest = 2
+/** Milliseconds for which the mouth of a head that comes from a turn, or goes into one, may look strange. */
+const longestDoubt = 300
 
 type State = ChallengeEvent['action'] | 'rest' | 'between'
+
+/** Frames, one null where it has no face, and when each was taken, in milliseconds. */
+export interface TimedFrames {
+  readonly frames: readonly (FaceSignals | null)[]
+  readonly times: readonly number[]
+}
 
 /**
  * What was done, in order. A turn counts only where the tip of the nose moves against the plane of eyes and mouth as of a
  * head: a picture that is turned stays flat.
- *
- * @param frames a frame without a face is null
  */
-export function eventsIn(
-  frames: readonly (FaceSignals | null)[],
-  rest: FaceSignals,
-): readonly ChallengeEvent[] {
+export function eventsIn({ frames, times }: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
   const states = calmed(frames.map((frame) => (frame === null ? 'between' : stateOf(frame, rest))))
   const events: ChallengeEvent[] = []
   let state: State = 'rest'
@@ -54,7 +60,19 @@ export function eventsIn(
     if (last !== undefined && goesOn) events[events.length - 1] = { ...last, to: n }
     else events.push({ action: state, from: n, to: n })
   }
-  return events.filter(({ from, to }) => to - from + 1 >= shortest)
+  const lasting = events.filter(({ from, to }) => to - from + 1 >= shortest)
+  return lasting.filter((event) => {
+    if (event.action !== 'other') return true
+    const beside = lasting.filter((other) => other.action !== 'other' && touch(event, other, states))
+    const isShort = (times[event.to] ?? 0) - (times[event.from] ?? 0) <= longestDoubt
+    return !beside.some(({ action }) => action === 'open-mouth' || isShort)
+  })
+}
+
+/** No rest lies between: a mouth on its way to be open, and a head on its way back, look like nothing for a moment. */
+function touch(one: ChallengeEvent, other: ChallengeEvent, states: readonly State[]): boolean {
+  const [from, to] = one.from < other.from ? [one.to, other.from] : [other.to, one.from]
+  return !states.slice(from, to).includes('rest')
 }
 
 /**
@@ -63,7 +81,7 @@ export function eventsIn(
  */
 export function isTurnOfHead(
   event: ChallengeEvent,
-  frames: readonly (FaceSignals | null)[],
+  { frames }: Pick<TimedFrames, 'frames'>,
   rest: FaceSignals,
 ): boolean {
   const side = event.action === 'turn-left' ? 1 : -1
@@ -71,13 +89,15 @@ export function isTurnOfHead(
     .slice(event.from, event.to + 1)
     .flatMap((frame) => (frame === null ? [] : [{ turn: side * turnOf(frame, rest), frame }]))
     .sort((a, b) => b.turn - a.turn)
-  const furthest = seen.slice(0, mostLooked)
+  const most = seen[0]?.turn ?? 0
+  const furthest = seen.filter(({ turn }, n) => n < fewestLooked || turn >= nearlyFurthest * most)
   const profile = middleOf(furthest.map(({ frame }) => side * (frame.profile - rest.profile)))
-  return (seen[0]?.turn ?? 0) >= bounds.furthest.turn && profile >= bounds.furthest.profile
+  const parts = [most / bounds.furthest.turn, profile / bounds.furthest.profile]
+  return Math.min(...parts) >= bounds.furthest.least && (parts[0] ?? 0) + (parts[1] ?? 0) >= 2
 }
 
-/** Frames at the furthest point of a turn by whose middle it is judged. */
-const mostLooked = 3
+/** A turn is judged by the middle of the frames that are turned nearly as far as the furthest, and of so many at least. */
+const [fewestLooked, nearlyFurthest] = [3, 0.8] as const
 
 /** To the left above 0: the smaller of what the nose says between the eyes and against the plane; 0 where they disagree. */
 function turnOf(frame: FaceSignals, rest: FaceSignals): number {
@@ -94,7 +114,7 @@ function stateOf(frame: FaceSignals, rest: FaceSignals): State {
   if (Math.abs(turned) > bounds.mostTurned) return 'between'
   const opened = openingOf(frame, rest)
   if (opened >= 1) return 'open-mouth'
-  if (darkening(frame, rest) < -bounds.lighter) return 'other'
+  if (isDoubtful(frame, rest)) return 'other'
   return Math.abs(turned) < bounds.turn.ends && opened <= 0 ? 'rest' : 'between'
 }
 
@@ -108,6 +128,12 @@ function openingOf(frame: FaceSignals, rest: FaceSignals): number {
   const darker = darkening(frame, rest)
   const byShade = along(darker, bounds.darker)
   return darker < bounds.darker.least ? byShade : Math.max(lips, byShade)
+}
+
+/** Whether something is done with the mouth, whatever that is. */
+function isDoubtful(frame: FaceSignals, rest: FaceSignals): boolean {
+  const { shade, lips } = bounds.doubtful
+  return Math.abs(darkening(frame, rest)) >= shade || frame.mouth - rest.mouth >= lips
 }
 
 /** 0 where it is not known. */

@@ -83,7 +83,7 @@ describe('judgeChallenge', () => {
     const [closed, opened] = [shaded([0.6, 0.6, 0.6, 0.6]), shaded([0.5, 0.3, 0.1, 0.1, 0.3, 0.5])]
     expect(judged(['open-mouth'], closed, opened, closed).met).toBe(true)
     const parted = mouth.map((head) => ({ ...head, mouthShade: 0.62 }))
-    expect(judged(['open-mouth'], closed, parted, closed)).toMatchObject({ met: false, seen: [] })
+    expect(judged(['open-mouth'], closed, parted, closed)).toMatchObject({ met: false, seen: [{ action: 'other' }] }) // prettier-ignore
   })
 
   it('is not met where the mouth does something that cannot be told', () => {
@@ -92,6 +92,22 @@ describe('judgeChallenge', () => {
     const pale = rest.map((head) => shaded(head, 0.75))
     const turned = left.map((head) => shaded(head, 0.4))
     expect(judged(['turn-left'], closed, pale, closed, turned, closed).reasons).toEqual(['other-movements'])
+  })
+
+  it('refuses what is not open and not at rest either, but for a moment beside a turn', () => {
+    const shaded = (head: Head, mouthShade: number) => ({ ...head, mouthShade })
+    const closed = rest.map((head) => shaded(head, 0.5))
+    const turned = left.slice(0, -1).map((head) => shaded(head, 0.5))
+    const doubtful = (count: number) => Array.from({ length: count }, () => shaded({}, 0.34))
+    expect(judged(['turn-left'], closed, doubtful(2), closed, turned, closed).reasons).toEqual(['other-movements']) // prettier-ignore
+    expect(judged(['turn-left'], closed, turned, doubtful(3), closed).met).toBe(true)
+    expect(judged(['turn-left'], closed, turned, doubtful(6), closed).reasons).toEqual(['other-movements'])
+  })
+
+  it('takes a turn that goes less far where the nose stands out the more, and none that hardly goes', () => {
+    const turn = (part: number) => left.map(({ turned = 0 }) => ({ turned: part * turned, depth: 34 }))
+    expect(judged(['turn-left'], rest, turn(0.6), rest).met).toBe(true)
+    expect(judged(['turn-left'], rest, turn(0.45), rest).met).toBe(false)
   })
 
   it('refuses a film that is cut: from rest to the side within one frame', () => {

@@ -1,5 +1,11 @@
 import type { FaceView } from '../../vocabulary/face-frame.ts'
-import { type ChallengeAction, type ChallengeEvent, eventsIn, isTurnOfHead } from './challenge-events.ts'
+import {
+  type ChallengeAction,
+  type ChallengeEvent,
+  eventsIn,
+  isTurnOfHead,
+  type TimedFrames,
+} from './challenge-events.ts'
 import { type FaceSignals, middleOf, signalsOf } from './face-signals.ts'
 import { repetitionOf } from './repeated-frames.ts'
 
@@ -32,8 +38,8 @@ const mostApart = 250
 const fewestFrames = 8
 /** Part of the frames that need a face. */
 const leastFaces = 0.8
-/** Frames from whose middle the person at rest is known. */
-const restFrames = 3
+/** From the middle of the frames of so many milliseconds, and of so many frames at least, the person at rest is known. */
+const [restTime, restFrames] = [400, 3] as const
 /** Further turned than this nobody looks at the camera. */
 const mostTurnedAtRest = 0.3
 /** The tip of the nose does not go further, in distances of the eyes, within a tenth of a second. */
@@ -57,13 +63,14 @@ export function judgeChallenge(
   if (copies > mostCopies || returns > 0) return { met: false, seen: [], reasons: ['frames-repeated'] }
   const signals = views.map(signalsOf)
   if (signals.filter((one) => one !== null).length < leastFaces * signals.length) return untold('face-lost')
-  const rest = restOf(signals)
+  const times = views.map(({ at }) => at ?? 0)
+  const rest = restOf({ frames: signals, times })
   if (rest === null) return untold('no-rest')
-  const seen = eventsIn(signals, rest)
+  const seen = eventsIn({ frames: signals, times }, rest)
   const reasons: ChallengeReason[] = []
   if (asked.length === 0 || seen.map(({ action }) => action).join() !== asked.join())
     reasons.push('other-movements')
-  if (seen.some((event) => isTurn(event) && !isTurnOfHead(event, signals, rest)))
+  if (seen.some((event) => isTurn(event) && !isTurnOfHead(event, { frames: signals }, rest)))
     reasons.push('no-turn-of-a-head')
   if (isCut(signals, views)) reasons.push('cut')
   return { met: reasons.length === 0, seen, reasons }
@@ -86,9 +93,12 @@ function areDense(views: readonly FaceView[]): boolean {
 }
 
 /** Of the first frames the one in the middle by how far it is turned; what the mouth does is in the middle by itself. */
-function restOf(signals: readonly (FaceSignals | null)[]): FaceSignals | null {
-  const first = signals.flatMap((one) => one ?? []).slice(0, restFrames)
-  const middle = first.toSorted((a, b) => a.yaw - b.yaw)[Math.floor(restFrames / 2)]
+function restOf({ frames, times }: TimedFrames): FaceSignals | null {
+  const early = frames
+    .filter((_, n) => (times[n] ?? 0) - (times[0] ?? 0) < restTime)
+    .flatMap((one) => one ?? [])
+  const first = early.length < restFrames ? frames.flatMap((one) => one ?? []).slice(0, restFrames) : early
+  const middle = first.toSorted((a, b) => a.yaw - b.yaw)[Math.floor(first.length / 2)]
   if (middle === undefined || Math.abs(middle.yaw) > mostTurnedAtRest) return null
   const shades = first.flatMap(({ mouthShade }) => mouthShade ?? [])
   return {
