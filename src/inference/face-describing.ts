@@ -1,10 +1,10 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { layFlat, quadSize } from '../geometry/lay-flat.ts'
-import { picturePart, type PicturePart } from '../geometry/picture-part.ts'
 import { fitSimilarity, movedBack, sourceQuad, type Similarity } from '../geometry/similarity.ts'
-import type { FaceDescription, FacePoints, FoundFace, SeenFace } from '../vocabulary/face.ts'
+import type { FacePoints, FoundFace, SeenFace } from '../vocabulary/face.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
 import { calmPicture } from './calm-picture.ts'
+import { closeUp, type CloseUp } from './close-up.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
 
 export interface FaceNetworks {
@@ -20,23 +20,35 @@ const firstInner = 17
 const smallFace = 130
 
 /**
- * Looks at one face closely: its outline, and what tells it from others. Each recogniser sees it as it is and mirrored,
- * a small one also without the fine lines that documents print over portraits; what it says of all is added up.
+ * Looks at one face closely: its outline, and what tells it from others, summed up over two views of it. A small face is
+ * seen as it is, and mirrored without the fine lines that documents print over portraits. A large one is seen as it is, and
+ * mirrored by the descriptor alone: for the recogniser that costs twice as much as it helps there.
  */
 export async function describeFace(
   networks: FaceNetworks,
   whole: Pixels,
   found: FoundFace,
 ): Promise<SeenFace> {
-  const { pixels, onto, back } = closeUp(whole, found)
+  const { pixels, onto, back } = await faceCloseUp(whole, found)
   const [a, b, c, d, e] = found.points
   const points: FacePoints = [onto(a), onto(b), onto(c), onto(d), onto(e)]
   const calmed = quadSize(found.quad).width < smallFace ? await calmPicture(pixels) : null
   const outline = await outlineOf(networks.outliner, calmed ?? pixels, { points })
-  const places = { points, outline }
-  const descriptions = [await descriptionOf(networks, pixels, places)]
-  if (calmed !== null) descriptions.push(await descriptionOf(networks, calmed, places))
-  return { found, outline: outline.map(back), description: meanDescription(descriptions) }
+  const views: readonly [View, View] = [
+    { pixels, isMirrored: false },
+    { pixels: calmed ?? pixels, isMirrored: true },
+  ]
+  const recognised = calmed === null ? views.slice(0, 1) : views
+  const directions = await seenBy(networks.recogniser, recognised, chipOf(recogniserChip, points))
+  const places = await seenBy(networks.descriptor, views, chipOf(descriptorChip, outline.slice(firstInner)))
+  const description = { direction: normalised(sum(directions.map(normalised))), place: mean(places) }
+  return { found, outline: outline.map(back), description }
+}
+
+/** A face as a network is shown it. */
+interface View {
+  readonly pixels: Pixels
+  readonly isMirrored: boolean
 }
 
 /** Half the side of what is looked at, in sides of the recogniser's square: all squares lie within, however they lean. */
@@ -45,39 +57,13 @@ const reach = 0.8
 const finest = 1.5
 
 /** The face by itself, as large as the networks need it. */
-function closeUp(pixels: Pixels, { points }: FoundFace): PicturePart {
+function faceCloseUp(pixels: Pixels, { points }: FoundFace): Promise<CloseUp> {
   const onto = fitSimilarity(points, recogniserChip.points)
   const [half, scale] = [recogniserChip.side / 2, Math.hypot(onto.a, onto.b)]
   const [x, y] = movedBack(onto, [half, half])
   const far = (2 * reach * half) / scale
   const around = { left: x - far, top: y - far, right: x + far, bottom: y + far }
-  return picturePart(pixels, around, Math.max(1, Math.floor(1 / (finest * scale))))
-}
-
-interface FacePlaces {
-  readonly points: FacePoints
-  readonly outline: readonly Point[]
-}
-
-async function descriptionOf(
-  networks: FaceNetworks,
-  pixels: Pixels,
-  { points, outline }: FacePlaces,
-): Promise<FaceDescription> {
-  const recognised = chipOf(pixels, recogniserChip, points)
-  const described = chipOf(pixels, descriptorChip, outline.slice(firstInner))
-  return {
-    direction: normalised(sum((await bothWays(networks.recogniser, recognised)).map(normalised))),
-    place: mean(await bothWays(networks.descriptor, described)),
-  }
-}
-
-/** One description of several of the same face. */
-function meanDescription(all: readonly FaceDescription[]): FaceDescription {
-  return {
-    direction: normalised(sum(all.map(({ direction }) => direction))),
-    place: mean(all.map(({ place }) => place)),
-  }
+  return closeUp(pixels, around, finest * scale)
 }
 
 /** The 68 points of a face that was found, in pixels of the picture. */
@@ -88,52 +74,60 @@ export async function outlineOf(
 ): Promise<readonly Point[]> {
   const { side } = outlineChip
   const onto = fitSimilarity(points, outlineChip.points)
-  const chip = laid(pixels, onto, side)
-  const seen = await run(session, [redPlanes(chip, false)])
+  const [seen = new Float32Array(0)] = await seenBy(session, [{ pixels, isMirrored: false }], { onto, side })
   return Array.from({ length: seen.length / 2 }, (_, index) =>
     movedBack(onto, [(seen[index * 2] ?? 0) * side, (seen[index * 2 + 1] ?? 0) * side]),
   )
 }
 
-async function bothWays(session: InferenceSession, chip: Pixels): Promise<readonly Float32Array[]> {
-  const both = await run(session, [redPlanes(chip, false), redPlanes(chip, true)])
-  return [both.subarray(0, both.length / 2), both.subarray(both.length / 2)]
+/** Where a square lies on a picture, and how many pixels its side gets. */
+interface Chip {
+  readonly onto: Similarity
+  readonly side: number
 }
 
-/** Shows squares to a network, which has one input and one output. */
-async function run(session: InferenceSession, squares: readonly Float32Array[]): Promise<Float32Array> {
-  const [first = new Float32Array(0)] = squares
-  const side = Math.sqrt(first.length / 3)
-  const values = new Float32Array(squares.length * first.length)
-  squares.forEach((square, index) => values.set(square, index * first.length))
-  const input = new Tensor('float32', values, [squares.length, 3, side, side])
+function chipOf({ points, side }: FaceChip, seen: readonly Point[]): Chip {
+  return { onto: fitSimilarity(seen, points), side }
+}
+
+/** What a network, which has one input and one output, says of each view of a square, all shown at once. */
+async function seenBy(
+  session: InferenceSession,
+  views: readonly View[],
+  { onto, side }: Chip,
+): Promise<readonly Float32Array[]> {
+  const square = 3 * side * side
+  const values = new Float32Array(views.length * square)
+  const size = { width: side, height: side }
+  const quad = sourceQuad(onto, size)
+  const laid = new Map<Pixels, Pixels>()
+  views.forEach(({ pixels, isMirrored }, index) => {
+    const chip = laid.get(pixels) ?? layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
+    laid.set(pixels, chip)
+    addRedPlanes(values.subarray(index * square), chip, isMirrored)
+  })
+  const input = new Tensor('float32', values, [views.length, 3, side, side])
   const answer = await session.run({ [session.inputNames[0] ?? '']: input })
   const data = answer[session.outputNames[0] ?? '']?.data
   if (!(data instanceof Float32Array) || !data.every(Number.isFinite))
     throw new Error('a face network gave no numbers')
-  return data
+  const length = data.length / views.length
+  return views.map((_, index) => data.subarray(index * length, (index + 1) * length))
 }
 
-function chipOf(pixels: Pixels, { points, side }: FaceChip, seen: readonly Point[]): Pixels {
-  return laid(pixels, fitSimilarity(seen, points), side)
-}
-
-function laid(pixels: Pixels, onto: Similarity, side: number): Pixels {
-  const size = { width: side, height: side }
-  return layFlat(pixels, sourceQuad(onto, size), { ...size, beyond: 'edge', steppedOver: 0 })
-}
-
-/** Planes red, green, blue, 0..255. */
-function redPlanes({ data, width, height, channels }: Pixels, mirrored: boolean): Float32Array {
-  const plane = width * height
-  const values = new Float32Array(plane * 3)
-  for (let at = 0; at < plane; at++) {
-    const x = at % width
-    const from = (mirrored ? at - x + (width - 1 - x) : at) * channels
-    for (let channel = 0; channel < 3; channel++)
-      values[channel * plane + at] = data[channels === 3 ? from + channel : from] ?? 0
-  }
-  return values
+/** Writes planes red, green, blue, 0..255. Plain loops: every value that the networks see goes through them. */
+function addRedPlanes(
+  values: Float32Array,
+  { data, width, height, channels }: Pixels,
+  isMirrored: boolean,
+): void {
+  const [first, step] = isMirrored ? [(width - 1) * channels, -channels] : [0, channels]
+  let to = 0
+  for (let channel = 0; channel < 3; channel++)
+    for (let y = 0; y < height; y++) {
+      let from = y * width * channels + first + (channels === 3 ? channel : 0)
+      for (let x = 0; x < width; x++, from += step) values[to++] = data[from] ?? 0
+    }
 }
 
 function sum(all: readonly Float32Array[]): Float32Array {

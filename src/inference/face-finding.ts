@@ -98,16 +98,14 @@ function blocks(side: number): number {
   return Math.ceil(side / sideStep) * sideStep
 }
 
-/** Planes blue, green, red, 0..255; what is added to the right and below is black. */
+/** Planes blue, green, red, 0..255; what is added to the right and below is black. Plain loops: every pixel passes. */
 function bluePlanes({ data, width, height }: Pixels, size: Size): Float32Array {
   const plane = size.width * size.height
   const values = new Float32Array(plane * 3)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [from, to] = [(y * width + x) * 3, y * size.width + x]
-      for (let channel = 0; channel < 3; channel++)
-        values[(2 - channel) * plane + to] = data[from + channel] ?? 0
+  for (let channel = 0; channel < 3; channel++)
+    for (let y = 0, from = channel; y < height; y++) {
+      let to = (2 - channel) * plane + y * size.width
+      for (let x = 0; x < width; x++, from += 3) values[to++] = data[from] ?? 0
     }
-  }
   return values
 }
