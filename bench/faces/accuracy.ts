@@ -1,20 +1,8 @@
-import { faceSimilarity } from '../../src/face/compare-faces.ts'
-import type { FaceDescription } from '../../src/vocabulary/face.ts'
 import type { Pixels } from '../../src/vocabulary/pixels.ts'
 import { degradations, degraded } from './degrade.ts'
-import { openNetworks } from './networks.ts'
+import type { Matcher } from './matchers.ts'
 import { facesOf, labelledPairs, pixelsOf } from './sets.ts'
 import { type Trial, verification } from './trials.ts'
-
-const see = openNetworks(1)
-
-async function described(pixels: Pixels): Promise<FaceDescription | null> {
-  return (await see(pixels, 1)).seen[0]?.description ?? null
-}
-
-function score(a: FaceDescription | null, b: FaceDescription | null): number {
-  return a === null || b === null ? -1 : faceSimilarity(a, b)
-}
 
 function tell(name: string, trials: readonly Trial[], missed: string): void {
   const { auc, at, falseAtHalf, foundAtHalf } = verification(trials)
@@ -25,50 +13,69 @@ function tell(name: string, trials: readonly Trial[], missed: string): void {
   console.log(`  at the default 0.5: strangers accepted ${falseAtHalf}, same person accepted ${foundAtHalf}`)
 }
 
-/** Prints what each set says; a face that is not found counts as a miss. */
-export async function tellAccuracy(): Promise<void> {
-  for (const set of ['orl', 'frjs', 'bbt'] as const) await tellSet(set)
-  await tellLabelledPairs()
+/** Prints what each set says of a matcher; a face that is not found counts as a miss. */
+export async function tellAccuracy<Face>(matcher: Matcher<Face>): Promise<void> {
+  const used = process.cpuUsage()
+  let looked = 0
+  const counted: Matcher<Face> = {
+    ...matcher,
+    describe: (pixels) => {
+      looked++
+      return matcher.describe(pixels)
+    },
+  }
+  for (const set of ['frjs', 'bbt', 'orl'] as const) await tellSet(counted, set)
+  await tellLabelledPairs(counted)
+  const { user, system } = process.cpuUsage(used)
+  console.log(`${matcher.name}: ${((user + system) / 1000 / looked).toFixed(0)} ms of processor a picture, all of this bench included`) // prettier-ignore
 }
 
-async function tellSet(set: 'orl' | 'frjs' | 'bbt'): Promise<void> {
+function scoreBy<Face>({ score }: Matcher<Face>): (a: Face | null, b: Face | null) => number {
+  return (a, b) => (a === null || b === null ? -1 : score(a, b))
+}
+
+function missed(faces: readonly unknown[]): string {
+  return `${faces.filter((face) => face === null).length}/${faces.length}`
+}
+
+async function tellSet<Face>(matcher: Matcher<Face>, set: 'orl' | 'frjs' | 'bbt'): Promise<void> {
+  const score = scoreBy(matcher)
   const pictures = await facesOf(set)
-  const faces: (FaceDescription | null)[] = []
-  for (const { pixels } of pictures) faces.push(await described(pixels))
-  const missed = faces.filter((face) => face === null).length
+  const isSame = (i: number, j: number) => pictures[i]?.person === pictures[j]?.person
+  const described = async (look: (pixels: Pixels) => Promise<Pixels>) => {
+    const faces: (Face | null)[] = []
+    for (const { pixels } of pictures) faces.push(await matcher.describe(await look(pixels)))
+    return faces
+  }
+  const faces = await described((pixels) => Promise.resolve(pixels))
   const trials = faces.flatMap((a, i) =>
-    faces.slice(i + 1).map((b, j) => ({
-      same: pictures[i]?.person === pictures[i + 1 + j]?.person,
-      score: score(a, b),
-    })),
+    faces.slice(i + 1).map((b, j) => ({ same: isSame(i, i + 1 + j), score: score(a, b) })),
   )
-  tell(set, trials, `${missed}/${faces.length}`)
+  tell(`${matcher.name}, ${set}`, trials, missed(faces))
   if (set !== 'orl') return
   const all: Trial[] = []
   for (const way of degradations) {
-    const worse: (FaceDescription | null)[] = []
-    for (const { pixels } of pictures) worse.push(await described(await degraded(pixels, way)))
+    const worse = await described((pixels) => degraded(pixels, way))
     const pairs = worse.flatMap((a, i) =>
-      faces.flatMap((b, j) =>
-        i === j ? [] : [{ same: pictures[i]?.person === pictures[j]?.person, score: score(a, b) }],
-      ),
+      faces.flatMap((b, j) => (i === j ? [] : [{ same: isSame(i, j), score: score(a, b) }])),
     )
-    tell(`${set}, ${way.name}`, pairs, `${worse.filter((face) => face === null).length}/${worse.length}`)
+    tell(`${matcher.name}, ${set}, ${way.name}`, pairs, missed(worse))
     all.push(...pairs)
   }
-  tell(`${set}, all of these together`, all, 'as told above')
+  tell(`${matcher.name}, ${set}, all of these together`, all, 'as told above')
 }
 
-async function tellLabelledPairs(): Promise<void> {
-  const press = new Map<string, FaceDescription | null>()
+async function tellLabelledPairs<Face>(matcher: Matcher<Face>): Promise<void> {
+  const score = scoreBy(matcher)
+  const press = new Map<string, Face | null>()
   for (const { files } of labelledPairs())
     for (const file of files)
-      if (!press.has(file)) press.set(file, await described(await pixelsOf(`deepface/${file}`)))
+      if (!press.has(file)) press.set(file, await matcher.describe(await pixelsOf(`deepface/${file}`)))
   const pairs = labelledPairs().map(({ files: [a, b], same }) => ({
     same,
     score: score(press.get(a) ?? null, press.get(b) ?? null),
   }))
-  tell('deepface', pairs, `${[...press.values()].filter((face) => face === null).length}/${press.size}`)
+  tell(`${matcher.name}, deepface`, pairs, missed([...press.values()]))
   const wrong = pairs.filter(({ same, score: found }) => found >= 0.5 !== same)
   console.log(`  pairs wrong at 0.5: ${wrong.length}/${pairs.length}`)
 }
