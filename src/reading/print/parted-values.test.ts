@@ -7,13 +7,15 @@ const given = [
   printed('Given names / Prénoms', [100, 160]),
   printed('ANNA MARIA', [100, 182], { height: 26 }),
 ]
-const texts = (lines: Parameters<typeof partedValues>[0]) => partedValues(lines).map(({ text }) => text)
+const today = { year: 2026, month: 11, day: 20 }
+const texts = (lines: Parameters<typeof partedValues>[0]) =>
+  partedValues(lines, today).map(({ text }) => text)
 
 describe('a line with the values of two columns', () => {
   const both = printed('RASOANAIVOHARIMANITRA 1631335AS', [100, 122], { height: 26 })
 
   it.each([0, 0.1])('is parted where the second stands under its label (tilt %s)', (angle) => {
-    const parted = partedValues(tilted([...labels, both, ...given], angle))
+    const parted = partedValues(tilted([...labels, both, ...given], angle), today)
     expect(parted.map(({ text }) => text)).toContain('RASOANAIVOHARIMANITRA')
     const second = parted.find(({ text }) => text === '1631335AS')
     expect(second?.ats[0]).toBeGreaterThan(0)
@@ -24,5 +26,15 @@ describe('a line with the values of two columns', () => {
     const shorter = printed('ANNA MARIA LEE CHARLOTTE BRONTE', [100, 122], { height: 26 })
     expect(texts([...labels, shorter, ...given])).toContain(shorter.text)
     expect(texts([labels[0] ?? both, both, ...given])).toContain(both.text)
+  })
+
+  it('is one value where its second word cannot be what the second label asks for', () => {
+    const names = printed('RASOANAIVOHARIMANITRA ANDRIANA', [100, 122], { height: 26 })
+    expect(texts([...labels, names, ...given])).toContain(names.text)
+  })
+
+  it('is parted where it cannot be one value, however its second piece was misread', () => {
+    const misread = printed('RASOANAIVOHARIMANITRA 163Ó335AS', [100, 122], { height: 26 })
+    expect(texts([...labels, misread, ...given])).toContain('163Ó335AS')
   })
 })

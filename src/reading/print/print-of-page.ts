@@ -61,7 +61,7 @@ export async function printOfPage(sight: RememberingSight, context: PrintContext
     await sight.findText(sight.pixels, { longSide: sizeForPrint, signal: sight.signal })
   const found = sight.remembered()
   if (found.length < leastLines) return { reading: null, direction: null }
-  const first = partedValues(partedLabels(await readPrint(sight, found)))
+  const first = partedValues(partedLabels(await readPrint(sight, found)), context.today)
   const read = byShape(sight.pixels, await lookAgain(sight, first))
   const worded = [...read, ...(await missedLabels(sight, partedLabels(read)))]
   const lines = fromTheTop([...worded, ...(await missedNumbers(sight, worded))])

@@ -1,17 +1,15 @@
 import { stateOf } from '../../documents/values/states.ts'
-import type { LabelMatch } from '../../documents/visual-zone/match-label.ts'
-import { orderOfDates, type DateOrder } from '../../documents/visual-zone/printed-date.ts'
 import { printedNames } from '../../documents/visual-zone/printed-names.ts'
-import { printedValue } from '../../documents/visual-zone/printed-value.ts'
 import type { PrintedField } from '../../documents/visual-zone/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { FieldKey } from '../../vocabulary/fields.ts'
 import type { Quad } from '../../vocabulary/pixels.ts'
 import { between } from '../../geometry/points.ts'
-import { labelLines, type LabelLines } from './label-lines.ts'
+import { labelLines } from './label-lines.ts'
 import { pairValues, type LabelledValue } from './pair-values.ts'
 import { certaintyBeneath, letterBeneath } from './letter-beneath.ts'
 import { lettersOf, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { valueReader } from './value-reader.ts'
 
 /** A value read from print, before it is known whether it is certain enough to be answered. */
 export interface PrintValue {
@@ -70,9 +68,7 @@ const withMark = 0.95
  */
 export function printValues(lines: readonly PrintedLine[], today: CalendarDate): PrintValues {
   const labels = labelLines(lines)
-  const order = orderOfPage(lines, labels)
-  const read = ({ field, languages }: LabelMatch, text: string) =>
-    printedValue(field, text, { today, order, languages })
+  const read = valueReader(lines, labels, today)
   const pairs = pairValues({
     lines,
     matches: labels.matches,
@@ -160,15 +156,6 @@ function unmarked(value: string): string {
 const isDate = /^\d{4}-\d{2}-\d{2}$/
 const inNumber = /[A-Z0-9./-]/
 const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/
-
-/** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */
-function orderOfPage(lines: readonly PrintedLine[], { matches, areAmerican }: LabelLines): DateOrder | null {
-  const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueFrom ?? 0))
-  const told = orderOfDates(texts)
-  const languages = new Set(matches.flatMap((match) => (match === null ? [] : [match.languages])).flat())
-  const dayFirst = languages.size > 0 && !languages.has('en') && !languages.has('es')
-  return told ?? (areAmerican ? 'month first' : dayFirst ? 'day first' : null)
-}
 
 function valuesByKey(found: ReadonlyMap<PrintedField, PrintValue>): ReadonlyMap<FieldKey, PrintValue> {
   const values = new Map<FieldKey, PrintValue>()
