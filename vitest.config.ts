@@ -65,6 +65,7 @@ export default defineConfig({
         seconds: { test: 900, hook: 600 },
         fileParallelism: false,
         ...onServers('postgres-s3'),
+        globalSetup: ['test/world/setup/built.ts', 'test/world/setup/postgres-s3.ts'],
       }),
       project('security', 'test/security/**/*.test.ts', {
         seconds: { test: 900, hook: 600 },

@@ -22,7 +22,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   beforeAll(async () => {
     const servers = inject('stores')
     if (servers === undefined || servers === null) throw new Error('No servers.')
-    cluster = await startCluster(servers)
+    cluster = await startCluster(servers, { program: 'built' })
     const passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
     document = Buffer.from(passport.bytes).toString('base64')
   })
@@ -162,10 +162,11 @@ describe('a process without the master key of the others', () => {
   it('does not start, and says which key is missing', async () => {
     const servers = inject('stores')
     if (servers === undefined || servers === null) throw new Error('No servers.')
-    const cluster = await startCluster(servers, { apis: 1, workers: 0 })
+    const cluster = await startCluster(servers, { program: 'built', apis: 1, workers: 0 })
     try {
       const { SYMBOLON_MASTER_KEY: _, ...without } = cluster.environment
       const stranger = startCluster(servers, {
+        program: 'built',
         apis: 1,
         workers: 0,
         environment: { ...without, SYMBOLON_MASTER_KEY: '' },

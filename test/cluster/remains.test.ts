@@ -27,14 +27,13 @@ describe('after everything about somebody was deleted', () => {
     // A receiver answers with whatever it likes.
     receiver.answer(() => ({ status: 500, body: canary }))
     cluster = await startCluster(servers, {
+      program: 'built',
       apis: 1,
       workers: 1,
       environment: {
         SYMBOLON_LOG_LEVEL: 'debug',
         SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1',
         TMPDIR: temporary,
-        // What runs the sources keeps compiled ones there.
-        TSX_DISABLE_CACHE: '1',
       },
     })
     folders = [temporary, ...[...cluster.apis, ...cluster.workers].map(({ directory }) => directory)]
