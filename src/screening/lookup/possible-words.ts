@@ -6,6 +6,7 @@ import { hand } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
 import { placedWords } from './placed-words.ts'
 import type { Granted } from './sum-name.ts'
+import { tellUnlike } from './told-words.ts'
 
 /** Two words that share no key are no more alike than this. */
 const mostUnkeyed = 0.8
@@ -26,17 +27,29 @@ export function takeBackUnlike(index: ListIndex, sought: readonly SoughtWord[], 
     const place = hand.spare[i] ?? 0
     const words = (hand.like[place] ?? 0) & possible
     if (words === 0) continue
-    const form = index.form(hand.token[place] ?? 0)
-    let like = 0
-    for (let at = 0; words >>> at !== 0; at++) {
-      const found = ((words >>> at) & 1) === 1 ? likenessOf(sought[at], form) : 0
-      if (found < matcher.leastSimilarity) continue
-      like |= 1 << at
-      if (found > (similarity[at] ?? 0)) similarity[at] = found
-    }
+    const token = hand.token[place] ?? 0
+    const like = likeAmong(sought, { form: index.form(token), words }, similarity)
+    // Names share their words: none is compared with the same one twice.
+    if (like !== words) tellUnlike(token, words & ~like)
     hand.like[place] = like
     given.possible |= like
   }
+}
+
+/** Of these words of the query those that the listed one is like; each is then as alike as it is. */
+function likeAmong(
+  sought: readonly SoughtWord[],
+  { form, words }: { readonly form: TokenForm; readonly words: number },
+  similarity: Float64Array,
+): number {
+  let like = 0
+  for (let at = 0; words >>> at !== 0; at++) {
+    const found = ((words >>> at) & 1) === 1 ? likenessOf(sought[at], form) : 0
+    if (found < matcher.leastSimilarity) continue
+    like |= 1 << at
+    if (found > (similarity[at] ?? 0)) similarity[at] = found
+  }
+  return like
 }
 
 function likenessOf(sought: SoughtWord | undefined, form: TokenForm): number {

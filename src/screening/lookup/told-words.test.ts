@@ -5,7 +5,7 @@ import { foundWords } from './found-words.ts'
 import { hashText } from './hash.ts'
 import { severalSpellings } from './index-columns.ts'
 import { beginSearch, newScratch, noteAlike } from './scratch.ts'
-import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
+import { beginTelling, tellOf, tellUnlike, told, toldAt } from './told-words.ts'
 import { outlineOf } from './word-outline.ts'
 
 const scratch = newScratch({ names: 1, tokens: 1 })
@@ -51,6 +51,20 @@ describe('tellOf', () => {
     noteAlike(scratch.alike, 12, { word: 1, similarity: 0.9 })
     expect(told[tellOf(scratch.alike, 12, 0) + toldAt.entry]).toBe(0)
     expect(told[tellOf(scratch.alike, 13, 0) + toldAt.entry]).toBe(-1)
+  })
+
+  it('believes of a word that was read only what it was like, until the next query', () => {
+    expect(words('like', 'zarkanov')).toEqual(['zarkhanov', 'j'])
+    tellUnlike(hashText('zarkanov') & 0xffff, 0b1000)
+    expect(words('like', 'zarkanov')).toEqual(['zarkhanov'])
+    beginTelling()
+    expect(words('like', 'zarkanov')).toEqual(['zarkhanov', 'j'])
+  })
+
+  it('says nothing of a word whose place another has taken', () => {
+    tellOf(scratch.alike, 5, severalSpellings)
+    tellUnlike(4, 0b1111)
+    expect(told[tellOf(scratch.alike, 5, severalSpellings) + toldAt.like]).toBe(0b1111)
   })
 
   it('keeps words apart that share a place, and forgets them with the next query', () => {

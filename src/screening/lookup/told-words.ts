@@ -38,9 +38,20 @@ export function beginTelling(): void {
   search++
 }
 
+/** Notes that a listed word was read and is like none of these words of the query, whatever its letters let expect. */
+export function tellUnlike(token: number, words: number): void {
+  const row = rowOf(token)
+  if (told[row] === search && told[row + 1] === token)
+    told[row + toldAt.like] = (told[row + toldAt.like] ?? 0) & ~words
+}
+
+function rowOf(token: number): number {
+  return (Math.imul(token, 0x9e3779b1) >>> (32 - slotBits)) * width
+}
+
 /** Where the row of a listed word begins in `told`; good until the next one is asked for. */
 export function tellOf(alike: AlikeWords, token: number, outline: number): number {
-  const row = (Math.imul(token, 0x9e3779b1) >>> (32 - slotBits)) * width
+  const row = rowOf(token)
   if (told[row] === search && told[row + 1] === token) return row
   told[row] = search
   told[row + 1] = token
