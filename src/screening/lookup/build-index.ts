@@ -6,7 +6,7 @@ import { startAddresses } from './address-columns.ts'
 import { intoBuckets, pickedBy, tagsOf } from './buckets.ts'
 import { type Growing, growing } from './growing.ts'
 import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
-import { numbersPerWord, packWords, weightsOf } from './name-words.ts'
+import { packWords } from './name-words.ts'
 import { postings } from './postings.ts'
 import { mostWords, rarity } from './rarity.ts'
 import { wordColumns, wordOutlines } from './word-columns.ts'
@@ -165,7 +165,6 @@ function columnsOf(all: Gathered): Record<string, Column> {
     nameEntity: all.nameEntity.values(),
     nameOrdinal: Uint16Array.from(all.nameOrdinal.values()),
     nameStrength: Uint8Array.from(all.nameStrength.values()),
-    nameWeight: nameWeights(all.nameStart.values(), weightsOf(nameWord)),
     ...joinColumns(all),
     entityKind: Uint8Array.from(all.kinds.values()),
     birthStart: all.birthStart.values(),
@@ -176,18 +175,6 @@ function columnsOf(all: Gathered): Record<string, Column> {
     ...beingColumns(all),
     recordStart: all.recordStart.values(),
   }
-}
-
-/** @param weights from `weightsOf` */
-function nameWeights(starts: Uint32Array, weights: Float32Array): Float32Array {
-  const sums = new Float32Array(starts.length - 1)
-  for (let name = 0; name < sums.length; name++) {
-    let sum = 0
-    for (let at = starts[name] ?? 0; at < (starts[name + 1] ?? 0); at++)
-      sum += weights[numbersPerWord * at + 2] ?? 0
-    sums[name] = sum
-  }
-  return sums
 }
 
 function joinColumns(all: Gathered): Record<string, Column> {

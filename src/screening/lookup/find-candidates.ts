@@ -95,15 +95,14 @@ function lookAtAll(search: Search, token: number, isInitial: boolean): void {
   }
 }
 
-/** Once per name and search. */
+/** Offers a name once a search. */
 function look({ index, stamp, measurer, least, keep, best }: Search, name: number): void {
-  const { nameSeen } = index.scratch
-  if (nameSeen[name] === stamp) return
-  nameSeen[name] = stamp
-
   measurer.measure(name)
-  // Few come so far: the filter is asked behind what tells most names apart.
-  if (measurer.most < least || !keep(index.columns.nameEntity[name] ?? 0)) return
+  // Few come so far. Whether it was offered and what bears it lie elsewhere in memory: that costs more than measuring a few twice.
+  if (measurer.most < least) return
+  const { nameSeen } = index.scratch
+  if (nameSeen[name] === stamp || !keep(index.columns.nameEntity[name] ?? 0)) return
+  nameSeen[name] = stamp
 
   best.offer(name, measurer.likely, measurer.most)
 }

@@ -28,14 +28,13 @@ export interface IndexColumns {
   readonly postStart: Uint32Array
   readonly postPlain: Uint32Array
   readonly postName: Uint32Array
-  /** Name → words as `packWords` packs them, `wordWeight` the same as floats; the being that bears it, which of its names, how far to be relied on, sum of weights. */
+  /** Name → words as `packWords` packs them, `wordWeight` the same as floats; the being that bears it, which of its names, how far to be relied on. */
   readonly nameStart: Uint32Array
   readonly nameWord: Uint32Array
   readonly wordWeight: Float32Array
   readonly nameEntity: Uint32Array
   readonly nameOrdinal: Uint16Array
   readonly nameStrength: Uint8Array
-  readonly nameWeight: Float32Array
   /** Buckets of the keys of words written together → the key's lowest byte, the name. */
   readonly joinBucket: Uint32Array
   readonly joinTag: Uint8Array
@@ -87,7 +86,6 @@ export function readColumns(sections: Sections): IndexColumns {
     nameEntity: u32('nameEntity'),
     nameOrdinal: u16('nameOrdinal'),
     nameStrength: u8('nameStrength'),
-    nameWeight: f32('nameWeight'),
     joinBucket: u32('joinBucket'),
     joinTag: u8('joinTag'),
     joinName: u32('joinName'),

@@ -46,7 +46,7 @@ export function nameMeasurer(
     onePair: false, missing: false, place: false, number: false, joined: false, body: false,
   } // prettier-ignore
   const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
-  const { nameWeight, nameEntity, entityKind } = index.columns
+  const { nameEntity, entityKind } = index.columns
   takeWords(sought)
   beginTelling()
   const mostOf = () => {
@@ -69,9 +69,8 @@ export function nameMeasurer(
     most: 0,
     measure(name) {
       gather(index, name)
-      const weight = nameWeight[name] ?? 0
-      if (apart.size > 0) gatherApart(apart.get(name) ?? 0, weight)
-      hand.rest = Math.max(0, weight - hand.matched)
+      if (apart.size > 0) gatherApart(apart.get(name) ?? 0, hand.whole)
+      hand.rest = Math.max(0, hand.whole - hand.matched)
       outline.body = body ?? entityKind[nameEntity[name] ?? 0] !== 0
       this.most = mostPoints(asked.all & ~hand.covered)
       if (this.most < least) return
@@ -89,6 +88,7 @@ function gather(index: ListIndex, name: number): void {
   hand.spares = 0
   hand.heaviestSpare = 0
   hand.matched = 0
+  hand.whole = 0
   hand.exact = 0
   hand.joined = false
   hand.possible = 0
@@ -103,6 +103,7 @@ function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): voi
   const outline = columns.nameWord[at + 1] ?? 0
   const weight = columns.wordWeight[at + 2] ?? 0
   const place = hand.count++
+  hand.whole += weight
   const row = tellOf(alike, token, outline)
   hand.token[place] = token
   hand.outline[place] = outline

@@ -31,6 +31,8 @@ export interface Hand {
   /** Weight of the words that are like one, and of the heaviest of those that are letter for letter the same. */
   matched: number
   exact: number
+  /** Weight of all its words. */
+  whole: number
   /** Weight of the name that is neither like a word of the query nor written apart. */
   rest: number
   /** Whether words may be written together or apart. */
@@ -55,6 +57,7 @@ export const hand: Hand = {
   possible: 0,
   heaviestSpare: 0,
   matched: 0,
+  whole: 0,
   exact: 0,
   rest: 0,
   joined: false,

@@ -1,6 +1,6 @@
 /** Room for one search, made once per opened index. Marks are valid for one stamp, so that nothing is ever cleared. */
 export interface Scratch {
-  /** Marks names that were looked at in this search. */
+  /** Marks names that were offered in this search. */
   readonly nameSeen: Int32Array
   /** Marks words that were compared with the word of the query in hand. */
   readonly tokenSeen: Int32Array
@@ -46,7 +46,7 @@ export function newScratch({ names, tokens }: { readonly names: number; readonly
   }
 }
 
-/** Begins a search: no word is like any, no name was looked at. */
+/** Begins a search: no word is like any, no name was offered. */
 export function beginSearch(scratch: Scratch): void {
   // Searches use a stamp per word of the query; long before they run out all marks are taken off.
   if (scratch.stamp > 2 ** 31 - 1000) {
