@@ -751,13 +751,13 @@ const requestGuards: readonly Mutant[] = [
     title: 'does not judge the grain by the models of other versions',
   },
   {
-    guard: 'grain tells nothing of a document that fills its picture',
-    file: 'src/forensics/recapture-measures.ts',
-    text: ' || !isAmidst',
+    guard: 'grain tells nothing of a flat scan',
+    file: 'src/forensics/recapture-likelihood.ts',
+    text: 'own.sharpness > sharpestAlone ? null : ',
     replacement: '',
     attacks: [],
     test: 'src/forensics/recapture-likelihood.test.ts',
-    title: 'is not told of a page that fills its picture',
+    title: 'is not told of a page that fills its picture and is sharper than a camera leaves it',
   },
   {
     guard: 'no package runs a script when it is installed',

@@ -4,6 +4,7 @@ import { photograph } from '../specimens/camera/photograph.ts'
 import { chanceFrom } from '../specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../specimens/make-specimen.ts'
+import type { PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Quad } from '../vocabulary/pixels.ts'
 import { measurePicture } from './measure-picture.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
@@ -23,6 +24,11 @@ const taken = (page: FlatSpecimen) => {
   return { measures: measurePicture(pixels, 1), corners: truth.page }
 }
 
+const whole = ({ cells }: PictureMeasures): Quad => {
+  const [width, height] = [cells.columns * 16, cells.rows * 16]
+  return [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+}
+
 describe('The grain of a recapture', () => {
   const { measures, corners } = taken(flat)
   it('is not that of a document before a camera', () =>
@@ -31,11 +37,17 @@ describe('The grain of a recapture', () => {
     const print = taken(printed(flat))
     expect(recaptureLikelihood(print.measures, print.corners)).toBeGreaterThan(0.6)
   })
-  it('is not told of a page that fills its picture, nor of one that was made smaller', () => {
-    const { columns, rows } = measures.cells
-    const [width, height] = [columns * 16, rows * 16]
-    const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
-    expect(recaptureLikelihood(measures, whole)).toBeNull()
+  it('is told of a page that fills its picture as well, by the page alone', () => {
+    const print = taken(printed(flat)).measures
+    expect(recaptureLikelihood(measures, whole(measures))).toBeLessThan(0.4)
+    expect(recaptureLikelihood(print, whole(print))).toBeGreaterThan(0.6)
+  })
+  it('is not told of a page that fills its picture and is sharper than a camera leaves it, as flat scans are', () => {
+    const scan = measurePicture(flat.pixels, 1)
+    expect(recaptureLikelihood(scan, whole(scan))).toBeNull()
+  })
+  it('is not told of a picture that was made smaller, nor of a small document', () => {
     expect(recaptureLikelihood({ ...measures, scale: 0.5 }, corners)).toBeNull()
+    expect(recaptureLikelihood(measures, [[0, 0], [200, 0], [200, 200], [0, 200]])).toBeNull() // prettier-ignore
   })
 })

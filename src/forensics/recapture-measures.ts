@@ -7,10 +7,19 @@ import { sharpnessOf } from './sharpness.ts'
 export const recaptureMeasureNames = [
   'fineFloor', 'fineUsual', 'fineHigh', 'middleFloor', 'middleUsual', 'middleHigh', 'coarseFloor', 'coarseUsual', 'coarseHigh',
   'tintFloor', 'tintUsual', 'tintHigh', 'coarseTintFloor', 'coarseTintUsual', 'coarseTintHigh',
-  'besideFine', 'besideMiddle', 'besideTint', 'lightMiddle', 'lightTint', 'black', 'white', 'contrast', 'wave', 'sharpness', 'colour',
+  'lightMiddle', 'lightTint', 'black', 'white', 'contrast', 'wave', 'sharpness', 'colour', 'still', 'blackest', 'quietest',
 ] as const // prettier-ignore
 export type RecaptureMeasure = (typeof recaptureMeasureNames)[number]
-export type RecaptureMeasures = Readonly<Record<RecaptureMeasure, number>>
+
+/** How much quieter than the document the rest is: told only where enough lies beside the document. */
+export const besideNames = ['besideFine', 'besideMiddle', 'besideTint'] as const
+export type BesideMeasure = (typeof besideNames)[number]
+
+export interface RecaptureMeasures {
+  readonly own: Readonly<Record<RecaptureMeasure, number>>
+  /** Null of a document that fills its picture, or nearly. */
+  readonly beside: Readonly<Record<BesideMeasure, number>> | null
+}
 
 /** The value below which the part `q` of all values lies. */
 function quantile(values: readonly number[], q: number): number {
@@ -20,11 +29,16 @@ function quantile(values: readonly number[], q: number): number {
 }
 
 /** Places of the squares of a grid whose middle lies inside, and of those outside. */
+interface Parted {
+  readonly on: readonly number[]
+  readonly off: readonly number[]
+}
+
 function parted(
   { columns, rows }: { readonly columns: number; readonly rows: number },
   side: number,
   corners: Quad,
-): { readonly on: readonly number[]; readonly off: readonly number[] } {
+): Parted {
   const middle = (place: number): Point => [
     ((place % columns) + 0.5) * side,
     (Math.floor(place / columns) + 0.5) * side,
@@ -42,64 +56,97 @@ const leastBeside = 0.1
 
 const log = (value: number): number => Math.log(Math.max(0.05, value))
 
-/** How much quieter than the document the rest is, each where it is quietest. */
-function beside(of: Float32Array, { on, off }: ReturnType<typeof parted>): number {
-  const floor = (places: readonly number[]) => log(quantile(places.map((place) => of[place] ?? 0), 0.1)) // prettier-ignore
-  return floor(on) - floor(off)
+/** The logarithm below which the part `q` of these places lies. */
+function level(of: Float32Array, places: readonly number[], q: number): number {
+  return log(quantile(places.map((place) => of[place] ?? 0), q)) // prettier-ignore
 }
 
-/**
- * What the grain of a picture says of the document on it: dots of print, the grain of a second camera, faded ink.
- *
- * @returns null of a document too small to tell, and of one that fills its picture, as flat scans do: what the camera adds
- * by itself is seen beside it
- */
-export function recaptureMeasures(
-  { cells, tiles, grain }: PictureMeasures,
-  corners: Quad,
-): RecaptureMeasures | null {
-  const [fineOn, grainOn] = [parted(cells, cellSide, corners), parted(grain, grainSide, corners)]
-  const { on, off } = grainOn
-  const sharpness = sharpnessOf(cells, fineOn.on)
-  const isAmidst = off.length >= Math.max(fewest.beside, leastBeside * (on.length + off.length))
-  if (on.length < fewest.on || !isAmidst || sharpness === null) return null
-  const levels = (of: Float32Array, places = on, q = 0.5) => log(quantile(places.map((place) => of[place] ?? 0), q)) // prettier-ignore
-  const lights = on.map((place) => grain.light[place] ?? 0)
-  const half = quantile(lights, 0.5)
+/** How much quieter than the document the rest is, each where it is quietest. */
+function beside(of: Float32Array, { on, off }: Parted): number {
+  return level(of, on, 0.1) - level(of, off, 0.1)
+}
+
+/** Of the document on a picture; null of one too small to tell. */
+function placesOf({ cells, grain }: PictureMeasures, corners: Quad) {
+  const [fine, coarse] = [parted(cells, cellSide, corners), parted(grain, grainSide, corners)]
+  const sharpness = sharpnessOf(cells, fine.on)
+  return coarse.on.length < fewest.on || sharpness === null ? null : { fine, coarse, sharpness }
+}
+
+/** What is grained finely, by how fine it is: where it is least, usual and most. */
+function grainOf({ cells, grain }: PictureMeasures, { fine, coarse }: { fine: Parted; coarse: Parted }) {
+  const floor = 0.1
+  const of = (from: Float32Array, { on }: Parted, q: number): number => level(from, on, q)
+  return {
+    fineFloor: of(cells.noise, fine, floor),
+    fineUsual: of(cells.noise, fine, 0.5),
+    fineHigh: of(cells.noise, fine, 0.9),
+    middleFloor: of(grain.middle, coarse, floor),
+    middleUsual: of(grain.middle, coarse, 0.5),
+    middleHigh: of(grain.middle, coarse, 0.9),
+    coarseFloor: of(grain.coarse, coarse, floor),
+    coarseUsual: of(grain.coarse, coarse, 0.5),
+    coarseHigh: of(grain.coarse, coarse, 0.9),
+    tintFloor: of(grain.tint, coarse, floor),
+    tintUsual: of(grain.tint, coarse, 0.5),
+    tintHigh: of(grain.tint, coarse, 0.9),
+    coarseTintFloor: of(grain.coarseTint, coarse, floor),
+    coarseTintUsual: of(grain.coarseTint, coarse, 0.5),
+    coarseTintHigh: of(grain.coarseTint, coarse, 0.9),
+  }
+}
+
+/** Tones: how grain differs between dark and light, how black black is and how white white. */
+function tonesOf({ grain }: PictureMeasures, on: readonly number[]) {
+  const half = quantile(on.map((place) => grain.light[place] ?? 0), 0.5) // prettier-ignore
   const [dim, lit] = [on.filter((place) => (grain.light[place] ?? 0) <= half), on.filter((place) => (grain.light[place] ?? 0) > half)] // prettier-ignore
   const black = quantile(on.map((place) => grain.darkest[place] ?? 0), 0.04) // prettier-ignore
   const white = quantile(on.map((place) => grain.lightest[place] ?? 0), 0.9) // prettier-ignore
-  const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
-  const colours = fineOn.on.map((place) => {
-    const channels = [cells.red[place] ?? 0, cells.green[place] ?? 0, cells.blue[place] ?? 0]
-    return (Math.max(...channels) - Math.min(...channels)) / Math.max(20, ...channels)
-  })
   return {
-    fineFloor: levels(cells.noise, fineOn.on, 0.1),
-    fineUsual: levels(cells.noise, fineOn.on),
-    fineHigh: levels(cells.noise, fineOn.on, 0.9),
-    middleFloor: levels(grain.middle, on, 0.1),
-    middleUsual: levels(grain.middle),
-    middleHigh: levels(grain.middle, on, 0.9),
-    coarseFloor: levels(grain.coarse, on, 0.1),
-    coarseUsual: levels(grain.coarse),
-    coarseHigh: levels(grain.coarse, on, 0.9),
-    tintFloor: levels(grain.tint, on, 0.1),
-    tintUsual: levels(grain.tint),
-    tintHigh: levels(grain.tint, on, 0.9),
-    coarseTintFloor: levels(grain.coarseTint, on, 0.1),
-    coarseTintUsual: levels(grain.coarseTint),
-    coarseTintHigh: levels(grain.coarseTint, on, 0.9),
-    besideFine: beside(cells.noise, fineOn),
-    besideMiddle: beside(grain.middle, grainOn),
-    besideTint: beside(grain.tint, grainOn),
-    lightMiddle: levels(grain.middle, dim, 0.25) - levels(grain.middle, lit, 0.25),
-    lightTint: levels(grain.tint, dim, 0.25) - levels(grain.tint, lit, 0.25),
+    lightMiddle: level(grain.middle, dim, 0.25) - level(grain.middle, lit, 0.25),
+    lightTint: level(grain.tint, dim, 0.25) - level(grain.tint, lit, 0.25),
     black,
     white,
     contrast: black / Math.max(1, white),
-    wave: quantile(waves, 0.5),
-    sharpness,
-    colour: quantile(colours, 0.95),
+    blackest: quantile(Array.from(grain.darkest), 0.01),
+  }
+}
+
+/** How far from grey the most colourful cells are, 0..1. */
+function colourOf({ red, green, blue }: PictureMeasures['cells'], on: readonly number[]): number {
+  const colours = on.map((place) => {
+    const channels = [red[place] ?? 0, green[place] ?? 0, blue[place] ?? 0]
+    return (Math.max(...channels) - Math.min(...channels)) / Math.max(20, ...channels)
+  })
+  return quantile(colours, 0.95)
+}
+
+/** What the grain of a picture says of the document on it: dots of print, the grain of a second camera, faded ink; null: too small. */
+export function recaptureMeasures(measures: PictureMeasures, corners: Quad): RecaptureMeasures | null {
+  const places = placesOf(measures, corners)
+  if (places === null) return null
+  const { cells, tiles, grain } = measures
+  const { fine, coarse, sharpness } = places
+  const { on, off } = coarse
+  const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
+  const isAmidst = off.length >= Math.max(fewest.beside, leastBeside * (on.length + off.length))
+  const still = fine.on.reduce((sum, place) => sum + (cells.still[place] ?? 0), 0)
+  return {
+    own: {
+      ...grainOf(measures, places),
+      ...tonesOf(measures, on),
+      wave: quantile(waves, 0.5),
+      sharpness,
+      colour: colourOf(cells, fine.on),
+      still: still / fine.on.length / (cellSide - 2) ** 2,
+      quietest: log(quantile(Array.from(cells.noise), 0.05)),
+    },
+    beside: isAmidst
+      ? {
+          besideFine: beside(cells.noise, fine),
+          besideMiddle: beside(grain.middle, coarse),
+          besideTint: beside(grain.tint, coarse),
+        }
+      : null,
   }
 }

@@ -87,7 +87,7 @@ export interface ForensicFacts {
 }
 
 /** The models, and the rules of the measures that they weigh; the answers of others are not judged. */
-export const learntVersion = 1
+export const learntVersion = 2
 
 /** How much a picture looks like what a model was learnt on: 0..1, from 0.5 on as at most one in twenty genuine ones does. */
 export interface LearntTraces {

@@ -5,6 +5,8 @@ export interface Examples {
 }
 
 const rounds = 30
+/** Steps smaller than this change no digit that is kept. */
+const least = 1e-9
 
 /**
  * Logistic regression with a penalty on all weights but the last, the bias (Newton's steps); both classes count the same
@@ -27,6 +29,7 @@ export function fitLogistic({ rows, wanted }: Examples, penalty: number): readon
     }
     const step = solved(bend, gradient)
     weights = weights.map((weight, n) => weight - (step[n] ?? 0))
+    if (step.every((part) => Math.abs(part) < least)) break
   }
   return weights
 }

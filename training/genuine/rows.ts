@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { measurePicture } from '../../src/forensics/measure-picture.ts'
+import { recaptureMeasures, type RecaptureMeasures } from '../../src/forensics/recapture-measures.ts'
+import { fitted } from '../../src/inference/picture-decoding.ts'
+import type { Pixels, Point, Quad } from '../../src/vocabulary/pixels.ts'
+import { examplesOf } from './examples.ts'
+import { widePicture, wideKinds } from './wide/pictures.ts'
+
+const names = ['colour print', 'cropped photograph of a photograph']
+const canvas = 1500
+/** Nobody finds the corners of a page to a pixel: larger or smaller, and beside. */
+const places = [[1, 0], [1.06, 8], [0.93, -8]] as const // prettier-ignore
+
+/** What is measured of one picture at one place. */
+export interface Row {
+  /** `genuine` and how, or the attack and its generator. */
+  readonly kind: string
+  /** Of the document: a fit is judged by documents that it has not seen. */
+  readonly index: number
+  readonly told: RecaptureMeasures
+}
+
+/** Which documents are drawn, and how many. */
+export interface RowsAsked {
+  readonly from: number
+  readonly count: number
+  readonly genuine: number
+  readonly wide: number
+  readonly folder: string
+}
+
+function misplaced(quad: Quad, [by, off]: readonly [number, number]): Quad {
+  const middle = (k: 0 | 1): number => quad.reduce((sum, point) => sum + point[k], 0) / 4
+  const moved = ([x, y]: Point): Point => [middle(0) + (x - middle(0)) * by + off, middle(1) + (y - middle(1)) * by - off] // prettier-ignore
+  return [moved(quad[0]), moved(quad[1]), moved(quad[2]), moved(quad[3])]
+}
+
+/** A picture at three places of its page, and as a whole, as where no page is found. */
+function toldOf(pixels: Pixels, page: Quad): readonly RecaptureMeasures[] {
+  const measures = measurePicture(pixels, 1)
+  const { width, height } = pixels
+  const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  return [...places.map((place) => misplaced(page, place)), whole].flatMap(
+    (quad) => recaptureMeasures(measures, quad) ?? [],
+  )
+}
+
+/** The pictures of the bench's camera, genuine and attacked by the two generators that may be fitted on. */
+async function* ofTheBench({ from, count, genuine, folder }: RowsAsked): AsyncGenerator<Row> {
+  for (let n = 0; n < count + genuine; n++) {
+    const isAttacked = n < count
+    const at = isAttacked ? from + n : from + 100 + n - count
+    for await (const { kind, index, pixels, page } of examplesOf(at, isAttacked ? names : [], folder))
+      for (const told of toldOf(pixels, page)) yield { kind, index, told }
+  }
+}
+
+/** Those that are drawn more widely. */
+async function* ofTheWide({ from, wide, folder }: RowsAsked): AsyncGenerator<Row> {
+  for (let index = from + 300; index < from + 300 + wide; index++) {
+    for (const kind of wideKinds) {
+      const { bytes, page } = await widePicture(index, kind, folder)
+      const { width } = await sharp(bytes).metadata()
+      const pixels = await fitted(sharp(bytes), canvas)
+      const scaled = ([x, y]: Point): Point => [(x * pixels.width) / width, (y * pixels.width) / width]
+      const quad: Quad = [scaled(page[0]), scaled(page[1]), scaled(page[2]), scaled(page[3])]
+      for (const told of toldOf(pixels, quad)) yield { kind, index, told }
+    }
+  }
+}
+
+export async function measuredRows(asked: RowsAsked): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (const source of [ofTheBench(asked), ofTheWide(asked)]) for await (const row of source) rows.push(row)
+  return rows
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { backgrounds, type CameraConditions } from '../../../src/specimens/camera/conditions.ts'
+import type { Chance } from '../../../src/specimens/chance.ts'
+import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import { ordinaryLight } from '../../../bench/ordinary-light.ts'
+
+/** Larger and smaller pictures, sharper and softer lenses, and quieter and noisier sensors than the bench has. */
+export function wideConditions(chance: Chance): CameraConditions {
+  return {
+    letterPx: chance.between(12, 24),
+    tilt: chance.between(0, 16),
+    tiltTowards: chance.between(0, 360),
+    quarterTurns: 0,
+    skew: chance.between(-7, 7),
+    distance: chance.between(1.4, 2.6),
+    fill: chance.between(0.6, 0.94),
+    offset: [chance.between(-1, 1), chance.between(-1, 1)],
+    background: chance.pick(backgrounds),
+    blur: chance.between(0.35, 1.2),
+    ...ordinaryLight(chance),
+    noise: chance.between(0.6, 5.5),
+    exposure: chance.between(0.8, 1.08),
+    glare: chance.happens(0.15) ? { where: 'anywhere', strength: chance.between(0.3, 0.9) } : null,
+    jpegQuality: chance.whole(68, 94),
+  }
+}
+
+/** What a camera does to a picture before it writes it: nothing half of the time; sharpens, or smooths and sharpens. */
+export async function finished(pixels: Pixels, chance: Chance): Promise<Pixels> {
+  const way = chance.pick(['none', 'none', 'none', 'sharpened', 'smoothed'] as const)
+  if (way === 'none') return pixels
+  const [strength, soft] = [chance.between(0.3, 1.2), chance.between(0.35, 0.6)]
+  const { width, height } = pixels
+  const plain = sharp(pixels.data, { raw: { width, height, channels: 3 } })
+  const picture = way === 'smoothed' ? plain.blur(soft) : plain
+  const { data, info } = await picture
+    .sharpen({ sigma: chance.between(0.6, 1.1), m1: strength, m2: strength })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, channels: 3, data }
+}

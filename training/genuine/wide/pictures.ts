@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterJpeg } from '../../../bench/after-jpeg.ts'
+import { originalAt, type Original } from '../../../bench/genuine/originals.ts'
+import { photograph } from '../../../src/specimens/camera/photograph.ts'
+import { chanceFrom, type Chance } from '../../../src/specimens/chance.ts'
+import { dotsForLetters } from '../../../src/specimens/specimen-picture.ts'
+import type { Quad } from '../../../src/vocabulary/pixels.ts'
+import { encoded } from '../../../test/world/specimen-file.ts'
+import { finished, wideConditions } from './camera.ts'
+import { takenAgain, type Placed } from './photo.ts'
+import { printedPage } from './print.ts'
+
+/** What is drawn more widely than the bench does: genuine pictures three ways, and two attacks. */
+export const wideKinds = ['genuine wide', 'genuine cropped', 'genuine scan', 'colour print wide', 'photograph wide'] as const // prettier-ignore
+export type WideKind = (typeof wideKinds)[number]
+
+interface Drawn extends Placed {
+  readonly quality: number
+}
+
+/** A photograph of the page as it is or as a printer copied it. */
+async function shot({ draw, seed }: Original, chance: Chance, isPrinted: boolean): Promise<Drawn> {
+  const conditions = wideConditions(chance)
+  const flat = draw(isPrinted ? chance.between(7, 9.5) : dotsForLetters(conditions.letterPx))
+  const pixels = isPrinted ? await printedPage(flat.pixels, chance) : flat.pixels
+  const cornerMm = isPrinted ? 0 : flat.cornerMm
+  const photo = photograph({ ...flat, pixels, cornerMm }, conditions, seed + 23)
+  return { pixels: await finished(photo.pixels, chance), page: photo.truth.page, quality: conditions.jpegQuality }
+}
+
+/** A photograph cut to the page, or nearly. */
+async function cut(original: Original, chance: Chance): Promise<Drawn> {
+  const { pixels, page, quality } = await shot(original, chance, false)
+  const [xs, ys] = [page.map(([x]) => x), page.map(([, y]) => y)]
+  const rim = chance.between(-0.05, 0.05) * pixels.width
+  const [left, top] = [Math.max(0, Math.round(Math.min(...xs) - rim)), Math.max(0, Math.round(Math.min(...ys) - rim))]
+  const width = Math.min(pixels.width - left, Math.round(Math.max(...xs) + rim) - left)
+  const height = Math.min(pixels.height - top, Math.round(Math.max(...ys) + rim) - top)
+  const data = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer()
+  return { pixels: { width, height, channels: 3, data }, page: whole(width, height), quality }
+}
+
+const whole = (width: number, height: number): Quad => [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+
+/** The page on the glass of a scanner. */
+async function scanned({ draw }: Original, chance: Chance): Promise<Drawn> {
+  const { pixels: flat } = draw(chance.between(5, 11))
+  const { width, height } = flat
+  const soft = await sharp(flat.data, { raw: { width, height, channels: 3 } })
+    .linear(chance.between(0.8, 1), chance.between(0, 22))
+    .blur(chance.between(0.35, 1))
+    .raw()
+    .toBuffer()
+  const noise = chance.between(0.3, 4)
+  const data = Uint8Array.from(soft, (level) => Math.max(0, Math.min(255, Math.round(level + chance.normal() * noise))))
+  const pixels = await finished({ width, height, channels: 3, data }, chance)
+  return { pixels, page: whole(width, height), quality: chance.whole(68, 94) }
+}
+
+const ways: Readonly<Record<WideKind, (original: Original, chance: Chance) => Promise<Drawn>>> = {
+  'genuine wide': (original, chance) => shot(original, chance, false),
+  'genuine cropped': cut,
+  'genuine scan': scanned,
+  'colour print wide': (original, chance) => shot(original, chance, true),
+  'photograph wide': async (original, chance) => {
+    const { quality, ...first } = await shot(original, chance, false)
+    const again = await takenAgain(first, quality, chance)
+    return { ...again, pixels: await finished(again.pixels, chance), quality: chance.whole(68, 94) }
+  },
+}
+
+export interface WidePicture {
+  readonly bytes: Buffer
+  readonly page: Quad
+}
+
+/** One picture, compressed twice as those of the bench are; kept in the folder, and taken from there the next time. */
+export async function widePicture(index: number, kind: WideKind, folder: string): Promise<WidePicture> {
+  const path = join(folder, `${index}-${kind.replaceAll(' ', '-')}`)
+  if (!existsSync(`${path}.json`)) {
+    const original = await originalAt(index)
+    const chance = chanceFrom(original.seed).fork(kind)
+    const { pixels, page, quality } = await ways[kind](original, chance)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${path}.jpg`, await encoded(await afterJpeg(pixels, quality), chance.whole(70, 92)))
+    writeFileSync(`${path}.json`, JSON.stringify(page))
+  }
+  // Written above, or by an earlier run of it.
+  return { bytes: readFileSync(`${path}.jpg`), page: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Quad }
+}

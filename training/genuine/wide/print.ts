@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { blank, byte } from '../../../bench/genuine/resample.ts'
+import type { Chance } from '../../../src/specimens/chance.ts'
+import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import { screened, spreading, strewn } from './dither.ts'
+
+type Colour = readonly [number, number, number]
+
+/** What a full tone of each ink lets through, 0..1; the inks of no two printers are alike. */
+function inksOf(chance: Chance): readonly Colour[] {
+  const low = (): number => chance.between(0.08, 0.3)
+  const high = (): number => chance.between(0.72, 0.98)
+  return [
+    [low(), chance.between(0.5, 0.75), high()],
+    [high(), low(), chance.between(0.35, 0.65)],
+    [high(), high(), low()],
+    [low(), low(), low()],
+  ]
+}
+
+/** How much of each ink a page wants, dot by dot; as much of the grey as `black` says in black ink. */
+function separated(page: Pixels, fine: number, black: number): readonly Float32Array[] {
+  const [width, height] = [page.width * fine, page.height * fine]
+  const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height))
+  for (let y = 0, place = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, place++) {
+      const from = (Math.floor(y / fine) * page.width + Math.floor(x / fine)) * 3
+      const wanted = [0, 1, 2].map((k) => 1 - (page.data[from + k] ?? 0) / 255)
+      const grey = Math.min(...wanted) * black
+      for (const [n, plane] of planes.entries()) plane[place] = n === 3 ? grey : (wanted[n] ?? 0) - grey
+    }
+  }
+  return planes
+}
+
+/** A slow unevenness of paper, mean 0, as large as the page. */
+async function fibres({ width, height }: Pixels, depth: number, chance: Chance): Promise<Float32Array> {
+  const raw = Buffer.from(Array.from({ length: width * height }, () => byte(128 + chance.normal() * 60)))
+  const soft = await sharp(raw, { raw: { width, height, channels: 1 } })
+    .blur(chance.between(0.5, 3))
+    .raw()
+    .toBuffer()
+  return Float32Array.from(soft, (level) => ((level - 128) / 60) * depth)
+}
+
+/** A page as a printer of four inks leaves it, in as many dots as it had. */
+export async function printedPage(page: Pixels, chance: Chance): Promise<Pixels> {
+  const fine = chance.pick([2, 2, 3])
+  const dither = chance.pick([screened, strewn, spreading])
+  const inks = inksOf(chance)
+  const size = { width: page.width * fine, height: page.height * fine }
+  const planes = separated(page, fine, chance.between(0, 0.8)).map((ink) =>
+    dither(chance)({ ...size, ink }),
+  )
+  const paper: Colour = [chance.between(228, 252), chance.between(228, 250), chance.between(220, 250)]
+  const uneven = await fibres(page, chance.between(0, 6), chance)
+  const sheet = blank(size.width, size.height)
+  for (let place = 0; place < size.width * size.height; place++) {
+    const light: number[] = [...paper]
+    for (const [n, plane] of planes.entries())
+      if (plane[place] === 1) for (let k = 0; k < 3; k++) light[k] = (light[k] ?? 0) * (inks[n]?.[k] ?? 1)
+    for (let k = 0; k < 3; k++) sheet.data[place * 3 + k] = byte(light[k] ?? 0)
+  }
+  const data = await sharp(await spread(sheet, chance.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
+    .resize(page.width, page.height, { kernel: 'cubic' })
+    .raw()
+    .toBuffer()
+  return { ...page, channels: 3, data: data.map((level, at) => byte(level + (uneven[Math.floor(at / 3)] ?? 0))) }
+}
+
+/** Ink that has spread in the paper. */
+async function spread({ width, height, data }: Pixels, by: number): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 3 } }).blur(by).raw().toBuffer()
+}
