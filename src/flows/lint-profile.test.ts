@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { notImplementedCodes } from '../checks/all.ts'
+import { checks, notImplementedCodes } from '../checks/all.ts'
 import { completeProfile } from '../profiles/effective-profile.ts'
 import { findPreset } from '../profiles/presets.ts'
+import { thresholds } from '../vocabulary/profile.ts'
 import { lintProfile } from './lint-profile.ts'
 
 const told = (settings: Parameters<typeof completeProfile>[0]) =>
@@ -22,10 +23,20 @@ describe('The lint of a profile', () => {
       'unknown thresholds.zeal',
     ])
   })
-  it('names obsolete settings that were changed', () => {
+  it('names what is to be obscured and is no key of data: nothing is hidden by it', () => {
+    expect(told({ obscure: ['dob', 'date_of_birth'] })).toEqual(['unknown obscure.date_of_birth'])
+  })
+  it('names settings of links that were changed, and which of them are obsolete', () => {
     expect(told({ docupass: { maxAttempt: 3, companyName: 'Shop' } })).toEqual([
       'obsolete docupass.maxAttempt',
+      'not_built docupass.companyName',
     ])
+  })
+  it('names thresholds that no check compares anything with', () => {
+    const compared = checks.flatMap(({ threshold }) => threshold ?? [])
+    const changed = Object.fromEntries(Object.keys(thresholds).map((key) => [key, 0.123]))
+    const idle = Object.keys(thresholds).filter((key) => !compared.some((one) => one === key))
+    expect(told({ thresholds: changed })).toEqual(idle.map((key) => `not_built thresholds.${key}`))
   })
   it('names rules of codes that no check raises yet, also those of a preset', () => {
     const [code] = notImplementedCodes

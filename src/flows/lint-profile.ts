@@ -1,9 +1,10 @@
-import { notImplementedCodes } from '../checks/all.ts'
+import { checks, notImplementedCodes } from '../checks/all.ts'
 import { diffProfiles } from '../profiles/diff-profiles.ts'
 import { completeProfile } from '../profiles/effective-profile.ts'
 import { unknownKeys } from '../profiles/parse-profile.ts'
 import { obsoleteSettings } from '../profiles/tables/later.ts'
-import type { Profile } from '../vocabulary/profile.ts'
+import { fieldKeys } from '../vocabulary/fields.ts'
+import { type Profile, thresholds } from '../vocabulary/profile.ts'
 
 /** A setting that is kept and has no effect. */
 export interface LintFinding {
@@ -13,21 +14,34 @@ export interface LintFinding {
 }
 
 const sentences: Readonly<Record<LintFinding['kind'], string>> = {
-  unknown: 'It is in no catalogue of ours: it is kept, and nothing is ever raised under it.',
+  unknown: 'It is in no catalogue of ours: it is kept and has no effect.',
   obsolete: 'The format itself calls it obsolete: it is kept and has no effect.',
-  not_built: 'No check of this version raises it: it is kept and has no effect yet.',
+  not_built: 'Nothing in this version looks at it: it is kept and has no effect yet.',
 }
+
+const used: ReadonlySet<string> = new Set(checks.flatMap(({ threshold }) => threshold ?? []))
+
+/** Where in a profile stands what nothing looks at yet: rules of codes that no check raises, and what is for links. */
+const notBuilt: readonly string[] = [
+  ...notImplementedCodes.map((code) => `decisions.${code}.`),
+  ...Object.keys(thresholds)
+    .filter((key) => !used.has(key))
+    .map((key) => `thresholds.${key}`),
+  'docupass.',
+]
 
 /** What in a profile differs from the defaults, or is in no catalogue, and changes nothing. */
 export function lintProfile(profile: Profile): readonly LintFinding[] {
-  const unknown = new Set(unknownKeys(profile))
+  const keys: readonly string[] = fieldKeys
+  const hidesNothing = profile.obscure.filter((key) => !keys.includes(key)).map((key) => `obscure.${key}`)
   const changed = diffProfiles(completeProfile({ name: profile.name }), profile).map(({ path }) => path)
-  const notBuilt = (path: string): boolean =>
-    notImplementedCodes.some((code) => path.startsWith(`decisions.${code}.`))
+  const isObsolete = (path: string): boolean => obsoleteSettings.includes(path)
   const rows: Readonly<Record<LintFinding['kind'], readonly string[]>> = {
-    unknown: [...unknown],
-    obsolete: changed.filter((path) => obsoleteSettings.includes(path)),
-    not_built: changed.filter(notBuilt),
+    unknown: [...new Set([...unknownKeys(profile), ...hidesNothing])],
+    obsolete: changed.filter(isObsolete),
+    not_built: changed.filter(
+      (path) => !isObsolete(path) && notBuilt.some((start) => path.startsWith(start)),
+    ),
   }
   return kinds.flatMap((kind) => rows[kind].map((path) => ({ path, kind, sentence: sentences[kind] })))
 }

@@ -7,7 +7,8 @@ export const getProfileLint = keyed({
   method: 'GET',
   path: '/x/profiles/:id/lint',
   tag: 'profile',
-  summary: 'What in a profile is kept and has no effect: unknown codes and thresholds, obsolete settings',
+  summary:
+    'What in a profile is kept and has no effect: unknown codes, thresholds and keys, obsolete settings, what nothing looks at yet',
   scope: 'profiles',
   audit: 'profile.viewed',
   params: profileParams,

@@ -140,6 +140,9 @@ function fieldsOf({ fields, missingFields }: Transaction): readonly Block[] {
 /** Keys that are no words. */
 const named: Readonly<Record<string, string>> = {
   dob: 'date of birth',
+  dobDay: 'day of birth',
+  dobMonth: 'month of birth',
+  dobYear: 'year of birth',
   expiry: 'date of expiry',
   issued: 'date of issue',
 }
