@@ -40,6 +40,15 @@ describe('FAKE_ID', () => {
       ],
     })
   })
+  it('finds a word that follows the issuer in the zone without a gap, where the name itself was withheld', () => {
+    const called = (name: string) => ({
+      zone: { ...aZone, lines: [`P<NLD${name}<<ANNA`.padEnd(44, '<'), ...aZone.lines.slice(1)] },
+    })
+    expect(ask({}, called('SPECIMEN'))).toMatchObject({
+      findings: [{ evidence: { words: 'Specimen', where: ['machine readable zone'] } }],
+    })
+    expect(ask({}, called('MUSTER')).kind).toBe('clear')
+  })
   it('is found for what novelty documents say where the authority stands', () => {
     expect(ask({ issueAuthority: 'Novelty, not a government document' })).toMatchObject({
       findings: [{ evidence: { means: 'novelty' } }, { evidence: { means: 'novelty' } }],

@@ -23,6 +23,13 @@ interface Said extends WordsFound {
   readonly where: string
 }
 
+/** The lines of the zone. In a zone of two lines the name follows kind and issuer, five characters, without a gap. */
+function linesOf({ zone }: DocumentReading): readonly string[] {
+  const lines = zone?.lines ?? []
+  const [first = '', ...rest] = lines
+  return lines.length === 2 ? [first.slice(5), ...rest] : lines
+}
+
 /** What a side says of itself in its values, and in the lines that stand around them. */
 function saidBy(reading: DocumentReading): readonly Said[] {
   const inFields = (keys: readonly FieldKey[], isName: boolean): readonly Said[] =>
@@ -31,7 +38,7 @@ function saidBy(reading: DocumentReading): readonly Said[] {
         specimenWordsIn(value, isName).map((found) => ({ ...found, where: key })),
       ),
     )
-  const inLines = (reading.zone?.lines ?? []).flatMap((line) =>
+  const inLines = linesOf(reading).flatMap((line) =>
     specimenWordsIn(line, true).map((found) => ({ ...found, where: 'machine readable zone' })),
   )
   return [...inFields(nameKeys, true), ...inFields(otherKeys, false), ...inLines]
