@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeProfile } from '../../src/profiles/effective-profile.ts'
+import { cardHolder } from '../../src/documents/aamva/card-holder.fixture.ts'
+import { composeAamva } from '../../src/documents/aamva/compose-aamva.ts'
+import { writePdf417 } from '../../src/inference/barcode-writing.ts'
 import { obsoleteSettings } from '../../src/profiles/tables/later.ts'
 import { openDoor, type OpenDoor } from '../world/door.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
@@ -27,6 +30,8 @@ interface Given {
   readonly turned: string
   readonly skewed: string
   readonly licence: string
+  /** Of an issuer that is a state. */
+  readonly ofState: string
 }
 
 let door: OpenDoor
@@ -44,9 +49,18 @@ beforeAll(async () => {
     turned: await rotated(180),
     skewed: await rotated(8),
     licence: licence.base64,
+    ofState: await barcodeOf(composeAamva(10, cardHolder)),
   }
 })
 afterAll(() => door.close())
+
+/** A barcode as it is printed on the back of a card, on white paper. */
+async function barcodeOf(text: string): Promise<string> {
+  const { data, ...raw } = await writePdf417(text)
+  const drawn = sharp(data, { raw }).resize({ width: raw.width * 3, kernel: 'nearest' })
+  const edge = { top: 300, bottom: 300, left: 200, right: 200, background: '#ffffff' }
+  return (await drawn.extend(edge).jpeg({ quality: 92 }).toBuffer()).toString('base64')
+}
 
 const codes = ({ warning }: ScanAnswer) => warning.map(({ code }) => code)
 const warns = (code: string) => (answer: ScanAnswer) => codes(answer).includes(code)
@@ -56,6 +70,7 @@ const isLink = ({ outputImage }: ScanAnswer) => outputImage?.front?.startsWith('
 const wrongDob = () => ({ verifyDob: '1901-01-01' })
 const onLicence = ({ licence }: Given) => ({ document: licence })
 const code = 'DOB_VERIFICATION_FAILED'
+const onCard = ({ ofState }: Given) => ({ document: ofState })
 const inAnswer = { outputType: 'base64', saveResult: false }
 
 async function picture({ outputImage }: ScanAnswer) {
@@ -110,11 +125,12 @@ const effects: readonly Effect[] = [
   { path: `decisions.${code}.weight`, to: 0.5, under: inAnswer, body: wrongDob, shows: ({ rejectScore, decision: made }) => [rejectScore, made], before: [1, 'reject'], after: [0.5, 'accept'] },
   { path: 'acceptedDocuments.documentType', to: 'D', under: inAnswer, shows: warns('TYPE_NOT_ACCEPTED'), before: false, after: true },
   { path: 'acceptedDocuments.documentCountry', to: 'DE', under: inAnswer, shows: warns('COUNTRY_NOT_ACCEPTED'), before: false, after: true },
+  { path: 'acceptedDocuments.documentState', to: 'NV', under: inAnswer, body: onCard, shows: warns('STATE_NOT_ACCEPTED'), before: false, after: true },
 ] // prettier-ignore
 
 const pictures = 'threshold-effects.test.ts'
 
-/** Settings that another test shows: at the door, or where no specimen has a state, beside the check. */
+/** Settings that another test shows: at the door, or where a door has no picture for it, beside the check. */
 const elsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
   'face.templates': 'face-templates.test.ts',
@@ -132,7 +148,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'thresholds.glareDetect': pictures,
   'thresholds.blackWhite': pictures,
   screeningBand: 'scan-screening.test.ts',
-  'acceptedDocuments.documentState': '../../src/checks/state-not-accepted.test.ts',
 }
 
 /** Settings without effect, because no check raises their warning, and those of links for remote verification, which come
