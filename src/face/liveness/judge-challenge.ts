@@ -59,8 +59,9 @@ export function judgeChallenge(
   asked: readonly ChallengeAction[],
 ): ChallengeJudgement {
   if (!areDense(views)) return untold('too-few-frames')
-  const { copies, returns } = repetitionOf(views)
-  if (copies > mostCopies || returns > 0) return { met: false, seen: [], reasons: ['frames-repeated'] }
+  const { copies, returns, isLooped } = repetitionOf(views)
+  if (copies > mostCopies || returns > 0 || isLooped)
+    return { met: false, seen: [], reasons: ['frames-repeated'] }
   const signals = views.map(signalsOf)
   if (signals.filter((one) => one !== null).length < leastFaces * signals.length) return untold('face-lost')
   const times = views.map(({ at }) => at ?? 0)

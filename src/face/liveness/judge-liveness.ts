@@ -62,8 +62,8 @@ export function judgeLiveness(views: readonly FaceView[]): LivenessJudgement {
 
 function repetitionReason(views: readonly FaceView[]): LivenessReason | null {
   if (views.length < leastRun) return null
-  const { copies, returns, stirring } = repetitionOf(views)
-  if (copies >= mostCopies || returns > 0) return 'frames-repeated'
+  const { copies, returns, isLooped, stirring } = repetitionOf(views)
+  if (copies >= mostCopies || returns > 0 || isLooped) return 'frames-repeated'
   return stirring !== null && stirring < leastStirring ? 'perfectly-still' : null
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type FaceView, frameMeasureNames, type FrameMeasures } from '../../vocabulary/face-frame.ts'
 import type { FacePoints } from '../../vocabulary/face.ts'
 import type { Point } from '../../vocabulary/pixels.ts'
-import { differingBits, repetitionOf } from './repeated-frames.ts'
+import { repetitionOf } from './repeated-frames.ts'
 
 const values = Object.fromEntries(frameMeasureNames.map((name) => [name, 0])) as FrameMeasures['values']
 
@@ -38,15 +38,19 @@ describe('repetitionOf', () => {
     expect(more).toBeCloseTo(3 * little)
   })
 
-  it('has nothing to say of no frames at all', () => {
-    expect(repetitionOf([])).toEqual({ copies: 0, returns: 0, stirring: null })
-    expect(repetitionOf([{ ...frame(1), measures: null, face: null }]).stirring).toBeNull()
+  it('tells a clip in a loop also where no frame is the same as another, pixel for pixel', () => {
+    const words = [0, 0xff, 0xffff, 0xffffff, 0xffffffff, 0xffffff, 0xffff]
+    const played = Array.from({ length: 14 }, (_, n) => {
+      const one = frame(n)
+      const word = words[n % words.length] ?? 0
+      return { ...one, measures: one.measures && { ...one.measures, likeness: [word, word] } }
+    })
+    expect(repetitionOf(played)).toMatchObject({ returns: 0, isLooped: true })
+    expect(repetitionOf(played.slice(0, 8)).isLooped).toBe(false)
   })
-})
 
-describe('differingBits', () => {
-  it('counts the bits in which two frames differ', () => {
-    const [a, b] = [frame(0b1011).measures, frame(0xffffffff).measures]
-    expect(a && b && differingBits(a, b)).toBe(29)
+  it('has nothing to say of no frames at all', () => {
+    expect(repetitionOf([])).toEqual({ copies: 0, returns: 0, isLooped: false, stirring: null })
+    expect(repetitionOf([{ ...frame(1), measures: null, face: null }]).stirring).toBeNull()
   })
 })

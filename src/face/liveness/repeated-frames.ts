@@ -1,4 +1,5 @@
 import type { FaceView, FrameMeasures } from '../../vocabulary/face-frame.ts'
+import { isLooped } from './looped-frames.ts'
 
 /** How a run of frames repeats itself, as no living person before a camera does. */
 export interface Repetition {
@@ -6,6 +7,8 @@ export interface Repetition {
   readonly copies: number
   /** 0..1: frames that come again after others in between: a clip played in a loop. */
   readonly returns: number
+  /** Whether they come again in their order, though encoded, cut or lit anew. */
+  readonly isLooped: boolean
   /** Mean way of the face's points from frame to frame, in parts of the distance of the eyes; null for one frame. */
   readonly stirring: number | null
 }
@@ -21,6 +24,7 @@ export function repetitionOf(views: readonly FaceView[]): Repetition {
     returns:
       measured.filter((frame, n) => comesAgain(frame, measured.slice(0, n))).length /
       Math.max(1, measured.length),
+    isLooped: isLooped(measured),
     stirring: stirringOf(views),
   }
 }
@@ -29,17 +33,6 @@ export function repetitionOf(views: readonly FaceView[]): Repetition {
 function comesAgain(frame: FrameMeasures, earlier: readonly FrameMeasures[]): boolean {
   const last = earlier.findLastIndex(({ exact }) => exact === frame.exact)
   return last >= 0 && earlier.slice(last + 1).some(({ exact }) => exact !== frame.exact)
-}
-
-/** Bits, of 256, in which what two frames show differs. */
-export function differingBits(a: FrameMeasures, b: FrameMeasures): number {
-  return a.likeness.reduce((sum, word, n) => sum + ones(word ^ (b.likeness[n] ?? 0)), 0)
-}
-
-function ones(word: number): number {
-  let count = 0
-  for (let bits = word; bits !== 0; bits &= bits - 1) count++
-  return count
 }
 
 function stirringOf(views: readonly FaceView[]): number | null {
