@@ -12,6 +12,7 @@ import { kinds } from '../../training/liveness/simulator.ts'
 import { facesOf, haveFaces, labelledPairs, pixelsOf } from '../faces/sets.ts'
 import { shareOf, spread } from '../figures.ts'
 import { otherSimulator } from './other-simulator.ts'
+import { retouched } from './retouched.ts'
 
 /** Frames of each person and kind. */
 const each = 10
@@ -43,20 +44,36 @@ function line(name: string, verdicts: readonly Verdict[], wrong: Verdict): strin
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-/** Lines of a table, the worst attack first, then people before a camera. */
+/** Lines of a table, the worst attack first, then people before a camera; each as taken and retouched afterwards. */
 export async function simulatedLines(): Promise<readonly string[]> {
-  const frames = await measuredFrames('other', otherSimulator, { persons: heldOut, each })
-  const verdicts = (kind: string) => frames.filter((frame) => frame.kind === kind).map(({ face, measures }) => verdictOf(face, measures)) // prettier-ignore
-  const missed = (kind: string) =>
-    verdicts(kind).filter((verdict) => verdict === 'taken for somebody alive').length
-  const attacks = kinds.filter((kind) => kind !== 'bona fide').sort((a, b) => missed(b) - missed(a))
+  const frames = await measuredFrames(
+    'other',
+    { simulate: otherSimulator, workOver: retouched },
+    { persons: heldOut, each },
+  )
+  const groups = kinds.flatMap((kind) =>
+    [false, true].map((isWorkedOver) => ({
+      kind,
+      name: isWorkedOver ? `${kind}, retouched` : kind,
+      verdicts: frames
+        .filter((frame) => frame.kind === kind && frame.isWorkedOver === isWorkedOver)
+        .map(({ face, measures }) => verdictOf(face, measures)),
+    })),
+  )
+  const missed = (verdicts: readonly Verdict[]) =>
+    verdicts.filter((one) => one === alive).length /
+    Math.max(1, verdicts.filter((one) => one !== 'no face').length)
+  const attacks = groups.filter(({ kind }) => kind !== 'bona fide').sort((a, b) => missed(b.verdicts) - missed(a.verdicts)) // prettier-ignore
+  const genuine = groups.filter(({ kind }) => kind === 'bona fide')
   return [
-    ...attacks.map((kind) =>
-      line(`${kind}, taken for somebody alive (APCER)`, verdicts(kind), 'taken for somebody alive'),
+    ...attacks.map(({ name, verdicts }) =>
+      line(`${name}: taken for somebody alive (APCER)`, verdicts, alive),
     ),
-    line('bona fide, taken for a recapture (BPCER)', verdicts('bona fide'), 'taken for a recapture'),
+    ...genuine.map(({ name, verdicts }) => line(`${name}: taken for a recapture (BPCER)`, verdicts, 'taken for a recapture')), // prettier-ignore
   ]
 }
+
+const alive: Verdict = 'taken for somebody alive'
 
 /** Real people's pictures, none of which was made for this: stills of television, press photographs, grey portraits. */
 export async function realLines(): Promise<readonly string[]> {

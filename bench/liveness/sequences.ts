@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ChallengeAction } from '../../src/face/liveness/challenge-events.ts'
-import type { Chance } from '../../src/specimens/chance.ts'
+import { type Chance, chanceFrom } from '../../src/specimens/chance.ts'
 import type { Pixels, Point } from '../../src/vocabulary/pixels.ts'
 import { keyFrames, keySide } from './movements.ts'
 
@@ -146,9 +146,18 @@ interface Part {
   readonly share: number
 }
 
+/** Normal deviates, of which each frame takes its own run: drawn anew for each dot they would take half of the time. */
+const noise = Float32Array.from(
+  { length: 1 << 17 },
+  (
+    (chance) => () =>
+      chance.normal()
+  )(chanceFrom(5)),
+)
+
 async function taken(parts: readonly Part[], held: Held, chance: Chance): Promise<Pixels> {
   const data = new Uint8Array(keySide * keySide * 3)
-  const grain = chance.between(1, 4)
+  const [grain, start] = [chance.between(1, 4), chance.whole(0, noise.length - 1)]
   for (let y = 0, to = 0; y < keySide; y++) {
     for (let x = 0; x < keySide; x++) {
       const [fx, fy] = held(x - halfSide, y - halfSide)
@@ -156,7 +165,7 @@ async function taken(parts: readonly Part[], held: Held, chance: Chance): Promis
       for (let c = 0; c < 3; c++, to++) {
         let value = 0
         for (const { pixels, share } of parts) if (share > 0) value += share * valueAt(pixels, [px, py], c)
-        data[to] = Math.min(255, Math.max(0, value + grain * chance.normal()))
+        data[to] = Math.min(255, Math.max(0, value + grain * (noise[(start + to) % noise.length] ?? 0)))
       }
     }
   }

@@ -5,7 +5,7 @@ import { InferenceSession } from 'onnxruntime-node'
 import { measureFrame } from '../../src/face/liveness/measures/measure-frame.ts'
 import { faceFiles } from '../../src/inference/face-seeing.ts'
 import { findFaces } from '../../src/inference/face-finding.ts'
-import { chanceFrom } from '../../src/specimens/chance.ts'
+import { type Chance, chanceFrom } from '../../src/specimens/chance.ts'
 import { pictureFile } from '../../src/specimens/person.ts'
 import { people } from '../../src/specimens/tables/people.table.ts'
 import type { FoundFace } from '../../src/vocabulary/face.ts'
@@ -17,6 +17,8 @@ import { type Kind, kinds, type Simulator } from './simulator.ts'
 export interface MeasuredFrame {
   readonly person: string
   readonly kind: Kind
+  /** Whether somebody worked it over after it was taken. */
+  readonly isWorkedOver: boolean
   readonly face: FoundFace | null
   readonly measures: FrameMeasures | null
 }
@@ -28,10 +30,20 @@ export const heldOut = people.filter((_, n) => n % 3 === 2).map(({ id }) => id)
 const root = new URL('../../', import.meta.url)
 const stills = ['selfie-1', 'selfie-2', 'portrait'] as const
 
-/** So many frames of every kind and person, measured; what a run before this one made is taken from a cache. */
+/** How frames come to be. */
+export interface Making {
+  readonly simulate: Simulator
+  /** What is done to a frame of which there is to be a second one, worked over. */
+  readonly workOver: (file: Uint8Array, chance: Chance) => Promise<Uint8Array>
+}
+
+/**
+ * So many frames of every kind and person, each as it was taken and worked over, measured; what a run before this one
+ * made is taken from a cache.
+ */
 export async function measuredFrames(
   name: string,
-  simulate: Simulator,
+  { simulate, workOver }: Making,
   { persons, each }: { readonly persons: readonly string[]; readonly each: number },
 ): Promise<readonly MeasuredFrame[]> {
   const cache = new URL(`.cache/liveness/${name}-${persons.length}-${each}.json`, root)
@@ -48,10 +60,14 @@ export async function measuredFrames(
       const room = picture(persons[(index + 1 + n) % persons.length] ?? person, n)
       for (const kind of kinds) {
         const chance = chanceFrom(n).fork(`${name} ${person} ${kind}`)
-        const pixels = await decoded(await simulate(kind, { person: picture(person, n), room }, chance))
-        const [face] = await findFaces(detector, pixels)
-        const measures = face === undefined ? null : measureFrame(pixels, face.quad)
-        frames.push({ person, kind, face: face ?? null, measures })
+        const file = await simulate(kind, { person: picture(person, n), room }, chance)
+        const worked = await workOver(file, chance.fork('worked over'))
+        for (const isWorkedOver of [false, true]) {
+          const pixels = await decoded(isWorkedOver ? worked : file)
+          const [face] = await findFaces(detector, pixels)
+          const measures = face === undefined ? null : measureFrame(pixels, face.quad)
+          frames.push({ person, kind, isWorkedOver, face: face ?? null, measures })
+        }
       }
     }
   }

@@ -61,7 +61,7 @@ describe('judgeLiveness', () => {
 
   it('takes strong traces for a screen or a print, on the far side of both default thresholds', () => {
     for (const [kind, reason] of [['screen', 'screen-traces'], ['print', 'print-traces']] as const) {
-      const { live, recaptured, reasons } = judgeLiveness([view(3, { kind })])
+      const { live, recaptured, reasons } = judgeLiveness([view(2, { kind })])
       expect(recaptured).toBeGreaterThan(0.5)
       expect(live).toBeLessThan(0.2)
       expect(reasons.some((one) => one === reason || one.endsWith('-traces'))).toBe(true)
@@ -73,6 +73,18 @@ describe('judgeLiveness', () => {
     expect(recaptured).toBeLessThan(0.5)
     expect(live).toBeGreaterThan(0.2)
     expect(reasons).toEqual([])
+  })
+
+  it('holds it against nobody that there are fewer grids and edges than usual', () => {
+    const calmed = (spreads: number) => {
+      const values = { ...measures(-1).values }
+      for (const [name, row] of Object.entries(livenessModel.rows))
+        if (row.least === 0) Object.assign(values, { [name]: row.middle - spreads * row.spread })
+      return recaptureEvidence({ ...measures(-1), values })
+    }
+    expect(calmed(3)).toEqual(calmed(0))
+    expect(calmed(-2).screen).toBeGreaterThan(calmed(0).screen)
+    expect(calmed(-2).print).toBeGreaterThan(calmed(0).print)
   })
 
   it('cannot tell just above the threshold', () => {

@@ -10,6 +10,8 @@ export interface RecaptureEvidence {
 export interface ModelRow {
   readonly middle: number
   readonly spread: number
+  /** In spreads: what lies below counts as this. 0 where a recapture leaves more and its absence tells nothing. */
+  readonly least: number
   readonly screen: readonly [straight: number, squared: number]
   readonly print: readonly [straight: number, squared: number]
 }

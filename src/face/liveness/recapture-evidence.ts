@@ -3,7 +3,7 @@ import type { LivenessModel, ModelRow, RecaptureEvidence } from './liveness-mode
 import { livenessModel } from './liveness-model.table.ts'
 
 /** Nothing counts more than what lies so many spreads from the middle: far beyond, the model has seen nothing. */
-const mostSpreads = 3
+export const mostSpreads = 3
 
 export function recaptureEvidence(
   measures: FrameMeasures,
@@ -21,9 +21,9 @@ export function recaptureEvidence(
 /** A measure on the common scale, and its square less what that is on average. */
 export function termsOf(
   value: number,
-  { middle, spread }: Pick<ModelRow, 'middle' | 'spread'>,
+  { middle, spread, least }: Pick<ModelRow, 'middle' | 'spread' | 'least'>,
 ): readonly [straight: number, squared: number] {
-  const straight = Math.min(mostSpreads, Math.max(-mostSpreads, (value - middle) / spread))
+  const straight = Math.min(mostSpreads, Math.max(least, (value - middle) / spread))
   return [straight, straight * straight - 1]
 }
 

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import type { Chance } from '../../src/specimens/chance.ts'
+
+/**
+ * A photograph retouched by other means than those of the fit: calmed and brightened over the whole frame, its colours
+ * pulled towards grey or warmth, brought to a page's size, sharpened wide, and compressed by another coder in between.
+ */
+export async function retouched(file: Uint8Array, chance: Chance): Promise<Uint8Array> {
+  const { width } = await sharp(file).metadata()
+  let picture = sharp(file)
+  if (chance.happens(0.5)) picture = picture.median(chance.pick([3, 5]))
+  picture = picture.gamma(chance.between(1, 1.5)).recomb(muted(chance.between(0.45, 1.05), chance.between(0.95, 1.06))) // prettier-ignore
+  const page = Math.round(width * chance.between(0.7, 2.2))
+  const passed = await sharp(await picture.png({ compressionLevel: 1 }).toBuffer())
+    .resize({ width: page, kernel: chance.pick(['lanczos2', 'cubic'] as const) })
+    .webp({ quality: chance.whole(70, 95) })
+    .toBuffer()
+  const last = chance.happens(0.4) ? sharp(passed).sharpen({ sigma: chance.between(1.5, 3) }) : sharp(passed)
+  return last.jpeg({ quality: chance.whole(70, 95) }).toBuffer()
+}
+
+type Matrix = [[number, number, number], [number, number, number], [number, number, number]]
+
+/** So much of the colours left, and red against blue. */
+function muted(left: number, warm: number): Matrix {
+  const [r, g, b] = [0.3 * (1 - left), 0.59 * (1 - left), 0.11 * (1 - left)]
+  return [
+    [(r + left) * warm, g * warm, b * warm],
+    [r, g + left, b],
+    [r / warm, g / warm, (b + left) / warm],
+  ]
+}
