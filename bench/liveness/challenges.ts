@@ -16,7 +16,7 @@ interface Tally {
 /** Frames a second, and sequences of each person at that rate, each with its own paces, noise and actions. */
 const rates = [
   { fps: 8, draws: 3 },
-  { fps: 15, draws: 2 },
+  { fps: 15, draws: 1 },
 ] as const
 /** Every third person was looked at when the bounds were set, and is left out. */
 const strangers = people.filter((_, n) => n % 3 !== 0)

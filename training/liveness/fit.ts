@@ -21,7 +21,7 @@ const each = 6
 const penalty = 10
 const folds = 4
 /** Part of the bona fide frames above the threshold, for screens and for prints each. */
-const mostRefused = 0.05
+const mostRefused = 0.07
 
 /** Measures that tell more of where somebody stands and in what light than of a recapture: they count for nothing. */
 const leftOut: ReadonlySet<FrameMeasure> = new Set([

@@ -33,8 +33,11 @@ export const bounds = {
 
 /** Frames that an action lasts at least. */
 const shortest = 2
-/** Milliseconds for which the mouth of a head that comes from a turn, or goes into one, may look strange. */
-const longestDoubt = 300
+/**
+ * Milliseconds that a doubt lasts at least, however many frames that are: less is a slip of the landmarks. And for which the
+ * mouth of a head that comes from a turn, or goes into one, may look strange.
+ */
+const [shortestDoubt, longestDoubt] = [120, 300] as const
 
 type State = ChallengeEvent['action'] | 'rest' | 'between'
 
@@ -64,8 +67,9 @@ export function eventsIn({ frames, times }: TimedFrames, rest: FaceSignals): rea
   return lasting.filter((event) => {
     if (event.action !== 'other') return true
     const beside = lasting.filter((other) => other.action !== 'other' && touch(event, other, states))
-    const isShort = (times[event.to] ?? 0) - (times[event.from] ?? 0) <= longestDoubt
-    return !beside.some(({ action }) => action === 'open-mouth' || isShort)
+    const lasts = (times[event.to] ?? 0) - (times[event.from] ?? 0)
+    const isShort = lasts <= longestDoubt
+    return lasts >= shortestDoubt && !beside.some(({ action }) => action === 'open-mouth' || isShort)
   })
 }
 

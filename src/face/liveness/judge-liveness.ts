@@ -38,7 +38,7 @@ const leastFace = 80
 /** Mean saturation of a face, 0..1, below which a frame has no colours. */
 const leastColour = 0.05
 /** From the threshold, 0, up to this much evidence nobody can be sure: what is sharper than the model knows lies there. */
-const sure = 1.5
+const sure = 1.8
 /** `live` at the threshold, in logarithms of odds: 0.2, the default of faceLiveness (as 0.5 is that of faceRecapture). */
 const liveThreshold = Math.log(0.2 / 0.8)
 /** Runs of frames are judged from so many on. */

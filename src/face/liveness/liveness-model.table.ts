@@ -31,5 +31,5 @@ export const livenessModel: LivenessModel = {
     rimThird: { middle: 0.4674, spread: 0.2112, least: 0, screen: [0.4457, 0.4326], print: [0.3788, 0.3842] },
     rimStep: { middle: 37.9945, spread: 36.6977, least: 0, screen: [0.1954, 0.2792], print: [0.407, 0.5996] },
   },
-  bias: { screen: 2.2087, print: 2.5408 },
+  bias: { screen: 2.5195, print: 2.8334 },
 }
