@@ -6,6 +6,7 @@ import type { Pixels, Point } from '../vocabulary/pixels.ts'
 import { calmPicture } from './calm-picture.ts'
 import { closeUp, type CloseUp } from './close-up.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
+import { twiceSeen } from './twice-seen.ts'
 
 export interface FaceNetworks {
   readonly outliner: InferenceSession
@@ -39,7 +40,11 @@ export async function describeFace(
     { pixels: calmed ?? pixels, isMirrored: true },
   ]
   const recognised = calmed === null ? views.slice(0, 1) : views
-  const directions = await seenBy(networks.recogniser, recognised, chipOf(recogniserChip, points))
+  const directions = await seenBy(
+    networks.recogniser,
+    recognised,
+    chipOf(recogniserChip, calmed === null ? points : twiceSeen(points, outline)),
+  )
   const places = await seenBy(networks.descriptor, views, chipOf(descriptorChip, outline.slice(firstInner)))
   const description = { direction: normalised(sum(directions.map(normalised))), place: mean(places) }
   return { found, outline: outline.map(back), description }
