@@ -6,23 +6,24 @@ import { haveFaces } from './faces/sets.ts'
 import { tellSpeed } from './faces/speed.ts'
 
 /**
- * `npm run bench:faces [-- accuracy | speed] [--peers FOLDER]`: whether the same person is told from strangers, on the
- * sets of ../shared/data/vision/faces, also with one side degraded to a printed portrait; and how long that takes, in this
- * process and at the HTTP door of the built service. Accuracy does not depend on the machine; times do, and the load
- * average is printed.
+ * `npm run bench:faces [-- accuracy | speed] [--each 3] [--peers FOLDER]`: whether the same person is told from strangers,
+ * on the sets of ../shared/data/vision/faces, also with one side degraded to a printed portrait; and how long that takes,
+ * in this process and at the HTTP door of the built service. Accuracy does not depend on the machine; times do, and the
+ * load average is printed.
  *
- * With `--peers`, the pipeline of the package face-api sees the same pictures, from a folder in which
+ * With `--each`, so many pictures of everybody are looked at, and none degraded. With `--peers`, the pipeline of the package
+ * face-api sees the same pictures, from a folder in which
  * `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run.
  */
 const { values, positionals: wanted } = parseArgs({
-  options: { peers: { type: 'string' } },
+  options: { peers: { type: 'string' }, each: { type: 'string', default: 'Infinity' } },
   allowPositionals: true,
 })
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
 
 if (isWanted('accuracy') && haveFaces()) {
-  await tellAccuracy(ours())
-  if (values.peers !== undefined) await tellAccuracy(await faceApi(values.peers))
+  await tellAccuracy(ours(), Number(values.each))
+  if (values.peers !== undefined) await tellAccuracy(await faceApi(values.peers), Number(values.each))
 } else if (isWanted('accuracy'))
   console.error('accuracy is SKIPPED: there are no pictures at ../shared/data/vision/faces')
 if (isWanted('speed')) await alone(tellSpeed)

@@ -1,8 +1,12 @@
 import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { thresholds } from '../../src/vocabulary/profile.ts'
 import { degradations, degraded } from './degrade.ts'
 import type { Matcher } from './matchers.ts'
-import { facesOf, labelledPairs, pixelsOf } from './sets.ts'
-import { type Trial, verification } from './trials.ts'
+import { type FacePicture, facesOf, labelledPairs, pixelsOf } from './sets.ts'
+import { identification, type Trial, verification } from './trials.ts'
+
+/** From here on the default search for duplicate people names somebody. */
+const duplicate = thresholds.faceDuplicate.default
 
 function tell(name: string, trials: readonly Trial[], missed: string): void {
   const { auc, at, falseAtHalf, foundAtHalf } = verification(trials)
@@ -13,8 +17,12 @@ function tell(name: string, trials: readonly Trial[], missed: string): void {
   console.log(`  at the default 0.5: strangers accepted ${falseAtHalf}, same person accepted ${foundAtHalf}`)
 }
 
-/** Prints what each set says of a matcher; a face that is not found counts as a miss. */
-export async function tellAccuracy<Face>(matcher: Matcher<Face>): Promise<void> {
+/**
+ * Prints what each set says of a matcher; a face that is not found counts as a miss.
+ *
+ * @param each so many pictures of everybody, and none of them degraded; all of both unless told
+ */
+export async function tellAccuracy<Face>(matcher: Matcher<Face>, each = Infinity): Promise<void> {
   const used = process.cpuUsage()
   let looked = 0
   const counted: Matcher<Face> = {
@@ -24,7 +32,7 @@ export async function tellAccuracy<Face>(matcher: Matcher<Face>): Promise<void> 
       return matcher.describe(pixels)
     },
   }
-  for (const set of ['frjs', 'bbt', 'orl'] as const) await tellSet(counted, set)
+  for (const set of ['frjs', 'bbt', 'orl'] as const) await tellSet(counted, set, each)
   await tellLabelledPairs(counted)
   const { user, system } = process.cpuUsage(used)
   console.log(`${matcher.name}: ${((user + system) / 1000 / looked).toFixed(0)} ms of processor a picture, all of this bench included`) // prettier-ignore
@@ -38,9 +46,13 @@ function missed(faces: readonly unknown[]): string {
   return `${faces.filter((face) => face === null).length}/${faces.length}`
 }
 
-async function tellSet<Face>(matcher: Matcher<Face>, set: 'orl' | 'frjs' | 'bbt'): Promise<void> {
+async function tellSet<Face>(
+  matcher: Matcher<Face>,
+  set: 'orl' | 'frjs' | 'bbt',
+  each: number,
+): Promise<void> {
   const score = scoreBy(matcher)
-  const pictures = await facesOf(set)
+  const pictures = someOfEverybody(await facesOf(set), each)
   const isSame = (i: number, j: number) => pictures[i]?.person === pictures[j]?.person
   const described = async (look: (pixels: Pixels) => Promise<Pixels>) => {
     const faces: (Face | null)[] = []
@@ -52,7 +64,13 @@ async function tellSet<Face>(matcher: Matcher<Face>, set: 'orl' | 'frjs' | 'bbt'
     faces.slice(i + 1).map((b, j) => ({ same: isSame(i, i + 1 + j), score: score(a, b) })),
   )
   tell(`${matcher.name}, ${set}`, trials, missed(faces))
-  if (set !== 'orl') return
+  const searches = faces.map((face, i) => {
+    const scores = (same: boolean) =>
+      faces.flatMap((other, j) => (i !== j && isSame(i, j) === same ? [score(face, other)] : []))
+    return { strangers: scores(false), same: scores(true) }
+  })
+  console.log(`  one against all others: ${identification(searches, duplicate)}`)
+  if (set !== 'orl' || each < Infinity) return
   const all: Trial[] = []
   for (const way of degradations) {
     const worse = await described((pixels) => degraded(pixels, way))
@@ -63,6 +81,12 @@ async function tellSet<Face>(matcher: Matcher<Face>, set: 'orl' | 'frjs' | 'bbt'
     all.push(...pairs)
   }
   tell(`${matcher.name}, ${set}, all of these together`, all, 'as told above')
+}
+
+function someOfEverybody(all: readonly FacePicture[], each: number): readonly FacePicture[] {
+  return all.filter(
+    ({ person }, at) => all.slice(0, at).filter((other) => other.person === person).length < each,
+  )
 }
 
 async function tellLabelledPairs<Face>(matcher: Matcher<Face>): Promise<void> {

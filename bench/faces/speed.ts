@@ -5,6 +5,7 @@ import { faceSimilarity } from '../../src/face/compare-faces.ts'
 import { fuseFaces } from '../../src/face/fuse-faces.ts'
 import { type PersonPicture, pictureFile } from '../../src/specimens/person.ts'
 import { people } from '../../src/specimens/tables/people.table.ts'
+import type { Pixels } from '../../src/vocabulary/pixels.ts'
 import { httpCall } from '../../test/world/http-call.ts'
 import { buildService, serviceKeys, startService } from '../../test/world/service.ts'
 import { spread } from '../figures.ts'
@@ -61,15 +62,18 @@ async function questionsOf(count: number): Promise<readonly Question[]> {
 async function inProcess(questions: readonly Question[]): Promise<Times> {
   sharp.concurrency(1)
   const see = openNetworks(threads)
-  const described = async (bytes: Buffer) => {
-    const [face] = (await see(await decoded(bytes), 1)).seen
+  const described = async (pixels: Promise<Pixels>) => {
+    const [face] = (await see(await pixels, 1)).seen
     if (face === undefined) throw new Error('no face is found in a picture of ours')
     return face.description
   }
+  // As in the service, one picture is decoded while the networks look at the one before.
   const scored = async ({ portrait, frames: [first = portrait, ...rest] }: Question) => {
-    const [other, one] = [await described(portrait), await described(first)]
+    const [whole, face, ...others] = [portrait, first, ...rest].map(decoded)
+    if (whole === undefined || face === undefined) throw new Error('two pictures at least are compared')
+    const [other, one] = [await described(whole), await described(face)]
     const more = []
-    for (const frame of rest) more.push(await described(frame))
+    for (const frame of others) more.push(await described(frame))
     return faceSimilarity(fuseFaces([one, ...more]).description, other)
   }
   for (const question of questions.slice(0, 3)) await scored(question)

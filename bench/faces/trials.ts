@@ -49,3 +49,18 @@ function areaUnder(same: readonly number[], strangers: readonly number[]): numbe
   }
   return wins / (same.length * strangers.length)
 }
+
+/** A picture held against all others, as a search for duplicate people does. */
+export interface Search {
+  readonly strangers: readonly number[]
+  readonly same: readonly number[]
+}
+
+/** How many searches name a stranger, how many another picture of the person, and how alike the likest stranger is. */
+export function identification(searches: readonly Search[], threshold: number): string {
+  const named = (of: (search: Search) => readonly number[]) =>
+    searches.filter((search) => of(search).some((score) => score >= threshold)).length
+  const likest = Math.max(...searches.flatMap(({ strangers }) => strangers))
+  const counts = [named(({ strangers }) => strangers), named(({ same }) => same)] as const
+  return `at ${threshold} name a stranger ${shareOf(counts[0], searches.length)}, the person ${shareOf(counts[1], searches.length)}; the likest stranger ${likest.toFixed(3)}`
+}

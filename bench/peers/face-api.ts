@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Pixels } from '../../src/vocabulary/pixels.ts'
 
 /** A picture as TensorFlow.js holds it; whoever made it gives it back. */
@@ -32,7 +33,8 @@ const published = '@vladmandic/face-api'
 
 /**
  * The pipeline of face-api as its readme shows it, with its defaults: SSD MobileNet finds the surest face, 68 points, one
- * descriptor; in WebAssembly.
+ * descriptor; in WebAssembly. A picture in which it finds nobody is shown to it once more with room around: it is no
+ * detector for faces that fill a picture.
  *
  * @param folder in which `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run
  * @returns what describes one picture: 128 numbers, compared by their distance; null where it finds no face
@@ -47,12 +49,22 @@ export async function openFaceApi(folder: string): Promise<(pixels: Pixels) => P
   const models = find.resolve(`${published}/model/face_recognition_model-weights_manifest.json`)
   for (const name of ['ssdMobilenetv1', 'faceLandmark68Net', 'faceRecognitionNet'] as const)
     await api.nets[name].loadFromDisk(join(models, '..'))
-  return async ({ data, width, height, channels }) => {
+  const describe = async ({ data, width, height, channels }: Pixels) => {
     const picture = api.tf.tensor3d(data, [height, width, channels], 'int32')
     const face = await api.detectSingleFace(picture).withFaceLandmarks().withFaceDescriptor()
     picture.dispose()
     return face?.descriptor ?? null
   }
+  return async (pixels) => (await describe(pixels)) ?? (await describe(await withRoom(pixels)))
+}
+
+/** The edges repeated by half of the longer side. */
+async function withRoom({ data, width, height, channels }: Pixels): Promise<Pixels> {
+  const room = Math.round(Math.max(width, height) / 2)
+  const edges = { top: room, bottom: room, left: room, right: room, extendWith: 'copy' } as const
+  const wide = sharp(data, { raw: { width, height, channels } }).extend(edges)
+  const size = { width: width + 2 * room, height: height + 2 * room }
+  return { ...size, channels, data: await wide.raw().toBuffer() }
 }
 
 function isFaceApi(value: unknown): value is FaceApi {
