@@ -25,6 +25,13 @@ describe('compareNames', () => {
     expect(company('SOLARIUM CORP', '11420 CORP.')).toBeLessThan(reviewBand)
   })
 
+  it('knows in other tongues what a body is, and that this tells of nobody', () => {
+    expect(company('BANQUE CENTRALE DE VELTRAN', 'CENTRAL BANK OF VELTRAN')).toBeGreaterThan(0.9)
+    expect(company('KONSTRUKTORSKOE BYURO VELTRAN', 'VELTRAN DESIGN BUREAU')).toBeGreaterThan(0.9)
+    const turkish = 'VELTRAN GIDA NAKLIYAT ITHALAT IHRACAT SANAYI TICARET LIMITED SIRKETI'
+    expect(company('Import Export Foods Limited', turkish)).toBeLessThan(reviewBand)
+  })
+
   it('compares names across scripts', () => {
     expect(person('محمد حسين الجاسم', 'Muhammad Hussein AL-JASIM')).toBeGreaterThanOrEqual(reviewBand)
     expect(person('정경택', 'JONG Kyong-thaek')).toBeGreaterThanOrEqual(reviewBand)

@@ -91,8 +91,8 @@ function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
 
 /** How alike two words with the same digits are whose letters differ in one, or in two: by how many digits agree. */
 const numberTable: readonly (readonly number[])[] = [
-  [0, 0.45, 0.7, 0.88, 0.92],
-  [0, 0, 0, 0.6, 0.7],
+  [0, 0.45, 0.7, 0.88, 0.93],
+  [0, 0, 0, 0.66, 0.84],
 ]
 
 /** Numbers agree digit for digit or not at all; letters beside them, `yv2726` and `y2v726`, may be misspelt. */
@@ -155,7 +155,7 @@ function editsAllowed(letters: number): number {
 /** Rows: edits 1, 2, 3. Columns: length of the longer word, up to the last one. */
 const spellingTable: readonly (readonly number[])[] = [
   [0, 0, 0.4, 0.55, 0.74, 0.8, 0.84, 0.87, 0.89, 0.9],
-  [0, 0, 0, 0, 0, 0.45, 0.58, 0.66, 0.7, 0.74, 0.78],
+  [0, 0, 0, 0, 0, 0.45, 0.58, 0.66, 0.72, 0.78, 0.81],
   [0, 0, 0, 0, 0, 0, 0, 0, 0.45, 0.52, 0.6, 0.64],
 ]
 

@@ -41,6 +41,7 @@ export const nameFeatures = [
   ['body', 0], // a company, ship or other body
   ['bodyHead', -1], // how far the word of a body's name that tells most is from agreeing
   ['bodyGeneric', -1], // how far the word that agrees best is from telling which body is meant
+  ['bodyLacking', -1], // the same, times the weight of the heaviest listed word that the query lacks
   ['bodyInitials', -1],
   ['bodyOneAlike', -1],
 ] as const satisfies readonly (readonly [string, Sign])[]
@@ -67,6 +68,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
   const sharpest = Math.min(sums.heaviestUnlisted, sums.heaviestOmitted)
   const stranger = Number(sharpest >= tells)
   const [person, body] = isPerson ? [1, 0] : [0, 1]
+  const untold = Math.max(0, telling - sums.best)
   return Float64Array.of(
     share,
     nearlyAll(share),
@@ -98,7 +100,8 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     sums.joined,
     body,
     body * sums.head * (1 - sums.headAlike),
-    body * Math.max(0, telling - sums.best),
+    body * untold,
+    body * untold * sums.heaviestOmitted,
     body * Math.min(2, sums.initials),
     body * Number(sums.missing && sums.alike <= 1),
   )

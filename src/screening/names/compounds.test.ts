@@ -26,5 +26,9 @@ describe('joinCompounds', () => {
     ['velkoreabdallah', 'velkore abdullah'],
     ['abd olrahim', 'abdul rahim'],
     ['berlin', 'berlin'],
+    ['bdulbaqi', 'abdul baqi'],
+    ['sabdolmalek', 'abdul malek'],
+    ['abdollahinejad', 'abdollahinejad'],
+    ['badelsky', 'badelsky'],
   ])('writes %s as %s', (given, joined) => expect(joinCompounds(given.split(' ')).join(' ')).toBe(joined))
 })

@@ -5,6 +5,10 @@ const servant =
   /^(?:abd|abed|abdu|abdul|abdel|abdal|abdol|abdoul|abdur|abdar|abder|abdus|abdas|abdes|abdun|abdan)$/
 const attached =
   /^(abdul|abdel|abdal|abdol|abdoul|abdur|abdar|abder|abdus|abdas|abdun|abdu)([b-df-hj-np-tv-z].{3,})$/
+/** The same with a letter too many before it, its first letter lost, or its first two swapped. */
+const misspeltAttached = /^(?:[a-z]abd|bd|bad|adb)(?:ul|el|ol|oul)([b-df-hj-np-tv-z].{3,})$/
+/** `abdollahinejad` bears the servant of God's name and more. */
+const ofGod = /^l?lah/
 /** `abd` with a letter too many, two swapped, or a consonant for another; before an article it is meant. */
 const misspelt =
   /^(?:[a-z]abd|a[a-z]bd|ab[a-z]d|abd[a-z]|adb|bad|[b-df-hj-np-tv-z]bd|a[b-df-hj-np-tv-z]d|ab[b-df-hj-np-tv-z])$/
@@ -81,8 +85,8 @@ function withoutServant(token: string): string[] {
 /** What a word of two is made of; other words are themselves. */
 function apart(token: string): string[] {
   if (token.includes(orElse) || token.length < 6) return [token]
-  const [, , borne] = token.startsWith('abd') ? (attached.exec(token) ?? []) : []
-  if (borne !== undefined && !/^(?:l?lah|llah)$/.test(borne)) return ['abdul', borne.replace(/^(.)\1/, '$1')]
+  const borne = attached.exec(token)?.[2] ?? misspeltAttached.exec(token)?.[1]
+  if (borne !== undefined && !ofGod.test(borne)) return ['abdul', borne.replace(/^(.)\1/, '$1')]
   if (/^abd(?:ul|al|el|ol|oul)l?ah$/.test(token)) return ['abdullah']
   const [, name] = /ne?$/.test(token) && ofFaith.test(token) ? (faithful.exec(token) ?? []) : []
   return name === undefined ? [token] : [name, 'aldin']

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { reorder } from './reorder.ts'
 import { orElse, romanise } from './romanise.ts'
 import { inEnglish, romaniseCompany } from './romanise-company.ts'
-import { shortenForms } from './shorten-forms.ts'
+import { shortenBodies, shortenForms } from './shorten-forms.ts'
 import { spellNumbers } from './spell-numbers.ts'
 import { nicknames } from './tables/nicknames.ts'
 import { tokenise } from './tokenise.ts'
@@ -37,7 +37,7 @@ const stepsFor: Readonly<
   Record<'person' | 'other' | 'unknown', readonly ((words: readonly string[]) => string[])[]>
 > = {
   person: [joinCompounds, readMixed, nameInFull],
-  other: [shortenForms, spellNumbers, (words) => words.map(inEnglish)],
+  other: [shortenBodies, spellNumbers, (words) => words.map(inEnglish)],
   unknown: [joinCompounds, shortenForms],
 }
 

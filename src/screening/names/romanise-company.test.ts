@@ -31,6 +31,16 @@ describe('romaniseCompany', () => {
     expect(prepareName('Союзов Иван', 'person').tokens.join(' ')).toBe('soyuzov ivan')
   })
 
+  it.each([
+    ['Banque Centrale de Syrie', 'banque|bank centrale|central de syrie|syria'],
+    ['Sanaye Veltran', 'sanaye|industries veltran'],
+    ['شرکت ولتران با مسئولیت محدود', 'company|sherkat walataran llc'],
+    ['Proizvodstvennaia Veltran', 'proizvodstvennaia|production|industrial|manufacturing veltran'],
+    ['Veltran Systems', 'veltran systems'],
+  ])('says in English beside its own tongue what a body is: %s', (name, expected) => {
+    expect(words(name)).toBe(expected)
+  })
+
   it('lets no sign of the text pass for its own', () => {
     expect(words('банк ~ a|b')).toBe('bank a b')
   })

@@ -1,5 +1,6 @@
 import { orElse, romanise } from './romanise.ts'
 import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
+import { englishOf } from './tables/body-words.ts'
 import { companyWords } from './tables/company-words.ts'
 
 /** Letters of a stem that may stand in Latin letters. */
@@ -22,7 +23,7 @@ const cyrillicWord = /\p{Script=Cyrillic}+/gu
 export function romaniseCompany(text: string): string {
   if (/^[\x20-\u024f]*$/.test(text)) return romanise(text)
   let translated = text.replaceAll(or, ' ')
-  for (const [form, short] of companyWords.cyrillicForms) translated = translated.replace(form, short)
+  for (const [form, short] of companyWords.legalForms) translated = translated.replace(form, short)
   const words = translated
     .replace(hanRun, (run) => cut(simplify(run), companyWords.han))
     .replace(hangulRun, (run) => cut(run, companyWords.hangul))
@@ -95,9 +96,12 @@ function cyrillic(word: string): string {
  */
 const latinStems: readonly (readonly [string, readonly string[]])[] = companyWords.cyrillicStems.flatMap(
   ([start, english]) => {
-    const [stem = ''] = inLatin(start)
+    const stem = heard(inLatin(start)[0] ?? '')
     const meant = english.split(orElse)
-    if (stem.length < shortestStem || meant.some((word) => word.startsWith(stem.slice(0, shortestStem))))
+    if (
+      stem.length < shortestStem ||
+      meant.some((word) => heard(word).startsWith(stem.slice(0, shortestStem)))
+    )
       return []
     return [[stem, meant] as const]
   },
@@ -109,10 +113,19 @@ for (const stem of latinStems) {
   stemsByHead.set(head, [...(stemsByHead.get(head) ?? []), stem])
 }
 
-/** A word of Russian in Latin letters with what it means, `zavod|plant|factory`; any other as it is. */
+/** A word of Russian however its soft vowels are written, `proizvodstvennaia` as `proizvodstvennaya`. */
+function heard(word: string): string {
+  return word.replace(/[yj]/g, 'i').replace(/i{2,}/g, 'i').replaceAll('shch', 'sch')
+}
+
+/** A foreign word in Latin letters with what it means, `banque|bank`, `zavod|plant|factory`; any other as it is. */
 export function inEnglish(token: string): string {
-  if (token.length < shortestStem || token.includes(orElse)) return token
-  const stem = stemsByHead.get(token.slice(0, shortestStem))?.find(([start]) => isInflected(token, start))
+  if (token.includes(orElse)) return token
+  const known = englishOf.get(token)
+  if (known !== undefined) return token + orElse + known
+  if (token.length < shortestStem) return token
+  const spoken = heard(token)
+  const stem = stemsByHead.get(spoken.slice(0, shortestStem))?.find(([start]) => isInflected(spoken, start))
   return stem === undefined ? token : [token, ...stem[1]].join(orElse)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortenForms } from './shorten-forms.ts'
+import { shortenBodies, shortenForms } from './shorten-forms.ts'
 
 const shortened = (name: string) => shortenForms(name.split(' ')).join(' ')
 
@@ -19,4 +19,16 @@ describe('shortenForms', () => {
     'leaves %s as it is',
     (name) => expect(shortened(name)).toBe(name),
   )
+})
+
+describe('shortenBodies', () => {
+  it.each([
+    ['arsenal design bureau', 'arsenal kb'],
+    ['konstruktorskoe biuro arsenal', 'kb arsenal'],
+    ['central research institute veltran llc', 'tsnii veltran llc'],
+    ['veltran gesellschaft mit beschrankter haftung', 'veltran gmbh'],
+  ])('%s is %s', (name, short) => expect(shortenBodies(name.split(' ')).join(' ')).toBe(short))
+
+  it('is asked for: a legal form alone says nothing of what a body is', () =>
+    expect(shortened('arsenal design bureau')).toBe('arsenal design bureau'))
 })

@@ -1,12 +1,8 @@
 import { editDistance } from '../matching/edit-distance.ts'
-import { orgPhrases } from './tables/org-phrases.ts'
+import { bodyPhrases, orgPhrases } from './tables/org-phrases.ts'
 
 interface Phrase {
   readonly letters: string
-  /** How it begins and ends. */
-  readonly head: string
-  readonly tail: string
-  readonly typos: number
   readonly short: readonly string[]
 }
 
@@ -16,18 +12,34 @@ const mostParts = 6
 /** The most letters by which a phrase may be misspelt: one in so many of its own. */
 const lettersPerTypo = 8
 
-/** Phrases by how many letters they have, each also under the lengths it has when misspelt. */
-const phrases: ReadonlyMap<number, readonly Phrase[]> = byLength()
+interface Phrases {
+  /** By how many letters they have, each also under the lengths it has when misspelt. */
+  readonly byLength: ReadonlyMap<number, readonly Phrase[]>
+  /** Those of several words, the longest first. */
+  readonly spaced: readonly string[]
+  /** No phrase is shorter, misspelt or not. */
+  readonly shortest: number
+}
 
-function byLength(): ReadonlyMap<number, readonly Phrase[]> {
+type PhraseRows = readonly (readonly [string, string])[]
+
+function phrasesOf(rows: PhraseRows): Phrases {
+  const byLength = lengthsOf(rows)
+  const spaced = rows.map(([text]) => text).filter((text) => text.includes(' '))
+  return {
+    byLength,
+    spaced: spaced.sort((a, b) => b.length - a.length),
+    shortest: Math.min(...byLength.keys()),
+  }
+}
+
+function lengthsOf(rows: PhraseRows): ReadonlyMap<number, readonly Phrase[]> {
   const found = new Map<number, Phrase[]>()
-  for (const [text, short] of orgPhrases) {
+  for (const [text, short] of rows) {
     const letters = text.replaceAll(' ', '')
     const off = typosAllowed(letters)
-    const ends = { head: headOf(letters), tail: tailOf(letters) }
-    const phrase = { letters, ...ends, typos: off, short: short.split(' ') }
     for (let length = letters.length - off; length <= letters.length + off; length++)
-      found.set(length, [...(found.get(length) ?? []), phrase])
+      found.set(length, [...(found.get(length) ?? []), { letters, short: short.split(' ') }])
   }
   return found
 }
@@ -36,41 +48,39 @@ function typosAllowed(letters: string): number {
   return Math.min(2, Math.floor(letters.length / lettersPerTypo))
 }
 
-function headOf(letters: string): string {
-  return letters.slice(0, 2)
-}
-
-function tailOf(letters: string): string {
-  return letters.slice(-2)
-}
+const forms = phrasesOf(orgPhrases)
+const formsAndBodies = phrasesOf([...orgPhrases, ...bodyPhrases])
 
 /** Legal forms that are written out as they are shortened, `aktiengesellschaft` as `ag`; a name is never one alone. */
 export function shortenForms(words: readonly string[]): string[] {
-  if (words.join('').length < shortest) return [...words]
-  const tokens = withoutGlue(words)
-  const shortened: string[] = []
+  return shortened(words, forms)
+}
+
+/** The same in the name of a body, and what kind of body it is, `design bureau` as `kb`. */
+export function shortenBodies(words: readonly string[]): string[] {
+  return shortened(words, formsAndBodies)
+}
+
+function shortened(words: readonly string[], phrases: Phrases): string[] {
+  if (words.join('').length < phrases.shortest) return [...words]
+  const tokens = withoutGlue(words, phrases)
+  const written: string[] = []
   for (let at = 0; at < tokens.length;) {
-    const found = phraseAt(tokens, at)
-    if (found === null) shortened.push(tokens[at++] ?? '')
+    const found = phraseAt(tokens, at, phrases)
+    if (found === null) written.push(tokens[at++] ?? '')
     else {
-      shortened.push(...found.short)
+      written.push(...found.short)
       at += found.parts
     }
   }
-  return shortened
+  return written
 }
-
-/** Phrases of several words, the longest first. */
-const spaced = orgPhrases
-  .map(([text]) => text)
-  .filter((text) => text.includes(' '))
-  .sort((a, b) => b.length - a.length)
 
 /** Letters from which on what is written to a phrase is a word. */
 const leastGlued = 3
 
 /** A word that is written to a phrase without a space, `joint stock companyveltran`, apart from it. */
-function withoutGlue(words: readonly string[]): readonly string[] {
+function withoutGlue(words: readonly string[], { spaced }: Phrases): readonly string[] {
   const text = words.join(' ')
   for (const phrase of spaced) {
     const at = text.indexOf(phrase)
@@ -84,26 +94,28 @@ function withoutGlue(words: readonly string[]): readonly string[] {
   return words
 }
 
-/** No phrase is shorter, misspelt or not. */
-const shortest = Math.min(...phrases.keys())
-
 /** The phrase that begins at a word: the one with the fewest letters misspelt, of equals the longest. */
 function phraseAt(
   tokens: readonly string[],
   at: number,
+  { byLength }: Phrases,
 ): { readonly short: readonly string[]; readonly parts: number } | null {
   let [letters, least, found]: [string, number, ReturnType<typeof phraseAt>] = ['', Infinity, null]
   for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
     letters += tokens[at + parts - 1] ?? ''
-    const [head, tail] = [headOf(letters), tailOf(letters)]
-    for (const phrase of phrases.get(letters.length) ?? []) {
-      // Most pairs are told apart by how they begin and end.
-      if (head !== phrase.head && tail !== phrase.tail) continue
-      const off = letters === phrase.letters ? 0 : editDistance(letters, phrase.letters, phrase.typos)
-      if (off > least || off > phrase.typos) continue
+    for (const phrase of byLength.get(letters.length) ?? []) {
+      const off = misspelt(letters, phrase.letters)
+      if (off > least || off > typosAllowed(phrase.letters)) continue
       least = off
       found = { short: phrase.short, parts }
     }
   }
   return found
+}
+
+/** How many letters are off; most pairs are told apart by how they begin and end. */
+function misspelt(letters: string, phrase: string): number {
+  if (letters === phrase) return 0
+  if (letters.slice(0, 2) !== phrase.slice(0, 2) && letters.slice(-2) !== phrase.slice(-2)) return Infinity
+  return editDistance(letters, phrase, typosAllowed(phrase))
 }

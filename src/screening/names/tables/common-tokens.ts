@@ -1,6 +1,8 @@
+import { englishOf } from './body-words.ts'
+
 /**
  * Name words that very many people or companies share, by how many bear them: our own reckoning from general
- * knowledge of naming customs, in three broad bands. A list tells how often a word is *listed*; this tells how
+ * knowledge of naming customs, in a few broad bands. A list tells how often a word is *listed*; this tells how
  * often an innocent person bears it.
  */
 const bands: readonly { readonly share: number; readonly tokens: string }[] = [
@@ -40,19 +42,43 @@ const bands: readonly { readonly share: number; readonly tokens: string }[] = [
       'abubakar musa adamu suleiman aliyu okafor okeke mensah owusu diallo traore keita ba ndiaye cohen levi mizrahi david moshe yosef',
   },
   {
+    share: 0.03,
+    tokens:
+      'trading trade import imports export exports importacion exportacion importadora exportadora importer exporter impex general international ' +
+      'group grupo groupe gruppe gruppa services service servicios holding holdings industries industrial investment investments ' +
+      'construction engineering technology technologies consulting solutions management',
+  },
+  {
+    share: 0.015,
+    tokens:
+      'shipping logistics marine capital energy systems medical foods food travel company companies commercial comercial commerce comercio ' +
+      'enterprise enterprises business global internacional internationale mezhdunarodnaya torgovyi torgovaya ' +
+      'transport transportation transportes construcciones constructora consultores consultants contracting contractors ' +
+      'inversiones inmobiliaria industrias industrie industria ingenieria ingenierie handel handels ticaret sanayi pazarlama insaat ' +
+      'development projects project partners associates ventures venture brothers sons products production manufacturing ' +
+      'properties property distribution distributors distribuidora supply supplies equipment machinery materials electric electrical electronic ' +
+      'city municipal province cong thuong mai trung tam ' +
+      'agency agencies design digital media software data network networks security td uk smart energia kapital',
+  },
+  {
     share: 0.01,
     tokens:
-      'trading company international group bank industries industrial import export general shipping services service holding holdings ' +
-      'investment investments development construction engineering technology technologies energy oil gas petroleum transport ' +
-      'transportation logistics marine global national state center centre institute commercial enterprise enterprises business ' +
-      'financial finance capital management consulting solutions systems products manufacturing production factory plant airlines ' +
-      'aviation air sea star new first united east west north south middle world trade agency union association organization ' +
+      'bank oil gas petroleum national state center centre institute financial finance factory plant airlines ' +
+      'aviation air sea star new first united east west north south middle world union association organization ' +
       'committee front party army movement ministry university research electronics communications telecom insurance real estate ' +
-      'property properties foods pharma pharmaceutical medical hospital hotel travel security steel mining metal metals chemical',
+      'pharma pharmaceutical hospital hotel steel mining metal metals chemical',
   },
 ]
 
-/** Word → share of people or companies that bear it, 0..1. Words that are not here are rare for all we know. */
-export const commonTokens: ReadonlyMap<string, number> = new Map(
+const listed: ReadonlyMap<string, number> = new Map(
   bands.flatMap(({ share, tokens }) => tokens.split(' ').map((token): [string, number] => [token, share])),
 )
+
+/**
+ * Word → share of people or companies that bear it, 0..1: a foreign word for a trade as many as the English one. Words
+ * that are not here are rare for all we know.
+ */
+export const commonTokens: ReadonlyMap<string, number> = new Map([
+  ...[...englishOf].map(([word, english]): [string, number] => [word, listed.get(english) ?? 0]),
+  ...listed,
+])

@@ -75,8 +75,8 @@ const arabic: Readonly<Record<string, string>> = {
   انشاءات: 'construction', ساختمانی: 'construction', توسعه: 'development', تولید: 'production', تولیدی: 'production|manufacturing', عمومية: 'general',
 } // prettier-ignore
 
-/** Cyrillic phrases for legal forms → the short form. */
-const cyrillicForms: readonly (readonly [RegExp, string])[] = [
+/** Cyrillic, Persian and Arabic phrases for what a body is → the short form. */
+const legalForms: readonly (readonly [RegExp, string])[] = [
   [/общество с ограниченной ответственностью|товариство з обмеженою відповідальністю/g, ' ooo '],
   [/(?:публичное|открытое) акционерное общество|публічне акціонерне товариство/g, ' pao '],
   [/закрытое акционерное общество|приватне акціонерне товариство/g, ' zao '],
@@ -85,7 +85,18 @@ const cyrillicForms: readonly (readonly [RegExp, string])[] = [
   [/научно[ -]*производственн(?:ое|ого) предприяти[ея]/g, ' npp '],
   [/научно[ -]*производственн(?:ое|ого) объединени[ея]/g, ' npo '],
   [/научно[ -]*производственн(?:ая|ой) компани[яи]|научно[ -]*производственн(?:ый|ого) комплекса?/g, ' npk '],
+  [/центральн(?:ый|ого) научно[ -]*исследовательск(?:ий|ого) институт[а]?/g, ' tsnii '],
   [/научно[ -]*исследовательск(?:ий|ого) институт[а]?/g, ' nii '],
+  [/(?:опытн|особ)ое конструкторское бюро/g, ' okb '],
+  [/специальное конструкторское бюро/g, ' skb '],
+  [/конструкторское бюро/g, ' kb '],
+  [/торговый дом/g, ' td '],
+  [/управляющая компания/g, ' uk '],
+  [/промышленная группа/g, ' pg '],
+  [/(?:شر[\p{L}\p{M}]+ )?(?:با|ذات) مس[\p{L}\p{M}]{1,6}[تة] محدود[\p{L}\p{M}]*/gu, ' llc '],
+  [/سهام[یي] (?:عام|خاص)/gu, ' jsc '],
+  [/войсковая часть/g, ' vch '],
+  [/федеральное казенное учреждение/g, ' fku '],
   [/российской академии наук/g, ' ran '],
 ]
 
@@ -109,4 +120,4 @@ const cyrillicStems: readonly (readonly [string, string])[] = [
   ['ремонтн', 'repair'], ['лаборатор', 'laboratory'], ['опытн', 'experimental'], ['специальн', 'special'], ['безопасност', 'security'], ['страхов', 'insurance'],
 ] // prettier-ignore
 
-export const companyWords = { han, simplified, hangul, arabic, cyrillicForms, cyrillicStems } as const
+export const companyWords = { han, simplified, hangul, arabic, legalForms, cyrillicStems } as const
