@@ -24,6 +24,13 @@ describe('look-alikes of a number', () => {
     expect(told?.confidences[8]).toBeGreaterThan(0.9)
   })
 
+  it('stay in doubt where the width lies between, too far from the nearer', () => {
+    const thin = (width: number) => number('2299I2990', { 4: { width } })
+    expect(thin(0.33)?.text).toBe('229912990')
+    expect(thin(0.298)?.text).toBe('2299I2990')
+    expect(thin(0.298)?.confidences[4]).toBeLessThan(0.85)
+  })
+
   it('are told by the tail of a Q', () => {
     expect(number('2299O2990', { 4: { width: 0.86, beneath: 0.9 } })?.text).toBe('2299Q2990')
   })

@@ -23,7 +23,7 @@ const figuresForHalf = 3
 const leastBelief = 0.2
 /** Widths say no more than this, natural logarithm. */
 const mostSaid = 7
-/** A width that strays further from both that are known says nothing, in deviations. */
+/** The further a width strays from both that are known, the less it says; from so many deviations on, nothing. */
 const mostStray = 3
 /**
  * How wide a capital is in parts of the figure that it is taken for, in typefaces that are not of one pitch: tells one of
@@ -124,7 +124,10 @@ function oddsOfFigure(alike: string, width: number, widths: Widths): number | nu
   const asFigure = misfit(width, figure, deviation)
   const asCapital = capital === undefined ? most : misfit(width, capital, deviation)
   const isKnown = capital !== undefined && Math.min(asFigure, asCapital) <= most
-  if (isKnown) return Math.min(mostSaid, Math.max(-mostSaid, asCapital - asFigure))
+  if (isKnown) {
+    const told = (asCapital - asFigure) * (1 - Math.min(asFigure, asCapital) / most)
+    return Math.min(mostSaid, Math.max(-mostSaid, told))
+  }
   const [from, to] = ofFigure[alike.charAt(0)] ?? [0, 0]
   const part = width / median(figure)
   const isOutside = capital === undefined || isBeyond(width, median(figure), median(capital))
