@@ -55,6 +55,7 @@ export async function judged(inference: Inference, bytes: Uint8Array): Promise<J
   const facts: Facts = {
     schema: 1,
     engine: 'bench',
+    mode: 'test',
     models: {},
     lists: [],
     at: Date.parse(today),
