@@ -15,7 +15,7 @@ import { otherSimulator } from './other-simulator.ts'
 import { retouched } from './retouched.ts'
 
 /** Frames of each person and kind. */
-const each = 10
+const each = 14
 
 /** What is said of one frame at the default thresholds, 0.5 and 0.2. */
 type Verdict = 'taken for a recapture' | 'cannot tell' | 'taken for somebody alive' | 'no face'
