@@ -5,8 +5,7 @@ const longest = 4_000
 const steering = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 /** Words so long and without a place to break would run out of their column, and longer ones off the page. */
-const stretchesOf = (least: number): RegExp => new RegExp(`[\\x21-\\x7E]{${least},}`, 'g')
-const tooLong = { cell: stretchesOf(25), line: stretchesOf(60) }
+const tooLong = { cell: /[\x21-\x7E]{25,}/g, line: /[\x21-\x7E]{60,}/g }
 /** Where a long word is best broken: behind what joins its parts, INVALID_|CAMERA_|PERSPECTIVE. */
 const joint = /[^A-Za-z0-9]+(?=[A-Za-z0-9]{4})/g
 /** Half of a pair of units without the other: no character. */
