@@ -85,11 +85,17 @@ function withoutServant(token: string): string[] {
 /** What a word of two is made of; other words are themselves. */
 function apart(token: string): string[] {
   if (token.includes(orElse) || token.length < 6) return [token]
-  const borne = attached.exec(token)?.[2] ?? misspeltAttached.exec(token)?.[1]
-  if (borne !== undefined && !ofGod.test(borne)) return ['abdul', borne.replace(/^(.)\1/, '$1')]
+  const borne = borneName(token)
+  if (borne !== undefined) return ['abdul', borne]
   if (/^abd(?:ul|al|el|ol|oul)l?ah$/.test(token)) return ['abdullah']
   const [, name] = /ne?$/.test(token) && ofFaith.test(token) ? (faithful.exec(token) ?? []) : []
   return name === undefined ? [token] : [name, 'aldin']
+}
+
+/** The name of God behind `servant of` in one word with it, its letter of the article once. */
+function borneName(token: string): string | undefined {
+  const borne = attached.exec(token)?.[2] ?? misspeltAttached.exec(token)?.[1]
+  return borne === undefined || ofGod.test(borne) ? undefined : borne.replace(/^(.)\1/, '$1')
 }
 
 function main(token: string): string {
