@@ -7,7 +7,7 @@ const ask = (...side: Parameters<typeof aMeasuredSide>) =>
 
 describe('ARTIFICIAL_IMAGE', () => {
   it('is found on a drawn page, with what was measured', () => {
-    const evidence = { side: 'front', rules: 1 }
+    const evidence = { side: 'front', rules: 2 }
     expect(ask({ still: 0.57, sharpness: 0.67 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
   })
   it('is clear of a photograph that was compressed hard', () =>

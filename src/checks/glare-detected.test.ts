@@ -7,7 +7,7 @@ const ask = (...side: Parameters<typeof aMeasuredSide>) =>
 
 describe('GLARE_DETECTED', () => {
   it('is found on a burnt-out patch, with what was measured', () => {
-    const evidence = { side: 'front', rules: 1 }
+    const evidence = { side: 'front', rules: 2 }
     expect(ask({ burnt: 0.03 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
   })
   it('is clear of a glint', () => expect(ask({ burnt: 0.005 }).kind).toBe('clear'))

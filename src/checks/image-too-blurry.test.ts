@@ -7,7 +7,7 @@ const ask = (...side: Parameters<typeof aMeasuredSide>) =>
 
 describe('IMAGE_TOO_BLURRY', () => {
   it('is found on edges as wide as letters, with what was measured', () => {
-    const evidence = { side: 'front', rules: 1 }
+    const evidence = { side: 'front', rules: 2 }
     expect(ask({ sharpness: 0.1, longSide: 400 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
   })
   it('is clear of soft edges of large letters', () =>

@@ -7,7 +7,7 @@ const ask = (...side: Parameters<typeof aMeasuredSide>) =>
 
 describe('IMAGE_TOO_SMALL', () => {
   it('is found on a document of 280 pixels, with what was measured', () => {
-    const evidence = { side: 'front', rules: 1 }
+    const evidence = { side: 'front', rules: 2 }
     expect(ask({ longSide: 280 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
   })
   it('is clear of one of 320', () => expect(ask({ longSide: 320 }).kind).toBe('clear'))

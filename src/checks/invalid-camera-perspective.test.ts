@@ -7,7 +7,7 @@ const ask = (...side: Parameters<typeof aMeasuredSide>) =>
 
 describe('INVALID_CAMERA_PERSPECTIVE', () => {
   it('is found on a screenshot, with what was measured', () => {
-    const evidence = { side: 'front', rules: 1 }
+    const evidence = { side: 'front', rules: 2 }
     expect(ask({ even: 0.5 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
   })
   it('is clear of a photograph', () => expect(ask({ even: 0.05 }).kind).toBe('clear'))

@@ -8,7 +8,7 @@ const ask = (...side: Parameters<typeof aMeasuredSide>) =>
 
 describe('RECAPTURED_DOCUMENT', () => {
   it('is found on the wave of a screen, with what was measured', () => {
-    const evidence = { side: 'front', rules: 1 }
+    const evidence = { side: 'front', rules: 2 }
     expect(ask({ wave: 3.2 })).toMatchObject({ kind: 'found', findings: [{ evidence }] })
   })
   it('is clear of the pattern of security print', () => expect(ask({ wave: 2 }).kind).toBe('clear'))

@@ -29,6 +29,9 @@ const darkest = 40
 const black = 5
 /** As many of the cells on either side are outliers in colour. */
 const ends = 0.02
+/** White is what this part of the document is darker than, and paper what is lighter than that part of white. */
+const lightest = 0.9
+const paperFrom = 0.7
 /** The part at each edge of a document that may show what lies beside it. */
 const edge = 0.05
 
@@ -101,12 +104,15 @@ function burntOf(cells: PictureCells, on: readonly number[]): number {
   return usual >= lightPaper ? 0 : largestPatch(cells, on) / Math.max(1, on.length)
 }
 
-/** How far the colours lie apart, whatever colour the light has. */
+/** How far the colours lie apart, whatever colour the light has; dark ones, which noise tints, by as little as they are light. */
 function tintOf({ red, green, blue }: PictureCells, on: readonly number[]): number {
+  const white = quantile(on.map((cell) => green[cell] ?? 0), lightest) // prettier-ignore
   const lit = on.filter((cell) => Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= darkest)
+  const paper = lit.filter((cell) => (green[cell] ?? 0) > paperFrom * white)
   const width = (from: Float32Array): number => {
-    const logs = Float64Array.from(lit, (cell) => Math.log((from[cell] ?? 1) / (green[cell] ?? 1))).sort()
-    return quantileOf(logs, 1 - ends) - quantileOf(logs, ends)
+    const ofPaper = quantile(paper.map((cell) => (from[cell] ?? 1) / (green[cell] ?? 1)), 0.5) // prettier-ignore
+    const off = Float64Array.from(lit, (cell) => (from[cell] ?? 0) - ofPaper * (green[cell] ?? 0)).sort()
+    return (quantileOf(off, 1 - ends) - quantileOf(off, ends)) / Math.max(1, white)
   }
   return Math.max(width(red), width(blue))
 }

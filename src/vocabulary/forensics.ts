@@ -1,5 +1,5 @@
 /** The rules by which pictures are measured; numbers of another version are not judged by the same limits. */
-export const forensicsVersion = 1
+export const forensicsVersion = 2
 
 /** Side of a cell, in pixels of the picture that was measured. */
 export const cellSide = 16
@@ -74,7 +74,7 @@ export interface ForensicFacts {
   readonly even: number
   /** Share of pixels that lie exactly on the slope of their neighbours, where it is neither burnt out nor black, 0..1. */
   readonly still: number
-  /** How far the colours on the document lie apart, as logarithm of red to green and blue to green. */
+  /** How far the colours on the document lie apart: red, and blue, beyond what paper has of them by its green; of white, 0..1. */
   readonly tint: number
   /** Share of the document in its largest burnt-out patch, 0..1. */
   readonly burnt: number

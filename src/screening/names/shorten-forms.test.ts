@@ -13,6 +13,8 @@ describe('shortenForms', () => {
     ['limitedliability company veltran', 'llc veltran'],
     ['public joint stock companyveltran', 'pjsc veltran'],
     ['veltran northlimited liability company', 'veltran north llc'],
+    ['company veltran joint stock', 'jsc veltran'],
+    ['s ogranichennoi otvetstvennostyu veltran obshchestvo', 'ooo veltran'],
   ])('%s is %s', (name, short) => expect(shortened(name)).toBe(short))
 
   it.each(['veltran stock', 'joint company', 'veltran limited', 'sociedad veltran', ''])(

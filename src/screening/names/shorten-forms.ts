@@ -17,6 +17,8 @@ interface Phrases {
   readonly byLength: ReadonlyMap<number, readonly Phrase[]>
   /** Those of several words, the longest first. */
   readonly spaced: readonly string[]
+  /** The same as words, by the first of them. */
+  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>
   /** No phrase is shorter, misspelt or not. */
   readonly shortest: number
 }
@@ -26,9 +28,13 @@ type PhraseRows = readonly (readonly [string, string])[]
 function phrasesOf(rows: PhraseRows): Phrases {
   const byLength = lengthsOf(rows)
   const spaced = rows.map(([text]) => text).filter((text) => text.includes(' '))
+  const byFirst = new Map<string, (readonly string[])[]>()
+  for (const words of spaced.map((text) => text.split(' ')))
+    byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), words])
   return {
     byLength,
     spaced: spaced.sort((a, b) => b.length - a.length),
+    byFirst,
     shortest: Math.min(...byLength.keys()),
   }
 }
@@ -63,7 +69,7 @@ export function shortenBodies(words: readonly string[]): string[] {
 
 function shortened(words: readonly string[], phrases: Phrases): string[] {
   if (words.join('').length < phrases.shortest) return [...words]
-  const tokens = withoutGlue(words, phrases)
+  const tokens = turnedBack(withoutGlue(words, phrases), phrases)
   const written: string[] = []
   for (let at = 0; at < tokens.length;) {
     const found = phraseAt(tokens, at, phrases)
@@ -74,6 +80,17 @@ function shortened(words: readonly string[], phrases: Phrases): string[] {
     }
   }
   return written
+}
+
+/** A name turned round in the midst of a phrase, `production company veltran scientific`, as it begins. */
+function turnedBack(tokens: readonly string[], { byFirst }: Phrases): readonly string[] {
+  for (let behind = 1; behind < Math.min(mostParts, tokens.length); behind++) {
+    const known = byFirst.get(tokens.at(-behind) ?? '')
+    const turned = known && [...tokens.slice(-behind), ...tokens.slice(0, -behind)]
+    if (known?.some((words) => words.length > behind && words.every((word, at) => word === turned?.[at])))
+      return turned ?? tokens
+  }
+  return tokens
 }
 
 /** Letters from which on what is written to a phrase is a word. */
