@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,8 +9,12 @@ import { encoded } from '../../test/world/specimen-file.ts'
 /** Capitals of the crops are about this high: what plain text readers ask for. */
 const lineHeightPx = 48
 
-/** Where what is asked of other readers lies for them. */
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'symbolon-peers-'))
+/** Where what is asked of other readers lies for them, until this process ends. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'symbolon-peers-'))
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
+}
 
 /** Writes the zone that we found, laid flat: as one picture, and line by line. */
 export async function zoneCrops(
