@@ -34,9 +34,12 @@ function countedLists(world: WorldRecords) {
       if (state.refusal !== null) throw state.refusal
       if (state.hanging)
         await new Promise((_, stop) => {
-          signal.addEventListener('abort', () => {
+          const giveUp = () => {
             stop(new Error('given up'))
-          })
+          }
+          // The stop may have come while it was looked up how old the list is.
+          if (signal.aborted) giveUp()
+          else signal.addEventListener('abort', giveUp)
         })
       refreshedAt.set(source, world.clock.now())
       return {
