@@ -46,6 +46,7 @@ const ownToChange: ReadonlySet<string> = new Set<keyof AccountChanges>([
   'restrictedMayUseSecurityNone',
   'retentionDays',
   'screeningBand',
+  'falsePositivesNeedApproval',
 ])
 
 /** Throws Refusal ERROR_KEY_FORBIDDEN for a test key, and for what only the operator may set. */

@@ -8,7 +8,8 @@ import type { PageEnd } from './ports/listing.ts'
 type Shelf = Pick<Hands, 'records'>
 
 /**
- * Remembers that a hit was another person: the facts that matched are taken from the record that had it. Throws Refusal
+ * Remembers that a hit was another person: the facts that matched are taken from the record that had it. Where the
+ * account wants every one approved, so it is, whatever was asked. Throws Refusal
  * ERROR_NOT_FOUND for an unknown record, ERROR_INVALID_VALUE for a being that was no hit of it or an end that is past,
  * ERROR_OPERATION_FAILED when the record is of a version that noted no facts.
  */
@@ -19,7 +20,9 @@ export async function noteFalsePositive(
 ): Promise<FalsePositive> {
   if (noted.expiresAt !== null && noted.expiresAt <= clock.now())
     throw invalidValue('expiresAt', 'It is past already.')
-  return found(await records.noteFalsePositive(principal, noted))
+  const { falsePositivesNeedApproval } = await records.account(principal)
+  const needsApproval = noted.needsApproval || falsePositivesNeedApproval
+  return found(await records.noteFalsePositive(principal, { ...noted, needsApproval }))
 }
 
 export function listFalsePositives(

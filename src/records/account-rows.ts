@@ -10,6 +10,7 @@ export const accountColumns = [
   'accounts.banned_reason',
   'accounts.restricted_security_none',
   'accounts.screening_band',
+  'accounts.false_positives_need_approval',
 ] as const
 
 interface AccountColumns {
@@ -21,6 +22,7 @@ interface AccountColumns {
   readonly banned_reason: string
   readonly restricted_security_none: boolean
   readonly screening_band: number | null
+  readonly false_positives_need_approval: boolean
 }
 
 export function accountRow(row: AccountColumns): AccountRow {
@@ -33,5 +35,6 @@ export function accountRow(row: AccountColumns): AccountRow {
     bannedReason: row.banned_reason,
     restrictedMayUseSecurityNone: row.restricted_security_none,
     screeningBand: row.screening_band,
+    falsePositivesNeedApproval: row.false_positives_need_approval,
   }
 }

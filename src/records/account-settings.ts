@@ -72,6 +72,9 @@ async function change(sql: Sql, means: Means, { principal, changes }: Change): P
       ? {}
       : { restricted_security_none: changes.restrictedMayUseSecurityNone }),
     ...(changes.screeningBand === undefined ? {} : { screening_band: changes.screeningBand }),
+    ...(changes.falsePositivesNeedApproval === undefined
+      ? {}
+      : { false_positives_need_approval: changes.falsePositivesNeedApproval }),
   }
   if (Object.keys(columns).length > 0)
     await sql.updateTable('accounts').set(columns).where('id', '=', accountId).execute()

@@ -147,6 +147,21 @@ describe('a hit that was found to be another person', () => {
     expect((await approve({ written: String(key) })).error().code).toBe('ERROR_OPERATION_FAILED')
   })
 
+  it('is told until it is approved wherever the account wants so, and not of those noted before', async () => {
+    const before = await somebody()
+    const wants = (falsePositivesNeedApproval: boolean) =>
+      door.ask({ method: 'PATCH', url: '/x/account', body: { falsePositivesNeedApproval } })
+    expect((await wants(true)).record()['account']).toMatchObject({ falsePositivesNeedApproval: true })
+    const { subjectId, id, item } = await somebody({ needsApproval: false })
+    await wants(false)
+    expect(item).toMatchObject({ needsApproval: true, approvedAt: null })
+    expect(await quiet(subjectId)).toBe(false)
+    expect(await quiet(before.subjectId)).toBe(true)
+    const key = (await post('/x/keys', { kind: 'server', mode: 'live', label: 'third' })).record()['key']
+    await post(`${path}/${id}/approve`, undefined, { written: String(key) })
+    expect(await quiet(subjectId)).toBe(true)
+  })
+
   it('is noted of hits alone, with a reason and an end that is to come', async () => {
     const { queryId, match } = await screened(question)
     const noted = { recordId: queryId, entityId: match[0]?.id, reason: 'r' }

@@ -114,6 +114,25 @@ describe('a list of somebody’s own', () => {
     expect(rerun.record()).toEqual(first)
   })
 
+  it('goes on telling of that being by the record of the other list when one was found to be another person', async () => {
+    const asked = { name: 'Orban Tovik Zeltmari', entity: 0 }
+    const { queryId } = (await screened(asked)).record()
+    const entityId = 'debtors:orban_tovik_zeltmari_1948_12_10'
+    const noted = await door.ask({
+      method: 'POST',
+      url: '/x/screening/false-positives',
+      body: { recordId: queryId, entityId, reason: 'Another one.' },
+    })
+    expect(noted.statusCode).toBe(200)
+    const { subjectId } = (
+      await door.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
+    ).record()
+    expect((await screened({ ...asked, subjectId })).record()).toMatchObject({
+      match: [{ database: 'neighbours' }, { database: 'politicians' }],
+      suppressed: [{ id: entityId }],
+    })
+  })
+
   it('tells by its id what each list states of that being', async () => {
     const id = 'debtors:orban_tovik_zeltmari_1948_12_10'
     const { items } = (await door.ask({ method: 'POST', url: '/amlv3', body: { id } })).record()

@@ -26,6 +26,7 @@ export function anAccount(changes: Partial<AccountRow> = {}): AccountRow {
     bannedReason: '',
     restrictedMayUseSecurityNone: false,
     screeningBand: null,
+    falsePositivesNeedApproval: false,
     ...changes,
   }
 }

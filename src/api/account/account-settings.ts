@@ -24,6 +24,9 @@ export const accountSettings = z
     restrictedSecurityNone: z.boolean().describe('Whether restricted keys may use security_none.'),
     retentionDays: z.int().nullable().describe('Days after which records are purged; null = never.'),
     screeningBand: z.number().describe('Lowest score of a screening that is answered or warned of, 0..1.'),
+    falsePositivesNeedApproval: z
+      .boolean()
+      .describe('Whether no false positive is in force before a second key has approved it.'),
     quota: z.object({
       ...spent,
       period: z.enum(quotaPeriods).describe('When it comes back: with each day, month or year in UTC.'),
@@ -53,6 +56,7 @@ export const accountChanges = z.object({
   restrictedSecurityNone: z.exactOptional(flag()),
   retentionDays: z.exactOptional(whole(0, 36_500).nullable()),
   screeningBand: z.exactOptional(z.number().min(0).max(1).nullable().describe('null = as shipped, 0.7.')),
+  falsePositivesNeedApproval: z.exactOptional(flag()),
   quota: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
   quotaPeriod: z.exactOptional(z.enum(quotaPeriods).describe('By the operator alone.')),
   credit: z.exactOptional(whole(0, most).nullable().describe('By the operator alone.')),
@@ -78,6 +82,7 @@ export function presentSettings({ account, quota, credit, retentionDays }: Accou
     restrictedSecurityNone: account.restrictedMayUseSecurityNone,
     retentionDays,
     screeningBand: account.screeningBand ?? reviewBand,
+    falsePositivesNeedApproval: account.falsePositivesNeedApproval,
     quota: { ...quota, periodEndsAt: quota.periodEndsAt === null ? null : seconds(quota.periodEndsAt) },
     credit,
   }

@@ -14,6 +14,8 @@ export interface AccountRow {
   readonly restrictedMayUseSecurityNone: boolean
   /** Lowest score of a screening that is a hit, 0..1; null = as shipped. */
   readonly screeningBand: number | null
+  /** Whether no false positive is in force before a second key has approved it. */
+  readonly falsePositivesNeedApproval: boolean
 }
 
 /** Limits of an account; null = unlimited, absent = as it was. */
@@ -33,6 +35,7 @@ export interface AccountChanges extends Plan {
   readonly restrictedMayUseSecurityNone?: boolean
   /** Null = as shipped. */
   readonly screeningBand?: number | null
+  readonly falsePositivesNeedApproval?: boolean
   /** Days after which records of every kind are purged, unless a more particular rule says otherwise; null = never. */
   readonly retentionDays?: number | null
 }
