@@ -22,15 +22,26 @@ describe('A profile that was sent', () => {
     }
     expect(parseProfile(raw)).toEqual({ settings: raw, ignoredKeys: [], unknownKeys: [] })
   })
-  it.each([undefined, null, '', {}, []])('says nothing when it is %j', (raw) => {
+  it.each([undefined, null, '', {}])('says nothing when it is %j', (raw) => {
     expect(parseProfile(raw).settings).toEqual({})
   })
-  it('takes "", null, {} and an empty list in place of an object for not said, at any depth', () => {
+  it('takes "", null and {} for not said, at any depth', () => {
     const raw = {
-      name: null, webhook: '', thresholds: {}, docupass: [], acceptedDocuments: { documentType: '' },
-      decisions: { UNDER_18: { enabled: null }, UNDER_19: {}, UNDER_20: [], UNDER_21: null },
+      name: null, webhook: '', thresholds: {}, docupass: {}, acceptedDocuments: { documentType: '' },
+      decisions: { UNDER_18: { enabled: null }, UNDER_19: {}, UNDER_21: null },
     } // prettier-ignore
     expect(parseProfile(raw).settings).toEqual({})
+  })
+  it.each(['thresholds', 'decisions', 'decisionTrigger', 'docupass', 'acceptedDocuments', 'face'])(
+    'refuses a list in place of the object %s by its name',
+    (key) => {
+      for (const list of [[], [{}]])
+        expect(refusalOf({ [key]: list })).toBe(`400 Parameter '${key}' contains invalid value. It must be an object.`)
+    },
+  )
+  it('refuses a list in place of a rule, and of all', () => {
+    expect(refusalOf({ decisions: { UNDER_18: [] } })).toContain('decisions.UNDER_18')
+    expect(refusalOf([])).toContain('profileOverride')
   })
   it('lets the owner of a stored profile clear a text that is empty by default, and only that', () => {
     const raw = {

@@ -156,11 +156,6 @@ function defaultIsEmptyText(path: string): boolean {
   return value === ''
 }
 
-const isObjectPath = (path: string): boolean =>
-  ['', 'thresholds', 'decisions', 'decisionTrigger', 'docupass', 'acceptedDocuments', 'face'].includes(
-    path,
-  ) || path.startsWith('decisions.')
-
 /**
  * Reads a profile, or part of one, as a caller sent it. `""`, `null` and `{}` mean: not said.
  *
@@ -170,14 +165,12 @@ const isObjectPath = (path: string): boolean =>
  * @throws Refusal ERROR_INVALID_VALUE naming the path of the first key of wrong type or range
  */
 export function parseProfile(raw: unknown, emptyText: 'absent' | 'clears' = 'absent'): ParsedProfile {
-  // Some clients write an empty object as an empty list.
-  const saysNothing =
-    raw === undefined || raw === null || raw === '' || (Array.isArray(raw) && raw.length === 0)
+  const saysNothing = raw === undefined || raw === null || raw === ''
   if (!saysNothing && !isRecord(raw)) throw invalidValue('profileOverride', 'It must be an object.')
   const sent = isRecord(raw) ? Object.entries(raw) : []
   const known = Object.fromEntries(sent.filter(([key]) => Object.hasOwn(profile, key)))
   const emptyTextAt = (path: string): boolean => emptyText === 'clears' && defaultIsEmptyText(path)
-  const settings = partOf<Profile>(profile)(tidy(known, { emptyTextAt, objectAt: isObjectPath }) ?? {}, '')
+  const settings = partOf<Profile>(profile)(tidy(known, { emptyTextAt }) ?? {}, '')
   return {
     settings,
     ignoredKeys: sent.map(([key]) => key).filter((key) => !Object.hasOwn(profile, key)),

@@ -8,8 +8,6 @@ const maxDepth = 6
 export interface TidyOptions {
   /** Paths at which an empty text is a value; elsewhere it means: not said. */
   readonly emptyTextAt: (path: string) => boolean
-  /** Paths at which an empty list stands for an empty object: some languages cannot tell the two apart. */
-  readonly objectAt: (path: string) => boolean
 }
 
 interface Place {
@@ -18,7 +16,7 @@ interface Place {
 }
 
 /** Entries of a list are whole: an empty text in them is a value. */
-const inLists: TidyOptions = { emptyTextAt: () => true, objectAt: () => false }
+const inLists: TidyOptions = { emptyTextAt: () => true }
 
 /**
  * Takes away what says nothing: null, empty texts, empty objects, at any depth. What is left has no text with NUL and
@@ -30,7 +28,7 @@ export function tidy(value: unknown, options: TidyOptions, place: Place = { path
   if (typeof value !== 'object') return value
   if (place.depth > maxDepth) throw invalidValue(place.path, 'It is nested too deeply.')
   if (isRecord(value)) return tidyRecord(value, options, place)
-  return Array.isArray(value) ? tidyList(value, options, place) : undefined
+  return Array.isArray(value) ? tidyList(value, place) : undefined
 }
 
 function tidyText(value: string, options: TidyOptions, { path }: Place): unknown {
@@ -40,8 +38,7 @@ function tidyText(value: string, options: TidyOptions, { path }: Place): unknown
   return value
 }
 
-function tidyList(value: readonly unknown[], options: TidyOptions, { path, depth }: Place): unknown {
-  if (value.length === 0 && options.objectAt(path)) return undefined
+function tidyList(value: readonly unknown[], { path, depth }: Place): unknown {
   return value.map((entry, index) =>
     tidy(entry, inLists, { path: below(path, String(index)), depth: depth + 1 }),
   )

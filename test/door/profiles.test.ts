@@ -49,12 +49,25 @@ describe('a profile', () => {
   })
 
   it('is exported as a file that another installation takes', async () => {
-    const id = await created({ name: 'Travelling', canvasSize: 1234 })
-    const file = await door.ask({ method: 'GET', url: `/export/profile/${id}` })
+    const id = await created({
+      name: 'Travelling',
+      canvasSize: 1234,
+      obscure: ['dob'],
+      thresholds: { face: 0.6, aura: 3 },
+      decisions: { UNDER_18: { reject: 0 }, AURA_FAILED: { weight: 2 } },
+      acceptedDocuments: { documentCountry: 'us,de' },
+      docupass: { customField: [{ fieldLabel: 'Plate' }] },
+      face: { requireConsent: true },
+    })
+    const exported = (of: string) => door.ask({ method: 'GET', url: `/export/profile/${of}` })
+    const file = await exported(id)
     expect(file.headers['content-disposition']).toBe(`attachment; filename="profile_${id}.json"`)
-    const copy = await created(file.json())
-    const read = (await door.ask({ method: 'GET', url: `/profile/${copy}` })).record()
-    expect(read).toMatchObject({ name: 'Travelling', canvasSize: 1234 })
+    expect(file.record()).toMatchObject({ id, canvasSize: 1234, thresholds: { face: 0.6, aura: 3 } })
+    const taken = await door.ask({ method: 'POST', url: '/profile', body: file.json() })
+    expect(taken.headers['x-ignored-keys']).toBe('id')
+    const copy = String(taken.record()['id'])
+    expect(copy).not.toBe(id)
+    expect((await exported(copy)).body).toBe(file.body.replaceAll(id, copy))
   })
 
   it('is gone after it was deleted', async () => {
@@ -75,6 +88,7 @@ describe('a profile', () => {
     for (const [body, key] of [
       [{}, 'name'],
       [{ name: 'a', canvasSize: 'large' }, 'canvasSize'],
+      [{ name: 'a', thresholds: [] }, 'thresholds'],
       [{ name: 'a', thresholds: { face: 2 } }, 'thresholds.face'],
       [{ name: 'a', decisions: { UNDER_18: { review: 7 } } }, 'decisions.UNDER_18.review'],
       [{ name: 'a\u0000b' }, 'name'],
