@@ -269,8 +269,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'ids have one writing',
     file: 'src/api/shapes.ts',
-    text: 'z.string().regex(/^[0-9a-f]{24,32}$/)',
-    replacement: 'z.string().trim().toLowerCase()',
+    text: "  .regex(/^[0-9a-f]{24,32}$/, 'It must be 32 hexadecimal digits in lower case, 24 in old ids')",
+    replacement: '  .trim().toLowerCase()',
     attacks: [29],
   },
   {

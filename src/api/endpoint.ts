@@ -8,6 +8,7 @@ import type { Scope } from '../vocabulary/principal.ts'
 import { invalidValue, Refusal, type RefusalCode } from '../vocabulary/refusals.ts'
 import type { ViewAction } from '../vocabulary/audit.ts'
 import type { Caller } from './caller.ts'
+import { complaint } from './complaint.ts'
 import type { Content } from './content.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -231,26 +232,15 @@ function parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   }
 }
 
-function isNothingAt(value: unknown, path: readonly PropertyKey[]): boolean {
-  let at = value
-  for (const step of path) {
-    if (typeof at !== 'object' || at === null) return false
-    at = Reflect.get(at, step)
-  }
-  return at === undefined
-}
-
 /** Ids of the wrong form are simply not found; everything else names the parameter. */
 function checked(
   schema: z.ZodType,
   value: unknown,
   code: 'ERROR_NOT_FOUND' | 'ERROR_INVALID_VALUE',
 ): unknown {
-  const outcome = schema.safeParse(value)
+  const outcome = schema.safeParse(value, { error: complaint })
   if (outcome.success) return outcome.data
   if (code === 'ERROR_NOT_FOUND') throw new Refusal(code)
   const [issue] = outcome.error.issues
-  const isMissing = issue?.code === 'invalid_type' && isNothingAt(value, issue.path)
-  const why = isMissing ? 'It is required.' : issue && `${issue.message}.`
-  throw invalidValue(issue?.path.map(String).join('.') ?? '', why)
+  throw invalidValue(issue?.path.map(String).join('.') ?? '', issue && `${issue.message}.`)
 }

@@ -58,7 +58,7 @@ export const paging = {
       (value) =>
         value === undefined ? -1 : typeof value === 'string' && /^-?1$/.test(value) ? Number(value) : value,
       z
-        .union([z.literal(-1), z.literal(1)])
+        .union([z.literal(-1), z.literal(1)], 'It must be -1 or 1')
         .meta({ description: '-1 newest first, 1 oldest first.', default: -1 }),
     )
     .optional()
@@ -120,7 +120,9 @@ export const success = z.literal(true)
 export const done = z.object({ success })
 
 /** Ids of records: 32 lower-case hex, 24 in old ones. */
-export const recordId = z.string().regex(/^[0-9a-f]{24,32}$/)
+export const recordId = z
+  .string()
+  .regex(/^[0-9a-f]{24,32}$/, 'It must be 32 hexadecimal digits in lower case, 24 in old ids')
 export const token = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)

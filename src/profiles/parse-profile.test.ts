@@ -36,9 +36,18 @@ describe('A profile that was sent', () => {
     'refuses a list in place of the object %s by its name',
     (key) => {
       for (const list of [[], [{}]])
-        expect(refusalOf({ [key]: list })).toBe(`400 Parameter '${key}' contains invalid value. It must be an object.`)
+        expect(refusalOf({ [key]: list })).toBe(
+          `400 Parameter '${key}' contains invalid value. It must be an object.`,
+        )
     },
   )
+  it('says of a threshold that it knows which range it has', () => {
+    for (const face of ['0.5', 2])
+      expect(refusalOf({ thresholds: { face } })).toContain('It must be a number from 0 to 1.')
+    expect(refusalOf({ thresholds: { aura: 'x' } })).toContain(
+      'It must be a number from -1000000 to 1000000.',
+    )
+  })
   it('refuses a list in place of a rule, and of all', () => {
     expect(refusalOf({ decisions: { UNDER_18: [] } })).toContain('decisions.UNDER_18')
     expect(refusalOf([])).toContain('profileOverride')

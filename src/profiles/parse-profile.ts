@@ -25,13 +25,15 @@ const maxScore = 1_000_000
 
 const share = number(0, 1)
 
+/** A threshold we do not know may have a range we do not know. */
+const threshold: Parser<number> = (value, path) => {
+  const isKnown = Object.hasOwn(thresholds, path.slice(path.lastIndexOf('.') + 1))
+  return (isKnown ? share : number(-maxScore, maxScore))(value, path)
+}
+
 const thresholdsParser: Parser<Partial<Thresholds>> = (value, path) => {
   const key = { pattern: /^[A-Za-z]\w{0,63}$/, max: 200, why: 'Its keys are names of thresholds.' }
-  // A threshold we do not know may have a range we do not know.
-  const parsed = mapOf(number(-maxScore, maxScore), key)(value, path)
-  for (const name of Object.keys(parsed))
-    if (Object.hasOwn(thresholds, name)) share(parsed[name], `${path}.${name}`)
-  return parsed
+  return mapOf(threshold, key)(value, path)
 }
 
 const rule: Shape<DecisionRule> = {
