@@ -49,6 +49,11 @@ describe('FAKE_ID', () => {
     })
     expect(ask({}, called('MUSTER')).kind).toBe('clear')
   })
+  it('is found for a word that was read across the page', () => {
+    expect(ask({}, { across: [{ means: 'specimen', words: 'Specimen' }] })).toMatchObject({
+      findings: [{ confidence: 1, evidence: { words: 'Specimen', where: ['across the page'] } }],
+    })
+  })
   it('is found for what novelty documents say where the authority stands', () => {
     expect(ask({ issueAuthority: 'Novelty, not a government document' })).toMatchObject({
       findings: [{ evidence: { means: 'novelty' } }, { evidence: { means: 'novelty' } }],

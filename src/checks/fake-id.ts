@@ -1,6 +1,6 @@
-import { publishedSpecimen, specimenWordsIn, type WordsFound } from '../documents/specimens/specimen-signs.ts'
+import { publishedSpecimen, specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
 import { stateOf } from '../documents/values/states.ts'
-import type { DocumentReading } from '../vocabulary/document-reading.ts'
+import type { DocumentReading, WordsFound } from '../vocabulary/document-reading.ts'
 import type { FieldKey } from '../vocabulary/fields.ts'
 import type { Check, Finding } from '../vocabulary/outcome.ts'
 import { onDocument, type DocumentView } from './parts/document-view.ts'
@@ -41,7 +41,8 @@ function saidBy(reading: DocumentReading): readonly Said[] {
   const inLines = linesOf(reading).flatMap((line) =>
     specimenWordsIn(line, true).map((found) => ({ ...found, where: 'machine readable zone' })),
   )
-  return [...inFields(nameKeys, true), ...inFields(otherKeys, false), ...inLines]
+  const across = (reading.across ?? []).map((found) => ({ ...found, where: 'across the page' }))
+  return [...inFields(nameKeys, true), ...inFields(otherKeys, false), ...inLines, ...across]
 }
 
 /** The same words in several places are one sign. */
@@ -71,7 +72,7 @@ function numberFindings({ readings: [first], all }: DocumentView): readonly Find
 export const fakeId: Check = {
   code: 'FAKE_ID',
   explain:
-    'Raised for our own specimens, by the mark in their number; for any other document of the state that the standard invented (UTO); for the number of a specimen that an authority or a standard publishes; and once for each words in the values or in the machine readable zone with which specimens and novelty documents name themselves. Words that are also names do not count where names stand. Under a test key a specimen of ours is told and counts for nothing. What is printed elsewhere on the document is not looked at.',
+    'Raised for our own specimens, by the mark in their number; for any other document of the state that the standard invented (UTO); for the number of a specimen that an authority or a standard publishes; and once for each words in the values, in the machine readable zone, or laid across the page or standing large on it, with which specimens and novelty documents name themselves. Words that are also names do not count where names stand. Under a test key a specimen of ours is told and counts for nothing. Smaller print elsewhere on the document is not looked at.',
   needs: ['front', 'back', 'mode'],
   fields: [...numberKeys, ...nameKeys, ...otherKeys],
   run: onDocument((view) => {

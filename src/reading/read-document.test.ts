@@ -8,8 +8,9 @@ import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import { emissionsOf, eyesOn, paper, quadOf, type Doubts } from './eyes.fixture.ts'
 import type { PrintedLine } from './print/printed-line.ts'
 import { card } from './print/printed.fixture.ts'
-import { placedOnOutput, readDocument } from './read-document.ts'
+import { readDocument } from './read-document.ts'
 import type { FindText, FoundBarcode, ReadText, TurnUpright } from './sight.ts'
+import { placedOnOutput } from './upright.ts'
 
 const holder: ZoneValues = {
   documentCode: 'P',

@@ -1,5 +1,5 @@
 import type { DocumentReading, MrzFormat } from '../vocabulary/document-reading.ts'
-import { fieldKeys, type Field, type FieldKey, type Fields } from '../vocabulary/fields.ts'
+import type { Field, FieldKey, Fields } from '../vocabulary/fields.ts'
 import { mapQuad } from '../geometry/homography.ts'
 import { minus } from '../geometry/points.ts'
 import { quartersOf, type Quarters } from '../geometry/quarter-turns.ts'
@@ -24,6 +24,7 @@ import { sideBySide } from './side-by-side.ts'
 import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight, TurnUpright } from './sight.ts'
 import { placedBack, uprightSize } from './upright.ts'
 import { withheldOf } from './withheld.ts'
+import { withWordsAcross } from './words-across.ts'
 
 /** One page of what was sent. */
 export interface Page {
@@ -117,7 +118,8 @@ async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
     const { zone, card, barcodes } = await readPage(sight, { request, today, scale })
     seen.push(...barcodes)
     if (zone === null && card === null) continue
-    const reading = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
+    const beside = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
+    const reading = await withWordsAcross(sight, beside, request.speed)
     const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
     return { page, reading, layout: zone?.layout ?? null, printed: printedOn(sight), barcodes, quarters }
   }
@@ -138,8 +140,10 @@ async function readPrints(
   for (const [page, { sight, scale }] of looked.entries()) {
     const { reading, direction } = await printOfPage(sight, { ...request, today, scale })
     const quarters = direction === null ? 0 : quartersOf(direction)
-    if (reading !== null)
-      return { page, reading, layout: null, printed: printedOn(sight), barcodes, quarters }
+    if (reading !== null) {
+      const named = await withWordsAcross(sight, reading, request.speed)
+      return { page, reading: named, layout: null, printed: printedOn(sight), barcodes, quarters }
+    }
     if (page === 0) first = quarters
   }
   return { page: 0, reading: null, layout: null, printed: [], barcodes, quarters: first }
@@ -280,20 +284,4 @@ function cornersOf({ lines }: ZoneFound): Quad {
   const [first, last] = [quads[0], quads.at(-1)]
   if (first === undefined || last === undefined) throw new Error('A zone has no lines')
   return [first[0], first[1], last[2], last[3]]
-}
-
-/** Adds to every field that has a place in the picture that was sent its place in the picture that is answered. */
-export function placedOnOutput(
-  reading: DocumentReading,
-  toOutput: (inputBox: Quad) => Quad,
-): DocumentReading {
-  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
-  for (const key of fieldKeys) {
-    const readings = reading.fields[key]
-    if (readings === undefined) continue
-    fields[key] = readings.map((field) =>
-      field.inputBox === undefined ? field : { ...field, outputBox: toOutput(field.inputBox) },
-    )
-  }
-  return { ...reading, fields }
 }

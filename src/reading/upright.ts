@@ -50,3 +50,19 @@ function moved(reading: DocumentReading, move: (quad: Quad) => Quad): DocumentRe
   const { zone } = reading
   return { ...reading, fields, zone: zone && { ...zone, boxes: zone.boxes.map(move) } }
 }
+
+/** Adds to every field that has a place in the picture that was sent its place in the picture that is answered. */
+export function placedOnOutput(
+  reading: DocumentReading,
+  toOutput: (inputBox: Quad) => Quad,
+): DocumentReading {
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const key of fieldKeys) {
+    const readings = reading.fields[key]
+    if (readings === undefined) continue
+    fields[key] = readings.map((field) =>
+      field.inputBox === undefined ? field : { ...field, outputBox: toOutput(field.inputBox) },
+    )
+  }
+  return { ...reading, fields }
+}

@@ -39,6 +39,14 @@ export interface MachineZone {
   readonly repairs: readonly Repair[]
 }
 
+/** Words that a specimen or a novelty document says of itself. */
+export interface WordsFound {
+  /** `specimen`: of an authority, to show. `novelty`: of a maker, to amuse or to deceive. */
+  readonly means: 'specimen' | 'novelty'
+  /** As the table of such words has them. */
+  readonly words: string
+}
+
 /** What was read from one side of one document. */
 export interface DocumentReading {
   readonly type: DocumentTypeLetter
@@ -59,4 +67,6 @@ export interface DocumentReading {
    * The lines of the zone hold it. Absent in readings older than this key.
    */
   readonly withheld?: Readonly<Partial<Record<FieldKey, number>>>
+  /** Words of specimens and novelties that are laid across the page; absent where none were read. */
+  readonly across?: readonly WordsFound[]
 }

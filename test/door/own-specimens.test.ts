@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawText } from '../../src/specimens/lettering.ts'
+import { sansBold } from '../../src/specimens/tables/sans-bold.ts'
 import { openDoor, type OpenDoor } from '../world/door.ts'
-import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 
 let door: OpenDoor
@@ -10,9 +12,20 @@ beforeAll(async () => {
   const today = todayInUtc()
   documents['passport'] = (await specimenFile({ kind: 'passport', seed: 3, today })).base64
   documents['expired passport'] = (await specimenFile({ kind: 'passport', flaws: ['expired'], today })).base64
+  documents['overprinted passport'] = await overprinted('SPECIMEN', today)
   documents['licence'] = (await licenceFile({ today })).base64
 })
 afterAll(() => door.close())
+
+/** With a word laid across the page, leaning, as authorities void what they show. */
+async function overprinted(word: string, today: string): Promise<string> {
+  const { pixels } = await specimenFile({ kind: 'passport', seed: 3, today })
+  const { width, height } = pixels
+  const start = [width * 0.2, height * 0.62] as const
+  const ink = { font: sansBold, em: width * 0.12, colour: [190, 0, 0], opacity: 0.5, turn: -0.5 } as const
+  drawText({ pixels, dotsPerMm: 1 }, word, { ...ink, start })
+  return (await encoded(pixels, 88)).toString('base64')
+}
 
 async function scanned(name: string, key: 'server' | 'restricted' | 'test'): Promise<ScanAnswer> {
   const body = { document: documents[name], profile: 'security_medium' }
@@ -29,6 +42,14 @@ describe('a specimen of ours', () => {
       expect(live).toMatchObject({ decision: 'reject', rejectScore: 1, mode: 'live' })
       expect(live.warning).toMatchObject([{ code: 'FAKE_ID', decision: 'reject' }])
     }
+  })
+
+  it('is told by a word across its page, too, and rejected for that under any key', async () => {
+    const { decision, warning } = await scanned('overprinted passport', 'test')
+    expect(warning.map(({ description }) => description)).toContain(
+      'The document says of itself “Specimen”, as specimens do.',
+    )
+    expect(decision).toBe('reject')
   })
 
   it('is rejected under a test key for whatever else is wrong with it', async () => {

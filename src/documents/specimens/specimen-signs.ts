@@ -1,13 +1,7 @@
+import type { WordsFound } from '../../vocabulary/document-reading.ts'
 import { withoutMarks } from '../../vocabulary/without-marks.ts'
 import { specimenNumbers } from './tables/numbers.table.ts'
-import { specimenWords, type SpecimenWords } from './tables/words.table.ts'
-
-/** Words that a specimen or a novelty document says of itself. */
-export interface WordsFound {
-  readonly means: SpecimenWords['means']
-  /** As the table has them. */
-  readonly words: string
-}
+import { specimenWords } from './tables/words.table.ts'
 
 /** Letters and digits of any script, words one blank apart, a blank at either end; marks taken away. */
 function comparable(text: string): string {

@@ -1,12 +1,8 @@
 import type { DocumentPlace } from '../../capture/document-place.ts'
 import { outputView } from '../../capture/output-view.ts'
-import {
-  placedOnOutput,
-  readDocument,
-  type DocumentRead,
-  type ReadingSpeed,
-} from '../../reading/read-document.ts'
+import { readDocument, type DocumentRead, type ReadingSpeed } from '../../reading/read-document.ts'
 import type { ReadBarcodes } from '../../reading/sight.ts'
+import { placedOnOutput } from '../../reading/upright.ts'
 import type { KeptBarcode } from '../../vocabulary/barcode.ts'
 import type { SideFacts } from '../../vocabulary/facts.ts'
 import type { Fields } from '../../vocabulary/fields.ts'

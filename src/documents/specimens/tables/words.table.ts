@@ -1,7 +1,7 @@
+import type { WordsFound } from '../../../vocabulary/document-reading.ts'
+
 /** How strongly words speak for a document that nobody was given. */
-export interface SpecimenWords {
-  /** `specimen`: of an authority, to show. `novelty`: of a maker, to amuse or to deceive. */
-  readonly means: 'specimen' | 'novelty'
+interface SpecimenWords extends Pick<WordsFound, 'means'> {
   /** The words are nobody's name; others count only outside of names and addresses. */
   readonly neverAName: boolean
   readonly words: readonly string[]
