@@ -76,8 +76,9 @@ function write(bins: readonly Bin[], { right, count }: { right: string; count: n
     'reliability',
     `A value's \`confidence\` is our estimate that every character of it is right. Below, values that were read from ${count}
 synthetic photographs of invented documents: middling ones, hard ones, ones on which characters of the machine zone were
-smeared or swapped, and ones without a zone, a quarter each. Values under 0.85 are withheld, not answered; a value whose
-printed check digit is wrong is answered with less, beside a warning.
+smeared or swapped, and ones without a zone, a quarter each. Values under 0.85 are withheld; a value
+whose printed check digit is wrong is answered with less, beside a warning, and so is print of which only look-alikes are in
+doubt.
 
 ![Share of right values by confidence](reading.svg)
 

@@ -57,6 +57,11 @@ describe('CHECK_DIGIT_FAILED of a personal number', () => {
       findings: [{ confidence: 0.9, evidence: { rule: 'DNI or NIE', wrong: 'check digit' } }],
     })
   })
+  it('is not found in print that was read with doubt', () => {
+    const fields = someFields({ personalNumber: '12345678A' }, { source: 'visual', confidence: 0.6 })
+    const front = aSide(aPassport({ zone: null, type: 'I', issuer: 'ESP', fields }))
+    expect(checkDigitFailed.run(someFacts({ front }), aProfile()).kind).toBe('clear')
+  })
   it('is clear when it is right', () => expect(ask('12345678Z').kind).toBe('clear'))
   it('is not found where one misread character explains it', () =>
     expect(ask('12346678Z').kind).toBe('clear'))

@@ -3,7 +3,7 @@ import { zoneKeys } from '../vocabulary/fields.ts'
 import type { Check, Finding, Json } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
-  certaintyOf, isWrong, judgedNumbers, numberEvidence, type JudgedNumber, type WrongNumber,
+  certaintyOf, isExplained, isWrong, judgedNumbers, numberEvidence, type JudgedNumber, type WrongNumber,
 } from './parts/judged-numbers.ts' // prettier-ignore
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 
@@ -41,7 +41,7 @@ const numberFinding = (number: WrongNumber): Finding => ({
 export const checkDigitFailed: Check = {
   code: 'CHECK_DIGIT_FAILED',
   explain:
-    'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless one misread character explains it (then FEATURE_VERIFICATION_FAILED).',
+    'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless misreading explains it (then FEATURE_VERIFICATION_FAILED).',
   needs: ['front', 'back'],
   fields: zoneKeys,
   run: onDocument((view) => {
@@ -49,7 +49,7 @@ export const checkDigitFailed: Check = {
     const digits = readings.flatMap((reading) => reading.zone?.checkDigits ?? [])
     const numbers = judgedNumbers(view).filter(hasDigit)
     if (digits.length + numbers.length === 0) return cannotTell('This document has no check digits.')
-    const wrongNumbers = numbers.filter(isWrong).filter(({ judgement }) => judgement.slip === null)
+    const wrongNumbers = numbers.filter(isWrong).filter((number) => !isExplained(number))
     const findings = [...readings.flatMap(failuresOf).map(finding), ...wrongNumbers.map(numberFinding)]
     return foundAll(findings, { digits: digits.map(evidenceOf), numbers: numbers.map(numberEvidence) })
   }),

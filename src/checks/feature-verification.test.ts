@@ -44,6 +44,13 @@ describe('FEATURE_VERIFICATION_FAILED', () => {
     expect(spanish('12346678Z')).toMatchObject({ findings: [{ evidence: { readInstead: '12345678Z' } }] })
     expect(spanish('12345678A').kind).toBe('clear')
   })
+  it('is found with little confidence in print that was read with doubt', () => {
+    const fields = someFields({ personalNumber: '12345678A' }, { source: 'visual', confidence: 0.5 })
+    const front = aSide(aPassport({ zone: null, type: 'I', issuer: 'ESP', fields }))
+    expect(featureVerification.run(someFacts({ front }), aProfile())).toMatchObject({
+      findings: [{ confidence: 0.3 * 0.5 }],
+    })
+  })
   it('cannot tell where nothing is known of the issuer', () => {
     expect(ask({ documentNumber: '1' }, { issuer: 'UTO', type: 'P' }).kind).toBe('cannot_tell')
     expect(ask({ documentNumber: '1', stateShort: 'GU' }).kind).toBe('cannot_tell')

@@ -3,6 +3,7 @@ import type { NumberAspect } from '../documents/numbers/judge-number.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
   certaintyOf,
+  isExplained,
   isWrong,
   judgedNumbers,
   numberEvidence,
@@ -23,18 +24,19 @@ const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
 const finding = (number: WrongNumber): Finding => {
   const { what, value, judgement } = number
   const wrong = `The ${what} ${value} ${sentences[judgement.aspect](judgement.rule.name)}`
-  const slip = judgement.slip === null ? '' : `; one misread character explains it (${judgement.slip})`
+  const misread = judgement.slip === null ? '' : `; one misread character explains it (${judgement.slip})`
+  const slip = number.isDoubted && misread === '' ? '; it was read with doubt' : misread
   return { confidence: certaintyOf(number), sentence: `${wrong}${slip}.`, evidence: numberEvidence(number) }
 }
 
-/** A check digit that no slip of reading explains speaks under its own code. */
-const speaksElsewhere = ({ judgement: { aspect, slip } }: WrongNumber): boolean =>
-  aspect === 'check digit' && slip === null
+/** A check digit that no misreading explains speaks under its own code. */
+const speaksElsewhere = (number: WrongNumber): boolean =>
+  number.judgement.aspect === 'check digit' && !isExplained(number)
 
 export const featureVerification: Check = {
   code: 'FEATURE_VERIFICATION_FAILED',
   explain:
-    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; and when print, machine readable zone and barcode tell number, birth date, expiry, sex, issuing country or state differently and no other warning says so. With a confidence of 0.3 at most where one misread character explains it. Other features are not looked at.',
+    'Raised when the document number or the personal number is not written as its issuer writes it, or holds another birth date, sex or name than the document; and when print, machine readable zone and barcode tell number, birth date, expiry, sex, issuing country or state differently and no other warning says so. With a confidence of 0.3 at most where one misread character explains it, or the number was read from print with doubt. Other features are not looked at.',
   needs: ['front', 'back'],
   fields: [
     'documentNumber',

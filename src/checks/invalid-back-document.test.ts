@@ -39,6 +39,13 @@ describe('INVALID_BACK_DOCUMENT', () => {
       evidence: { isSlip: true },
     })
   })
+  it.each([
+    [0.6, 'clear'],
+    [0.95, 'found'],
+  ])('of print read with %f that several look-alikes explain, is %s', (confidence, kind) => {
+    const fields = someFields({ documentNumber: 'L8989Q2DG' }, { index: 1, source: 'visual', confidence })
+    expect(withBack(aPassport({ zone: null, fields })).kind).toBe(kind)
+  })
   it('cannot tell when the back was not recognised', () => {
     expect(withBack(null).kind).toBe('cannot_tell')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aProfile, aSide, someFacts } from '../../test/world/facts.ts'
+import { aPassport, aProfile, aSide, someFacts, someFields } from '../../test/world/facts.ts'
 import type { KnownDocument } from '../vocabulary/facts.ts'
 import { knownDocumentChecks } from './known-document.ts'
 
@@ -39,6 +39,16 @@ describe('BLOCKLISTED_DOCUMENT', () => {
 })
 
 describe('what the account knows of a document', () => {
+  it.each([duplicate, blocklisted])(
+    'cannot be told of a number that was read from print with doubt',
+    (check) => {
+      const fields = someFields({ documentNumber: 'X0' }, { source: 'visual', confidence: 0.6 })
+      const front = aSide(aPassport({ zone: null, fields }))
+      const asked = (known: KnownDocument) => check?.run(someFacts({ front, known }), aProfile()).kind
+      expect(asked(unknown)).toBe('cannot_tell')
+      expect(asked({ seen, blocked: { id: 'x', reason: 'stolen' } })).toBe('found')
+    },
+  )
   it.each([duplicate, blocklisted])(
     'cannot be told where number or issuer was not read, or nobody asked',
     (check) => {

@@ -1,14 +1,22 @@
 import type { KnownDocument } from '../vocabulary/facts.ts'
 import type { Check, Outcome } from '../vocabulary/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
+import { isDoubtedPrint } from './parts/doubted-print.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 
-/** Of a document whose number and issuer were read, what the account itself knows of it. */
+/**
+ * Of a document whose number and issuer were read, what the account itself knows of it. Nothing of one whose number was read
+ * with doubt does not tell that nothing is known of the number that is printed.
+ */
 const knowing = (judge: (known: KnownDocument, number: string) => Outcome) =>
-  onDocument(({ facts: { known }, value }) => {
+  onDocument(({ facts: { known }, all }) => {
     if (known === undefined) return cannotTell('Nobody asked what is known of the document.')
     if (known === null) return cannotTell('Number or issuer of the document could not be read.')
-    return judge(known, value('documentNumber') ?? '')
+    const [number] = all('documentNumber')
+    const outcome = judge(known, number?.value ?? '')
+    return outcome.kind === 'clear' && number !== undefined && isDoubtedPrint(number)
+      ? cannotTell('The number of the document was read with doubt.')
+      : outcome
   })
 
 const duplicateDocument: Check = {

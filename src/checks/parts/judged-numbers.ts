@@ -3,6 +3,7 @@ import { stateOf } from '../../documents/values/states.ts'
 import type { Json } from '../../vocabulary/outcome.ts'
 import { holderNames } from '../names/holder-names.ts'
 import type { DocumentView } from './document-view.ts'
+import { isDoubtedPrint } from './doubted-print.ts'
 
 /** A number of the document, judged by the rule of who issued it. */
 export interface JudgedNumber {
@@ -11,6 +12,8 @@ export interface JudgedNumber {
   readonly value: string
   /** 0..1, how surely it was read. */
   readonly confidence: number
+  /** Whether it was read from print, with doubt. */
+  readonly isDoubted: boolean
   readonly judgement: Exclude<NumberJudgement, { readonly kind: 'cannot_tell' }>
 }
 
@@ -23,7 +26,7 @@ const places = [
   ['personalNumber', 'personal number'],
 ] as const
 
-/** How sure it is that something is wrong with a number of which one misread character explains everything. */
+/** How sure it is that something is wrong with a number of which misreading explains everything. */
 const explainedBySlip = 0.3
 /** Formats that were gathered by others may be out of date. */
 const hearsay = 0.6
@@ -41,7 +44,7 @@ export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
       if (judgement.kind === 'cannot_tell') return []
       const read = all(key).filter((field) => field.value === number)
       const confidence = Math.max(...read.map((field) => field.confidence))
-      return [{ what, value: number, confidence, judgement }]
+      return [{ what, value: number, confidence, isDoubted: read.every(isDoubtedPrint), judgement }]
     }),
   )
 }
@@ -50,9 +53,18 @@ export function isWrong(number: JudgedNumber): number is WrongNumber {
   return number.judgement.kind === 'wrong'
 }
 
+/** Whether misreading explains what is wrong: one character that looks like what is right, or any of a number read with doubt. */
+export function isExplained({ isDoubted, judgement: { slip } }: WrongNumber): boolean {
+  return isDoubted || slip !== null
+}
+
 /** How surely a number is wrong, 0..1. */
-export function certaintyOf({ confidence, judgement: { slip, rule, aspect } }: WrongNumber): number {
-  if (slip !== null) return explainedBySlip * confidence
+export function certaintyOf(number: WrongNumber): number {
+  const {
+    confidence,
+    judgement: { rule, aspect },
+  } = number
+  if (isExplained(number)) return explainedBySlip * confidence
   return (rule.known === 'collected' || changeable.has(aspect) ? hearsay : 1) * confidence
 }
 

@@ -1,14 +1,18 @@
-import { isOneSlipApart } from '../../documents/values/look-alikes.ts'
+import { areSlipsApart, isOneSlipApart } from '../../documents/values/look-alikes.ts'
 import type { DocumentReading } from '../../vocabulary/document-reading.ts'
 import type { Field, FieldKey } from '../../vocabulary/fields.ts'
 import type { Json } from '../../vocabulary/outcome.ts'
+import { isDoubtedPrint } from './doubted-print.ts'
 
 /** Two places of one document that do not say the same of one property. */
 export interface Disagreement {
   readonly key: FieldKey
   readonly one: Field
   readonly other: Field
-  /** Whether one of both was read from print, and one misread character of it explains the difference. */
+  /**
+   * Whether one of both was read from print, and one misread character of it explains the difference; of a number that was
+   * read with doubt, several look-alikes do.
+   */
   readonly isSlip: boolean
   /** Whether both stand on the same side. */
   readonly isOneSide: boolean
@@ -43,12 +47,16 @@ export function disagreements(readings: readonly DocumentReading[], key: FieldKe
         key,
         one,
         other,
-        isSlip:
-          (one.source === 'visual' || other.source === 'visual') &&
-          isOneSlipApart(plain(one.value), plain(other.value)),
+        isSlip: isSlip(key, one, other),
         isOneSide: one.index === other.index,
       })),
   )
+}
+
+function isSlip(key: FieldKey, one: Field, other: Field): boolean {
+  if (one.source !== 'visual' && other.source !== 'visual') return false
+  const isDoubted = key === 'documentNumber' && (isDoubtedPrint(one) || isDoubtedPrint(other))
+  return (isDoubted ? areSlipsApart : isOneSlipApart)(plain(one.value), plain(other.value))
 }
 
 /** Where a value stands, for the sentence. */

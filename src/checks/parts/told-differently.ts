@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   { key: 'stateShort', what: 'issuing state', hasOwnWarning: true },
 ]
 
-/** How sure a difference is that one misread character explains. */
+/** How sure a difference is that misread characters explain. */
 const explainedBySlip = 0.3
 
 /** X stands for what is not said, and cards with both zone and barcode may number them apart. */
@@ -40,7 +40,7 @@ export function toldDifferently(readings: readonly DocumentReading[]): readonly 
 }
 
 function finding(what: string, { one, other, isSlip }: Disagreement): Finding {
-  const slip = isSlip ? '; one misread character explains it' : ''
+  const slip = isSlip ? '; misreading explains it' : ''
   return {
     confidence: (isSlip ? explainedBySlip : 1) * Math.min(one.confidence, other.confidence),
     sentence: `The ${what} is ${one.value} in the ${placeName(one)} and ${other.value} in the ${placeName(other)}${slip}.`,

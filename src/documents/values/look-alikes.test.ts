@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneSlipFrom } from './look-alikes.ts'
+import { areSlipsApart, oneSlipFrom } from './look-alikes.ts'
 
 it('exchanges one character at a time, for those that look like it', () => {
   expect(oneSlipFrom('5A')).toEqual(expect.arrayContaining(['SA', '6A', '54']))
@@ -10,4 +10,13 @@ it('exchanges one character at a time, for those that look like it', () => {
 it('is the same in both directions', () => {
   for (const character of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
     for (const other of oneSlipFrom(character)) expect(oneSlipFrom(other)).toContain(character)
+})
+
+it.each([
+  ['QH7490JBG', 'OH749QJBG', true],
+  ['QH7490JBG', 'OH749XJBG', false],
+  ['QH7490JBG', 'OH7490JB', false],
+  ['QH7490JBG', 'QH7490JBG', false],
+])('explains %s for %s by look-alikes alone: %s', (one, other, isExplained) => {
+  expect(areSlipsApart(one, other)).toBe(isExplained)
 })

@@ -14,6 +14,11 @@ const alike: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
+/** Whether readers of print take one upper case letter or digit for another. */
+export function areAlike(one: string, other: string): boolean {
+  return alike.get(one)?.includes(other) === true
+}
+
 /** Every text that differs in one character which looks like the one that stands there. */
 export function oneSlipFrom(text: string): readonly string[] {
   return Array.from(text).flatMap((character, place) =>
@@ -24,4 +29,14 @@ export function oneSlipFrom(text: string): readonly string[] {
 /** Whether one misread character explains that two texts, upper case and of the same length, are not the same. */
 export function isOneSlipApart(one: string, other: string): boolean {
   return one.length === other.length && oneSlipFrom(one).includes(other)
+}
+
+/** Whether misread characters, however many, explain that two texts, upper case and of the same length, are not the same. */
+export function areSlipsApart(one: string, other: string): boolean {
+  const [ones, others] = [Array.from(one), Array.from(other)]
+  return (
+    one !== other &&
+    ones.length === others.length &&
+    ones.every((character, at) => character === others[at] || areAlike(character, others[at] ?? ''))
+  )
 }

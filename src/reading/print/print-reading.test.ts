@@ -138,7 +138,22 @@ describe('A document by its print', () => {
     expect(read([...first, piece, ...rest])?.fields.nationalityFull?.[0]?.value).toBe('UTOPIAN')
   })
 
-  it('withholds a number of which a letter is doubtful', () => {
+  it.each([
+    ['0', 'X1234O67'],
+    ['K', null],
+  ])('answers a number in which O may be %s, with little confidence: %s', (symbol, value) => {
+    const line = printed('X1234O67', [40, 422], { height: 26 })
+    const doubted = {
+      ...line,
+      confidences: line.confidences.with(5, 0.55),
+      others: line.others.with(5, [{ symbol, confidence: 0.45 }]),
+    }
+    const [number] = read(replaced('X1234567', doubted))?.fields.documentNumber ?? []
+    expect(number?.value ?? null).toBe(value)
+    expect(number?.confidence ?? 0).toBeLessThan(0.6)
+  })
+
+  it('withholds a number of which letters are doubtful that nothing looks like', () => {
     const doubted = read(
       replaced('X1234567', printed('X1234567', [40, 422], { height: 26, confidence: 0.9 })),
     )

@@ -40,8 +40,8 @@ const leastCertain = 4
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
  * of a driving licence tell what kind it is, a name, a birth date and a number or an expiry stand beside labels, one of
  * them perhaps unreadable, and some of all values were read with certainty: a letter or a form has labels too, and a wrong
- * guess is worse than none. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter
- * only lowers what it is worth.
+ * guess is worse than none. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter,
+ * and a doubt among letters that look alike, only lower what it is worth.
  */
 export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
   const lines = asTheStateIsSpelt(withoutFragments(partedLabels(seen)))
@@ -52,8 +52,8 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
   const expected = expectedOf(print)
   const values = new Map(print.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
-  const sure = [...values].filter(([, { lettersConfidence }]) => lettersConfidence >= leastConfidence)
-  const read: Fields = Object.fromEntries(sure.map(([key, value]) => [key, [fieldOf(value, context)]]))
+  const answered = [...values].filter(([, { alikeConfidence }]) => alikeConfidence >= leastConfidence)
+  const read: Fields = Object.fromEntries(answered.map(([key, value]) => [key, [fieldOf(value, context)]]))
   const { index, today, names } = context
   const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
   const fields = withDerivedFields(read, {
@@ -127,7 +127,16 @@ function issuerOf(
     const state = member === null ? stateNamed(line.text) : stateOf(member.country)
     if (state === null || lines.indexOf(line) >= endOfHead) return []
     const confidence = line.confidences.reduce((product, one) => product * one, 1)
-    return [{ state, value: state.code, confidence, lettersConfidence: confidence, quad: line.quad }]
+    return [
+      {
+        state,
+        value: state.code,
+        confidence,
+        lettersConfidence: confidence,
+        alikeConfidence: confidence,
+        quad: line.quad,
+      },
+    ]
   })
   const [only, ...others] = named
   return only === undefined || others.some(({ state }) => state !== only.state) ? null : only

@@ -1,4 +1,5 @@
 import { stateOf } from '../../documents/values/states.ts'
+import { areAlike } from '../../documents/values/look-alikes.ts'
 import { printedNames } from '../../documents/visual-zone/printed-names.ts'
 import type { PrintedField } from '../../documents/visual-zone/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
@@ -18,6 +19,11 @@ export interface PrintValue {
   readonly confidence: number
   /** The same, whatever marks its letters bear and wherever blanks part them: never less than `confidence`. */
   readonly lettersConfidence: number
+  /**
+   * The same, whichever of their look-alikes the letters of a word or a number are: never less than `lettersConfidence`. Of a
+   * date it is no more: what looks like one of its figures makes another day.
+   */
+  readonly alikeConfidence: number
   /** In pixels of the picture. */
   readonly quad: Quad
 }
@@ -98,10 +104,15 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
     if (line === undefined || !match || value === null) return null
     const letters = lettersOf(line).slice(pair.from)
     const labelled = perLabelError ** match.errors
+    const bare = letters.map(markAside)
+    const lettersConfidence = certaintyOf(bare, unmarked(value)) * labelled
     return {
       value,
       confidence: certaintyOf(letters, value) * labelled,
-      lettersConfidence: certaintyOf(letters.map(markAside), unmarked(value)) * labelled,
+      lettersConfidence,
+      alikeConfidence: isDate.test(value)
+        ? lettersConfidence
+        : certaintyOf(bare.map(whicheverAlike), unmarked(value)) * labelled,
       quad: fromPart(line.quad, pair.from / line.text.length),
     }
   }
@@ -146,7 +157,24 @@ function asFigure(letter: PrintedLetter): PrintedLetter {
 }
 
 function markAside(letter: PrintedLetter): PrintedLetter {
-  return { ...letter, symbol: letterBeneath(letter.symbol), confidence: certaintyBeneath(letter) }
+  const symbol = letterBeneath(letter.symbol)
+  const others = letter.others.filter((other) => letterBeneath(other.symbol) !== symbol)
+  return { symbol, confidence: certaintyBeneath(letter), others, at: letter.at }
+}
+
+/** A letter, its look-alikes counted for it. */
+function whicheverAlike({ symbol, confidence, others, at }: PrintedLetter): PrintedLetter {
+  const isAlike = (other: string): boolean => areAlike(symbol, letterBeneath(other))
+  const alike = others.filter((other) => isAlike(other.symbol))
+  return {
+    symbol,
+    confidence: Math.min(
+      1,
+      alike.reduce((sum, other) => sum + other.confidence, confidence),
+    ),
+    others: others.filter((other) => !isAlike(other.symbol)),
+    at,
+  }
 }
 
 function unmarked(value: string): string {
