@@ -39,6 +39,7 @@ describe('A label', () => {
     ['1. Surname / Nom (1)', 'surname'],
     ['Date of birth I Date de naissance', 'dob'],
     ['Date of birth Date de naissance', 'dob'],
+    ['Date of birth s Date de nansance', 'dob'],
     ['GEBURTSDATUM / DATE OF BIRTH', 'dob'],
     ['Surname / Sukunimi', 'surname'],
     ['Dale 0f blrth', 'dob'],

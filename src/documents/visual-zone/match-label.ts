@@ -132,11 +132,16 @@ function matchWhole(text: string, match: MatchPhrase = matchPhrase): Phrase | nu
   return oneField(matched)
 }
 
-/** Two languages that nothing parts: `Date of birth Date de naissance`. */
+/**
+ * Two languages that nothing parts: `Date of birth Date de naissance`. One of them is there letter for letter; the other
+ * may be misread, and what parted them with it.
+ */
 function matchTwice(text: string): Phrase | null {
   for (const { index } of text.matchAll(/\s+/g)) {
-    const [first, second] = [matchExactly(text.slice(0, index)), matchExactly(text.slice(index))]
-    if (first && second && languagesDiffer(first, second)) return oneField([first, second])
+    const parts = [text.slice(0, index), text.slice(index)] as const
+    const [first, second] = [matchPhrase(parts[0]), matchPhrase(parts[1])]
+    if (!first || !second || Math.min(first.errors, second.errors) > 0) continue
+    if (languagesDiffer(first, second)) return oneField([first, second])
   }
   return null
 }

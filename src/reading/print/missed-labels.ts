@@ -9,7 +9,9 @@ import { pairValues } from './pair-values.ts'
 import { placeOf, readingDirection, type Place, type PrintedLine } from './printed-line.ts'
 
 /** Where a label stands above its value, in parts of the value's height, as most documents print it. */
-const usual = { above: 0.85, height: 0.65 } as const
+export const usual = { above: 0.85, height: 0.65 } as const
+/** The same where the value is blurred, and was found higher than it is. */
+const blurred = { above: 0.65, height: 0.65 } as const
 /** How far a label of words runs, in parts of its value's height, where nothing stands in its way. */
 const longest = 11
 /** What is left free before the next line, in the same parts. */
@@ -29,12 +31,33 @@ export async function missedLabels(
   const bare = withoutLabel(lines)
   const isScrap = (at: number): boolean => bare.includes(at)
   const page = { lines, places, isScrap, longest }
-  const quads = bare.map((at) => stripAbove(page, at)).filter((quad) => quad !== null)
+  const found = await labelsAbove(sight, { ...page, where: usual }, bare)
+  const rest = bare.filter((at) => !found.some((label) => label.of === at))
+  const more = await labelsAbove(sight, { ...page, where: blurred }, rest)
+  return [...found, ...more].map(({ line }) => line)
+}
+
+interface LabelAbove {
+  /** Index of the line that it is right above. */
+  readonly of: number
+  readonly line: PrintedLine
+}
+
+async function labelsAbove(
+  sight: Sight,
+  page: LookAbove,
+  bare: readonly number[],
+): Promise<readonly LabelAbove[]> {
+  const strips = bare.flatMap((of) => {
+    const quad = stripAbove(page, of)
+    return quad === null ? [] : [{ of, quad }]
+  })
+  const quads = strips.map(({ quad }) => quad)
   const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
-  return quads.flatMap((quad, at) => {
+  return strips.flatMap(({ of, quad }, at) => {
     const line = printedLine(seen[at], quad)
     const match = line && matchLabel(line.text)
-    return line !== null && match?.valueFrom === null ? [line] : []
+    return line !== null && match?.valueFrom === null ? [{ of, line }] : []
   })
 }
 
@@ -57,15 +80,17 @@ export interface LookAbove {
   readonly isScrap: (at: number) => boolean
   /** How far a label would run, in parts of its value's height. */
   readonly longest: number
+  /** Where it would stand, in the same parts. */
+  readonly where: { readonly above: number; readonly height: number }
 }
 
 /** Where the label of a line would stand above it; null when another line that says something stands there already. */
-export function stripAbove({ lines, places, isScrap, longest }: LookAbove, at: number): Quad | null {
+export function stripAbove({ lines, places, isScrap, longest, where }: LookAbove, at: number): Quad | null {
   const [quad, place] = [lines[at]?.quad, places[at]]
   if (quad === undefined || place === undefined) return null
   const unit = place.height
-  const level = place.level - usual.above * unit
-  const [top, bottom] = [level - (usual.height * unit) / 2, level + (usual.height * unit) / 2]
+  const level = place.level - where.above * unit
+  const [top, bottom] = [level - (where.height * unit) / 2, level + (where.height * unit) / 2]
   const besideIt = places.filter(
     (other) =>
       other.left > place.left + 2 * unit && other.level > top && other.level < place.level + 0.5 * unit,

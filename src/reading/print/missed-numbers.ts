@@ -1,7 +1,7 @@
 import type { Sight } from '../sight.ts'
 import { printedLine } from './find-print.ts'
 import { labelLines } from './label-lines.ts'
-import { stripAbove, withoutLabel, type LookAbove } from './missed-labels.ts'
+import { stripAbove, usual, withoutLabel, type LookAbove } from './missed-labels.ts'
 import {
   lettersOf,
   lineOfLetters,
@@ -54,7 +54,7 @@ async function seenAboveNames(
   sight: Sight,
   { lines, places, bare }: Pick<LookAbove, 'lines' | 'places'> & { readonly bare: readonly number[] },
 ): Promise<readonly Numbered[]> {
-  const page = { lines, places, isScrap: (at: number) => bare.includes(at), longest }
+  const page = { lines, places, isScrap: (at: number) => bare.includes(at), longest, where: usual }
   const strips = bare.flatMap((at) => {
     const [quad, place] = [stripAbove(page, at), places[at]]
     return quad === null || place === undefined ? [] : [{ quad, place }]
