@@ -32,7 +32,10 @@ describe('look-alikes of a number', () => {
   })
 
   it('are told by the tail of a Q', () => {
-    expect(number('2299O2990', { 4: { width: 0.86, beneath: 0.9 } })?.text).toBe('2299Q2990')
+    const tailed = { 4: { width: 0.86, beneath: 0.9 } }
+    expect(number('2299O2990', tailed)?.text).toBe('2299Q2990')
+    expect(number('2299OJ990', tailed)?.text).toBe('2299OJ990')
+    expect(number('2299OJ990', tailed)?.confidences[4]).toBeLessThan(0.9)
   })
 
   it('are as they were read where the width is neither, or the figures are of another typeface', () => {

@@ -4,7 +4,7 @@ import type { Glyph } from './glyphs.ts'
 import { letterBeneath } from './letter-beneath.ts'
 import { widthOf, type MeasuredLine } from './measured-line.ts'
 import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
-import { tailOf } from './round-letters.ts'
+import { beliefBeside, tailOf } from './round-letters.ts'
 
 /**
  * The recogniser takes 0 for O and 1 for I by their neighbours. The page itself shows what they look like: its dates have
@@ -54,7 +54,9 @@ export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLin
     if (scale === null) return line
     const letters = measure.letters.map((letter, at) => {
       const glyph = measure.glyphs[at]
-      return glyph ? told(letter, { width: widthLike(letter.symbol, glyph) / scale, glyph }, widths) : letter
+      if (!glyph) return letter
+      const width = widthLike(letter.symbol, glyph) / scale
+      return told(letter, { width, tail: tailOf(measure, at) }, widths)
     })
     return lineOfLetters(letters, line.quad)
   })
@@ -100,7 +102,8 @@ function widthLike(symbol: string, glyph: Glyph): number {
 
 interface Shape {
   readonly width: number
-  readonly glyph: Glyph
+  /** 0..1, that it has the tail of a Q. */
+  readonly tail: number
 }
 
 /** A letter as its shape speaks for its look-alikes. */
@@ -110,9 +113,9 @@ function told(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLette
   const odds = oddsOfFigure(alike, shape.width, widths)
   if (odds === null) return letter
   const isFigure = 1 / (1 + Math.exp(-odds))
-  const isTailed = alike === '0OQ' ? tailOf(shape.glyph) : 0
+  const isTailed = alike === '0OQ' ? shape.tail : 0
   const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
-  return amongAlike(letter, { symbols: alike, shares, leastBelief })
+  return amongAlike(letter, { symbols: alike, shares, leastBelief: beliefBeside(letter, leastBelief) })
 }
 
 /** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */

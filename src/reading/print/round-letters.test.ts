@@ -29,6 +29,12 @@ describe('round letters of a word', () => {
     expect(confidences[7]).toBeGreaterThan(0.97)
   })
 
+  it('are a Q that was read, however faint its tail, and no surer than that', () => {
+    const { text, confidences } = withRoundLetters(measuredLine('QUISPE', { 0: { beneath: 0.1 } }, 0.996))
+    expect(text).toBe('QUISPE')
+    expect(confidences[0]).toBeLessThan(0.9)
+  })
+
   it('are in doubt where ink is faint', () => {
     const { text, confidences } = withRoundLetters(measuredLine('ROMA', { 1: { heart: 0.3 } }))
     expect(text).toBe('ROMA')

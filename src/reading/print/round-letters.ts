@@ -1,12 +1,16 @@
 import { amongAlike } from './among-alike.ts'
 import type { Glyph } from './glyphs.ts'
 import type { MeasuredLine } from './measured-line.ts'
-import { lineOfLetters, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
 
 /** O, Ø and Q differ in a stroke that blur makes faint: the recogniser takes all of them for O. */
 const round = 'OØQ'
 /** Darkness beneath a round letter from which on it may have, and from which on it has, the tail of a Q. */
 const tail = { maybe: 0.25, surely: 0.35 } as const
+/** However little ink lies beneath what was read as a Q, blur may have left no more of its tail. */
+const faintTail = 0.02
+/** The recogniser overlooks tails, and hardly ever makes one up: what each look-alike of a Q that it reads keeps. */
+const beliefBesideQ = 0.005
 /** Darkness in its middle from which on a stroke may run, and from which on one runs, through a round letter. */
 const stroke = { maybe: 0.2, surely: 0.4 } as const
 /** The same of a D. */
@@ -29,7 +33,8 @@ const serboCroatian = /[ČĆŠŽ]/
 const icelandic = /[ÞÆÖÝÁÍÓÚÉ]/
 
 /** A line of words, its round letters told apart by the ink in them, beneath them and at their tops. */
-export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): PrintedLine {
+export function withRoundLetters(measure: MeasuredLine): PrintedLine {
+  const { line, letters, glyphs } = measure
   if (/\d/.test(line.text)) return line
   // Labels are too small to show it.
   const hasSmall = /\p{Ll}/u.test(line.text)
@@ -47,9 +52,9 @@ export function withRoundLetters({ line, letters, glyphs }: MeasuredLine): Print
       })
     }
     if (!round.includes(letter.symbol)) return letter
-    const [isTailed, isStruck] = [tailOf(glyph), share(glyph.heart, stroke)]
+    const [isTailed, isStruck] = [tailOf(measure, at), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
-    return amongAlike(letter, { symbols: round, shares })
+    return amongAlike(letter, { symbols: round, shares, leastBelief: beliefBeside(letter, 0.05) })
   })
   return lineOfLetters(told, line.quad)
 }
@@ -62,9 +67,16 @@ function sharesOfD(text: string, at: number, glyph: Glyph): readonly [number, nu
   return [1 - isStruck, isStruck * (1 - isEth), isStruck * isEth]
 }
 
-/** 0..1, that a round letter has the tail of a Q. */
-export function tailOf({ beneath }: Glyph): number {
-  return share(beneath, tail)
+/** 0..1, that a round letter has the tail of a Q; before a J, which hooks beneath it, ink there speaks for either. */
+export function tailOf({ letters, glyphs }: Pick<MeasuredLine, 'letters' | 'glyphs'>, at: number): number {
+  const least = letters[at]?.symbol === 'Q' ? faintTail : 0
+  const most = letters[at + 1]?.symbol === 'J' ? 0.5 : 1
+  return Math.min(most, Math.max(least, share(glyphs[at]?.beneath ?? 0, tail)))
+}
+
+/** What the look-alikes of a round letter keep, however sure the recogniser is of it. @param otherwise of any but a Q */
+export function beliefBeside({ symbol }: PrintedLetter, otherwise: number): number {
+  return symbol === 'Q' ? beliefBesideQ : otherwise
 }
 
 function share(dark: number, { maybe, surely }: { readonly maybe: number; readonly surely: number }): number {
