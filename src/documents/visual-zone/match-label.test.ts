@@ -40,6 +40,8 @@ describe('A label', () => {
     ['Date of birth I Date de naissance', 'dob'],
     ['Date of birth Date de naissance', 'dob'],
     ['Date of birth s Date de nansance', 'dob'],
+    ['NationaltyNtionate', 'nationality'],
+    ['Given namesPrénoms', 'givenNames'],
     ['GEBURTSDATUM / DATE OF BIRTH', 'dob'],
     ['Surname / Sukunimi', 'surname'],
     ['Dale 0f blrth', 'dob'],

@@ -110,8 +110,8 @@ function phraseOf(nearest: readonly KnownLabel[], errors: number): Phrase | null
 
 const matchPhrase: MatchPhrase = (phrase) => matchExactly(phrase) ?? matchRoughly(phrase)
 
-/** Between the languages of one label. */
-const betweenLanguages = /[/|\\·•]|\s[-–—Il1]\s/
+/** Between the languages of one label; where blur swallowed it, the next one still begins with a capital. */
+const betweenLanguages = /[/|\\·•]|\s[-–—Il1]\s|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
 /** A number or letter before a label, and the language's or field's number after it: `[a]`, `1.`, `(1)`. */
 const numbering = /^\s*(?:[[(]?\w{1,2}[\])]\.?|\d{1,2}[a-d]?\s*[.:)])\s*|\s*[[(]\w{1,2}[\])]\s*$/g
 
@@ -138,8 +138,7 @@ function matchWhole(text: string, match: MatchPhrase = matchPhrase): Phrase | nu
  */
 function matchTwice(text: string): Phrase | null {
   for (const { index } of text.matchAll(/\s+/g)) {
-    const parts = [text.slice(0, index), text.slice(index)] as const
-    const [first, second] = [matchPhrase(parts[0]), matchPhrase(parts[1])]
+    const [first, second] = [matchPhrase(text.slice(0, index)), matchPhrase(text.slice(index))]
     if (!first || !second || Math.min(first.errors, second.errors) > 0) continue
     if (languagesDiffer(first, second)) return oneField([first, second])
   }
