@@ -8,7 +8,7 @@ export function openNetworks(threads: number): SeeFaces {
     InferenceSession.create(await readFile(new URL(`../../models/${file}`, import.meta.url)), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
-      enableCpuMemArena: false,
+      enableCpuMemArena: true,
       enableMemPattern: false,
       extra: { session: { 'intra_op.allow_spinning': '0' } },
     }),

@@ -1,9 +1,10 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import { layFlat, quadSize } from '../geometry/lay-flat.ts'
-import { fitSimilarity, movedBack, sourceQuad, type Similarity } from '../geometry/similarity.ts'
+import { quadSize } from '../geometry/lay-flat.ts'
+import { fitSimilarity, movedBack } from '../geometry/similarity.ts'
 import type { FacePoints, FoundFace, SeenFace } from '../vocabulary/face.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
 import { calmPicture } from './calm-picture.ts'
+import { type Chip, fillPlanes, mirrorPlanes } from './chip-planes.ts'
 import { closeUp, type CloseUp } from './close-up.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
 import { twiceSeen } from './twice-seen.ts'
@@ -85,12 +86,6 @@ export async function outlineOf(
   )
 }
 
-/** Where a square lies on a picture, and how many pixels its side gets. */
-interface Chip {
-  readonly onto: Similarity
-  readonly side: number
-}
-
 function chipOf({ points, side }: FaceChip, seen: readonly Point[]): Chip {
   return { onto: fitSimilarity(seen, points), side }
 }
@@ -99,17 +94,17 @@ function chipOf({ points, side }: FaceChip, seen: readonly Point[]): Chip {
 async function seenBy(
   session: InferenceSession,
   views: readonly View[],
-  { onto, side }: Chip,
+  chip: Chip,
 ): Promise<readonly Float32Array[]> {
+  const { side } = chip
   const square = 3 * side * side
   const values = new Float32Array(views.length * square)
-  const size = { width: side, height: side }
-  const quad = sourceQuad(onto, size)
-  const laid = new Map<Pixels, Pixels>()
   views.forEach(({ pixels, isMirrored }, index) => {
-    const chip = laid.get(pixels) ?? layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
-    laid.set(pixels, chip)
-    addRedPlanes(values.subarray(index * square), chip, isMirrored)
+    const planes = values.subarray(index * square, (index + 1) * square)
+    // The first view is upright: what shows the same pixels is a copy of it.
+    if (index > 0 && pixels === views[0]?.pixels) planes.set(values.subarray(0, square))
+    else fillPlanes(planes, pixels, chip)
+    if (isMirrored) mirrorPlanes(planes, side)
   })
   const input = new Tensor('float32', values, [views.length, 3, side, side])
   const answer = await session.run({ [session.inputNames[0] ?? '']: input })
@@ -118,21 +113,6 @@ async function seenBy(
     throw new Error('a face network gave no numbers')
   const length = data.length / views.length
   return views.map((_, index) => data.subarray(index * length, (index + 1) * length))
-}
-
-/** Writes planes red, green, blue, 0..255. Plain loops: every value that the networks see goes through them. */
-function addRedPlanes(
-  values: Float32Array,
-  { data, width, height, channels }: Pixels,
-  isMirrored: boolean,
-): void {
-  const [first, step] = isMirrored ? [(width - 1) * channels, -channels] : [0, channels]
-  let to = 0
-  for (let channel = 0; channel < 3; channel++)
-    for (let y = 0; y < height; y++) {
-      let from = y * width * channels + first + (channels === 3 ? channel : 0)
-      for (let x = 0; x < width; x++, from += step) values[to++] = data[from] ?? 0
-    }
 }
 
 function sum(all: readonly Float32Array[]): Float32Array {

@@ -45,18 +45,20 @@ async function facesAt(
   longSide: number,
 ): Promise<readonly FoundFace[]> {
   const longest = Math.max(pixels.width, pixels.height)
-  const border = Math.round(longest * room)
-  const scale = longSide / (longest + 2 * border)
-  const seen = await withRoom(pixels, { border: Math.round(border * scale), scale })
-  const size = { width: blocks(seen.width), height: blocks(seen.height) }
-  const input = new Tensor('float32', bluePlanes(seen, size), [1, 3, size.height, size.width])
+  const wide = Math.round(longest * room)
+  const scale = longSide / (longest + 2 * wide)
+  const border = Math.round(wide * scale)
+  const smaller = await resized(pixels, scale)
+  const size = { width: blocks(smaller.width + 2 * border), height: blocks(smaller.height + 2 * border) }
+  const input = new Tensor('float32', bluePlanes(smaller, border, size), [1, 3, size.height, size.width])
   const answers = await session.run({ input })
   const maps = (name: string): Float32Array => {
     const data = answers[name]?.data
     if (!(data instanceof Float32Array)) throw new Error(`the face detector gave no ${name}`)
     return data
   }
-  const back = backIn(pixels, seen, Math.round(border * scale))
+  const [across, down] = [pixels.width / smaller.width, pixels.height / smaller.height]
+  const back = ([x, y]: Point): Point => [(x - border) * across, (y - border) * down]
   return facesInMaps(maps, size).map(({ score, quad, points: [a, b, c, d, e] }) => ({
     score,
     quad: mapQuad(quad, back),
@@ -64,19 +66,7 @@ async function facesAt(
   }))
 }
 
-/** From the picture that the network saw to the one given, room taken off. */
-function backIn(pixels: Pixels, seen: Pixels, border: number): (point: Point) => Point {
-  const [across, down] = [
-    pixels.width / (seen.width - 2 * border),
-    pixels.height / (seen.height - 2 * border),
-  ]
-  return ([x, y]) => [(x - border) * across, (y - border) * down]
-}
-
-async function withRoom(
-  { data, width, height, channels }: Pixels,
-  { border, scale }: { readonly border: number; readonly scale: number },
-): Promise<Pixels> {
+async function resized({ data, width, height, channels }: Pixels, scale: number): Promise<Pixels> {
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -86,26 +76,49 @@ async function withRoom(
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  const edges = { top: border, bottom: border, left: border, right: border, extendWith: 'copy' } as const
-  const wide = await sharp(smaller, { raw: { ...size, channels: 3 } })
-    .extend(edges)
-    .raw()
-    .toBuffer()
-  return { width: size.width + 2 * border, height: size.height + 2 * border, channels: 3, data: wide }
+  return { ...size, channels: 3, data: smaller }
 }
 
 function blocks(side: number): number {
   return Math.ceil(side / sideStep) * sideStep
 }
 
-/** Planes blue, green, red, 0..255; what is added to the right and below is black. Plain loops: every pixel passes. */
-function bluePlanes({ data, width, height }: Pixels, size: Size): Float32Array {
+/**
+ * Planes blue, green, red, 0..255, the picture's edge repeated for a border all around it; what is added to the right and
+ * below is black. Plain loops: every pixel passes.
+ */
+function bluePlanes({ data, width, height }: Pixels, border: number, size: Size): Float32Array {
   const plane = size.width * size.height
   const values = new Float32Array(plane * 3)
-  for (let channel = 0; channel < 3; channel++)
-    for (let y = 0, from = channel; y < height; y++) {
-      let to = (2 - channel) * plane + y * size.width
-      for (let x = 0; x < width; x++, from += 3) values[to++] = data[from] ?? 0
+  for (let y = 0, from = 0; y < height; y++) {
+    const row = (y + border) * size.width
+    for (let to = row + border; to < row + border + width; to++, from += 3) {
+      values[to] = data[from + 2] ?? 0
+      values[to + plane] = data[from + 1] ?? 0
+      values[to + 2 * plane] = data[from] ?? 0
     }
+  }
+  const drawn = { width, height, border, stride: size.width }
+  for (let at = 0; at < values.length; at += plane) repeatEdges(values.subarray(at, at + plane), drawn)
   return values
+}
+
+interface Drawn extends Size {
+  /** How far from its left and its top a picture lies in a plane. */
+  readonly border: number
+  /** Width of the plane. */
+  readonly stride: number
+}
+
+function repeatEdges(plane: Float32Array, { width, height, border, stride }: Drawn): void {
+  const [first, last] = [border * stride, (border + height - 1) * stride]
+  for (let row = first; row <= last; row += stride) {
+    const [left, right] = [row + border, row + border + width]
+    plane.fill(plane[left] ?? 0, row, left).fill(plane[right - 1] ?? 0, right, right + border)
+  }
+  const whole = width + 2 * border
+  for (let n = 1; n <= border; n++)
+    plane
+      .copyWithin(first - n * stride, first, first + whole)
+      .copyWithin(last + n * stride, last, last + whole)
 }

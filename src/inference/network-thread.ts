@@ -50,8 +50,9 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
   }
   const readAgain = async (name: string) =>
     (await readModelFiles(modelDirectory, [name])).get(name)?.bytes ?? new Uint8Array()
-  // Arenas and memory patterns keep what the largest shapes, and every shape, needed for ever. Only the text detector has
-  // one: it takes most of the memory and is asked in few shapes, and giving that back each time costs a third of a scan.
+  // Arenas and memory patterns keep what the largest shapes, and every shape, needed for ever. Only those asked in few shapes
+  // have one: the text detector, for which giving it back each time costs a third of a scan, and the networks of faces, a
+  // fifth of a face.
   const open = (weights: Uint8Array, { keepsMemory } = { keepsMemory: false }) =>
     InferenceSession.create(weights, {
       intraOpNumThreads: threads,
@@ -74,7 +75,7 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     detector,
     stripReader,
     recogniser: { session: recogniser, symbols },
-    seeFaces: openFaceSeeing(async (name) => open(await readAgain(name))),
+    seeFaces: openFaceSeeing(async (name) => open(await readAgain(name), { keepsMemory: true })),
     models,
   }
 }
