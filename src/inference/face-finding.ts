@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { mapQuad } from '../geometry/homography.ts'
-import type { Size } from '../geometry/lay-flat.ts'
+import { quadSize, type Size } from '../geometry/lay-flat.ts'
 import type { FoundFace } from '../vocabulary/face.ts'
 import type { Pixels, Point } from '../vocabulary/pixels.ts'
 import { calmPicture } from './calm-picture.ts'
@@ -11,11 +11,17 @@ import { facesInMaps } from './face-maps.ts'
 const sideStep = 32
 /** Faces that fill a picture are found only with room around them: its edges are repeated by so much of its longer side. */
 const room = 0.25
-/**
- * Longer side of what the network sees, room included: first the quick look, then the one for small faces, then those for
- * what is drawn over or coarse, which is a face again from further away.
- */
-const looks: readonly { readonly longSide: number; readonly isCalmed: boolean }[] = [
+/** How a picture is shown to the network. */
+interface Look {
+  /** Longer side of what it sees, room included, in pixels. */
+  readonly longSide: number
+  readonly isCalmed: boolean
+}
+
+/** The first look, for pictures that are larger. It counts only where the widest face gets so many pixels in it. */
+const quick = { longSide: 320, isCalmed: false, widest: 64 } as const
+/** Then the usual one, the one for small faces, and those for what is drawn over or coarse: a face again from further away. */
+const looks: readonly Look[] = [
   { longSide: 480, isCalmed: false },
   { longSide: 960, isCalmed: false },
   { longSide: 480, isCalmed: true },
@@ -25,29 +31,33 @@ const looks: readonly { readonly longSide: number; readonly isCalmed: boolean }[
 
 /**
  * Finds faces with YuNet (Wu et al., "YuNet: a tiny millisecond-level face detector", 2023), first quickly, then, when
- * there is none, with more pixels, and at last without what is drawn over them, smaller and smaller.
+ * none is large enough, with more pixels, and at last without what is drawn over them, smaller and smaller.
  *
  * @returns boxes and points in pixels of the picture given, the surest first
  */
 export async function findFaces(session: InferenceSession, pixels: Pixels): Promise<readonly FoundFace[]> {
+  if (scaleOf(pixels, quick) < 1) {
+    const found = await facesAt(session, pixels, quick)
+    if (found.some(({ quad }) => quadSize(quad).width * scaleOf(pixels, quick) >= quick.widest)) return found
+  }
   let calmed: Pixels | null = null
-  for (const { longSide, isCalmed } of looks) {
-    if (isCalmed) calmed ??= await calmPicture(pixels)
-    const found = await facesAt(session, calmed ?? pixels, longSide)
+  for (const look of looks) {
+    if (look.isCalmed) calmed ??= await calmPicture(pixels)
+    const found = await facesAt(session, calmed ?? pixels, look)
     if (found.length > 0) return found
   }
   return []
 }
 
-async function facesAt(
-  session: InferenceSession,
-  pixels: Pixels,
-  longSide: number,
-): Promise<readonly FoundFace[]> {
-  const longest = Math.max(pixels.width, pixels.height)
-  const wide = Math.round(longest * room)
-  const scale = longSide / (longest + 2 * wide)
-  const border = Math.round(wide * scale)
+/** How many times as large a look shows a picture. */
+function scaleOf({ width, height }: Size, { longSide }: Look): number {
+  const longest = Math.max(width, height)
+  return longSide / (longest + 2 * Math.round(longest * room))
+}
+
+async function facesAt(session: InferenceSession, pixels: Pixels, look: Look): Promise<readonly FoundFace[]> {
+  const scale = scaleOf(pixels, look)
+  const border = Math.round(Math.round(Math.max(pixels.width, pixels.height) * room) * scale)
   const smaller = await resized(pixels, scale)
   const size = { width: blocks(smaller.width + 2 * border), height: blocks(smaller.height + 2 * border) }
   const input = new Tensor('float32', bluePlanes(smaller, border, size), [1, 3, size.height, size.width])

