@@ -6,6 +6,7 @@ import { type FoundWords, foundWords } from './found-words.ts'
 import { mostLetters } from './byte-distance.ts'
 import { judgeOf, type WordJudge } from './judge-words.ts'
 import type { ListIndex } from './open-index.ts'
+import { piecedWords } from './pieced-words.ts'
 import { scanWords } from './scan-words.ts'
 import { noteAlike } from './scratch.ts'
 import { soundKey, tokenKeys } from './token-keys.ts'
@@ -92,10 +93,10 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
 function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWords {
   const judge = judgeOf(index, word)
   const alike = keyedAlike(index, word, judge)
-  if (isAlone && !alike.some(({ similarity }) => similarity === 1)) {
+  if (!alike.some(({ similarity }) => similarity === 1)) {
     const { stamp, tokenSeen } = index.scratch
-    const others = scanWords(index, word.form).filter((token) => tokenSeen[token] !== stamp)
-    for (const token of others) addAlike(alike, token, judge)
+    for (const token of (isAlone ? scanWords : piecedWords)(index, word.form))
+      if (tokenSeen[token] !== stamp) addAlike(alike, token, judge)
   }
   if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
   return packed(index, alike.slice(0, mostAlike))

@@ -144,6 +144,14 @@ describe('findCandidates', () => {
     expect(broken / all).toBeLessThan(0.005)
   })
 
+  it('finds a word with two slips beside a common one', () => {
+    const seeking = { most: 10, least: -4, keep: () => true, body: null }
+    const found = findCandidates(index, wordsIn('mohammed zkarhaxnov'), seeking).map(
+      ({ name }) => names[name],
+    )
+    expect(found).toContain('mohammed zarkhanov')
+  })
+
   it('answers the most promising first, no more than asked for, and nobody whom the filter keeps out', () => {
     const all = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
       most: 1e6,

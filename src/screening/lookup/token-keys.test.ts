@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../matching/compare-tokens.ts'
-import { tokenKeys } from './token-keys.ts'
+import { pieceKeys, tokenKeys } from './token-keys.ts'
 
 const share = (a: string, b: string) => {
   const keys = new Set(tokenKeys(tokenForm(a)))
@@ -40,5 +40,23 @@ describe('tokenKeys', () => {
     expect(share('11420', '11421')).toBe(false)
     expect(share('yv2726', 'y2v726')).toBe(true)
     expect(share('78834', 'f78834')).toBe(true)
+  })
+})
+
+describe('pieceKeys', () => {
+  const sharePiece = (asked: string, listed: string) => {
+    const keys = new Set(pieceKeys(tokenForm(listed)))
+    return pieceKeys(tokenForm(asked), [-1, 0, 1]).some((key) => keys.has(key))
+  }
+
+  it('finds a word again after two slips by what they leave of its beginning, its end or its middle', () => {
+    expect(sharePiece('mortzeavic', 'mortezavi')).toBe(true)
+    expect(sharePiece('zaburinezhal', 'saburinezhad')).toBe(true)
+    expect(sharePiece('damuhs', 'damush')).toBe(true)
+    expect(sharePiece('cukoryox', 'kukoroyo')).toBe(true)
+  })
+
+  it('holds nothing of short words, of numbers and of words of several spellings', () => {
+    expect(['amir', 'yv27262', 'lee|rhee'].flatMap((word) => pieceKeys(tokenForm(word)))).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ const keyed = 12
 const spellingSeed = 1
 const soundSeed = 2
 const digitSeed = 7
+const pieceSeeds = { head: 8, tail: 9, middle: 10 } as const
 
 /**
  * Keys under which a word is found again. Two words one edit apart share at least one spelling key (each word with
@@ -38,6 +39,31 @@ function addKeys({ text, skeleton, hasDigit }: TokenForm, keys: number[]): void 
 
 function addKey(keys: number[], key: number): void {
   if (!keys.includes(key)) keys.push(key)
+}
+
+/** Letters of a word from which on two typos leave a piece of it, of two letters or of three. */
+const leastPieced = { two: 5, three: 7 } as const
+const mostOfTwo = 8
+
+/**
+ * Keys by which most words are found again that are two edits apart: how a word begins, how it ends, and what stands in
+ * its middle. Of a listed word; `slips` are the places that its middle may have moved by in a query.
+ */
+export function pieceKeys({ text, hasDigit, also }: TokenForm, slips: readonly number[] = [0]): number[] {
+  const { length } = text
+  if (hasDigit || also.length > 0 || length < leastPieced.two) return []
+  const keys = length > mostOfTwo ? [] : endKeys(text, 2)
+  if (length < leastPieced.three) return keys
+  const middle = (length - 3) >> 1
+  return [
+    ...keys,
+    ...endKeys(text, 3),
+    ...slips.map((by) => hashText(text.slice(middle + by, middle + by + 3), pieceSeeds.middle)),
+  ]
+}
+
+function endKeys(text: string, letters: number): number[] {
+  return [hashText(text.slice(0, letters), pieceSeeds.head), hashText(text.slice(-letters), pieceSeeds.tail)]
 }
 
 /** Key of the word itself among those of `tokenKeys`. */

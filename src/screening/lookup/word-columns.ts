@@ -3,7 +3,7 @@ import { intoBuckets, pickedBy } from './buckets.ts'
 import { growing } from './growing.ts'
 import { hashText } from './hash.ts'
 import { type IndexColumns, severalSpellings } from './index-columns.ts'
-import { tokenKeys } from './token-keys.ts'
+import { pieceKeys, tokenKeys } from './token-keys.ts'
 import { outlineOf } from './word-outline.ts'
 
 /** The outline of each word. */
@@ -43,7 +43,7 @@ export function wordColumns(tokens: Iterable<string>): WordColumns {
   let [text, sounds] = [0, 0]
   const heard = texts.map((token, id) => {
     const form = tokenForm(token)
-    for (const one of tokenKeys(form)) {
+    for (const one of [...tokenKeys(form), ...pieceKeys(form)]) {
       key.push(one)
       keyOf.push(id)
     }

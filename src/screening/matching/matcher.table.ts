@@ -4,7 +4,7 @@
  * how it adds up to odds is fitted (`name-model.table.ts`).
  */
 export const matcher = {
-  version: 'names-8',
+  version: 'names-9',
 
   /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },
