@@ -13,6 +13,16 @@ describe('compareNames', () => {
     expect(person(asked, listed)).toBeLessThan(reviewBand),
   )
 
+  it('compares each of two names that are listed as one', () => {
+    expect(company('Al Zeltmar', 'Al-Zeltmar/Veltran Army')).toBeGreaterThan(0.9)
+    expect(company('Veltran Army', 'Al-Zeltmar/Veltran Army')).toBeGreaterThan(0.9)
+  })
+
+  it('holds bodies apart that are the same but for their place', () =>
+    expect(company('Berliner Zeltmar Motoren Werke', 'Bayerische Zeltmar Motoren Werke')).toBeLessThan(
+      reviewBand,
+    ))
+
   it('finds the president under his short name', () =>
     expect(person('Nicolas Maduro', 'MADURO MOROS, Nicolas')).toBeGreaterThanOrEqual(reviewBand))
 

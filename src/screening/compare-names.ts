@@ -3,6 +3,7 @@ import { wordsOf } from './lookup/rarity.ts'
 import { type AlignedWord, alignNames } from './matching/align-names.ts'
 import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
+import { namesIn } from './names/names-in.ts'
 import { prepareName } from './names/prepare-name.ts'
 
 /** Two names laid against each other. */
@@ -21,7 +22,11 @@ export function compareNames(asked: string, listed: string, bearer: NameBearer):
   return { score: 1 / (1 + Math.exp(-points)), points, tokens }
 }
 
-/** @param names with how rare words are on a list, undefined for those it has not */
+/**
+ * The alignment that agrees best, where either is several names written as one.
+ *
+ * @param names with how rare words are on a list, undefined for those it has not
+ */
 export function alignedNames(names: {
   readonly asked: string
   readonly listed: string
@@ -29,6 +34,11 @@ export function alignedNames(names: {
   readonly listedRarity?: (token: string) => number | undefined
 }): readonly AlignedWord[] {
   const words = (name: string) =>
-    wordsOf(prepareName(name, names.bearer), names.listedRarity ?? (() => undefined))
-  return alignNames(words(names.asked), words(names.listed))
+    namesIn(name).map((one) =>
+      wordsOf(prepareName(one, names.bearer), names.listedRarity ?? (() => undefined)),
+    )
+  const [ofAsked, ofListed] = [words(names.asked), words(names.listed)]
+  const laid = ofAsked.flatMap((asked) => ofListed.map((listed) => alignNames(asked, listed)))
+  const points = (aligned: readonly AlignedWord[]) => alignedPoints(aligned, names.bearer !== 'other')
+  return laid.reduce((best, next) => (points(next) > points(best) ? next : best))
 }

@@ -4,7 +4,8 @@ import { countryCode } from './lookup/index-columns.ts'
 import { hitSentence } from './matching/explain.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { addressWords } from './names/address-words.ts'
-import { filterOf, type ListQuestion, type OpenList } from './search-list.ts'
+import type { ListQuestion } from './list-question.ts'
+import { filterOf, type OpenList } from './search-list.ts'
 import { countryOf } from './sources/country-names.ts'
 
 /** Records that are read for one question at most: what more may lie there is told by no address. */

@@ -54,6 +54,11 @@ describe('searchList', () => {
     expect(ids({ name: '7' })).toEqual([])
   })
 
+  it('finds whoever bears one of two names that are asked for as one', () => {
+    expect(ids({ name: 'Hans Ordinary a.k.a. Bartholomew Ignatius Quillfeather' })).toEqual(['demo:1'])
+    expect(ids({ name: 'Bartholomew Quillfeather / Vasilisk Zarkanov' }).sort()).toEqual(['demo:1', 'demo:2'])
+  })
+
   it('finds by number alone, punctuation aside, and only the exact one', () => {
     expect(ids({ idNumber: 'u 000-0001' })).toEqual(['demo:1'])
     expect(ids({ idNumber: 'U0000002' })).toEqual([])

@@ -1,23 +1,18 @@
 import type { Entity } from '../vocabulary/entity.ts'
-import type { HitReason, ScreeningHit, ScreeningQuery, TokenMatch } from '../vocabulary/screening.ts'
-import { findCandidates } from './lookup/find-candidates.ts'
+import type { HitReason, ScreeningHit, TokenMatch } from '../vocabulary/screening.ts'
+import { findNames, logOdds, type NameFinding } from './find-names.ts'
 import { findIdentifier } from './lookup/find-identifier.ts'
-import { countryCode, nameStrengths } from './lookup/index-columns.ts'
+import { countryCode } from './lookup/index-columns.ts'
 import type { ListIndex } from './lookup/open-index.ts'
-import { wordsOf } from './lookup/rarity.ts'
-import { type AlignedWord, alignNames, type NameWord } from './matching/align-names.ts'
+import type { AlignedWord } from './matching/align-names.ts'
 import { identifierStrength } from './identifiers/identifier-strength.ts'
 import { birthRelation, yearRelation } from './matching/compare-births.ts'
 import { hitSentence, nameSentence } from './matching/explain.ts'
 import { type Comparison, features } from './matching/features.ts'
 import { matcher } from './matching/matcher.table.ts'
-import { alignedPoints } from './matching/name-evidence.ts'
 import { ofacScore } from './matching/ofac-score.ts'
-import type { NameBearer } from './names/classify.ts'
-import { normaliseIdentifier, prepareName } from './names/prepare-name.ts'
-
-/** Names that are aligned with the query; the best of them are found by their words before. */
-const mostCandidates = 100
+import type { ListQuestion } from './list-question.ts'
+import { normaliseIdentifier } from './names/prepare-name.ts'
 
 /** A name that does not agree at all still leaves a number that does a review. */
 const leastNamePoints = -4
@@ -25,29 +20,12 @@ const leastNamePoints = -4
 /** No agreement of names and numbers is certainty. */
 const highest = 0.999
 
-export type ListQuestion = Pick<
-  ScreeningQuery,
-  'name' | 'idNumber' | 'address' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
-> & {
-  readonly limit: number
-  /** 0..1 */
-  readonly band: number
-}
-
 /** A list as it lies in memory. */
 export interface OpenList {
   readonly index: ListIndex
   /** The being in that row of the records file. */
   readonly entityAt: (being: number) => Entity
   readonly database: string
-}
-
-interface NameFinding {
-  /** Row of the name. */
-  readonly name: number
-  readonly weak: boolean
-  readonly points: number
-  readonly tokens: readonly AlignedWord[]
 }
 
 interface Finding {
@@ -91,73 +69,6 @@ export function filterOf(
     const end = columns.countryStart[being + 1] ?? 0
     return start === end || columns.country.subarray(start, end).includes(wanted)
   }
-}
-
-/** Being → its name that agrees best; of those found by number also names that would not be found by themselves. */
-function findNames(
-  index: ListIndex,
-  question: ListQuestion,
-  { keep, numbered }: { keep: (being: number) => boolean; numbered: ReadonlyMap<number, unknown> },
-): Map<number, NameFinding> {
-  if (question.name === undefined) return new Map()
-  const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
-  const words = wordsOf(prepareName(question.name, bearer), (token) => index.rarityOf(token))
-  const elsewhere = mostElsewhere(question)
-  const least = logOdds(question.band) - elsewhere.gain
-  const found = new Map<number, NameFinding>()
-  const lay = (name: number): void => {
-    const finding = layName(index, words, name)
-    const being = index.columns.nameEntity[name] ?? 0
-    const known = found.get(being)
-    if (known === undefined || rank(finding) > rank(known)) found.set(being, finding)
-  }
-  let floor = -Infinity
-  for (const { name, most } of findCandidates(index, words, {
-    most: mostCandidates,
-    least,
-    keep,
-    body: question.entity === null ? null : question.entity !== 'person',
-  })) {
-    if (most < floor) continue
-    lay(name)
-    if (found.size >= question.limit)
-      floor = lowest([...found.values()].map(rank), question.limit) - elsewhere.gain - elsewhere.loss
-  }
-  for (const being of numbered.keys()) for (const name of index.namesOf(being)) lay(name)
-  return found
-}
-
-function layName(index: ListIndex, words: readonly NameWord[], name: number): NameFinding {
-  const tokens = alignNames(words, index.wordsOfName(name))
-  const isPerson = index.columns.entityKind[index.columns.nameEntity[name] ?? 0] === 0
-  const points = alignedPoints(tokens, isPerson)
-  return { name, weak: nameStrengths[index.columns.nameStrength[name] ?? 0] === 'weak', points, tokens }
-}
-
-/** The last of that many highest values. */
-function lowest(values: number[], many: number): number {
-  return values.sort((a, b) => b - a)[many - 1] ?? -Infinity
-}
-
-/** Points that what else was asked for can add to a name's, or take from them. */
-function mostElsewhere(question: ListQuestion): { gain: number; loss: number } {
-  const { birth, country, gender } = matcher
-  const asked = [question.country ?? [], question.countries ?? []].flat().length > 0
-  const sums = { gain: 0, loss: 0 }
-  const count = (given: boolean, points: readonly number[]) => {
-    if (!given) return
-    sums.gain += Math.max(0, ...points)
-    sums.loss -= Math.min(0, ...points)
-  }
-  count(question.birthYear !== undefined || question.birthDate !== undefined, Object.values(birth))
-  count(asked, Object.values(country))
-  count(question.gender !== undefined, Object.values(gender))
-  return sums
-}
-
-/** A strong name that agrees is preferred to a weak one that agrees a little better. */
-function rank({ points, weak }: NameFinding): number {
-  return weak ? Math.min(points, logOdds(matcher.weakAliasAlone)) : points
 }
 
 /** Being → type and country of its identifier that is the query's. */
@@ -295,8 +206,4 @@ function sumOf(reasons: readonly HitReason[]): number {
 
 function probability(points: number): number {
   return 1 / (1 + Math.exp(-points))
-}
-
-function logOdds(share: number): number {
-  return share <= 0 ? -Infinity : Math.log(share / (1 - share))
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '../../vocabulary/entity.ts'
 import { approximateSlack } from '../matching/compare-births.ts'
 import { tokenClasses } from '../names/classify.ts'
+import { namesIn } from '../names/names-in.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../names/prepare-name.ts'
 import { startAddresses } from './address-columns.ts'
 import { intoBuckets, pickedBy, tagsOf } from './buckets.ts'
@@ -68,8 +69,10 @@ export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuil
       all.kinds.push(entityKinds.indexOf(entity.kind))
       all.beingKey.push(beingKey(entity.id))
       entity.names.forEach((name, ordinal) => {
-        addName(all, { being, ordinal, text: name.text, person: entity.kind === 'person' })
-        all.nameStrength.push(nameStrengths.indexOf(name.strength))
+        for (const text of namesIn(name.text)) {
+          addName(all, { being, ordinal, text, person: entity.kind === 'person' })
+          all.nameStrength.push(nameStrengths.indexOf(name.strength))
+        }
       })
       addFacts(all, entity)
       addresses.add(being, entity.addresses)

@@ -1,5 +1,5 @@
 /**
- * Countries, parts of the world and cities as the names of companies have them, one word each: of two names that are the
+ * Countries, parts of the world and cities as the names of companies have them, one word each, a Berliner bank among them: of two names that are the
  * same but for one of these, the one with it is a branch of the other, or its neighbour.
  */
 export const placeWords: ReadonlySet<string> = new Set(
@@ -18,6 +18,7 @@ export const placeWords: ReadonlySet<string> = new Set(
     'california chicago copenhagen dalian damascus delhi donetsk doha florida frankfurt geneva guangzhou hamburg harbin havana helsinki houston istanbul ' +
     'jakarta karachi kazan kharkiv kiev kyiv lagos london luhansk madrid manila miami milano minsk moscow moskva mumbai munich nairobi nanjing ' +
     'novosibirsk odessa paris petersburg prague pyongyang qingdao riga riyadh roma rome rotterdam samara seoul shanghai shenzhen siberia sofia stockholm ' +
-    'sydney tallinn tbilisi tehran texas tianjin tokyo toronto tripoli ural vienna vilnius vladivostok warsaw wien wuhan xiamen yerevan york zurich'
+    'sydney tallinn tbilisi tehran texas tianjin tokyo toronto tripoli ural vienna vilnius vladivostok warsaw wien wuhan xiamen yerevan york zurich ' +
+    'bavaria bavarian bayerische bayern berliner frankfurter hamburger hessen hessische muenchner munchen munchner pariser sachsen sachsische wiener'
   ).split(' '),
 )

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { namesIn } from './names-in.ts'
+
+describe('namesIn', () => {
+  it('parts two names written as one, and keeps the whole', () => {
+    const both = 'Dar al-Zeltmar/Veltran Army'
+    expect(namesIn(both)).toEqual([both, 'Dar al-Zeltmar', 'Veltran Army'])
+    const yard = 'ZELTMAR Shipyard (also known as Zeltmar)'
+    expect(namesIn(yard)).toEqual([yard, 'ZELTMAR Shipyard', 'Zeltmar'])
+    expect(namesIn('Zeltmar Bank a.k.a. ZB')).toContain('ZB')
+    expect(namesIn('Zeltmar Bank (ZB) ; Bank of Zeltmar (BZ)')).toContain('Bank of Zeltmar (BZ)')
+  })
+
+  it('leaves words of one name together', () => {
+    for (const one of [
+      'Zeltmar Import/Export Corporation',
+      'Front for Veltran/the Levant',
+      'M/S Zeltmar Trading',
+      'Akanov, Ivan',
+      'ADF/NALU',
+    ])
+      expect(namesIn(one)).toEqual([one])
+  })
+
+  it('takes a row of many for one name', () => {
+    const row = Array.from({ length: 300 }, () => 'Zeltmar Bank').join('/')
+    expect(namesIn(row)).toEqual([row])
+  })
+})

@@ -1,0 +1,45 @@
+import { orgForms } from './tables/org-forms.ts'
+import { tokenise } from './tokenise.ts'
+
+/** What says that another name of the same being follows. */
+const spoken = /\b(?:also known as|formerly known as|a\.?\s?k\.?\s?a\.?|f\.?\s?k\.?\s?a\.?)(?=\s)/i
+
+/** What may stand between two names, and between two words of one name. */
+const signs = /[/;]/
+
+/** More names than this in one are none. */
+const mostNames = 4
+
+/** Parts shorter than this are words of one name: `import/export corporation`, `Syria/the Levant`. */
+const leastWords = 2
+
+/**
+ * The names that are written as one: itself, and where two or more stand in it (`Al-Qa'ida/Islamic Army`, `Yantar Shipyard
+ * (also known as Yantar)`), each of these too.
+ */
+export function namesIn(text: string): readonly string[] {
+  if (!signs.test(text) && !spoken.test(text)) return [text]
+  const parts = text.split(spoken).flatMap((name) => (isTwo(name) ? name.split(signs) : [name]))
+  const names = parts.map((part) => withoutBrackets(part)).filter((part) => part !== '')
+  return names.length > 1 && names.length <= mostNames ? [text, ...names] : [text]
+}
+
+/** Of the brackets around `also known as` one half stays with each name. */
+function withoutBrackets(part: string): string {
+  const bare = part.trim()
+  if (bare.endsWith('(')) return bare.slice(0, -1).trim()
+  return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1).trim() : bare
+}
+
+function isTwo(text: string): boolean {
+  return text.split(signs).every((part) => own(part) >= leastWords)
+}
+
+/** Words of Latin or other letters that are neither an article nor a legal form. */
+function own(part: string): number {
+  const words = part
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}'’]+/u)
+    .filter((word) => word !== '')
+  return words.filter((word) => word !== 'the' && !tokenise(word).some((token) => orgForms.has(token))).length
+}
