@@ -1,5 +1,5 @@
 import { type NameWord } from '../matching/align-names.ts'
-import type { TokenForm } from '../matching/compare-tokens.ts'
+import { initialSimilarity, type TokenForm } from '../matching/compare-tokens.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { bucketOf } from './buckets.ts'
 import { type FoundWords, foundWords } from './found-words.ts'
@@ -104,23 +104,30 @@ function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWord
 
 /** What is like the word of all that shares a key with it. */
 function keyedAlike(index: ListIndex, { form }: NameWord, judge: WordJudge): Found[] {
+  const alike: Found[] = []
+  for (const token of keyed(index, form)) addAlike(alike, token, judge)
+  return alike
+}
+
+/** Of the words that share a key with it those that may be like it. */
+function keyed(index: ListIndex, form: TokenForm): number[] {
   const { keyBucket, keyToken, keyOutline } = index.columns
   const { tokenSeen } = index.scratch
   const stamp = ++index.scratch.stamp
-  const { mayBe, heard } = glance(form)
-  const alike: Found[] = []
+  const { mayBe, open } = glance(form)
+  const near: number[] = []
   for (const key of tokenKeys(form)) {
+    const isOpen = open.includes(key)
     const bucket = bucketOf(keyBucket, key)
     for (let at = keyBucket[bucket] ?? 0; at < (keyBucket[bucket + 1] ?? 0); at++) {
-      // Words of the same consonants are looked at whatever their letters.
-      if (key !== heard && !mayBe(keyOutline[at] ?? 0)) continue
+      if (!isOpen && !mayBe(keyOutline[at] ?? 0)) continue
       const token = keyToken[at] ?? 0
       if (tokenSeen[token] === stamp) continue
       tokenSeen[token] = stamp
-      addAlike(alike, token, judge)
+      near.push(token)
     }
   }
-  return alike
+  return near
 }
 
 function addAlike(alike: Found[], token: number, judge: WordJudge): void {
@@ -131,18 +138,32 @@ function addAlike(alike: Found[], token: number, judge: WordJudge): void {
 /** By the letters of the longer word, the edits within which words are worth being looked up. */
 const within = editsWithin(leastAlike)
 
-/** Tells most words apart from this one by their outlines; `heard` is the key under which those lie that outlines do not tell. */
-function glance(form: TokenForm): {
+/** Tells most words apart from this one by their outlines; under the keys that are open lie those that outlines do not tell. */
+interface Glance {
   readonly mayBe: (outline: number) => boolean
-  readonly heard: number | null
-} {
-  const { text, letters, also, hasDigit } = form
+  readonly open: readonly number[]
+}
+
+function glance(form: TokenForm): Glance {
+  const all = [form, ...form.also]
+  if (all.some(({ text }) => text.length > mostLetters)) return { mayBe: () => true, open: [] }
+  const open = all.flatMap(openKeys)
+  const [only, ...others] = all.map(mayBeOf)
+  if (only === undefined || others.length === 0) return { mayBe: only ?? (() => true), open }
+  return { mayBe: (outline) => only(outline) || others.some((other) => other(outline)), open }
+}
+
+/** Words of the same consonants are looked at whatever their letters; of a word with hardly a consonant all that have a key of its own. */
+function openKeys(form: TokenForm): readonly number[] {
   const heard = soundKey(form)
-  if (also.length > 0 || text.length > mostLetters || (heard === null && !hasDigit))
-    return { mayBe: () => true, heard }
+  if (heard !== null) return [heard]
+  return form.hasDigit ? [] : tokenKeys({ ...form, also: [] })
+}
+
+function mayBeOf({ text, letters, hasDigit }: TokenForm): Glance['mayBe'] {
   const word = { letters, length: text.length }
   const edits = hasDigit ? numberEdits : within
-  return { mayBe: (outline) => mayBeWithin(edits, word, outline), heard }
+  return (outline) => mayBeWithin(edits, word, outline)
 }
 
 /** A listed initial may stand for the word; it finds nobody by itself. */
@@ -151,6 +172,3 @@ function noteInitial(index: ListIndex, { form }: NameWord, at: number): void {
   const token = index.tokenOf(form.text.charAt(0))
   if (token >= 0) noteAlike(index.scratch.alike, token, { word: at, similarity: initialSimilarity })
 }
-
-/** How alike an initial and a word that begins with it are. */
-export const initialSimilarity = 0.8

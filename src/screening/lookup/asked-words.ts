@@ -1,4 +1,5 @@
 import { type NameWord } from '../matching/align-names.ts'
+import type { TokenForm } from '../matching/compare-tokens.ts'
 import { matcher } from '../matching/matcher.table.ts'
 import { placeWords } from '../names/tables/place-words.ts'
 import type { SoughtWord } from './alike-words.ts'
@@ -14,21 +15,36 @@ export interface AskedWords {
   mains: number
   places: number
   numbers: number
-  /** Of all of them those that any listed word may be like: initials, and words of other spellings or too many letters. */
+  /** Of all of them those that any listed word may be like: they have too many letters or spellings to be held here. */
   open: number
   readonly weight: Float64Array
   /** The most that the word may weigh in a listed name. */
   readonly heaviest: Float64Array
   readonly letters: Int32Array
   readonly length: Int32Array
-  /** By word and by the letters of the longer one, the edits within which another may agree with it. */
-  readonly edits: Uint8Array
+  readonly spellings: AskedSpellings
   /** The same of it and its neighbour behind it, and of it and the next two; without such neighbours of no length. */
   readonly pairLetters: Int32Array
   readonly pairLength: Int32Array
   readonly threeLetters: Int32Array
   readonly threeLength: Int32Array
 }
+
+/** The words in all their spellings, one row each. */
+interface AskedSpellings {
+  count: number
+  /** Which word it spells. */
+  readonly word: Uint8Array
+  readonly letters: Int32Array
+  readonly length: Int32Array
+  /** The bit of the letter by which an initial stands for it; 0 where none does. */
+  readonly initial: Int32Array
+  /** By row and by the letters of the longer one, the edits within which another may agree with it. */
+  readonly edits: Uint8Array
+}
+
+/** Far more than words have. */
+const mostSpellings = 8 * mostWords
 
 const agreeing = editsWithin(matcher.leastSimilarity)
 
@@ -43,7 +59,14 @@ export const asked: AskedWords = {
   heaviest: new Float64Array(mostWords),
   letters: new Int32Array(mostWords),
   length: new Int32Array(mostWords),
-  edits: new Uint8Array(mostWords * lengths),
+  spellings: {
+    count: 0,
+    word: new Uint8Array(mostSpellings),
+    letters: new Int32Array(mostSpellings),
+    length: new Int32Array(mostSpellings),
+    initial: new Int32Array(mostSpellings),
+    edits: new Uint8Array(mostSpellings * lengths),
+  },
   pairLetters: new Int32Array(mostWords),
   pairLength: new Int32Array(mostWords),
   threeLetters: new Int32Array(mostWords),
@@ -58,6 +81,7 @@ export function takeWords(sought: readonly SoughtWord[]): void {
   asked.places = 0
   asked.numbers = 0
   asked.open = 0
+  asked.spellings.count = 0
   sought.forEach(({ word, isMain, heaviest }, at) => {
     asked.weight[at] = word.weight
     asked.heaviest[at] = heaviest
@@ -73,12 +97,27 @@ function takeMain({ form: { text }, kind }: NameWord, bit: number): void {
   if (kind === 'number') asked.numbers |= bit
 }
 
-function takeLetters({ form: { text, letters, also, hasDigit } }: NameWord, at: number): void {
-  if (text.length === 1 || also.length > 0 || text.length > mostLetters) asked.open |= 1 << at
-  asked.letters[at] = letters & letterBits
-  asked.length[at] = text.length
-  asked.edits.set(hasDigit ? numberEdits : agreeing, at * lengths)
+function takeLetters({ form }: NameWord, at: number): void {
+  asked.letters[at] = form.letters & letterBits
+  asked.length[at] = form.text.length
+  const all = [form, ...form.also]
+  const isHeld = all.every(({ text }) => text.length <= mostLetters)
+  if (isHeld && asked.spellings.count + all.length <= mostSpellings)
+    all.forEach((one) => takeSpelling(one, at))
+  else asked.open |= 1 << at
 }
+
+function takeSpelling({ text, letters, hasDigit }: TokenForm, at: number): void {
+  const { spellings } = asked
+  const row = spellings.count++
+  spellings.word[row] = at
+  spellings.letters[row] = letters & letterBits
+  spellings.length[row] = text.length
+  spellings.initial[row] = hasDigit ? 0 : 1 << (text.charCodeAt(0) - firstLetter)
+  spellings.edits.set(hasDigit ? numberEdits : agreeing, row * lengths)
+}
+
+const firstLetter = 97
 
 function takeNeighbours(at: number): void {
   const { count, letters, length } = asked

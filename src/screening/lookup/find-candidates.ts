@@ -3,9 +3,9 @@ import { lookUpWords, type SoughtWord } from './alike-words.ts'
 import { bestNames, type BestNames, type Candidate } from './best-names.ts'
 import { bucketOf } from './buckets.ts'
 import { type NameMeasurer, nameMeasurer } from './measure-name.ts'
+import { beginNames, namesAhead, takeNames, together } from './names-ahead.ts'
 import type { ListIndex } from './open-index.ts'
 import { mostMisspelt, planWalk } from './plan-walk.ts'
-import { isBody, nameIn } from './postings.ts'
 import { beginSearch } from './scratch.ts'
 import { joinKey } from './token-keys.ts'
 
@@ -52,6 +52,7 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
   const best = bestNames(seeking.most)
   const measurer = nameMeasurer(index, sought, { apart, least, body })
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
+  beginNames()
   for (const name of apart.keys()) look(search, name)
   const aim = { words: sought, body, least: Math.max(least, leastSought) }
   const { words, left } = planWalk(aim)
@@ -86,12 +87,11 @@ function follow(search: Search, { alike, isMain }: SoughtWord, left: number): vo
 
 /** The names of one listed word; of them perhaps only those with an initial. */
 function lookAtAll(search: Search, token: number, isInitial: boolean): void {
-  const { postStart, postPlain, postName } = search.index.columns
-  const end = (isInitial ? postPlain[token] : postStart[token + 1]) ?? 0
-  const { body } = search
-  for (let at = postStart[token] ?? 0; at < end; at++) {
-    const post = postName[at] ?? 0
-    if (body === null || isBody(post) === body) look(search, nameIn(post))
+  const { postStart, postPlain } = search.index.columns
+  const to = (isInitial ? postPlain[token] : postStart[token + 1]) ?? 0
+  for (let from = postStart[token] ?? 0; from < to; from += together) {
+    const count = takeNames(search.index, from, { to, body: search.body })
+    for (let i = 0; i < count; i++) look(search, namesAhead.name[i] ?? 0)
   }
 }
 

@@ -22,6 +22,9 @@ it('judges every listed word as the comparison of words does', async () => {
     'b52',
     'li',
     'lee|yi|rhee',
+    'muhamad|mohamed|i',
+    'three|3',
+    'zawod|zarkanof|plant',
     'z'.repeat(40),
   ]
   let alike = 0

@@ -1,8 +1,15 @@
 import type { NameWord } from '../matching/align-names.ts'
-import { compareTokens, speltAlike, type TokenForm } from '../matching/compare-tokens.ts'
-import { editsTo, holdWord, mostLetters } from './byte-distance.ts'
+import {
+  compareTokens,
+  guessedAlike,
+  initialSimilarity,
+  otherSpelling,
+  speltAlike,
+  type TokenForm,
+} from '../matching/compare-tokens.ts'
+import { editsFrom, mostLetters } from './byte-distance.ts'
 import { hashText } from './hash.ts'
-import { severalSpellings } from './index-columns.ts'
+import { type IndexColumns, severalSpellings } from './index-columns.ts'
 import type { ListIndex } from './open-index.ts'
 
 /** How alike listed words and the one in hand are, 0..1; until the next word is taken in hand. */
@@ -14,28 +21,61 @@ export type WordJudge = (token: number) => number
  */
 export function judgeOf(index: ListIndex, { form }: NameWord): WordJudge {
   const byForm = (token: number) => compareTokens(form, index.form(token)).similarity
-  if (!isPlain(form)) return byForm
-  const { tokenStart, tokenLetters, tokenSkeleton, tokenSound, tokenBytes } = index.columns
-  const [letters, consonants] = [form.text.length, form.skeleton.length]
-  const [skeleton, sound] = [hashText(form.skeleton), hashText(form.sound)]
-  const spelt = { edits: 0, longer: 0, consonants: 0, sameSound: false }
-  holdWord(form.text)
+  const all = [form, ...form.also]
+  if (all.some(({ text }) => text.length > mostLetters)) return byForm
+  const { columns } = index
+  const [own, ...others] = all.map((one) => spellingJudge(columns, one))
+  if (own === undefined) return byForm
+  const byColumns = others.length === 0 ? own : judgeOfAll(columns, { own, others, all })
+  return (token) => (isPlainIn(columns, token) ? byColumns(token) : byForm(token))
+}
+
+/** By the best of a word's spellings, and by the consonants of them all. */
+function judgeOfAll(
+  { tokenSkeleton }: IndexColumns,
+  given: {
+    readonly own: WordJudge
+    readonly others: readonly WordJudge[]
+    readonly all: readonly TokenForm[]
+  },
+): WordJudge {
+  const { own, others } = given
+  const heard = given.all.map(({ skeleton }) => ({
+    hash: hashText(skeleton),
+    alike: guessedAlike(skeleton.length),
+  }))
   return (token) => {
-    const [from, to] = [tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0]
-    if (!isPlainIn(tokenLetters[token] ?? 0, { tokenBytes, from, to })) return byForm(token)
-    spelt.edits = editsTo(tokenBytes, from, to)
-    if (spelt.edits === 0) return 1
-    spelt.longer = Math.max(letters, to - from)
-    if (Math.min(letters, to - from) < 3 && spelt.longer > 3) return 0
-    spelt.consonants = tokenSkeleton[token] === skeleton ? consonants : 0
-    spelt.sameSound = spelt.consonants > 0 && tokenSound[token] === sound
-    return speltAlike(spelt)
+    let best = own(token)
+    if (best === 1) return 1
+    for (const other of others) best = Math.max(best, Math.min(otherSpelling, other(token)))
+    const skeleton = tokenSkeleton[token]
+    for (const { hash, alike } of heard) if (alike > best && hash === skeleton) best = alike
+    return best
   }
 }
 
-/** Initials, numbers and words of several spellings are compared by rules of their own. */
-function isPlain({ text, hasDigit, also }: TokenForm): boolean {
-  return text.length > 1 && text.length <= mostLetters && !hasDigit && also.length === 0
+/** Judges plain listed words. */
+function spellingJudge(columns: IndexColumns, { text, hasDigit, skeleton, sound }: TokenForm): WordJudge {
+  // Numbers are alike only to numbers.
+  if (hasDigit) return () => 0
+  const { tokenStart, tokenSkeleton, tokenSound, tokenBytes } = columns
+  if (text.length === 1) {
+    const initial = text.charCodeAt(0)
+    return (token) => (tokenBytes[tokenStart[token] ?? 0] === initial ? initialSimilarity : 0)
+  }
+  const hashes = { skeleton: hashText(skeleton), sound: hashText(sound) }
+  const spelt = { edits: 0, longer: 0, consonants: 0, sameSound: false }
+  const editsTo = editsFrom(text)
+  return (token) => {
+    const [from, to] = [tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0]
+    spelt.edits = editsTo(tokenBytes, from, to)
+    if (spelt.edits === 0) return 1
+    spelt.longer = Math.max(text.length, to - from)
+    if (Math.min(text.length, to - from) < 3 && spelt.longer > 3) return 0
+    spelt.consonants = tokenSkeleton[token] === hashes.skeleton ? skeleton.length : 0
+    spelt.sameSound = spelt.consonants > 0 && tokenSound[token] === hashes.sound
+    return speltAlike(spelt)
+  }
 }
 
 /** Letters of which Roman numerals consist, as bits of `tokenLetters`. */
@@ -43,10 +83,10 @@ const romanLetters = Array.from('ivx').reduce((bits, letter) => bits | (1 << (le
 
 const firstLetter = 97
 
-function isPlainIn(
-  letters: number,
-  { tokenBytes, from, to }: { readonly tokenBytes: Uint8Array; readonly from: number; readonly to: number },
-): boolean {
+/** Initials, numbers and words of several spellings are compared by rules of their own. */
+function isPlainIn({ tokenStart, tokenLetters, tokenBytes }: IndexColumns, token: number): boolean {
+  const [from, to] = [tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0]
+  const letters = tokenLetters[token] ?? 0
   if (to - from < 2 || letters >= severalSpellings || (letters & ~romanLetters) === 0) return false
   for (let at = from; at < to; at++) if ((tokenBytes[at] ?? 0) < firstLetter) return false
   return true

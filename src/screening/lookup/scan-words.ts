@@ -1,5 +1,5 @@
 import { bitsIn, type TokenForm } from '../matching/compare-tokens.ts'
-import { editsTo, holdWord, mostLetters } from './byte-distance.ts'
+import { editsFrom, mostLetters } from './byte-distance.ts'
 import { severalSpellings } from './index-columns.ts'
 import type { ListIndex } from './open-index.ts'
 
@@ -18,7 +18,7 @@ export function scanWords(index: ListIndex, form: TokenForm): number[] {
   const { tokenBytes, tokenLetters } = index.columns
   const { text, letters } = form
   const found: number[] = []
-  holdWord(text)
+  const editsTo = editsFrom(text)
   for (let token = 0; token < tokenLetters.length; token++) {
     const other = tokenLetters[token] ?? 0
     // Of a word with several spellings the letters tell those of all.

@@ -64,17 +64,22 @@ export function tellOf(alike: AlikeWords, token: number, outline: number): numbe
   return row
 }
 
-/** By the letters of the two words, as `mayBeWithin` tells it. */
 function likeBits(letters: number, length: number): number {
-  const { count, edits } = asked
+  const { count, word } = asked.spellings
   let bits = asked.open
-  for (let at = 0; at < count; at++) {
-    const own = asked.length[at] ?? 0
-    const allowed = edits[at * lengths + Math.max(own, length)] ?? 0
-    const off = Math.abs(own - length)
-    if (off <= allowed && bitsIn((asked.letters[at] ?? 0) ^ letters) <= 2 * allowed - off) bits |= 1 << at
-  }
+  for (let row = 0; row < count; row++) if (mayBeLike(row, letters, length)) bits |= 1 << (word[row] ?? 0)
   return bits
+}
+
+/** By the letters of the two words, as `mayBeWithin` tells it; where one of them is an initial, by that letter. */
+function mayBeLike(row: number, letters: number, length: number): boolean {
+  const { spellings } = asked
+  const own = spellings.length[row] ?? 0
+  const initial = spellings.initial[row] ?? 0
+  if (initial !== 0 && (own === 1 || length === 1)) return (initial & letters) !== 0
+  const allowed = spellings.edits[row * lengths + Math.max(own, length)] ?? 0
+  const off = Math.abs(own - length)
+  return off <= allowed && bitsIn((spellings.letters[row] ?? 0) ^ letters) <= 2 * allowed - off
 }
 
 /** Letters from which on a word may be two of the other name's with one letter off. */

@@ -43,6 +43,9 @@ export function tokenForm(
   }
 }
 
+/** How alike an initial and a word that begins with it are. */
+export const initialSimilarity = 0.8
+
 const nothing: TokenSimilarity = { similarity: 0, relation: 'spelling' }
 
 /**
@@ -61,11 +64,20 @@ export function compareTokens(a: TokenForm, b: TokenForm): TokenSimilarity {
   const guessed = sameConsonants(a, b)
   if (guessed > best.similarity) best = { similarity: guessed, relation: 'sounds-alike' }
   // Another script, or another way of writing it, is never the very same word.
-  return best.relation === 'same' && a.text !== b.text ? { similarity: 0.97, relation: 'sounds-alike' } : best
+  return best.relation === 'same' && a.text !== b.text
+    ? { similarity: otherSpelling, relation: 'sounds-alike' }
+    : best
 }
 
-/** Vowels of a guessed spelling say nothing against another: what words of the same consonants are alike at least. */
-const guessedAlike = [0, 0, 0, 0.86, 0.9, 0.92] as const
+/** How alike a word and another spelling of it are. */
+export const otherSpelling = 0.97
+
+/** Vowels of a guessed spelling say nothing against another: what words of so many consonants, the same, are alike at least. */
+export function guessedAlike(consonants: number): number {
+  return guessedByConsonants[Math.min(consonants, guessedByConsonants.length - 1)] ?? 0
+}
+
+const guessedByConsonants = [0, 0, 0, 0.86, 0.9, 0.92] as const
 
 function sameConsonants(a: TokenForm, b: TokenForm): number {
   let most = 0
@@ -74,7 +86,7 @@ function sameConsonants(a: TokenForm, b: TokenForm): number {
       if (one.skeleton === other.skeleton) most = Math.max(most, one.skeleton.length)
     }
   }
-  return guessedAlike[Math.min(most, guessedAlike.length - 1)] ?? 0
+  return guessedAlike(most)
 }
 
 function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
@@ -82,7 +94,8 @@ function compareSpellings(a: TokenForm, b: TokenForm): TokenSimilarity {
   if (a.hasDigit || b.hasDigit) return compareNumbers(a.text, b.text)
   const shorter = Math.min(a.text.length, b.text.length)
   const longer = Math.max(a.text.length, b.text.length)
-  if (shorter === 1) return { similarity: a.text[0] === b.text[0] ? 0.8 : 0, relation: 'initial' }
+  if (shorter === 1)
+    return { similarity: a.text[0] === b.text[0] ? initialSimilarity : 0, relation: 'initial' }
   if (shorter < 3 && longer > 3) return nothing
   const sameSkeleton = a.skeleton === b.skeleton
   if (!sameSkeleton && !mightBeAlike(a.letters, b.letters, longer)) return nothing
