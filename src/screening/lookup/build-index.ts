@@ -11,6 +11,7 @@ import { packWords } from './name-words.ts'
 import { postings } from './postings.ts'
 import { mostWords, rarity } from './rarity.ts'
 import { wordColumns, wordOutlines } from './word-columns.ts'
+import { type WordTable, wordTable } from './word-table.ts'
 import { type Column, packSections } from './sections.ts'
 import { beingKey, identifierKey, joinKey } from './token-keys.ts'
 
@@ -23,7 +24,7 @@ export interface IndexBuilder {
 
 /** Everything but the words is numbers in columns: a list of three million beings is built like a small one. */
 interface Gathered extends Record<(typeof columnNames)[number], Growing> {
-  readonly tokens: Map<string, number>
+  readonly words: WordTable
 }
 
 const columnNames = [
@@ -60,7 +61,7 @@ const startColumns = ['nameStart', 'birthStart', 'countryStart', 'recordStart'] 
 export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuilder {
   const columns = Object.fromEntries(columnNames.map((name) => [name, growing()]))
   // Made of `columnNames`, each of them once.
-  const all = { tokens: new Map<string, number>(), ...columns } as unknown as Gathered
+  const all = { words: wordTable(), ...columns } as unknown as Gathered
   for (const name of startColumns) all[name].push(0)
   const addresses = startAddresses()
   return {
@@ -111,12 +112,7 @@ function addName(
   const words = tokens.slice(0, mostWords)
   const spellings = words.map(mainSpelling)
   words.forEach((token, i) => {
-    const id = tokenId(all, token)
-    if (all.lastBearer.at(id) !== name.being + 1) {
-      all.lastBearer.set(id, name.being + 1)
-      all.bearers.set(id, all.bearers.at(id) + 1)
-    }
-    all.nameToken.push(id)
+    all.nameToken.push(addWord(all, token, name.being))
     all.nameClass.push(tokenClasses.indexOf(classes[i] ?? 'word'))
     const next = spellings[i + 1]
     if (next !== undefined) addJoin(all, (spellings[i] ?? '') + next)
@@ -135,14 +131,18 @@ function addJoin(all: Gathered, text: string): void {
   all.joinName.push(all.nameEntity.length)
 }
 
-function tokenId(all: Gathered, token: string): number {
-  const known = all.tokens.get(token)
-  if (known !== undefined) return known
-  const id = all.tokens.size
-  all.tokens.set(token, id)
-  all.bearers.push(0)
-  all.lastBearer.push(0)
-  return id
+/** The word's row, with the being that has it counted among its bearers. */
+function addWord(all: Gathered, text: string, being: number): number {
+  const row = all.words.rowOf(text)
+  if (row === all.bearers.length) {
+    all.bearers.push(0)
+    all.lastBearer.push(0)
+  }
+  if (all.lastBearer.at(row) !== being + 1) {
+    all.lastBearer.set(row, being + 1)
+    all.bearers.set(row, all.bearers.at(row) + 1)
+  }
+  return row
 }
 
 function yearOf(date: string): number {
@@ -150,9 +150,10 @@ function yearOf(date: string): number {
 }
 
 function columnsOf(all: Gathered): Record<string, Column> {
-  const tokenRarity = new Float32Array(all.tokens.size)
-  for (const [token, id] of all.tokens) tokenRarity[id] = rarity(token, all.bearers.at(id), all.kinds.length)
-  const words = wordColumns(all.tokens.keys())
+  const tokenRarity = new Float32Array(all.words.size)
+  for (let row = 0; row < tokenRarity.length; row++)
+    tokenRarity[row] = rarity(all.words.textAt(row), all.bearers.at(row), all.kinds.length)
+  const words = wordColumns(all.words)
   const nameWord = packWords({
     rows: all.nameToken.values(),
     classes: all.nameClass.values(),

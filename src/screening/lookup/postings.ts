@@ -1,5 +1,6 @@
 import type { Growing } from './growing.ts'
 import type { Column } from './sections.ts'
+import type { WordTable } from './word-table.ts'
 
 /** Mark of a name that no person bears, on the row of the name: those who ask for persons need not look at it. */
 const bodyBit = 0x80000000
@@ -15,8 +16,7 @@ export function isBody(post: number): boolean {
 }
 
 interface NamedWords {
-  /** The different words, in the order of their rows. */
-  readonly tokens: ReadonlyMap<string, number>
+  readonly words: WordTable
   /** Name → words. */
   readonly nameStart: Growing
   readonly nameToken: Growing
@@ -26,17 +26,20 @@ interface NamedWords {
 }
 
 /** Word → names that have it, those with a word of one letter first. */
-export function postings({ tokens, ...all }: NamedWords): Record<string, Column> {
+export function postings({ words, ...all }: NamedWords): Record<string, Column> {
   const columns = {
     starts: all.nameStart.values(),
     words: all.nameToken.values(),
     beings: all.nameEntity.values(),
     kinds: all.kinds.values(),
   }
-  const letters = new Uint8Array(tokens.size)
-  for (const [token, row] of tokens) if (token.length === 1) letters[row] = 1
-  const postStart = new Uint32Array(tokens.size + 1)
-  const initials = new Uint32Array(tokens.size)
+  const tokens = words.size
+  const tokenStart = words.starts()
+  const letters = Uint8Array.from({ length: tokens }, (_, row) =>
+    Number((tokenStart[row + 1] ?? 0) - (tokenStart[row] ?? 0) === 1),
+  )
+  const postStart = new Uint32Array(tokens + 1)
+  const initials = new Uint32Array(tokens)
   eachName(columns, letters, ({ from, to, isInitial }) => {
     for (let at = from; at < to; at++) {
       const word = columns.words[at] ?? 0
@@ -44,7 +47,7 @@ export function postings({ tokens, ...all }: NamedWords): Record<string, Column>
       if (isInitial) initials[word] = (initials[word] ?? 0) + 1
     }
   })
-  for (let row = 0; row < tokens.size; row++)
+  for (let row = 0; row < tokens; row++)
     postStart[row + 1] = (postStart[row + 1] ?? 0) + (postStart[row] ?? 0)
   const postPlain = initials.map((count, row) => (postStart[row] ?? 0) + count)
   const next = { initial: postStart.slice(), plain: postPlain.slice() }

@@ -5,6 +5,7 @@ import { hashText } from './hash.ts'
 import { type IndexColumns, severalSpellings } from './index-columns.ts'
 import { pieceKeys, tokenKeys } from './token-keys.ts'
 import { outlineOf } from './word-outline.ts'
+import type { WordTable } from './word-table.ts'
 
 /** The outline of each word. */
 export function wordOutlines({
@@ -31,40 +32,37 @@ type WordColumns = Pick<
 >
 
 /** The columns of all words, in the order of their rows. */
-export function wordColumns(tokens: Iterable<string>): WordColumns {
-  const texts = [...tokens]
-  const tokenStart = growing()
+export function wordColumns(words: WordTable): WordColumns {
   const soundStart = growing()
   const key = growing()
   const keyOf = growing()
-  const tokenLetters = new Uint32Array(texts.length)
-  const tokenSkeleton = new Uint32Array(texts.length)
-  const tokenSound = new Uint32Array(texts.length)
-  let [text, sounds] = [0, 0]
-  const heard = texts.map((token, id) => {
-    const form = tokenForm(token)
+  const tokenStart = words.starts()
+  const tokenLetters = new Uint32Array(words.size)
+  const tokenSkeleton = new Uint32Array(words.size)
+  const tokenSound = new Uint32Array(words.size)
+  const heard: string[] = []
+  let sounds = 0
+  for (let row = 0; row < words.size; row++) {
+    const form = tokenForm(words.textAt(row))
     for (const one of [...tokenKeys(form), ...pieceKeys(form)]) {
       key.push(one)
-      keyOf.push(id)
+      keyOf.push(row)
     }
-    tokenLetters[id] = form.also.length > 0 ? severalSpellings : form.letters
-    tokenSkeleton[id] = hashText(form.skeleton)
-    tokenSound[id] = hashText(form.sound)
+    tokenLetters[row] = form.also.length > 0 ? severalSpellings : form.letters
+    tokenSkeleton[row] = hashText(form.skeleton)
+    tokenSound[row] = hashText(form.sound)
     const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
-    tokenStart.push(text)
     soundStart.push(sounds)
-    text += token.length
     sounds += sound.length
-    return sound
-  })
-  tokenStart.push(text)
+    heard.push(sound)
+  }
   soundStart.push(sounds)
   const { start, order } = intoBuckets(key.values())
   const keyToken = pickedBy(order, keyOf.values())
-  const outlines = wordOutlines({ tokenLetters, tokenStart: tokenStart.values() })
+  const outlines = wordOutlines({ tokenLetters, tokenStart })
   return {
-    tokenBytes: new TextEncoder().encode(texts.join('')),
-    tokenStart: tokenStart.values(),
+    tokenBytes: words.bytes(),
+    tokenStart,
     soundBytes: new TextEncoder().encode(heard.join('')),
     soundStart: soundStart.values(),
     tokenLetters,

@@ -57,7 +57,7 @@ export function joinCompounds(tokens: readonly string[]): string[] {
     const token = tokens[at] ?? ''
     const found = first(token, tokens[at + 1] ?? '', at + 2 < tokens.length)
     if (found === null && isAfterName(token, joined.at(-1))) joined.push(`${main(joined.pop() ?? '')}ullah`)
-    else joined.push(...(found?.words ?? withoutServant(token).flatMap(apart)))
+    else joined.push(...(found?.words ?? partsOf(token)))
     at += found?.read ?? 1
   }
   return joined
@@ -80,6 +80,13 @@ function first(token: string, next: string, more: boolean): ReturnType<Compound>
 function withoutServant(token: string): string[] {
   const [, before, name] = token.includes('abd') ? (servantBehind.exec(token) ?? []) : []
   return before === undefined || name === undefined ? [token] : [before, name]
+}
+
+/** No other word is made of two: it has the servant in it, or ends as the faith does. */
+const mayBeTwo = /abd|^(?:bd|bad|adb)|ne?$/
+
+function partsOf(token: string): string[] {
+  return mayBeTwo.test(token) ? withoutServant(token).flatMap(apart) : [token]
 }
 
 /** What a word of two is made of; other words are themselves. */

@@ -3,7 +3,14 @@ import { bodyPhrases, orgPhrases } from './tables/org-phrases.ts'
 
 interface Phrase {
   readonly letters: string
+  /** Its first two letters and its last two. */
+  readonly ends: Ends
   readonly short: readonly string[]
+}
+
+interface Ends {
+  readonly head: number
+  readonly tail: number
 }
 
 /** Words that one phrase may be written as. */
@@ -17,6 +24,8 @@ interface Phrases {
   readonly byLength: ReadonlyMap<number, readonly Phrase[]>
   /** Those of several words, the longest first. */
   readonly spaced: readonly string[]
+  /** How the first word of these meets the second, from `seamOf`. */
+  readonly seams: ReadonlySet<number>
   /** The same as words, by the first of them. */
   readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>
   /** No phrase is shorter, misspelt or not. */
@@ -33,6 +42,9 @@ function phrasesOf(rows: PhraseRows): Phrases {
     byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), words])
   return {
     byLength,
+    seams: new Set(
+      spaced.map((text) => text.split(' ')).map(([first = '', next = '']) => seamOf(first, next)),
+    ),
     spaced: spaced.sort((a, b) => b.length - a.length),
     byFirst,
     shortest: Math.min(...byLength.keys()),
@@ -45,7 +57,10 @@ function lengthsOf(rows: PhraseRows): ReadonlyMap<number, readonly Phrase[]> {
     const letters = text.replaceAll(' ', '')
     const off = typosAllowed(letters)
     for (let length = letters.length - off; length <= letters.length + off; length++)
-      found.set(length, [...(found.get(length) ?? []), { letters, short: short.split(' ') }])
+      found.set(length, [
+        ...(found.get(length) ?? []),
+        { letters, ends: endsOf(letters), short: short.split(' ') },
+      ])
   }
   return found
 }
@@ -93,11 +108,17 @@ function turnedBack(tokens: readonly string[], { byFirst }: Phrases): readonly s
   return tokens
 }
 
+/** The end of a word and the beginning of the next: no other words are one phrase, whatever is written to it. */
+function seamOf(word: string, next: string): number {
+  return pairAt(word, word.length - 2) * 128 + next.charCodeAt(0)
+}
+
 /** Letters from which on what is written to a phrase is a word. */
 const leastGlued = 3
 
 /** A word that is written to a phrase without a space, `joint stock companyveltran`, apart from it. */
-function withoutGlue(words: readonly string[], { spaced }: Phrases): readonly string[] {
+function withoutGlue(words: readonly string[], { spaced, seams }: Phrases): readonly string[] {
+  if (!words.some((word, at) => seams.has(seamOf(words[at - 1] ?? '', word)))) return words
   const text = words.join(' ')
   for (const phrase of spaced) {
     const at = text.indexOf(phrase)
@@ -120,7 +141,12 @@ function phraseAt(
   let [letters, least, found]: [string, number, ReturnType<typeof phraseAt>] = ['', Infinity, null]
   for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
     letters += tokens[at + parts - 1] ?? ''
-    for (const phrase of byLength.get(letters.length) ?? []) {
+    const known = byLength.get(letters.length)
+    if (known === undefined) continue
+    const { head, tail } = endsOf(letters)
+    for (const phrase of known) {
+      // Most pairs are told apart by how they begin and end.
+      if (head !== phrase.ends.head && tail !== phrase.ends.tail) continue
       const off = misspelt(letters, phrase.letters)
       if (off > least || off > typosAllowed(phrase.letters)) continue
       least = off
@@ -130,9 +156,15 @@ function phraseAt(
   return found
 }
 
-/** How many letters are off; most pairs are told apart by how they begin and end. */
+/** How many letters are off. */
 function misspelt(letters: string, phrase: string): number {
-  if (letters === phrase) return 0
-  if (letters.slice(0, 2) !== phrase.slice(0, 2) && letters.slice(-2) !== phrase.slice(-2)) return Infinity
-  return editDistance(letters, phrase, typosAllowed(phrase))
+  return letters === phrase ? 0 : editDistance(letters, phrase, typosAllowed(phrase))
+}
+
+function endsOf(letters: string): Ends {
+  return { head: pairAt(letters, 0), tail: pairAt(letters, letters.length - 2) }
+}
+
+function pairAt(letters: string, at: number): number {
+  return (letters.charCodeAt(at) << 16) | letters.charCodeAt(at + 1)
 }

@@ -1,0 +1,79 @@
+import { growing } from './growing.ts'
+
+/**
+ * The different words of a list in the order in which they came, by their bytes: a million of them as strings would each
+ * keep the name it was cut from, and be gone through by every collection of what is no longer used.
+ */
+export interface WordTable {
+  readonly size: number
+  /** The word's row; a new one when it was not there. @param text ASCII */
+  rowOf(text: string): number
+  textAt(row: number): string
+  /** The words one after the other, and where each begins and the last one ends. */
+  bytes(): Uint8Array
+  starts(): Uint32Array
+}
+
+const leastSlots = 1024
+
+/** An empty one. */
+export function wordTable(): WordTable {
+  const start = growing()
+  start.push(0)
+  const hashes = growing()
+  let room = new Uint8Array(8 * leastSlots)
+  /** Rows by the hashes of their words, one more than they are: by open addressing, half of them free. */
+  let slots = new Uint32Array(leastSlots)
+  const isAt = (row: number, text: string): boolean => {
+    const from = start.at(row)
+    if (start.at(row + 1) - from !== text.length) return false
+    for (let at = 0; at < text.length; at++) if (room[from + at] !== text.charCodeAt(at)) return false
+    return true
+  }
+  const spread = () => {
+    slots = new Uint32Array(slots.length * 2)
+    for (let row = 0; row < hashes.length; row++) {
+      let slot = hashes.at(row) & (slots.length - 1)
+      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1)
+      slots[slot] = row + 1
+    }
+  }
+  const append = (text: string) => {
+    const from = start.at(hashes.length)
+    if (from + text.length > room.length) {
+      const wider = new Uint8Array(2 * (from + text.length))
+      wider.set(room)
+      room = wider
+    }
+    for (let at = 0; at < text.length; at++) room[from + at] = text.charCodeAt(at)
+    start.push(from + text.length)
+  }
+  return {
+    get size() {
+      return hashes.length
+    },
+    rowOf(text) {
+      const hash = hashOf(text)
+      let slot = hash & (slots.length - 1)
+      for (let known = slots[slot] ?? 0; known !== 0; known = slots[slot] ?? 0) {
+        if (hashes.at(known - 1) === hash && isAt(known - 1, text)) return known - 1
+        slot = (slot + 1) & (slots.length - 1)
+      }
+      append(text)
+      hashes.push(hash)
+      slots[slot] = hashes.length
+      if (2 * hashes.length > slots.length) spread()
+      return hashes.length - 1
+    },
+    textAt: (row) => String.fromCharCode(...room.subarray(start.at(row), start.at(row + 1))),
+    bytes: () => room.subarray(0, start.at(hashes.length)),
+    starts: () => start.values(),
+  }
+}
+
+/** FNV-1a with its bits mixed, for slots are told by the lowest. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
