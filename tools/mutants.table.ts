@@ -760,6 +760,15 @@ const requestGuards: readonly Mutant[] = [
     title: 'is not told of a page that fills its picture and is sharper than a camera leaves it',
   },
   {
+    guard: 'grain is not held against what may be the page itself',
+    file: 'src/forensics/recapture-likelihood.ts',
+    text: " || region.kind !== 'page'",
+    replacement: '',
+    attacks: [],
+    test: 'src/forensics/recapture-likelihood.test.ts',
+    title: 'is told without what lies beside, where no page was found',
+  },
+  {
     guard: 'no package runs a script when it is installed',
     file: '.npmrc',
     text: 'ignore-scripts=true',

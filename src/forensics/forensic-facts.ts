@@ -8,14 +8,9 @@ import {
   type PictureMeasures,
 } from '../vocabulary/forensics.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
+import type { DocumentRegion } from './document-region.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
 import { sharpnessOf } from './sharpness.ts'
-
-/** Where the document lies; pixels of the picture that was measured. */
-export interface DocumentRegion {
-  readonly kind: ForensicFacts['region']
-  readonly corners: Quad
-}
 
 /** No part of the picture is quieter than this part of it. */
 const quietest = 0.1
@@ -123,7 +118,8 @@ function longSideOf([a, b, c, d]: Quad): number {
 }
 
 /** What the measures of a picture say of the document on it. */
-export function forensicFacts(measures: PictureMeasures, { kind, corners }: DocumentRegion): ForensicFacts {
+export function forensicFacts(measures: PictureMeasures, region: DocumentRegion): ForensicFacts {
+  const { kind, corners } = region
   const { scale, cells, tiles } = measures
   const on = cellsOn(cells, corners)
   const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
@@ -138,6 +134,6 @@ export function forensicFacts(measures: PictureMeasures, { kind, corners }: Docu
     burnt: rounded(burntOf(cells, on)),
     sharpness: sharpnessOf(cells, on),
     wave: waves.length === 0 ? null : rounded(quantile(waves, 0.5)),
-    learnt: { version: learntVersion, recaptured: recaptureLikelihood(measures, corners) },
+    learnt: { version: learntVersion, recaptured: recaptureLikelihood(measures, region) },
   }
 }

@@ -1,45 +1,9 @@
 import { cellSide, type PictureCells } from '../vocabulary/forensics.ts'
-import type { Pixels } from '../vocabulary/pixels.ts'
+import type { Colours } from './colours.ts'
 
 /** The byte at a place known to exist. Local, because a call into another module here would cost half of the speed. */
 function at(data: Uint8Array, place: number): number {
   return data[place] ?? 0
-}
-
-/** What the colours of a picture come to. */
-export interface Colours extends Pick<PictureCells, 'columns' | 'rows' | 'red' | 'green' | 'blue'> {
-  /** Luminance of Rec. 601 in whole steps, one byte a pixel. */
-  readonly luma: Uint8Array
-}
-
-/** Luminance, and the mean of each channel in each cell: in one pass, for to look at every byte is what takes the time. */
-export function coloursOf({ width, height, channels, data }: Pixels): Colours {
-  const [columns, rows] = [Math.floor(width / cellSide), Math.floor(height / cellSide)]
-  const plane = (): Float32Array => new Float32Array(columns * rows)
-  const [red, green, blue] = [plane(), plane(), plane()]
-  const luma = new Uint8Array(width * height)
-  const [toGreen, toBlue] = channels === 1 ? [0, 0] : [1, 2]
-  for (let y = 0, i = 0, from = 0; y < height; y++) {
-    const first = Math.floor(y / cellSide) * columns
-    for (let left = 0, cell = first; left < width; left += cellSide, cell++) {
-      const end = i + Math.min(cellSide, width - left)
-      let [r, g, b] = [0, 0, 0]
-      for (; i < end; i++, from += channels) {
-        const ofRed = at(data, from)
-        const ofGreen = at(data, from + toGreen)
-        const ofBlue = at(data, from + toBlue)
-        r += ofRed
-        g += ofGreen
-        b += ofBlue
-        luma[i] = (ofRed * 77 + ofGreen * 150 + ofBlue * 29 + 128) >> 8
-      }
-      if (cell === first + columns) continue
-      red[cell] = (red[cell] ?? 0) + r / cellSide ** 2
-      green[cell] = (green[cell] ?? 0) + g / cellSide ** 2
-      blue[cell] = (blue[cell] ?? 0) + b / cellSide ** 2
-    }
-  }
-  return { columns, rows, red, green, blue, luma }
 }
 
 /** A first difference over two pixels from here on is an edge, not noise. */
@@ -100,7 +64,8 @@ function textureOf({ luma, width }: Planes, start: number): CellTexture {
 }
 
 /** Measures a picture in cells of `cellSide` pixels; what is left over at the right and below is not looked at. */
-export function measureCells(width: number, { luma, columns, rows, ...means }: Colours): PictureCells {
+export function measureCells(width: number, { luma, means }: Colours): PictureCells {
+  const { columns, rows } = means
   const plane = (): Float32Array => new Float32Array(columns * rows)
   const cells = { noise: plane(), bend: plane(), slope: plane() }
   const [spread, still] = [new Uint8Array(columns * rows), new Uint8Array(columns * rows)]
@@ -114,5 +79,5 @@ export function measureCells(width: number, { luma, columns, rows, ...means }: C
       cells.slope[cell] = texture.slope
     }
   }
-  return { columns, rows, ...means, ...cells, spread, still }
+  return { ...means, ...cells, spread, still }
 }

@@ -1,6 +1,7 @@
 import type { PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
-import { coloursOf, measureCells } from './measure-cells.ts'
+import { coloursOf } from './colours.ts'
+import { measureCells } from './measure-cells.ts'
 import { measureGrain } from './measure-grain.ts'
 import { measureTiles } from './measure-tiles.ts'
 
@@ -12,11 +13,11 @@ import { measureTiles } from './measure-tiles.ts'
 export function measurePicture(pixels: Pixels, scale: number): PictureMeasures {
   const { width, height } = pixels
   const colours = coloursOf(pixels)
-  const { luma } = colours
+  const { luma, half } = colours
   return {
     scale,
     cells: measureCells(width, colours),
     tiles: measureTiles({ luma, width, height }, scale),
-    grain: measureGrain(pixels),
+    grain: measureGrain(half),
   }
 }

@@ -5,7 +5,7 @@ import { chanceFrom } from '../specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../specimens/make-specimen.ts'
 import type { PictureMeasures } from '../vocabulary/forensics.ts'
-import type { Quad } from '../vocabulary/pixels.ts'
+import type { DocumentRegion } from './document-region.ts'
 import { measurePicture } from './measure-picture.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
 
@@ -21,21 +21,22 @@ function printed({ pixels, ...page }: FlatSpecimen): FlatSpecimen {
 
 const taken = (page: FlatSpecimen) => {
   const { pixels, truth } = photograph(page, conditions, 7)
-  return { measures: measurePicture(pixels, 1), corners: truth.page }
+  const region: DocumentRegion = { kind: 'page', corners: truth.page }
+  return { measures: measurePicture(pixels, 1), region }
 }
 
-const whole = ({ cells }: PictureMeasures): Quad => {
+const whole = ({ cells }: PictureMeasures): DocumentRegion => {
   const [width, height] = [cells.columns * 16, cells.rows * 16]
-  return [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  return { kind: 'picture', corners: [[0, 0], [width, 0], [width, height], [0, height]] } // prettier-ignore
 }
 
 describe('The grain of a recapture', () => {
-  const { measures, corners } = taken(flat)
+  const { measures, region } = taken(flat)
   it('is not that of a document before a camera', () =>
-    expect(recaptureLikelihood(measures, corners)).toBeLessThan(0.4))
+    expect(recaptureLikelihood(measures, region)).toBeLessThan(0.4))
   it('is that of a page printed in drops', () => {
     const print = taken(printed(flat))
-    expect(recaptureLikelihood(print.measures, print.corners)).toBeGreaterThan(0.6)
+    expect(recaptureLikelihood(print.measures, print.region)).toBeGreaterThan(0.6)
   })
   it('is told of a page that fills its picture as well, by the page alone', () => {
     const print = taken(printed(flat)).measures
@@ -47,7 +48,13 @@ describe('The grain of a recapture', () => {
     expect(recaptureLikelihood(scan, whole(scan))).toBeNull()
   })
   it('is not told of a picture that was made smaller, nor of a small document', () => {
-    expect(recaptureLikelihood({ ...measures, scale: 0.5 }, corners)).toBeNull()
-    expect(recaptureLikelihood(measures, [[0, 0], [200, 0], [200, 200], [0, 200]])).toBeNull() // prettier-ignore
+    expect(recaptureLikelihood({ ...measures, scale: 0.5 }, region)).toBeNull()
+    expect(recaptureLikelihood(measures, { kind: 'page', corners: [[0, 0], [200, 0], [200, 200], [0, 200]] })).toBeNull() // prettier-ignore
+  })
+  it('is told without what lies beside, where no page was found', () => {
+    const print = taken(printed(flat))
+    const [known, unknown] = (['page', 'print'] as const).map((kind) => recaptureLikelihood(print.measures, { ...print.region, kind })) // prettier-ignore
+    expect(unknown).toBeGreaterThan(0.6)
+    expect(unknown).not.toBe(known)
   })
 })

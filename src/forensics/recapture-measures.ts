@@ -1,6 +1,7 @@
 import { holds } from '../geometry/sides.ts'
 import { cellSide, grainSide, type PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
+import { quietSquares } from './quiet-squares.ts'
 import { sharpnessOf } from './sharpness.ts'
 
 /** What is told of a document by how finely its picture is grained. Logarithms but where it says otherwise. */
@@ -8,6 +9,8 @@ export const recaptureMeasureNames = [
   'fineFloor', 'fineUsual', 'fineHigh', 'middleFloor', 'middleUsual', 'middleHigh', 'coarseFloor', 'coarseUsual', 'coarseHigh',
   'tintFloor', 'tintUsual', 'tintHigh', 'coarseTintFloor', 'coarseTintUsual', 'coarseTintHigh',
   'lightMiddle', 'lightTint', 'black', 'white', 'contrast', 'wave', 'sharpness', 'colour', 'still', 'blackest', 'quietest',
+  'tonedLean', 'tonedTail', 'tonedRedBlue', 'tonedLightRed', 'tonedLightBlue',
+  'paleLean', 'paleTail', 'paleRedBlue', 'paleLightRed', 'paleLightBlue',
 ] as const // prettier-ignore
 export type RecaptureMeasure = (typeof recaptureMeasureNames)[number]
 
@@ -43,10 +46,9 @@ function parted(
     ((place % columns) + 0.5) * side,
     (Math.floor(place / columns) + 0.5) * side,
   ]
-  const all = Array.from({ length: columns * rows }, (_, place) => place)
-  const on = all.filter((place) => holds(corners, middle(place)))
-  const inside = new Set(on)
-  return { on, off: all.filter((place) => !inside.has(place)) }
+  const [on, off]: [number[], number[]] = [[], []]
+  for (let place = 0; place < columns * rows; place++) (holds(corners, middle(place)) ? on : off).push(place)
+  return { on, off }
 }
 
 /** A document of fewer squares is smaller than any that was learnt on; fewer than these beside it tell nothing. */
@@ -73,26 +75,38 @@ function placesOf({ cells, grain }: PictureMeasures, corners: Quad) {
   return coarse.on.length < fewest.on || sharpness === null ? null : { fine, coarse, sharpness }
 }
 
+/** The logarithms below which a tenth, a half and nine tenths of these places lie. */
+function levels(of: Float32Array, places: readonly number[]): readonly [number, number, number] {
+  const sorted = Float64Array.from(places, (place) => of[place] ?? 0).sort()
+  const at = (q: number): number =>
+    log(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0)
+  return [at(0.1), at(0.5), at(0.9)]
+}
+
 /** What is grained finely, by how fine it is: where it is least, usual and most. */
 function grainOf({ cells, grain }: PictureMeasures, { fine, coarse }: { fine: Parted; coarse: Parted }) {
-  const floor = 0.1
-  const of = (from: Float32Array, { on }: Parted, q: number): number => level(from, on, q)
+  const [fineFloor, fineUsual, fineHigh] = levels(cells.noise, fine.on)
+  const [middleFloor, middleUsual, middleHigh] = levels(grain.middle, coarse.on)
+  const [coarseFloor, coarseUsual, coarseHigh] = levels(grain.coarse, coarse.on)
+  const [tintFloor, tintUsual, tintHigh] = levels(grain.tint, coarse.on)
+  const [coarseTintFloor, coarseTintUsual, coarseTintHigh] = levels(grain.coarseTint, coarse.on)
   return {
-    fineFloor: of(cells.noise, fine, floor),
-    fineUsual: of(cells.noise, fine, 0.5),
-    fineHigh: of(cells.noise, fine, 0.9),
-    middleFloor: of(grain.middle, coarse, floor),
-    middleUsual: of(grain.middle, coarse, 0.5),
-    middleHigh: of(grain.middle, coarse, 0.9),
-    coarseFloor: of(grain.coarse, coarse, floor),
-    coarseUsual: of(grain.coarse, coarse, 0.5),
-    coarseHigh: of(grain.coarse, coarse, 0.9),
-    tintFloor: of(grain.tint, coarse, floor),
-    tintUsual: of(grain.tint, coarse, 0.5),
-    tintHigh: of(grain.tint, coarse, 0.9),
-    coarseTintFloor: of(grain.coarseTint, coarse, floor),
-    coarseTintUsual: of(grain.coarseTint, coarse, 0.5),
-    coarseTintHigh: of(grain.coarseTint, coarse, 0.9),
+    ...{ fineFloor, fineUsual, fineHigh, middleFloor, middleUsual, middleHigh },
+    ...{ coarseFloor, coarseUsual, coarseHigh, tintFloor, tintUsual, tintHigh },
+    ...{ coarseTintFloor, coarseTintUsual, coarseTintHigh },
+  }
+}
+
+/** How grain is spread where nothing is drawn: dots differ from noise there, and from the lines of a page. */
+function shapesOf(measures: PictureMeasures, on: readonly number[]) {
+  const { toned, pale } = quietSquares(measures, on)
+  const { lean, tail, redBlue, lightRed, lightBlue } = measures.grain.shape
+  const usual = (of: Float32Array, places: readonly number[]): number => quantile(places.map((place) => of[place] ?? 0), 0.5) // prettier-ignore
+  return {
+    ...{ tonedLean: usual(lean, toned), tonedTail: usual(tail, toned), tonedRedBlue: usual(redBlue, toned) },
+    ...{ tonedLightRed: usual(lightRed, toned), tonedLightBlue: usual(lightBlue, toned) },
+    ...{ paleLean: usual(lean, pale), paleTail: usual(tail, pale), paleRedBlue: usual(redBlue, pale) },
+    ...{ paleLightRed: usual(lightRed, pale), paleLightBlue: usual(lightBlue, pale) },
   }
 }
 
@@ -135,6 +149,7 @@ export function recaptureMeasures(measures: PictureMeasures, corners: Quad): Rec
     own: {
       ...grainOf(measures, places),
       ...tonesOf(measures, on),
+      ...shapesOf(measures, on),
       wave: quantile(waves, 0.5),
       sharpness,
       colour: colourOf(cells, fine.on),

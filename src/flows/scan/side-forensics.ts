@@ -1,5 +1,6 @@
 import type { DocumentPlace } from '../../capture/document-place.ts'
-import { forensicFacts, type DocumentRegion } from '../../forensics/forensic-facts.ts'
+import type { DocumentRegion } from '../../forensics/document-region.ts'
+import { forensicFacts } from '../../forensics/forensic-facts.ts'
 import type { ForensicFacts } from '../../vocabulary/forensics.ts'
 import type { Quad } from '../../vocabulary/pixels.ts'
 import type { MeasuredPage } from './measured-page.ts'

@@ -7,7 +7,7 @@ export interface Wanted {
   readonly ink: Float32Array
 }
 
-/** Where a printer sets dots, 0 or 1. */
+/** How much of a full tone a printer sets at each dot, 0..1. */
 export type Dither = (wanted: Wanted) => Float32Array
 
 /** Dots that grow in a grid turned by an angle, rounder or longer. */
@@ -57,6 +57,47 @@ export function spreading(chance: Chance): Dither {
           if (tx >= 0 && tx < width && to < left.length)
             left[to] = (left[to] ?? 0) + ((level - dot) * part) / 8
         }
+      }
+    }
+    return out
+  }
+}
+
+/** Lines that grow broader, turned by an angle, as old lasers and engravers draw them. */
+export function lined(chance: Chance): Dither {
+  const [angle, period] = [chance.between(0, Math.PI), chance.between(2.5, 6)]
+  const [cos, sin] = [(2 * Math.PI * Math.cos(angle)) / period, (2 * Math.PI * Math.sin(angle)) / period]
+  return ({ width, ink }) =>
+    ink.map((level, place) => {
+      const wave = Math.cos((place % width) * cos + Math.floor(place / width) * sin)
+      return level > 0.5 + wave / 2.05 ? 1 : 0
+    })
+}
+
+/** Where the error of a drop goes, and how much: less the further off, by a power of its own. */
+function shares(chance: Chance): readonly (readonly [dx: number, dy: number, part: number])[] {
+  const [power, far] = [chance.between(0.5, 2.5), chance.pick([1, 2, 2, 3])]
+  const places = Array.from({ length: 3 * (2 * far + 1) }, (_, n) => [(n % (2 * far + 1)) - far, Math.floor(n / (2 * far + 1))] as const) // prettier-ignore
+  const ahead = places.filter(([dx, dy]) => dy > 0 || dx > 0)
+  const raw = ahead.map(([dx, dy]) => (dx * dx + dy * dy) ** -power * chance.between(0.6, 1.4))
+  const sum = raw.reduce((total, part) => total + part, 0)
+  return ahead.map(([dx, dy], n) => [dx, dy, (raw[n] ?? 0) / sum])
+}
+
+/** Drops of one to three sizes whose error is made good further on; some nozzles miss their row. */
+export function dripped(chance: Chance): Dither {
+  const [parts, sizes, astray] = [shares(chance), chance.whole(1, 3), chance.between(0, 0.12)]
+  return ({ width, height, ink }) => {
+    const [left, out] = [Float32Array.from(ink), new Float32Array(ink.length)]
+    for (let place = 0; place < left.length; place++) {
+      const level = left[place] ?? 0
+      const drop = Math.max(0, Math.min(1, Math.round(level * sizes) / sizes))
+      const to = chance.happens(astray) ? place + width : place
+      if (to < out.length) out[to] = Math.min(1, (out[to] ?? 0) + drop)
+      for (const [dx, dy, part] of parts) {
+        const next = place + dx + dy * width
+        const isOn = (place % width) + dx >= 0 && (place % width) + dx < width && next < height * width
+        if (isOn) left[next] = (left[next] ?? 0) + (level - drop) * part
       }
     }
     return out

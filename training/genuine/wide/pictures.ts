@@ -3,36 +3,62 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterJpeg } from '../../../bench/after-jpeg.ts'
 import { originalAt, type Original } from '../../../bench/genuine/originals.ts'
+import type { CameraConditions } from '../../../src/specimens/camera/conditions.ts'
 import { photograph } from '../../../src/specimens/camera/photograph.ts'
 import { chanceFrom, type Chance } from '../../../src/specimens/chance.ts'
+import type { FlatSpecimen } from '../../../src/specimens/draw-specimen.ts'
 import { dotsForLetters } from '../../../src/specimens/specimen-picture.ts'
 import type { Quad } from '../../../src/vocabulary/pixels.ts'
 import { encoded } from '../../../test/world/specimen-file.ts'
 import { finished, wideConditions } from './camera.ts'
+import { dripped, lined, screened, spreading, strewn } from './dither.ts'
 import { takenAgain, type Placed } from './photo.ts'
-import { printedPage } from './print.ts'
+import { printedPage, type Printer } from './print.ts'
 
-/** What is drawn more widely than the bench does: genuine pictures three ways, and two attacks. */
-export const wideKinds = ['genuine wide', 'genuine cropped', 'genuine scan', 'colour print wide', 'photograph wide'] as const // prettier-ignore
+/** What is drawn more widely than the bench does: genuine pictures three ways, prints three, and photographs taken again. */
+export const wideKinds = ['genuine wide', 'genuine cropped', 'genuine scan', 'colour print wide', 'colour print in lines', 'colour print in drops', 'photograph wide'] as const // prettier-ignore
 export type WideKind = (typeof wideKinds)[number]
 
 interface Drawn extends Placed {
   readonly quality: number
 }
 
-/** A photograph of the page as it is or as a printer copied it. */
-async function shot({ draw, seed }: Original, chance: Chance, isPrinted: boolean): Promise<Drawn> {
-  const conditions = wideConditions(chance)
-  const flat = draw(isPrinted ? chance.between(7, 9.5) : dotsForLetters(conditions.letterPx))
-  const pixels = isPrinted ? await printedPage(flat.pixels, chance) : flat.pixels
-  const cornerMm = isPrinted ? 0 : flat.cornerMm
-  const photo = photograph({ ...flat, pixels, cornerMm }, conditions, seed + 23)
+type Way = (original: Original, chance: Chance) => Promise<Drawn>
+
+interface Taken {
+  readonly flat: FlatSpecimen
+  readonly conditions: CameraConditions
+  readonly seed: number
+}
+
+async function taken({ flat, conditions, seed }: Taken, chance: Chance): Promise<Drawn> {
+  const photo = photograph(flat, conditions, seed + 23)
   return { pixels: await finished(photo.pixels, chance), page: photo.truth.page, quality: conditions.jpegQuality }
+}
+
+/** A photograph of the page as it is. */
+function shot({ draw, seed }: Original, chance: Chance): Promise<Drawn> {
+  const conditions = wideConditions(chance)
+  return taken({ flat: draw(dotsForLetters(conditions.letterPx)), conditions, seed }, chance)
+}
+
+/** Dots a millimetre of a page that goes to a printer. */
+type Fineness = readonly [least: number, most: number]
+
+/** A photograph of the page as a printer copied it. */
+function copied([least, most]: Fineness, ...dithers: Printer['dithers']): Way {
+  return async (original, chance) => {
+    const isOrdinary = dithers.length === 1 && chance.happens(0.5)
+    const conditions = isOrdinary ? original.conditions : wideConditions(chance)
+    const flat = original.draw(chance.between(least, most))
+    const pixels = await printedPage(flat.pixels, { chance, dithers })
+    return taken({ flat: { ...flat, pixels, cornerMm: 0 }, conditions, seed: original.seed }, chance)
+  }
 }
 
 /** A photograph cut to the page, or nearly. */
 async function cut(original: Original, chance: Chance): Promise<Drawn> {
-  const { pixels, page, quality } = await shot(original, chance, false)
+  const { pixels, page, quality } = await shot(original, chance)
   const [xs, ys] = [page.map(([x]) => x), page.map(([, y]) => y)]
   const rim = chance.between(-0.05, 0.05) * pixels.width
   const [left, top] = [Math.max(0, Math.round(Math.min(...xs) - rim)), Math.max(0, Math.round(Math.min(...ys) - rim))]
@@ -62,13 +88,15 @@ async function scanned({ draw }: Original, chance: Chance): Promise<Drawn> {
   return { pixels, page: whole(width, height), quality: chance.whole(68, 94) }
 }
 
-const ways: Readonly<Record<WideKind, (original: Original, chance: Chance) => Promise<Drawn>>> = {
-  'genuine wide': (original, chance) => shot(original, chance, false),
+const ways: Readonly<Record<WideKind, Way>> = {
+  'genuine wide': shot,
   'genuine cropped': cut,
   'genuine scan': scanned,
-  'colour print wide': (original, chance) => shot(original, chance, true),
+  'colour print wide': copied([7, 9.5], screened, strewn, spreading),
+  'colour print in lines': copied([6, 10], lined),
+  'colour print in drops': copied([6, 10], dripped),
   'photograph wide': async (original, chance) => {
-    const { quality, ...first } = await shot(original, chance, false)
+    const { quality, ...first } = await shot(original, chance)
     const again = await takenAgain(first, quality, chance)
     return { ...again, pixels: await finished(again.pixels, chance), quality: chance.whole(68, 94) }
   },

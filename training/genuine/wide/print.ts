@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { blank, byte } from '../../../bench/genuine/resample.ts'
 import type { Chance } from '../../../src/specimens/chance.ts'
 import type { Pixels } from '../../../src/vocabulary/pixels.ts'
-import { screened, spreading, strewn } from './dither.ts'
+import type { Dither } from './dither.ts'
 
 type Colour = readonly [number, number, number]
 
@@ -43,10 +43,16 @@ async function fibres({ width, height }: Pixels, depth: number, chance: Chance):
   return Float32Array.from(soft, (level) => ((level - 128) / 60) * depth)
 }
 
+/** What a printer is, but for the way it sets dots. */
+export interface Printer {
+  readonly chance: Chance
+  readonly dithers: readonly ((chance: Chance) => Dither)[]
+}
+
 /** A page as a printer of four inks leaves it, in as many dots as it had. */
-export async function printedPage(page: Pixels, chance: Chance): Promise<Pixels> {
+export async function printedPage(page: Pixels, { chance, dithers }: Printer): Promise<Pixels> {
   const fine = chance.pick([2, 2, 3])
-  const dither = chance.pick([screened, strewn, spreading])
+  const dither = chance.pick(dithers)
   const inks = inksOf(chance)
   const size = { width: page.width * fine, height: page.height * fine }
   const planes = separated(page, fine, chance.between(0, 0.8)).map((ink) =>
@@ -58,7 +64,7 @@ export async function printedPage(page: Pixels, chance: Chance): Promise<Pixels>
   for (let place = 0; place < size.width * size.height; place++) {
     const light: number[] = [...paper]
     for (const [n, plane] of planes.entries())
-      if (plane[place] === 1) for (let k = 0; k < 3; k++) light[k] = (light[k] ?? 0) * (inks[n]?.[k] ?? 1)
+      for (let k = 0; k < 3; k++) light[k] = (light[k] ?? 0) * (1 - (plane[place] ?? 0) * (1 - (inks[n]?.[k] ?? 1)))
     for (let k = 0; k < 3; k++) sheet.data[place * 3 + k] = byte(light[k] ?? 0)
   }
   const data = await sharp(await spread(sheet, chance.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
