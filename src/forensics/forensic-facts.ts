@@ -9,6 +9,7 @@ import {
 } from '../vocabulary/forensics.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
 import type { DocumentRegion } from './document-region.ts'
+import { quantileOf, sortedAt } from './quantiles.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
 import { sharpnessOf } from './sharpness.ts'
 
@@ -29,15 +30,6 @@ const lightest = 0.9
 const paperFrom = 0.7
 /** The part at each edge of a document that may show what lies beside it. */
 const edge = 0.05
-
-/** The value below which the part `q` of all values lies; 0 of none. */
-function quantile(values: ArrayLike<number>, q: number): number {
-  return quantileOf(Float64Array.from(values).sort(), q)
-}
-
-function quantileOf(sorted: Float64Array, q: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
-}
 
 const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits))
 
@@ -95,17 +87,17 @@ function stillnessOf(cells: PictureCells): Pick<ForensicFacts, 'even' | 'still'>
 
 /** Share of the largest burnt-out patch. */
 function burntOf(cells: PictureCells, on: readonly number[]): number {
-  const usual = quantile(on.map((cell) => cells.green[cell] ?? 0), 0.5) // prettier-ignore
+  const usual = quantileOf(sortedAt(cells.green, on), 0.5)
   return usual >= lightPaper ? 0 : largestPatch(cells, on) / Math.max(1, on.length)
 }
 
 /** How far the colours lie apart, whatever colour the light has; dark ones, which noise tints, by as little as they are light. */
 function tintOf({ red, green, blue }: PictureCells, on: readonly number[]): number {
-  const white = quantile(on.map((cell) => green[cell] ?? 0), lightest) // prettier-ignore
+  const white = quantileOf(sortedAt(green, on), lightest)
   const lit = on.filter((cell) => Math.min(red[cell] ?? 0, green[cell] ?? 0, blue[cell] ?? 0) >= darkest)
   const paper = lit.filter((cell) => (green[cell] ?? 0) > paperFrom * white)
   const width = (from: Float32Array): number => {
-    const ofPaper = quantile(paper.map((cell) => (from[cell] ?? 1) / (green[cell] ?? 1)), 0.5) // prettier-ignore
+    const ofPaper = quantileOf(Float64Array.from(paper, (cell) => (from[cell] ?? 1) / (green[cell] ?? 1)).sort(), 0.5) // prettier-ignore
     const off = Float64Array.from(lit, (cell) => (from[cell] ?? 0) - ofPaper * (green[cell] ?? 0)).sort()
     return (quantileOf(off, 1 - ends) - quantileOf(off, ends)) / Math.max(1, white)
   }
@@ -128,12 +120,12 @@ export function forensicFacts(measures: PictureMeasures, region: DocumentRegion)
     region: kind,
     longSide: Math.round(longSideOf(corners) / scale),
     scale: rounded(scale),
-    noise: rounded(quantile(cells.noise, quietest)),
+    noise: rounded(quantileOf(Float64Array.from(cells.noise).sort(), quietest)),
     ...stillnessOf(cells),
     tint: rounded(tintOf(cells, cellsOn(cells, withinEdge(corners)))),
     burnt: rounded(burntOf(cells, on)),
     sharpness: sharpnessOf(cells, on),
-    wave: waves.length === 0 ? null : rounded(quantile(waves, 0.5)),
+    wave: waves.length === 0 ? null : rounded(quantileOf(Float64Array.from(waves).sort(), 0.5)),
     learnt: { version: learntVersion, recaptured: recaptureLikelihood(measures, region) },
   }
 }

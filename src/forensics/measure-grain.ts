@@ -27,7 +27,7 @@ function shapeOf(bumps: Bumps): Readonly<Record<keyof GrainShape, number>> {
   const sums = sumsOf(bumps)
   const [y, r, b] = [sums.light + leastSquare, sums.red + leastSquare, sums.blue + leastSquare]
   return {
-    lean: sums.third / y ** 1.5,
+    lean: sums.third / (y * Math.sqrt(y)),
     tail: sums.fourth / y ** 2,
     redBlue: sums.redBlue / Math.sqrt(r * b),
     lightRed: sums.lightRed / Math.sqrt(y * r),
@@ -48,7 +48,7 @@ function emptyGrain(length: number): Empty {
 
 /** Writes the shape of every block. */
 function shapesInto(to: GrainShape, half: Planes, blockAt: (place: number) => Block): void {
-  const room = (): Int32Array => new Int32Array((two - 2) ** 2)
+  const room = (): Float64Array => new Float64Array((two - 2) ** 2)
   const bumps = { luma: room(), red: room(), blue: room() }
   for (let place = 0; place < to.lean.length; place++) {
     const block = blockAt(place)

@@ -41,7 +41,7 @@ function transformRows(plane: Plane, start: number, y: number): readonly [Float6
   return [real, imaginary]
 }
 
-/** Power by frequency of the tile whose first pixel is `start`: rows of `side`, frequency 0 first. */
+/** Power by frequency of the tile whose first pixel is `start`: rows of `columns`, frequency 0 first. */
 function powerOf(plane: Plane, start: number): Float64Array {
   // By columns, each as long as the tile is high; of a real picture the other half of them is a mirror.
   const [real, imaginary] = [new Float64Array(side * columns), new Float64Array(side * columns)]
@@ -55,12 +55,12 @@ function powerOf(plane: Plane, start: number): Float64Array {
       imaginary[place + 1] = (at(u, mirror) - at(u, x)) / 2
     }
   }
-  const power = new Float64Array(side * side)
+  const power = new Float64Array(side * columns)
   for (let x = 0; x < columns; x++) {
     const [from, to] = [x * side, (x + 1) * side]
     transform(real.subarray(from, to), imaginary.subarray(from, to))
     for (let y = 0; y < side; y++)
-      power[y * side + x] = at(real, from + y) ** 2 + at(imaginary, from + y) ** 2
+      power[y * columns + x] = at(real, from + y) ** 2 + at(imaginary, from + y) ** 2
   }
   return power
 }
@@ -79,7 +79,7 @@ function ringsAt(scale: number): readonly Uint16Array[] {
     const v = row <= side / 2 ? row : row - side
     for (let u = 1; u < side / 2; u++) {
       if (isOfBlocks(u, scale) && isOfBlocks(Math.abs(v), scale)) continue
-      rings[Math.round(Math.hypot(u, v)) - coarsest]?.push(row * side + u)
+      rings[Math.round(Math.hypot(u, v)) - coarsest]?.push(row * columns + u)
     }
   }
   return rings.map((places) => Uint16Array.from(places))
@@ -87,11 +87,11 @@ function ringsAt(scale: number): readonly Uint16Array[] {
 
 /** Every frequency with its eight neighbours: what is left of a wave that does not fit the tile, and less chance. */
 function smoothed(power: Float64Array): Float64Array {
-  const rows = new Float64Array(side * side)
+  const rows = new Float64Array(power.length)
   for (let i = 1; i < rows.length - 1; i++) rows[i] = at(power, i - 1) + at(power, i) + at(power, i + 1)
-  const sums = new Float64Array(side * side)
-  for (let i = side; i < sums.length - side; i++)
-    sums[i] = (at(rows, i - side) + at(rows, i) + at(rows, i + side)) / 9
+  const sums = new Float64Array(power.length)
+  for (let i = columns; i < sums.length - columns; i++)
+    sums[i] = (at(rows, i - columns) + at(rows, i) + at(rows, i + columns)) / 9
   return sums
 }
 

@@ -1,4 +1,5 @@
 import { cellSide, grainSide, type PictureMeasures } from '../vocabulary/forensics.ts'
+import { quantileOf } from './quantiles.ts'
 
 /** Squares of two by two blocks without edges: where ink lies evenly, and where paper is nearly bare. */
 export interface QuietSquares {
@@ -60,7 +61,7 @@ function quietest(squares: readonly Square[], otherwise: readonly number[]): rea
 export function quietSquares(measures: PictureMeasures, on: readonly number[]): QuietSquares {
   const squares = squaresOn(measures, on)
   const lights = Float64Array.from(squares, ({ light }) => light).sort()
-  const limit = tonedBelow * (lights[Math.floor(white * lights.length)] ?? 0)
+  const limit = tonedBelow * quantileOf(lights, white)
   const toned = squares.filter(({ light }) => light > black && light < limit)
   const pale = squares.filter(({ light }) => light >= limit && light < burnt)
   return { toned: quietest(toned, on), pale: quietest(pale, on) }

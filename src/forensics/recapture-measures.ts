@@ -1,6 +1,7 @@
 import { holds } from '../geometry/sides.ts'
 import { cellSide, grainSide, type PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
+import { quantileOf, sortedAt } from './quantiles.ts'
 import { quietSquares } from './quiet-squares.ts'
 import { sharpnessOf } from './sharpness.ts'
 
@@ -22,13 +23,6 @@ export interface RecaptureMeasures {
   readonly own: Readonly<Record<RecaptureMeasure, number>>
   /** Null of a document that fills its picture, or nearly. */
   readonly beside: Readonly<Record<BesideMeasure, number>> | null
-}
-
-/** The value below which the part `q` of all values lies. */
-function quantile(values: readonly number[], q: number): number {
-  // Numbers alone sort ten times as fast as by a rule.
-  const sorted = Float64Array.from(values).sort()
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
 }
 
 /** Places of the squares of a grid whose middle lies inside, and of those outside. */
@@ -60,7 +54,7 @@ const log = (value: number): number => Math.log(Math.max(0.05, value))
 
 /** The logarithm below which the part `q` of these places lies. */
 function level(of: Float32Array, places: readonly number[], q: number): number {
-  return log(quantile(places.map((place) => of[place] ?? 0), q)) // prettier-ignore
+  return log(quantileOf(sortedAt(of, places), q))
 }
 
 /** How much quieter than the document the rest is, each where it is quietest. */
@@ -77,9 +71,8 @@ function placesOf({ cells, grain }: PictureMeasures, corners: Quad) {
 
 /** The logarithms below which a tenth, a half and nine tenths of these places lie. */
 function levels(of: Float32Array, places: readonly number[]): readonly [number, number, number] {
-  const sorted = Float64Array.from(places, (place) => of[place] ?? 0).sort()
-  const at = (q: number): number =>
-    log(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0)
+  const sorted = sortedAt(of, places)
+  const at = (q: number): number => log(quantileOf(sorted, q))
   return [at(0.1), at(0.5), at(0.9)]
 }
 
@@ -101,7 +94,7 @@ function grainOf({ cells, grain }: PictureMeasures, { fine, coarse }: { fine: Pa
 function shapesOf(measures: PictureMeasures, on: readonly number[]) {
   const { toned, pale } = quietSquares(measures, on)
   const { lean, tail, redBlue, lightRed, lightBlue } = measures.grain.shape
-  const usual = (of: Float32Array, places: readonly number[]): number => quantile(places.map((place) => of[place] ?? 0), 0.5) // prettier-ignore
+  const usual = (of: Float32Array, places: readonly number[]): number => quantileOf(sortedAt(of, places), 0.5)
   return {
     ...{ tonedLean: usual(lean, toned), tonedTail: usual(tail, toned), tonedRedBlue: usual(redBlue, toned) },
     ...{ tonedLightRed: usual(lightRed, toned), tonedLightBlue: usual(lightBlue, toned) },
@@ -112,17 +105,17 @@ function shapesOf(measures: PictureMeasures, on: readonly number[]) {
 
 /** Tones: how grain differs between dark and light, how black black is and how white white. */
 function tonesOf({ grain }: PictureMeasures, on: readonly number[]) {
-  const half = quantile(on.map((place) => grain.light[place] ?? 0), 0.5) // prettier-ignore
+  const half = quantileOf(sortedAt(grain.light, on), 0.5)
   const [dim, lit] = [on.filter((place) => (grain.light[place] ?? 0) <= half), on.filter((place) => (grain.light[place] ?? 0) > half)] // prettier-ignore
-  const black = quantile(on.map((place) => grain.darkest[place] ?? 0), 0.04) // prettier-ignore
-  const white = quantile(on.map((place) => grain.lightest[place] ?? 0), 0.9) // prettier-ignore
+  const black = quantileOf(sortedAt(grain.darkest, on), 0.04)
+  const white = quantileOf(sortedAt(grain.lightest, on), 0.9)
   return {
     lightMiddle: level(grain.middle, dim, 0.25) - level(grain.middle, lit, 0.25),
     lightTint: level(grain.tint, dim, 0.25) - level(grain.tint, lit, 0.25),
     black,
     white,
     contrast: black / Math.max(1, white),
-    blackest: quantile(Array.from(grain.darkest), 0.01),
+    blackest: quantileOf(Float64Array.from(grain.darkest).sort(), 0.01),
   }
 }
 
@@ -132,7 +125,7 @@ function colourOf({ red, green, blue }: PictureMeasures['cells'], on: readonly n
     const channels = [red[place] ?? 0, green[place] ?? 0, blue[place] ?? 0]
     return (Math.max(...channels) - Math.min(...channels)) / Math.max(20, ...channels)
   })
-  return quantile(colours, 0.95)
+  return quantileOf(Float64Array.from(colours).sort(), 0.95)
 }
 
 /** What the grain of a picture says of the document on it: dots of print, the grain of a second camera, faded ink; null: too small. */
@@ -150,11 +143,11 @@ export function recaptureMeasures(measures: PictureMeasures, corners: Quad): Rec
       ...grainOf(measures, places),
       ...tonesOf(measures, on),
       ...shapesOf(measures, on),
-      wave: quantile(waves, 0.5),
+      wave: quantileOf(Float64Array.from(waves).sort(), 0.5),
       sharpness,
       colour: colourOf(cells, fine.on),
       still: still / fine.on.length / (cellSide - 2) ** 2,
-      quietest: log(quantile(Array.from(cells.noise), 0.05)),
+      quietest: log(quantileOf(Float64Array.from(cells.noise).sort(), 0.05)),
     },
     beside: isAmidst
       ? {
