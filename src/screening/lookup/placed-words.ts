@@ -28,8 +28,8 @@ function partedElsewhere(parted: number, i: number, next: number): number {
   const length = lengthAt(i) + lengthAt(next)
   const letters = lettersAt(i) | lettersAt(next)
   let placed = 0
-  for (let at = 0; at < asked.count; at++) {
-    if (((parted >>> at) & 1) === 0) continue
+  for (let rest = parted; rest !== 0; rest &= rest - 1) {
+    const at = lowestOf(rest)
     if (asked.pairLength[at] === length && asked.pairLetters[at] === letters)
       placed |= (1 << at) | (1 << (at + 1 === asked.count ? 0 : at + 1))
   }
@@ -39,8 +39,8 @@ function partedElsewhere(parted: number, i: number, next: number): number {
 /** Of the words of the query of which both listed ones may be parts, those that are the two but for one letter, or three. */
 function writtenApart(parts: number, i: number, next: number): number {
   let placed = 0
-  for (let at = 0; parts >>> at !== 0; at++)
-    if (((parts >>> at) & 1) === 1 && isApart(at, i, next)) placed |= 1 << at
+  for (let rest = parts; rest !== 0; rest &= rest - 1)
+    if (isApart(lowestOf(rest), i, next)) placed |= rest & -rest
   return placed
 }
 
@@ -51,6 +51,11 @@ function isApart(at: number, i: number, next: number): boolean {
   if (Math.abs(rest) <= 1 && bitsIn(letters ^ whole) <= 2) return true
   const third = behind(next)
   return third !== i && rest === lengthAt(third) && (letters | lettersAt(third)) === whole
+}
+
+/** The lowest word that has a bit. */
+function lowestOf(words: number): number {
+  return 31 - Math.clz32(words & -words)
 }
 
 function behind(place: number): number {
