@@ -26,6 +26,12 @@ describe('laying a quad flat', () => {
     expect(at(crop, 39, 29)).toEqual([118, 78, 7])
   })
 
+  it('copies a picture that stays as it is', () => {
+    const copy = cutOut(source, [[0, 0], [120, 0], [120, 100], [0, 100]], source) // prettier-ignore
+    expect(copy).toEqual(source)
+    expect(copy.data).not.toBe(source.data)
+  })
+
   it('turns the quad so that its first corner becomes the top left', () => {
     const upsideDown: Quad = [[60, 40], [20, 40], [20, 10], [60, 10]] // prettier-ignore
     const crop = cutOut(source, upsideDown, { width: 40, height: 30 })

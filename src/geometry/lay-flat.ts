@@ -30,6 +30,7 @@ const white = 255
 export function layFlat(pixels: Pixels, quad: Quad, flat: Flat): Pixels {
   const { width, height, steppedOver } = flat
   const { channels } = pixels
+  if (isAsItIs(pixels, quad, flat)) return { width, height, channels, data: new Uint8Array(pixels.data) }
   const source = quadSize(quad)
   const across = samples(source.width / width - steppedOver)
   const down = samples(source.height / height - steppedOver)
@@ -49,6 +50,13 @@ export function layFlat(pixels: Pixels, quad: Quad, flat: Flat): Pixels {
     for (let n = 0; n < sums.length; n++) data[at + n] = (sums[n] ?? 0) * share + 0.5
   }
   return { width, height, channels, data }
+}
+
+/** Whether it is the whole picture in its own size that is laid flat: every sample is a pixel. */
+function isAsItIs({ width, height }: Size, [a, b, c, d]: Quad, flat: Size): boolean {
+  const places = [...a, ...b, ...c, ...d]
+  const corners = [0, 0, width, 0, width, height, 0, height]
+  return flat.width === width && flat.height === height && corners.every((at, n) => at === places[n])
 }
 
 /** Mean length of the two sides along reading direction, and of the two across it, in pixels. */
