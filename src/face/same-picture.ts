@@ -33,18 +33,19 @@ const coarsest = { shift: 2, scale: 0.05, turn: 0.05 } as const
 const worth = { middle: 0.95, steepness: 80 } as const
 
 /**
- * How surely two pictures of a face are the same picture, however much it was cut, scaled, turned, brightened or saved
- * again: it is not who is shown that counts, but whether every shade lies where it lies in the other.
+ * How surely one of several pictures of a face is the same picture as another, however much it was cut, scaled, turned,
+ * brightened or saved again: it is not who is shown that counts, but whether every shade lies where it lies in the other.
  *
  * @returns 0..1
  */
-export function samePictureScore(a: FaceInPicture, b: FaceInPicture): number {
-  return 1 / (1 + Math.exp(-worth.steepness * (shadeCorrelation(a, b) - worth.middle)))
+export function samePictureScore(pictures: readonly FaceInPicture[], other: FaceInPicture): number {
+  const shades = shadesOf(other)
+  const nearest = Math.max(...pictures.map((picture) => shadeCorrelation(shadesOf(picture), shades)))
+  return 1 / (1 + Math.exp(-worth.steepness * (nearest - worth.middle)))
 }
 
 /** The correlation of the shades of two faces, laid over each other as well as they can be; −1..1. */
-export function shadeCorrelation(a: FaceInPicture, b: FaceInPicture): number {
-  const [still, moving] = [shadesOf(a), shadesOf(b)]
+export function shadeCorrelation(still: Float32Array, moving: Float32Array): number {
   let best: Lay = { x: 0, y: 0, scale: 1, turn: 0 }
   let highest = correlation(still, moving, best)
   for (let round = 0; round < rounds; round++) {
@@ -80,7 +81,8 @@ function around({ x, y, scale, turn }: Lay, part: number): readonly Lay[] {
   ])
 }
 
-function shadesOf({ pixels, points }: FaceInPicture): Float32Array {
+/** The shades of a face, 0..255, laid into the square. */
+export function shadesOf({ pixels, points }: FaceInPicture): Float32Array {
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(points, places), size)
   const { data, channels } = layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })

@@ -30,12 +30,12 @@ export function comparePictures(
   const all = [first, ...rest] as const
   const fused = fuseFaces([first.face.description, ...rest.map(({ face }) => face.description)])
   const similarity = faceSimilarity(fused.description, other.face.description)
-  const copies = all.map((frame) => samePictureScore(inPicture(frame), inPicture(other)))
+  const copied = samePictureScore(all.map(inPicture), inPicture(other))
   return {
     similarity: score(similarity),
     together: score(fused.together),
     // A copy of a picture of somebody else is none.
-    identical: score(Math.min(similarity, Math.max(...copies))),
+    identical: score(Math.min(similarity, copied)),
   }
 }
 
