@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { documentExpired } from '../../src/checks/document-expired.ts'
+import { fakeId } from '../../src/checks/fake-id.ts'
+import { openDoor, type OpenDoor } from '../world/door.ts'
+import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
+import { scanAnswer } from '../world/wire-shapes.ts'
+
+let door: OpenDoor
+let document = ''
+beforeAll(async () => {
+  door = await openDoor()
+  document = (await specimenFile({ kind: 'passport', seed: 3, today: todayInUtc() })).base64
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => door.close())
+
+const scan = async () => {
+  const body = { document, profile: 'security_medium' }
+  return door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+}
+
+const traced = z.looseObject({
+  trace: z.looseObject({ checks: z.array(z.looseObject({ code: z.string(), outcome: z.string() })) }),
+})
+
+describe('a check of ours that fails', () => {
+  it('was not done, is named, asks for a review, and takes no other along', async () => {
+    vi.spyOn(documentExpired, 'run').mockImplementation(() => {
+      throw new Error('Cannot read the expiry of QUISPE.')
+    })
+    const reply = await scan()
+    const answer = scanAnswer.parse(reply.json())
+    expect(reply.statusCode).toBe(200)
+    expect(answer.decision).toBe('review')
+    expect(answer.notChecked).toMatchObject([{ code: 'DOCUMENT_EXPIRED' }])
+    expect(answer.warning).toMatchObject([
+      { code: 'FAKE_ID', decision: 'accept' },
+      { code: 'UNKNOWN', description: 'A check failed for a reason that lies with us: DOCUMENT_EXPIRED.' },
+    ])
+    expect(reply.body).not.toContain('Cannot read')
+    const url = `/x/transactions/${answer.transactionId ?? ''}/trace`
+    const kept = await door.ask({ method: 'GET', url, key: 'test' })
+    expect(kept.body).not.toContain('Cannot read')
+    expect(traced.parse(kept.json()).trace.checks).toContainEqual(
+      expect.objectContaining({ code: 'DOCUMENT_EXPIRED', outcome: 'not_checked' }),
+    )
+  })
+
+  it('leaves a review where it alone would have rejected, and is done again once it is mended', async () => {
+    vi.spyOn(fakeId, 'run').mockImplementation(() => {
+      throw new Error('Broken.')
+    })
+    const broken = scanAnswer.parse((await scan()).json())
+    expect([broken.decision, broken.notChecked?.map(({ code }) => code)]).toEqual(['review', ['FAKE_ID']])
+    vi.restoreAllMocks()
+    expect(scanAnswer.parse((await scan()).json())).toMatchObject({ decision: 'accept', notChecked: [] })
+  })
+})
