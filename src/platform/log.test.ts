@@ -24,6 +24,29 @@ describe('the log', () => {
     expect(line).not.toContain('canary')
   })
 
+  it('quotes nothing of what a parser, a database or a check of arguments was given', () => {
+    const thrown = (work: () => unknown): unknown => {
+      try {
+        return work()
+      } catch (error) {
+        return error
+      }
+    }
+    const faults = [
+      thrown((): unknown => JSON.parse('{"name":\n canary\n}')),
+      Object.assign(new Error('invalid input syntax for type bigint: "canary"'), { code: '22P02' }),
+      Object.assign(new TypeError(`The "size" must be a number. Received type string ('canary')`), {
+        code: 'ERR_INVALID_ARG_TYPE',
+      }),
+    ]
+    for (const error of faults) {
+      expect(error).toBeInstanceOf(Error)
+      const line = JSON.stringify(written({ error: new Error('cannot do it', { cause: error }) }))
+      expect(line).toContain('log.test.ts')
+      expect(line).not.toContain('canary')
+    }
+  })
+
   it('keeps a hostile value on one line and short', () => {
     const line = written({ route: `a\r\nb\u001b[31m${'x'.repeat(1000)}` })
     expect(String(line['route']).length).toBeLessThan(310)

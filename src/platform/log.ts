@@ -66,21 +66,36 @@ function clip(value: unknown): unknown {
   return typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value
 }
 
+/**
+ * Parsers, PostgreSQL's data exceptions (SQLSTATE class 22) and Node's checks of arguments quote what they were given, which
+ * may be somebody's.
+ */
+function withoutQuotes(error: Error, code: string | null): string {
+  if (error instanceof SyntaxError || code?.startsWith('22') === true)
+    return error.message.replace(/".*"/s, '"…"')
+  return code?.startsWith('ERR_INVALID_ARG') === true
+    ? error.message.replace(/Received .*/s, 'Received …')
+    : error.message
+}
+
 /** Name, message, code, stack and causes; never the other properties, which may quote what a caller sent. */
 function describeError(error: unknown, depth: number): unknown {
   if (!(error instanceof Error)) return { name: typeof error }
-  const { name, message, stack, cause } = error
+  const { name, stack, cause } = error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null
   return {
     name,
-    message: clip(message),
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    message: clip(withoutQuotes(error, code)),
+    ...(code === null ? {} : { code }),
     ...(stack === undefined
       ? {}
       : {
+          // The message stands before the places, on as many lines as it has.
           stack: stack
             .split('\n')
-            .slice(1, 12)
-            .map((line) => line.trim()),
+            .map((line) => line.trim())
+            .filter((line) => line.startsWith('at '))
+            .slice(0, 11),
         }),
     ...(cause === undefined || depth > 4 ? {} : { cause: describeError(cause, depth + 1) }),
   }
