@@ -1,6 +1,7 @@
 import { liesOnOneLine, mapPoint, mapQuad, squareToQuad } from '../geometry/homography.ts'
 import { layFlat, quadSize } from '../geometry/lay-flat.ts'
 import type { Pixels, Point, Quad } from '../vocabulary/pixels.ts'
+import { medianOf } from '../vocabulary/median.ts'
 
 /** How much of a region's size is looked at around it. */
 const margin = { across: 0.1, along: 0.35 }
@@ -148,12 +149,8 @@ function lineThrough(points: readonly Point[]): Line | null {
   const slopes = points.flatMap(([x, y], n) =>
     points.slice(n + 3).map(([otherX, otherY]) => (otherY - y) / (otherX - x)),
   )
-  const slope = middle(slopes)
-  return { slope, from: middle(points.map(([x, y]) => y - slope * x)) }
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const slope = medianOf(slopes) ?? 0
+  return { slope, from: medianOf(points.map(([x, y]) => y - slope * x)) ?? 0 }
 }
 
 function at({ from, slope }: Line, x: number): number {

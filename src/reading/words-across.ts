@@ -2,6 +2,7 @@ import { specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
 import { along, between, distance, dot, minus } from '../geometry/points.ts'
 import type { DocumentReading, WordsFound } from '../vocabulary/document-reading.ts'
 import type { Point, Quad } from '../vocabulary/pixels.ts'
+import { medianOf } from '../vocabulary/median.ts'
 import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
 import type { RememberingSight } from './print/print-of-page.ts'
 import { readingDirection } from './print/printed-line.ts'
@@ -61,7 +62,7 @@ async function wordsAcross(sight: RememberingSight): Promise<readonly WordsFound
 function placed(quads: readonly Quad[]): readonly Placed[] {
   const direction = readingDirection(quads)
   const lines = quads.map(lineOfQuad)
-  const middling = lines.map(({ height }) => height).toSorted((a, b) => a - b)[lines.length >> 1]
+  const middling = medianOf(lines.map(({ height }) => height))
   if (direction === null || middling === undefined || middling === 0) return []
   return lines.map((line) => ({
     line,

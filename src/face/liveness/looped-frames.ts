@@ -1,4 +1,5 @@
 import type { FrameMeasures } from '../../vocabulary/face-frame.ts'
+import { medianOf } from '../../vocabulary/median.ts'
 
 /**
  * Bits, of 256. Frames encoded again, cut by some pixels and made lighter or darker differ by some 20 from what they were,
@@ -18,7 +19,12 @@ export function isLooped(frames: readonly Pick<FrameMeasures, 'likeness'>[]): bo
   for (let lag = shortestClip; lag + fewestAgain <= frames.length; lag++) {
     const again = frames.slice(lag)
     const apart = again.map((frame, n) => differingBits(frame, frames[n]))
-    if (middleOf(apart) <= mostOfCopies && moves(again) && 2 * again.length >= lag) return true
+    if (
+      (medianOf(apart) ?? Number.POSITIVE_INFINITY) <= mostOfCopies &&
+      moves(again) &&
+      2 * again.length >= lag
+    )
+      return true
   }
   return false
 }
@@ -39,8 +45,4 @@ function ones(word: number): number {
   let count = 0
   for (let bits = word; bits !== 0; bits &= bits - 1) count++
   return count
-}
-
-function middleOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY
 }

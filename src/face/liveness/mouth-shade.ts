@@ -2,6 +2,7 @@ import { layFlat } from '../../geometry/lay-flat.ts'
 import { fitSimilarity, sourceQuad } from '../../geometry/similarity.ts'
 import type { FoundFace } from '../../vocabulary/face.ts'
 import type { Pixels, Point } from '../../vocabulary/pixels.ts'
+import { shadeOf } from '../../vocabulary/shade.ts'
 
 /** The square in which it is measured: 40 pixels, the eyes 14 apart. */
 const side = 40
@@ -45,6 +46,6 @@ function shadesIn({ data, channels }: Pixels, [left, top, right, bottom]: Part):
   return Array.from({ length: width * (bottom - top) }, (_, n) => {
     const at = ((top + Math.floor(n / width)) * side + left + (n % width)) * channels
     const red = data[at] ?? 0
-    return channels === 1 ? red : 0.299 * red + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
+    return channels === 1 ? red : shadeOf(red, data[at + 1] ?? 0, data[at + 2] ?? 0)
   })
 }

@@ -3,6 +3,7 @@ import { between } from '../../geometry/points.ts'
 import { fitSimilarity, sourceQuad } from '../../geometry/similarity.ts'
 import type { SeenFace } from '../../vocabulary/face.ts'
 import type { Pixels, Point } from '../../vocabulary/pixels.ts'
+import { shadeOf } from '../../vocabulary/shade.ts'
 
 /** What is measured of how well a face is seen. */
 export interface FaceMeasures {
@@ -44,7 +45,7 @@ export function measureFace(pixels: Pixels, { found }: Pick<SeenFace, 'found'>):
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(found.points, places), size)
   const chip = layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
-  const shades = valuesIn(chip, [face]).map(shadeOf)
+  const shades = valuesIn(chip, [face]).map(shadeOfColour)
   const [leftEye, rightEye, nose] = found.points
   const middle = between(leftEye, rightEye)
   const [cheek, lips] = [meanColour(valuesIn(chip, cheeks)), meanColour(valuesIn(chip, mouth))]
@@ -54,15 +55,15 @@ export function measureFace(pixels: Pixels, { found }: Pick<SeenFace, 'found'>):
     burnt: shades.filter((shade) => shade > 250).length / shades.length,
     sharpness: sharpnessOf(chip),
     turned: Math.abs(along(middle, nose, [leftEye, rightEye])),
-    eyeShade: mean(valuesIn(chip, eyes).map(shadeOf)) / Math.max(1, shadeOf(cheek)),
+    eyeShade: mean(valuesIn(chip, eyes).map(shadeOfColour)) / Math.max(1, shadeOfColour(cheek)),
     mouthColour: colourDistance(lips, cheek),
   }
 }
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-function shadeOf([red, green, blue]: Colour): number {
-  return 0.299 * red + 0.587 * green + 0.114 * blue
+function shadeOfColour(colour: Colour): number {
+  return shadeOf(...colour)
 }
 
 function valuesIn({ data, channels }: Pixels, parts: readonly Part[]): readonly Colour[] {
@@ -77,7 +78,7 @@ function valuesIn({ data, channels }: Pixels, parts: readonly Part[]): readonly 
 
 /** The mean step between neighbours by the mean step between places four apart: fine detail by coarse. */
 function sharpnessOf(chip: Pixels): number {
-  const shades = valuesIn(chip, [[0, 0, side, side]]).map(shadeOf)
+  const shades = valuesIn(chip, [[0, 0, side, side]]).map(shadeOfColour)
   const stepOver = (reach: number): number => {
     const [left, top, right, bottom] = face
     let total = 0
@@ -109,7 +110,7 @@ function meanColour(values: readonly Colour[]): Colour {
 
 /** How far two colours lie apart when both are as bright: what light does to them does not count. */
 function colourDistance(a: Colour, b: Colour): number {
-  const [shadeA, shadeB] = [Math.max(1, shadeOf(a)), Math.max(1, shadeOf(b))]
+  const [shadeA, shadeB] = [Math.max(1, shadeOfColour(a)), Math.max(1, shadeOfColour(b))]
   const apart = a.map((value, at) => (value / shadeA - (b[at] ?? 0) / shadeB) ** 2)
   return Math.sqrt(apart.reduce((sum, value) => sum + value, 0)) * 128
 }

@@ -2,6 +2,7 @@ import type { Pixels, Point } from '../../vocabulary/pixels.ts'
 import { centreOf, greyAt, pitchInPixels } from './character-places.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { along } from '../../geometry/points.ts'
+import { medianOf } from '../../vocabulary/median.ts'
 import { directionOf, downwards, type TextLine } from './lines.ts'
 
 /**
@@ -61,7 +62,7 @@ export function heightEvidence(
   const letters = tops
     .filter(({ column }) => /[A-NP-Z]/.test(text.charAt(column)))
     .map((one) => fit.above(one))
-  if (letters.length > 0 && median(letters) > -0.35 * step) return evidence
+  if (letters.length > 0 && (medianOf(letters) ?? 0) > -0.35 * step) return evidence
   const trust = letters.length === 0 ? 0.5 : 1
   for (const one of tops.filter(({ column }) => mixedColumns.has(column) && fit.holdsAt(column))) {
     const above = fit.above(one)
@@ -138,7 +139,7 @@ function levelOf(digits: readonly Top[]) {
   if (digits.length < leastDigits) return null
   const straight = regress(digits)
   const misses = digits.map((one) => Math.abs(one.top - straight(one.column))).sort((a, b) => a - b)
-  const bound = 2.5 * Math.max(0.15, median(misses))
+  const bound = 2.5 * Math.max(0.15, medianOf(misses) ?? 0)
   const kept = digits.filter((one) => Math.abs(one.top - straight(one.column)) <= bound)
   const left = digits.filter((one) => !kept.includes(one))
   const course = locally(kept, regress(kept))
@@ -185,9 +186,4 @@ function regress(points: readonly Top[]): (column: number) => number {
   const xy = points.reduce((sum, one) => sum + (one.column - mx) * (one.top - my), 0)
   const slope = xx === 0 ? 0 : xy / xx
   return (column) => my + slope * (column - mx)
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

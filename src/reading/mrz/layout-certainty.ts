@@ -1,3 +1,4 @@
+import { medianOf } from '../../vocabulary/median.ts'
 import type { Placed } from './align.ts'
 import { filler } from './symbols.ts'
 import type { ZoneFound } from './read-zone.ts'
@@ -33,6 +34,6 @@ function hasHole(columns: readonly Placed[], last: number): boolean {
     at: seen[before]?.at ?? 0,
     distance: (one.middle - (seen[before]?.middle ?? 0)) / (one.at - (seen[before]?.at ?? 0)),
   }))
-  const usual = steps.map(({ distance }) => distance).sort((a, b) => a - b)[steps.length >> 1] ?? 0
+  const usual = medianOf(steps.map(({ distance }) => distance)) ?? 0
   return steps.some(({ at, distance }) => at <= last && distance > hole * usual)
 }

@@ -1,5 +1,6 @@
 import { along } from '../../geometry/points.ts'
 import type { Pixels } from '../../vocabulary/pixels.ts'
+import { medianOf } from '../../vocabulary/median.ts'
 import { centreOf, greyAt, pitchInPixels } from './character-places.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { directionOf, downwards, type TextLine } from './lines.ts'
@@ -44,7 +45,7 @@ export function touchedColumns(pixels: Pixels, line: TextLine, decoded: DecodedL
 
 function differs(cell: Cell | null, near: readonly Cell[], isDense: boolean): boolean {
   if (cell === null || near.length === 0) return false
-  const [ink, paper] = [median(near.map((one) => one.ink)), median(near.map((one) => one.paper))]
+  const [ink = 0, paper = 0] = [medianOf(near.map((one) => one.ink)), medianOf(near.map((one) => one.paper))]
   const contrast = Math.max(leastContrast, paper - ink)
   return (
     cell.ink - ink > touched.paler * contrast || (!isDense && paper - cell.paper > touched.darker * contrast)
@@ -71,8 +72,4 @@ function cellAt(
   greys.sort((a, b) => a - b)
   const at = (share: number) => greys[Math.floor(share * greys.length)] ?? 0
   return { ink: at(seenAt.ink), paper: at(seenAt.paper) }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 }

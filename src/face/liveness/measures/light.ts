@@ -1,3 +1,4 @@
+import { medianOf } from '../../../vocabulary/median.ts'
 import type { Overview } from './overview.ts'
 
 /** What light and colours of a frame tell: of the face where it is said, else of the frame. */
@@ -86,7 +87,7 @@ function bandingOf({ width, height, luma, face }: Overview): number {
   const rough = rows
     .slice(2, -2)
     .map((value, n) => (value - meanOf([0, 1, 2, 3, 4], (k) => rows[n + k] ?? 0)) ** 2)
-  return Math.log(0.05 + Math.sqrt(medianOf(rough)))
+  return Math.log(0.05 + Math.sqrt(medianOf(rough) ?? 0))
 }
 
 function flatBorderOf({ width, height, luma }: Overview): number {
@@ -109,8 +110,4 @@ function meanOf(places: readonly number[], value: (place: number) => number): nu
   let sum = 0
   for (const place of places) sum += value(place)
   return sum / Math.max(1, places.length)
-}
-
-function medianOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

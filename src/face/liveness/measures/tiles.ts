@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../vocabulary/pixels.ts'
+import { shadeOf } from '../../../vocabulary/shade.ts'
 
 /** Pixels of a tile's side: enough to see a grid of two to thirty pixels. */
 export const tileSide = 64
@@ -68,7 +69,7 @@ function tileAt({ data, width, channels }: Pixels, left: number, top: number): T
       const r = data[from] ?? 0
       const g = channels === 3 ? (data[from + 1] ?? 0) : r
       const b = channels === 3 ? (data[from + 2] ?? 0) : r
-      luma[to] = 0.299 * r + 0.587 * g + 0.114 * b
+      luma[to] = shadeOf(r, g, b)
       green[to] = g - (r + b) / 2
     }
   }
