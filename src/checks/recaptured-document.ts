@@ -9,7 +9,7 @@ const certain = 3
 export const recapturedDocument: Check = {
   code: 'RECAPTURED_DOCUMENT',
   explain:
-    'Raised when a fine regular wave stands out in half of the tiles on the document, as the pixels of a screen leave it; and when the grain of the document, against that of what lies beside it where anything does, is learnt to be that of a print or of a photograph taken again. Of a picture that was made smaller, grain tells nothing. What it was measured on says docs/reference/genuine.md.',
+    'Raised when a fine regular wave stands out in half of the tiles on the document, as the pixels of a screen leave it; and when the grain of the document, against that of what lies beside it where a page was found, is learnt to be that of a print or of a photograph taken again. Of a picture that was made smaller, grain tells nothing. What it was measured on says docs/reference/genuine.md.',
   needs: ['front', 'back', 'thresholds.recapture'],
   fields: [],
   threshold: 'recapture',
