@@ -762,11 +762,11 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'grain is not held against what may be the page itself',
     file: 'src/forensics/recapture-likelihood.ts',
-    text: " || region.kind !== 'page'",
-    replacement: '',
+    text: "region.kind === 'page' ? ofRegion() : (likelihoodWithin(measures, wholeOf(measures)) ?? ofRegion())",
+    replacement: 'ofRegion()',
     attacks: [],
     test: 'src/forensics/recapture-likelihood.test.ts',
-    title: 'is told without what lies beside, where no page was found',
+    title: 'is told of the picture as a whole where no page was found',
   },
   {
     guard: 'no package runs a script when it is installed',
