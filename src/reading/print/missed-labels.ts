@@ -10,8 +10,11 @@ import { placeOf, readingDirection, type Place, type PrintedLine } from './print
 
 /** Where a label stands above its value, in parts of the value's height, as most documents print it. */
 export const usual = { above: 0.85, height: 0.65 } as const
-/** The same where the value is blurred, and was found higher than it is. */
-const blurred = { above: 0.65, height: 0.65 } as const
+/** The same where the value is blurred, and was found higher than it is: looked for where nothing was seen before. */
+const nearer = [
+  { above: 0.7, height: 0.65 },
+  { above: 0.65, height: 0.65 },
+] as const
 /** How far a label of words runs, in parts of its value's height, where nothing stands in its way. */
 const longest = 11
 /** What is left free before the next line, in the same parts. */
@@ -31,10 +34,12 @@ export async function missedLabels(
   const bare = withoutLabel(lines)
   const isScrap = (at: number): boolean => bare.includes(at)
   const page = { lines, places, isScrap, longest }
-  const found = await labelsAbove(sight, { ...page, where: usual }, bare)
-  const rest = bare.filter((at) => !found.some((label) => label.of === at))
-  const more = await labelsAbove(sight, { ...page, where: blurred }, rest)
-  return [...found, ...more].map(({ line }) => line)
+  const found: LabelAbove[] = []
+  for (const where of [usual, ...nearer]) {
+    const rest = bare.filter((at) => !found.some(({ of }) => of === at))
+    found.push(...(await labelsAbove(sight, { ...page, where }, rest)))
+  }
+  return found.map(({ line }) => line)
 }
 
 interface LabelAbove {
