@@ -84,13 +84,21 @@ function mayBeLike(row: number, letters: number, length: number): boolean {
 
 /** Letters from which on a word may be two of the other name's with one letter off. */
 const longJoin = 8
+/** And where it has a number in it. */
+const longNumber = 4
+
+function leastJoin(at: number): number {
+  const next = at + 1 === asked.count ? 0 : at + 1
+  return (asked.numbers & ((1 << at) | (1 << next))) === 0 ? longJoin : longNumber
+}
 
 /** A part has hardly a letter that the whole does not have. */
 function partBits(letters: number, length: number): number {
   let bits = 0
   for (let at = 0; at < asked.count; at++) {
     const own = asked.length[at] ?? 0
-    if (own >= longJoin && length < own && bitsIn(letters & ~(asked.letters[at] ?? 0)) <= 2) bits |= 1 << at
+    if (own >= leastJoin(at) && length < own && bitsIn(letters & ~(asked.letters[at] ?? 0)) <= 2)
+      bits |= 1 << at
   }
   return bits
 }
@@ -103,7 +111,7 @@ function tellPairs(row: number, letters: number, length: number): void {
     const pair = pairLetters[at] ?? 0
     if (rest > 0 && (letters & ~pair) === 0) parted |= 1 << at
     // But for one letter, if it is long.
-    if (Math.abs(rest) <= 1 && length >= longJoin && bitsIn(pair ^ letters) <= 2) joins |= run(at, 2)
+    if (Math.abs(rest) <= 1 && length >= leastJoin(at) && bitsIn(pair ^ letters) <= 2) joins |= run(at, 2)
     if (threeLength[at] === length && threeLetters[at] === letters) joins |= run(at, 3)
   }
   told[row + toldAt.joins] = joins

@@ -4,7 +4,7 @@ import { orgForms } from '../names/tables/org-forms.ts'
 import { bestAssignment } from './assignment.ts'
 import type { TokenForm, TokenSimilarity } from './compare-tokens.ts'
 import { compareTokens } from './compare-tokens.ts'
-import { isPartedElsewhere, joins, neighboursAt, textAt } from './join-words.ts'
+import { joins, neighboursAt, partedAlike, textAt } from './join-words.ts'
 import { matcher } from './matcher.table.ts'
 
 /** One word of a name with what it counts. */
@@ -158,19 +158,21 @@ function joined(
   }
 }
 
-/** Two neighbours on each side with the same letters, parted elsewhere: `ace xoy` and `acex oy`. */
+/** Two neighbours on each side with the same letters, or but one other, parted elsewhere: `ace xoy` and `acex oy`. */
 function pairParted(board: Board): void {
   const { query, listed } = board
   if (query.length < 2 || listed.length < 2) return
   for (let i = 0; i < query.length; i++) {
     for (let j = 0; j < listed.length; j++) {
-      if (!isPartedElsewhere(query, listed, [i, j])) continue
+      const alike = partedAlike(query, listed, [i, j])
+      if (alike === 0) continue
       const [asked, found] = [neighboursAt(query, i), neighboursAt(listed, j)]
       if (!take(board, asked.bits, found.bits)) continue
       board.matches.push({
         query: `${asked.first} ${asked.second}`,
         listed: `${found.first} ${found.second}`,
         ...joined(weightOf(listed, found.bits), { queryAt: i, listedAt: j }),
+        similarity: alike,
       })
     }
   }

@@ -1,5 +1,6 @@
-import type { TokenForm } from './compare-tokens.ts'
+import { bitsIn, speltAlike, type TokenForm } from './compare-tokens.ts'
 import { editDistance } from './edit-distance.ts'
+import { matcher } from './matcher.table.ts'
 
 /** A word of a name, as far as its letters go. */
 interface Word {
@@ -23,16 +24,55 @@ export function neighboursAt(words: readonly Word[], at: number): Neighbours {
   return { first: textAt(words, at), second: textAt(words, then), bits: (1 << at) | (1 << then) }
 }
 
-/** Whether the words at `i` and behind it are those at `j` and behind it, letter for letter, parted elsewhere. */
-export function isPartedElsewhere(
+/** Letters of two words from which on one of them may be off. */
+const longPair = 6
+
+/**
+ * How alike the words at `i` and behind it are to those at `j` and behind it where they are parted elsewhere, `ace xoy` and
+ * `acex oy`; also where one letter more is off, so that neither word would be known by itself. 0 where they are not.
+ */
+export function partedAlike(
   one: readonly Word[],
   other: readonly Word[],
   [i, j]: readonly [number, number],
-): boolean {
+): number {
   const [first, its] = [textAt(one, i), textAt(other, j)]
-  if (first[0] !== its[0] || first.length === its.length) return false
   const [second, rest] = [textAt(one, (i + 1) % one.length), textAt(other, (j + 1) % other.length)]
-  return first.length + second.length === its.length + rest.length && first + second === its + rest
+  const letters = first.length + second.length
+  const off = Math.abs(letters - its.length - rest.length)
+  if (off > 1) return 0
+  if (off === 0 && first[0] === its[0] && first.length !== its.length && first + second === its + rest)
+    return matcher.joinedSimilarity
+  if (letters < longPair || !hasLettersOf(one, i, { words: other, at: j })) return 0
+  return isSlip([first, second], [its, rest])
+    ? speltAlike({ edits: 1, longer: letters, consonants: 0, sameSound: false })
+    : 0
+}
+
+/** Whether the letters of two neighbours on each side are the same but for one. */
+function hasLettersOf(
+  one: readonly Word[],
+  i: number,
+  other: { words: readonly Word[]; at: number },
+): boolean {
+  return bitsIn(lettersOfPair(one, i) ^ lettersOfPair(other.words, other.at)) <= 2
+}
+
+function lettersOfPair(words: readonly Word[], at: number): number {
+  return (words[at]?.form.letters ?? 0) | (words[(at + 1) % words.length]?.form.letters ?? 0)
+}
+
+/** A letter on the wrong side of the gap is two edits word by word and none of the two together. */
+function isSlip([first, second]: readonly [string, string], [its, rest]: readonly [string, string]): boolean {
+  if (digitsOf(first + second) !== digitsOf(its + rest)) return false
+  return (
+    editDistance(first + second, its + rest, 1) === 1 &&
+    editDistance(first, its, 3) + editDistance(second, rest, 3) >= 3
+  )
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[a-z]/g, '')
 }
 
 export interface Join {
@@ -69,15 +109,27 @@ const none: readonly Join[] = []
 
 /** Letters from which on a joined word may differ in one of them. */
 const longJoin = 9
+/** Digits from which on they tell, whichever letter beside them is off. */
+const longNumber = 3
 
-/** Letter for letter, or but one letter in a long word. */
+/** Letter for letter, or but one letter in a long word or beside a number. */
 function isJoin(text: string, first: string, second: string): boolean {
   const letters = first.length + second.length
   const off = Math.abs(text.length - letters)
   if (off > 1 || first === '' || second === '') return false
   if (off === 0 && text.startsWith(first) && text.endsWith(second)) return true
-  if (letters < longJoin || text[0] !== first[0] || Math.min(first.length, second.length) === 1) return false
-  return text !== first && text !== second && editDistance(text, first + second, 1) === 1
+  return mayBeOff(text, first, second) && editDistance(text, first + second, 1) === 1
+}
+
+function mayBeOff(text: string, first: string, second: string): boolean {
+  if (text === first || text === second) return false
+  const digits = digitsOf(text)
+  if (digits.length >= longNumber && digits === digitsOf(first + second)) return true
+  return (
+    first.length + second.length >= longJoin &&
+    text[0] === first[0] &&
+    Math.min(first.length, second.length) > 1
+  )
 }
 
 /** Consonants from which on a word whose vowels are guessed may be told to be two. */
