@@ -42,6 +42,9 @@ describe('compareNames', () => {
     expect(company('Import Export Foods Limited', turkish)).toBeLessThan(reviewBand)
   })
 
+  it('holds a trade that is spelt otherwise for no more than a trade', () =>
+    expect(company('Medical Trading Ltd', 'ZELTMAR MEDIKAL TRADING LTD')).toBeLessThan(reviewBand))
+
   it('compares names across scripts', () => {
     expect(person('محمد حسين الجاسم', 'Muhammad Hussein AL-JASIM')).toBeGreaterThanOrEqual(reviewBand)
     expect(person('정경택', 'JONG Kyong-thaek')).toBeGreaterThanOrEqual(reviewBand)

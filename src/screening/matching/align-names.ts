@@ -225,9 +225,13 @@ function pair(board: Board, i: number, j: number): void {
   board.freeListed &= ~(1 << j)
 }
 
+/** A word of the query that is itself as common as this, `medical`, tells no more where it is taken for `medikal`. */
+const common = { weight: 0.6, letters: 4 } as const
+
 /** A listed word tells how rare it is; a misspelt one only seems rare. An initial stands for less than its word. */
 function pairWeight(one: NameWord, other: NameWord, { relation }: TokenSimilarity): number {
-  return relation === 'initial' ? Math.min(one.weight, other.weight) : other.weight
+  const isCommon = one.weight < common.weight && one.form.text.length >= common.letters
+  return relation === 'initial' || isCommon ? Math.min(one.weight, other.weight) : other.weight
 }
 
 function compareWords(one: NameWord, other: NameWord): TokenSimilarity {

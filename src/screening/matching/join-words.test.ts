@@ -17,6 +17,11 @@ describe('joins', () => {
     expect(joined('veltran omar zarkani ahmed', 'omarahmed')).toEqual([])
   })
 
+  it('leaves a word alone that is nearly one of two already', () => {
+    expect(joined('holding sa', 'holdings')).toEqual([])
+    expect(joined('holding sa', 'holdingxsa')).toEqual(['holding sa'])
+  })
+
   it('joins a number to the letters beside it, one of which may be off, and never another number', () => {
     expect(joined('ra 75499', 'a75499')).toEqual(['ra 75499'])
     expect(joined('ra 75498', 'a75499')).toEqual([])

@@ -128,7 +128,9 @@ function mayBeOff(text: string, first: string, second: string): boolean {
   return (
     first.length + second.length >= longJoin &&
     text[0] === first[0] &&
-    Math.min(first.length, second.length) > 1
+    Math.min(first.length, second.length) > 1 &&
+    // `holdings` is `holding`, whatever stands behind it.
+    editDistance(text, first, 1) > 1
   )
 }
 
