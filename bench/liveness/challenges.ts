@@ -13,10 +13,10 @@ interface Tally {
   all: number
 }
 
-/** Frames a second, and sequences of each person at that rate, each with its own paces, noise and actions. */
+/** Frames a second, and sequences and moved photographs of each person at that rate, each with its own paces, noise and actions. */
 const rates = [
-  { fps: 8, draws: 3 },
-  { fps: 15, draws: 1 },
+  { fps: 8, draws: 3, photographs: 3 },
+  { fps: 15, draws: 3, photographs: 1 },
 ] as const
 /** Every third person was looked at when the bounds were set, and is left out. */
 const strangers = people.filter((_, n) => n % 3 !== 0)
@@ -36,6 +36,8 @@ interface Attempt {
   readonly fps: number
   readonly draw: number
   readonly asked: readonly ChallengeAction[]
+  /** Whether it is attempted with a photograph as well. */
+  readonly isFaked: boolean
 }
 
 type Tallies = Readonly<Record<'right' | 'wrong' | 'still', Tally>>
@@ -45,11 +47,13 @@ type See = Awaited<ReturnType<typeof openViewing>>
 export async function challengeLines(): Promise<readonly string[]> {
   const see = await openViewing()
   const lines: string[] = []
-  for (const { fps, draws } of rates) {
+  for (const { fps, draws, photographs } of rates) {
     const tally: Tallies = { right: { ...none }, wrong: { ...none }, still: { ...none } }
     for (const [n, { id }] of strangers.entries())
-      for (let draw = 0; draw < draws; draw++)
-        await attempted(see, { person: id, fps, draw, asked: pairs[(n + draw) % pairs.length] ?? [] }, tally)
+      for (let draw = 0; draw < draws; draw++) {
+        const asked = pairs[(n + 4 * draw) % pairs.length] ?? []
+        await attempted(see, { person: id, fps, draw, asked, isFaked: draw < photographs }, tally)
+      }
     const { right, wrong, still } = tally
     lines.push(
       `| right order, accepted | ${fps} | ${shareOf(right.passed, right.all)} |`,
@@ -62,7 +66,11 @@ export async function challengeLines(): Promise<readonly string[]> {
 }
 
 /** Somebody does what is asked for, then a photograph of them is moved instead. */
-async function attempted(see: See, { person, fps, draw, asked }: Attempt, tally: Tallies): Promise<void> {
+async function attempted(
+  see: See,
+  { person, fps, draw, asked, isFaked }: Attempt,
+  tally: Tallies,
+): Promise<void> {
   const chance = chanceFrom(100 * draw + fps).fork(`challenge ${person}`)
   const moments = momentsOf(asked, fps, chance)
   const living = await viewed(see, await livingFrames(person, moments, chance), moments)
@@ -75,6 +83,7 @@ async function attempted(see: See, { person, fps, draw, asked }: Attempt, tally:
     if (isTaken) console.log(`  ${person} at ${fps}: ${asked.join()} is taken for ${other.join()}`)
     count(tally.wrong, !isTaken)
   }
+  if (!isFaked) return
   const flat = await viewed(see, await photographFrames(person, moments, chance), moments)
   for (const order of orders) {
     const isTaken = judgeChallenge(flat, order).met === true

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
+import { eyeColours } from '../../src/face/liveness/eye-colours.ts'
 import { mouthShade } from '../../src/face/liveness/mouth-shade.ts'
 import { faceFiles } from '../../src/inference/face-seeing.ts'
 import { findFaces } from '../../src/inference/face-finding.ts'
@@ -37,10 +38,11 @@ export async function openViewing(): Promise<(pixels: Pixels, at: number) => Pro
   const [detector, outliner] = [await open(faceFiles.detector), await open(faceFiles.outliner)]
   return async (pixels, at) => {
     const [found] = await findFaces(detector, pixels)
-    const face =
-      found === undefined
-        ? null
-        : { found, outline: await outlineOf(outliner, pixels, found), mouthShade: mouthShade(pixels, found) }
-    return { measures: null, size: { width: pixels.width, height: pixels.height }, at, face }
+    const size = { width: pixels.width, height: pixels.height }
+    if (found === undefined) return { measures: null, size, at, face: null }
+    const outline = await outlineOf(outliner, pixels, found)
+    const eyes = eyeColours(pixels, { found, outline })
+    const face = { found, outline, mouthShade: mouthShade(pixels, found), eyeColours: eyes }
+    return { measures: null, size, at, face }
   }
 }

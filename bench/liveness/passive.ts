@@ -26,7 +26,7 @@ function verdictOf(face: FoundFace | null, measures: FrameMeasures | null): Verd
     measures,
     size: { width: 0, height: 0 },
     at: null,
-    face: { found: face, outline: [], mouthShade: null },
+    face: { found: face, outline: [], mouthShade: null, eyeColours: null },
   }
   const { live, recaptured } = judgeLiveness([view])
   if (live === null || recaptured === null) return 'cannot tell'

@@ -11,8 +11,22 @@ export interface Moment {
   readonly extent: number
 }
 
-/** Seconds of rest at the start and after each action; of going there, staying and coming back. */
+/** Seconds of rest at the start and after each action. */
 const [first, between] = [0.5, 0.35]
+/** Seconds of going there and of coming back, and of staying, from and to. */
+interface Pace {
+  readonly rise: readonly [number, number]
+  readonly stay: readonly [number, number]
+}
+
+const headPace: Pace = { rise: [0.35, 0.8], stay: [0.25, 0.6] }
+const paceOf: Readonly<Record<ChallengeAction, Pace>> = {
+  'turn-left': headPace,
+  'turn-right': headPace,
+  'open-mouth': headPace,
+  // Eyes that somebody shuts because they were asked to.
+  blink: { rise: [0.08, 0.2], stay: [0.4, 0.8] },
+}
 
 /** When somebody does what at so many frames a second; each in their own time. */
 export function momentsOf(
@@ -20,7 +34,10 @@ export function momentsOf(
   fps: number,
   chance: Chance,
 ): readonly Moment[] {
-  const paces = actions.map((action) => ({ action, rise: chance.between(0.35, 0.8), stay: chance.between(0.25, 0.6), most: chance.between(0.92, 1) })) // prettier-ignore
+  const paces = actions.map((action) => {
+    const { rise, stay } = paceOf[action]
+    return { action, rise: chance.between(...rise), stay: chance.between(...stay), most: chance.between(0.92, 1) } // prettier-ignore
+  })
   const length = first + paces.reduce((sum, { rise, stay }) => sum + 2 * rise + stay + between, 0)
   return Array.from({ length: Math.floor(length * fps) }, (_, n) => {
     let left = n / fps - first
@@ -83,7 +100,7 @@ export async function photographFrames(
   return Promise.all(
     moments.map(({ at, action, extent }) => {
       const side = action === 'turn-left' ? 1 : action === 'turn-right' ? -1 : 0
-      const bend = bow * (action === 'open-mouth' ? extent : 0.6)
+      const bend = bow * (side === 0 ? extent : 0.6)
       const sheet = bent(side * furthest * extent, bend, roll * extent)
       const moved = hand(at)
       return taken([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), chance)

@@ -45,5 +45,7 @@ export interface FaceView {
     readonly outline: readonly Point[]
     /** How dark the mouth is by the shade of the cheeks (`src/face/liveness/mouth-shade.ts`); null where it was not told. */
     readonly mouthShade: number | null
+    /** How far the colours within the eyes lie apart (`src/face/liveness/eye-colours.ts`); null where it was not told. */
+    readonly eyeColours: number | null
   } | null
 }

@@ -1,7 +1,7 @@
 import { type FaceSignals, middleOf, parallax } from './face-signals.ts'
 
-/** What somebody can be asked to do; left and right are their own. */
-export const challengeActions = ['turn-left', 'turn-right', 'open-mouth'] as const
+/** What somebody can be asked to do; left and right are their own. A blink: both eyes shut for half a second. */
+export const challengeActions = ['turn-left', 'turn-right', 'open-mouth', 'blink'] as const
 export type ChallengeAction = (typeof challengeActions)[number]
 
 /** Something that was done, between two frames by their numbers, both included; `other` is nothing one is asked for. */

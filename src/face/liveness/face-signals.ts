@@ -12,6 +12,8 @@ export interface FaceSignals {
   readonly mouth: number
   /** How dark the mouth is by the shade of the cheeks; null where it cannot be told. */
   readonly mouthShade: number | null
+  /** How far the colours within the eyes lie apart; null where it cannot be told. */
+  readonly eyeColours: number | null
   /** Eyes and mouth corners, which lie nearly in a plane, and the tip of the nose, which does not. */
   readonly plane: Quad
   readonly nose: Point
@@ -42,6 +44,7 @@ export function signalsOf({ face }: FaceView): FaceSignals | null {
     pitch: dot(minus(nose, between), across) / Math.max(depth, span / 4),
     mouth: mean(lips.map(([a, b]) => apart(a, b))) / span,
     mouthShade: face.mouthShade,
+    eyeColours: face.eyeColours,
     plane,
     nose,
     profile: profileOf(face.outline),
@@ -93,6 +96,17 @@ function distance([ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
 /** The value in the middle, of an even number the higher of two; NaN of none. */
 export function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/**
+ * Of each value and its neighbours the one in the middle: one slip of the landmarks goes, what lasts or passes evenly stays.
+ * Null where less than two of the three are told.
+ */
+export function calmed(values: readonly (number | null)[]): readonly (number | null)[] {
+  return values.map((value, n) => {
+    const told = [values[n - 1] ?? null, value, values[n + 1] ?? null].flatMap((one) => one ?? [])
+    return told.length < 2 ? null : middleOf(told)
+  })
 }
 
 function mean(values: readonly number[]): number {

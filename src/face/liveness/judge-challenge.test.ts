@@ -15,6 +15,7 @@ interface Head {
   /** How far the tip of the nose stands out, in pixels: a flat picture's does not. */
   readonly depth?: number
   readonly mouthShade?: number | null
+  readonly eyeColours?: number | null
   /** The middle of the face stands out as far as its nose: a photograph bent around an upright axis. */
   readonly isBent?: boolean
 }
@@ -22,7 +23,7 @@ interface Head {
 /** Eyes, tip of the nose and mouth corners, as a camera far away sees them. */
 function view(
   n: number,
-  { turned = 0, opened = 4, depth = 26, mouthShade = null, isBent = false }: Head,
+  { turned = 0, opened = 4, depth = 26, mouthShade = null, eyeColours = null, isBent = false }: Head,
   step = 100,
 ): FaceView {
   const angle = (turned * Math.PI) / 180
@@ -38,7 +39,7 @@ function view(
     outline[upper] = seen(x, 62 - opened / 2)
     outline[lower] = seen(x, 62 + opened / 2)
   } // prettier-ignore
-  return { measures: null, size: { width: 400, height: 400 }, at: n * step, face: { found: { score: 0.9, quad: [[150, 150], [250, 150], [250, 300], [150, 300]], points }, outline, mouthShade } } // prettier-ignore
+  return { measures: null, size: { width: 400, height: 400 }, at: n * step, face: { found: { score: 0.9, quad: [[150, 150], [250, 150], [250, 300], [150, 300]], points }, outline, mouthShade, eyeColours } } // prettier-ignore
 }
 
 const rest: readonly Head[] = [{}, {}, {}, {}]
@@ -109,6 +110,46 @@ describe('judgeChallenge', () => {
     const turn = (part: number) => left.map(({ turned = 0 }) => ({ turned: part * turned, depth: 34 }))
     expect(judged(['turn-left'], rest, turn(0.6), rest).met).toBe(true)
     expect(judged(['turn-left'], rest, turn(0.45), rest).met).toBe(false)
+  })
+
+  describe('of a blink', () => {
+    const eyed = (heads: readonly Head[], eyeColours: number | null = 0.4) =>
+      heads.map((head) => ({ eyeColours, ...head }))
+    const shut = (frames: number, eyeColours = 0.2) => Array.from({ length: frames }, () => ({ eyeColours }))
+    const [open, turned] = [eyed(rest), eyed(left)]
+
+    it('sees eyes shut on purpose, in its order', () => {
+      expect(judged(['turn-left', 'blink'], open, turned, open, shut(5), open)).toMatchObject({ met: true, reasons: [] }) // prettier-ignore
+      expect(judged(['blink', 'turn-left'], open, shut(5), open, turned, open).met).toBe(true)
+      expect(judged(['turn-left', 'blink'], open, shut(5), open, turned, open).met).toBe(false)
+      expect(judged(['turn-left'], open, turned, open, shut(5), open).met).toBe(false)
+      expect(judged(['blink'], open, open, open).met).toBe(false)
+    })
+
+    it('counts none that nobody thinks of, none half shut and none that does not end', () => {
+      expect(judged(['turn-left'], open, shut(3), open, turned, open).met).toBe(true)
+      expect(judged(['blink'], open, shut(3), open).met).toBe(false)
+      expect(judged(['blink'], open, shut(6, 0.34), open).met).toBe(false)
+      expect(judged(['blink'], open, shut(6)).met).toBe(false)
+    })
+
+    it('sees it though one frame in its midst tells nothing', () => {
+      const [untold, other] = [eyed([{}], null), eyed([{}, {}], null)]
+      expect(judged(['blink'], open, shut(3), untold, shut(2), open).met).toBe(true)
+      expect(judged(['blink'], open, shut(3), other, shut(2), open).met).toBe(false)
+    })
+
+    it('takes one with the mouth open for no answer at all', () => {
+      const both = mouth.map((head) => ({ ...head, eyeColours: 0.2 }))
+      for (const asked of [['open-mouth', 'blink'], ['blink', 'open-mouth'], ['open-mouth']] as const)
+        expect(judged(asked, open, both, open).met).toBe(false)
+    })
+
+    it('cannot tell where the eyes have no colours', () => {
+      for (const colours of [null, 0.01])
+        expect(judged(['blink'], eyed(rest, colours), eyed(rest, colours))).toMatchObject({ met: null, reasons: ['eyes-untold'] }) // prettier-ignore
+      expect(judged(['turn-left'], eyed(rest, null), eyed(left, null), eyed(rest, null)).met).toBe(true)
+    })
   })
 
   it('refuses a film that is cut: from rest to the side within one frame', () => {

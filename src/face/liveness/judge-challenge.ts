@@ -1,4 +1,5 @@
 import type { FaceView } from '../../vocabulary/face-frame.ts'
+import { areEyesTold, blinksIn } from './blinks.ts'
 import {
   type ChallengeAction,
   type ChallengeEvent,
@@ -6,7 +7,7 @@ import {
   isTurnOfHead,
   type TimedFrames,
 } from './challenge-events.ts'
-import { type FaceSignals, middleOf, signalsOf } from './face-signals.ts'
+import { calmed, type FaceSignals, middleOf, signalsOf } from './face-signals.ts'
 import { repetitionOf } from './repeated-frames.ts'
 
 export type ChallengeReason =
@@ -16,6 +17,8 @@ export type ChallengeReason =
   | 'face-lost'
   /** The first frames do not show a face at rest that looks at the camera. */
   | 'no-rest'
+  /** A blink was asked for, and the eyes cannot be told: a picture without colours. */
+  | 'eyes-untold'
   /** What turns stays flat, as a picture does, or hardly turns. */
   | 'no-turn-of-a-head'
   /** Something else was done than asked for, or in another order, or more, or less. */
@@ -59,22 +62,31 @@ export function judgeChallenge(
   asked: readonly ChallengeAction[],
 ): ChallengeJudgement {
   if (!areDense(views)) return untold('too-few-frames')
-  const { copies, returns, isLooped } = repetitionOf(views)
-  if (copies > mostCopies || returns > 0 || isLooped)
-    return { met: false, seen: [], reasons: ['frames-repeated'] }
+  if (areRepeated(views)) return { met: false, seen: [], reasons: ['frames-repeated'] }
   const signals = views.map(signalsOf)
   if (signals.filter((one) => one !== null).length < leastFaces * signals.length) return untold('face-lost')
   const times = views.map(({ at }) => at ?? 0)
   const rest = restOf({ frames: signals, times })
   if (rest === null) return untold('no-rest')
-  const seen = eventsIn({ frames: signals, times }, rest)
+  if (asked.includes('blink') && !areEyesTold(rest)) return untold('eyes-untold')
+  const seen = allEventsIn({ frames: signals, times }, rest)
   const reasons: ChallengeReason[] = []
   if (asked.length === 0 || seen.map(({ action }) => action).join() !== asked.join())
     reasons.push('other-movements')
   if (seen.some((event) => isTurn(event) && !isTurnOfHead(event, { frames: signals }, rest)))
     reasons.push('no-turn-of-a-head')
-  if (isCut(signals, views)) reasons.push('cut')
+  if (isCut(signals, times)) reasons.push('cut')
   return { met: reasons.length === 0, seen, reasons }
+}
+
+/** What head and mouth did, and the eyes; a blink in the midst of something else comes neither before nor after it. */
+function allEventsIn(seen: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
+  const events = eventsIn(seen, rest)
+  const blinks = blinksIn(seen, rest).map((blink): ChallengeEvent => {
+    const isBeside = events.some(({ from, to }) => from <= blink.to && blink.from <= to)
+    return isBeside ? { ...blink, action: 'other' } : blink
+  })
+  return [...events, ...blinks].sort((a, b) => a.from - b.from)
 }
 
 function isTurn({ action }: ChallengeEvent): boolean {
@@ -83,6 +95,11 @@ function isTurn({ action }: ChallengeEvent): boolean {
 
 function untold(reason: ChallengeReason): ChallengeJudgement {
   return { met: null, seen: [], reasons: [reason] }
+}
+
+function areRepeated(views: readonly FaceView[]): boolean {
+  const { copies, returns, isLooped } = repetitionOf(views)
+  return copies > mostCopies || returns > 0 || isLooped
 }
 
 function areDense(views: readonly FaceView[]): boolean {
@@ -101,20 +118,26 @@ function restOf({ frames, times }: TimedFrames): FaceSignals | null {
   const first = early.length < restFrames ? frames.flatMap((one) => one ?? []).slice(0, restFrames) : early
   const middle = first.toSorted((a, b) => a.yaw - b.yaw)[Math.floor(first.length / 2)]
   if (middle === undefined || Math.abs(middle.yaw) > mostTurnedAtRest) return null
-  const shades = first.flatMap(({ mouthShade }) => mouthShade ?? [])
   return {
     ...middle,
     mouth: middleOf(first.map(({ mouth }) => mouth)),
-    mouthShade: shades.length === 0 ? null : middleOf(shades),
+    mouthShade: middleOfTold(first.map(({ mouthShade }) => mouthShade)),
+    eyeColours: middleOfTold(first.map(({ eyeColours }) => eyeColours)),
     profile: middleOf(first.map(({ profile }) => profile)),
   }
 }
 
-function isCut(signals: readonly (FaceSignals | null)[], views: readonly FaceView[]): boolean {
-  return signals.slice(1).some((after, n) => {
-    const before = signals[n] ?? null
+function middleOfTold(values: readonly (number | null)[]): number | null {
+  const told = values.flatMap((value) => value ?? [])
+  return told.length === 0 ? null : middleOf(told)
+}
+
+function isCut(signals: readonly (FaceSignals | null)[], times: readonly number[]): boolean {
+  const yaws = calmed(signals.map((one) => one?.yaw ?? null))
+  return yaws.slice(1).some((after, n) => {
+    const before = yaws[n] ?? null
     if (after === null || before === null) return false
-    const time = ((views[n + 1]?.at ?? 0) - (views[n]?.at ?? 0)) / jumpTime
-    return Math.abs(after.yaw - before.yaw) > mostJump * Math.max(1, time)
+    const time = ((times[n + 1] ?? 0) - (times[n] ?? 0)) / jumpTime
+    return Math.abs(after - before) > mostJump * Math.max(1, time)
   })
 }

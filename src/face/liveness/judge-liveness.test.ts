@@ -37,7 +37,7 @@ function view(towards: number | null, { wide = 120, n = 0, kind = 'screen' }: Lo
     measures: towards === null ? null : { ...measures(towards, kind), exact: n },
     size: { width: 320, height: 400 },
     at: n * 100,
-    face: { found: { score: 0.9, quad, points }, outline, mouthShade: null },
+    face: { found: { score: 0.9, quad, points }, outline, mouthShade: null, eyeColours: null },
   }
 }
 

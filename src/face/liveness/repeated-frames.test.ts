@@ -14,7 +14,7 @@ function frame(exact: number, moved = 0): FaceView {
     measures: { version: 1, values, exact, likeness: [exact, 0, 0, 0, 0, 0, 0, 0] },
     size: { width: 640, height: 480 },
     at: null,
-    face: { found: { score: 0.9, quad: [[0, 0], [9, 0], [9, 9], [0, 9]], points }, outline, mouthShade: null },
+    face: { found: { score: 0.9, quad: [[0, 0], [9, 0], [9, 9], [0, 9]], points }, outline, mouthShade: null, eyeColours: null },
   } // prettier-ignore
 }
 

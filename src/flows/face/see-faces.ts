@@ -1,5 +1,6 @@
 import { countedFaces } from '../../face/counted-faces.ts'
 import { areFeaturesLocated } from '../../face/features-located.ts'
+import { eyeColours } from '../../face/liveness/eye-colours.ts'
 import { mouthShade } from '../../face/liveness/mouth-shade.ts'
 import { pickPortrait } from '../../face/pick-portrait.ts'
 import { faceHints } from '../../face/quality/face-hints.ts'
@@ -36,7 +37,11 @@ export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): 
   const asked = { closely: 1, measured: true, signal: limits.signal }
   const { found, seen, measures = null } = await hands.inference.seeFaces(pixels, asked)
   const [face] = seen
-  const shown = face && { ...face, mouthShade: mouthShade(pixels, face.found) }
+  const shown = face && {
+    ...face,
+    mouthShade: mouthShade(pixels, face.found),
+    eyeColours: eyeColours(pixels, face),
+  }
   const view = { measures, size: pixels, at: null, face: shown ?? null }
   const picture = { ...seenPicture(pixels, countedFaces(found).length, face ?? null), view }
   if (face === undefined) return picture
