@@ -31,13 +31,12 @@ export const bounds = {
   mostTurned: 0.12,
 } as const
 
-/** Frames that an action lasts at least. */
-const shortest = 2
-/**
- * Milliseconds that a doubt lasts at least, however many frames that are: less is a slip of the landmarks. And for which the
- * mouth of a head that comes from a turn, or goes into one, may look strange.
- */
-const [shortestDoubt, longestDoubt] = [120, 300] as const
+/** Milliseconds that anything lasts at least, however many frames that are: less is a slip of the landmarks. */
+const shortest = 120
+/** Milliseconds for which the mouth of a head that comes from a turn, or goes into one, may look strange. */
+const longestDoubt = 300
+/** The mouth is what it is in the middle of the frames so many milliseconds before and after. */
+const calm = 100
 
 type State = ChallengeEvent['action'] | 'rest' | 'between'
 
@@ -51,7 +50,9 @@ export interface TimedFrames {
  * What was done, in order. A turn counts only where the tip of the nose moves against the plane of eyes and mouth as of a
  * head: a picture that is turned stays flat.
  */
-export function eventsIn({ frames, times }: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
+export function eventsIn(seen: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
+  const { times } = seen
+  const frames = withCalmMouths(seen)
   const states = calmed(frames.map((frame) => (frame === null ? 'between' : stateOf(frame, rest))))
   const events: ChallengeEvent[] = []
   let state: State = 'rest'
@@ -63,13 +64,27 @@ export function eventsIn({ frames, times }: TimedFrames, rest: FaceSignals): rea
     if (last !== undefined && goesOn) events[events.length - 1] = { ...last, to: n }
     else events.push({ action: state, from: n, to: n })
   }
-  const lasting = events.filter(({ from, to }) => to - from + 1 >= shortest)
+  const lasting = events.filter(({ from, to }) => (times[to] ?? 0) - (times[from] ?? 0) >= shortest)
   return lasting.filter((event) => {
     if (event.action !== 'other') return true
     const beside = lasting.filter((other) => other.action !== 'other' && touch(event, other, states))
     const lasts = (times[event.to] ?? 0) - (times[event.from] ?? 0)
     const isShort = lasts <= longestDoubt
-    return lasts >= shortestDoubt && !beside.some(({ action }) => action === 'open-mouth' || isShort)
+    return !beside.some(({ action }) => action === 'open-mouth' || isShort)
+  })
+}
+
+/** More frames a second show more slips of the landmarks, and longer ones by their number: of each moment the middle counts. */
+function withCalmMouths({ frames, times }: TimedFrames): readonly (FaceSignals | null)[] {
+  return frames.map((frame, n) => {
+    if (frame === null) return null
+    const near = frames.flatMap((one, m) => (Math.abs((times[m] ?? 0) - (times[n] ?? 0)) <= calm ? (one ?? []) : [])) // prettier-ignore
+    const shades = near.flatMap(({ mouthShade }) => mouthShade ?? [])
+    return {
+      ...frame,
+      mouth: middleOf(near.map(({ mouth }) => mouth)),
+      mouthShade: frame.mouthShade === null ? null : middleOf(shades),
+    }
   })
 }
 

@@ -106,6 +106,16 @@ describe('judgeChallenge', () => {
     expect(judged(['turn-left'], closed, turned, doubtful(6), closed).reasons).toEqual(['other-movements'])
   })
 
+  it('goes by time, not by frames: what slips for a tenth of a second is nothing, at any rate', () => {
+    const at15 = (...parts: readonly (readonly Head[])[]) =>
+      judgeChallenge(parts.flat().map((head, n) => view(n, { mouthShade: 0.6, ...head }, 67)), ['turn-left']) // prettier-ignore
+    const [slow, turn] = [[...rest, ...rest], left.flatMap((head) => [head, head])]
+    const slips = (...shades: readonly number[]) => shades.map((mouthShade) => ({ mouthShade }))
+    expect(at15(slow, slips(0.42, 0.6, 0.42, 0.6, 0.42), slow, turn, slow).met).toBe(true)
+    expect(at15(slow, slips(0.1, 0.1), slow, turn, slow).met).toBe(true)
+    expect(at15(slow, slips(0.1, 0.1, 0.1, 0.1, 0.1), slow, turn, slow).met).toBe(false)
+  })
+
   it('takes a turn that goes less far where the nose stands out the more, and none that hardly goes', () => {
     const turn = (part: number) => left.map(({ turned = 0 }) => ({ turned: part * turned, depth: 34 }))
     expect(judged(['turn-left'], rest, turn(0.6), rest).met).toBe(true)
