@@ -21,6 +21,11 @@ describe('romanise', () => {
     expect(romanise('a|b')).toBe('a b')
   })
 
+  it('reads no words out of small pictures', () => {
+    expect(romanise('😀 王 🇫🇷').trim()).toBe(romanise('王').trim())
+    expect(romanise('😀').trim()).toBe('')
+  })
+
   it('keeps Han signs apart, one word each', () => {
     expect(romanise('王小明').trim().split(' ')).toHaveLength(3)
   })

@@ -34,6 +34,9 @@ const servants = /(?<!\p{L})عبدال(?!له)(?=\p{L}{2})/gu
 /** Signs that belong to the run they stand in: a letter, its marks, a stroke that changes a letter's sound. */
 const runs = /[\p{L}\p{M}\u200c'’׳]+/gu
 
+/** Small pictures, which the general romaniser would put into words. */
+const pictures = /\p{Emoji_Presentation}/gu
+
 /**
  * Latin letters a-z and digits for a folded text of any script; words stay words, other signs stay what they are.
  * A word that is written in several ways is answered as `lee|yi|rhee`.
@@ -44,6 +47,7 @@ export function romanise(text: string): string {
     .replaceAll(orElse, ' ')
     .replace(servants, 'عبد ال')
     .replace(runs, (run) => wordsOfRun(run))
+    .replace(pictures, ' ')
     .replace(/[^\x20-\x7e]+/g, (rest) => anyAscii(rest).replaceAll(orElse, ' '))
     .toLowerCase()
 }
