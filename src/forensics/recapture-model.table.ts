@@ -92,7 +92,7 @@ export const recaptureModels: { readonly print: Amidst; readonly photograph: Ami
       besideMiddle: { middle: 0.72, spread: 0.8734, weights: [-0.1274, -0.0033] },
       besideTint: { middle: 1.5056, spread: 1.5202, weights: [0.2608, -0.0359] },
     },
-    bias: -0.8192,
+    bias: 0.1251,
   },
   alone: {
     rows: {

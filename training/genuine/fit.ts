@@ -41,7 +41,7 @@ interface Sum {
 /** What is made of dots, and what went through a lens twice without any; and either, where nothing is seen beside it. */
 const sums: readonly Sum[] = [
   { name: 'print', names: [...recaptureMeasureNames, ...besideNames], isWanted: (row) => !isPlain(row), learns: isAmidst, isAsked: isAmidst, mostRefused: 0.025 },
-  { name: 'photograph', names: [...recaptureMeasureNames, ...besideNames], isWanted: isPlain, learns: isAmidst, isAsked: isAmidst, mostRefused: 0.025 },
+  { name: 'photograph', names: [...recaptureMeasureNames, ...besideNames], isWanted: isPlain, learns: isAmidst, isAsked: isAmidst, mostRefused: 0.05 },
   { name: 'alone', names: recaptureMeasureNames, isWanted: () => true, learns: () => true, isAsked: (row) => !isAmidst(row), mostRefused: 0.04 },
 ] // prettier-ignore
 
