@@ -1,5 +1,5 @@
 import type { Entity, EntityTopic } from '../vocabulary/entity.ts'
-import type { ScreeningHit, ScreeningQuery } from '../vocabulary/screening.ts'
+import type { ListQuestion, ScreeningHit } from '../vocabulary/screening.ts'
 
 /** What a source of names tells about itself, and how its files are read. */
 export interface EngineSource {
@@ -26,17 +26,9 @@ export interface EngineSource {
   ): AsyncIterable<Entity>
 }
 
-export type EngineQuestion = Pick<
-  ScreeningQuery,
-  'name' | 'idNumber' | 'address' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
-> & {
-  readonly limit: number
-  readonly band: number
-}
-
 export interface SearchableList {
   readonly beings: number
-  search(question: EngineQuestion): ScreeningHit[]
+  search(question: ListQuestion): ScreeningHit[]
   entity(id: string): Entity | null
 }
 

@@ -39,14 +39,7 @@ export function placedBack(read: PlacedRead, { pixels, original }: Page, quarter
 }
 
 function moved(reading: DocumentReading, move: (quad: Quad) => Quad): DocumentReading {
-  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
-  for (const key of fieldKeys) {
-    const readings = reading.fields[key]
-    if (readings === undefined) continue
-    fields[key] = readings.map((field) =>
-      field.inputBox === undefined ? field : { ...field, inputBox: move(field.inputBox) },
-    )
-  }
+  const fields = withBoxes(reading.fields, (box) => ({ inputBox: move(box) }))
   const { zone } = reading
   return { ...reading, fields, zone: zone && { ...zone, boxes: zone.boxes.map(move) } }
 }
@@ -56,13 +49,21 @@ export function placedOnOutput(
   reading: DocumentReading,
   toOutput: (inputBox: Quad) => Quad,
 ): DocumentReading {
-  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  const fields = withBoxes(reading.fields, (box) => ({ outputBox: toOutput(box) }))
+  return { ...reading, fields }
+}
+
+type Fields = DocumentReading['fields']
+
+/** The fields, each that has a place in the picture that was sent with the boxes that follow from it. */
+function withBoxes(fields: Fields, boxes: (inputBox: Quad) => Pick<Field, 'inputBox' | 'outputBox'>): Fields {
+  const boxed: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const key of fieldKeys) {
-    const readings = reading.fields[key]
+    const readings = fields[key]
     if (readings === undefined) continue
-    fields[key] = readings.map((field) =>
-      field.inputBox === undefined ? field : { ...field, outputBox: toOutput(field.inputBox) },
+    boxed[key] = readings.map((field) =>
+      field.inputBox === undefined ? field : { ...field, ...boxes(field.inputBox) },
     )
   }
-  return { ...reading, fields }
+  return boxed
 }

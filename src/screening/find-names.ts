@@ -8,7 +8,7 @@ import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
 import { namesIn } from './names/names-in.ts'
 import { prepareName } from './names/prepare-name.ts'
-import type { ListQuestion } from './list-question.ts'
+import type { ListQuestion } from '../vocabulary/screening.ts'
 
 /** Names that are aligned with the query; the best of them are found by their words before. */
 const mostCandidates = 100

@@ -1,10 +1,9 @@
-import type { HitReason, ScreeningHit } from '../vocabulary/screening.ts'
+import type { HitReason, ListQuestion, ScreeningHit } from '../vocabulary/screening.ts'
 import { beingsAt } from './lookup/address-columns.ts'
 import { countryCode } from './lookup/index-columns.ts'
 import { hitSentence } from './matching/explain.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { addressWords } from './names/address-words.ts'
-import type { ListQuestion } from './list-question.ts'
 import { filterOf, type OpenList } from './search-list.ts'
 import { countryOf } from './sources/country-names.ts'
 

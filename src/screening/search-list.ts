@@ -1,5 +1,5 @@
 import type { Entity } from '../vocabulary/entity.ts'
-import type { HitReason, ScreeningHit, TokenMatch } from '../vocabulary/screening.ts'
+import type { HitReason, ListQuestion, ScreeningHit, TokenMatch } from '../vocabulary/screening.ts'
 import { findNames, logOdds, type NameFinding } from './find-names.ts'
 import { findIdentifier } from './lookup/find-identifier.ts'
 import { countryCode } from './lookup/index-columns.ts'
@@ -11,7 +11,6 @@ import { hitSentence, nameSentence } from './matching/explain.ts'
 import { type Comparison, features } from './matching/features.ts'
 import { matcher } from './matching/matcher.table.ts'
 import { ofacScore } from './matching/ofac-score.ts'
-import type { ListQuestion } from './list-question.ts'
 import { normaliseIdentifier } from './names/prepare-name.ts'
 
 /** A name that does not agree at all still leaves a number that does a review. */

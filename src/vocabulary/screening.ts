@@ -105,3 +105,13 @@ export interface ScreeningAnswer {
   /** Version of the matching rules, for example `names-1`. */
   readonly matcher: string
 }
+
+/** What one list is asked. */
+export type ListQuestion = Pick<
+  ScreeningQuery,
+  'name' | 'idNumber' | 'address' | 'entity' | 'country' | 'countries' | 'birthYear' | 'birthDate' | 'gender'
+> & {
+  readonly limit: number
+  /** 0..1 */
+  readonly band: number
+}
