@@ -13,7 +13,11 @@ describe('fold', () => {
   })
 
   it('takes letters that only look Latin for Latin ones, where the word is Latin', () => {
-    expect(fold('Pаul Ивaнов Νορα')).toBe('paul ивaнов νορα')
+    expect(fold('Pаul Νορα')).toBe('paul νορα')
+  })
+
+  it('takes a Latin letter in a Cyrillic word for the one it looks like', () => {
+    expect(fold('Ивaнов Iгор Aкционерное')).toBe('иванов ігор акционерное')
   })
 
   it('changes nothing the second time', () => {

@@ -22,10 +22,23 @@ const lookalikes: Readonly<Record<string, string>> = {
   α: 'a', ο: 'o', ρ: 'p', ν: 'v', ι: 'i', κ: 'k', τ: 't', υ: 'u', χ: 'x', ε: 'e',
 } // prettier-ignore
 
+/** The Cyrillic letters that Latin ones are drawn like; a capital I is the Ukrainian one. */
+const inCyrillic: Readonly<Record<string, string>> = {
+  a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', y: 'у', x: 'х', i: 'і', j: 'ј', k: 'к', m: 'м', t: 'т', b: 'в', h: 'н',
+} // prettier-ignore
+
 function withoutLookalikes(text: string): string {
   if (!/[a-z]/.test(text) || !/[\u0370-\u04ff]/.test(text)) return text
   return text.replace(/[a-z\u0370-\u04ff]+/g, (word) => {
+    if (!/[a-z]/.test(word) || !/[\u0370-\u04ff]/.test(word)) return word
+    const cyrillic = word.replace(/[a-z]/g, (letter) => inCyrillic[letter] ?? letter)
+    // A letter or two among Cyrillic ones came from the wrong keyboard.
+    if (/^[\u0400-\u04ff]+$/.test(cyrillic) && 2 * lettersOf(word, /[a-z]/g) < word.length) return cyrillic
     const latin = word.replace(/[\u0370-\u04ff]/g, (letter) => lookalikes[letter] ?? letter)
-    return /[a-z]/.test(word) && /^[a-z]+$/.test(latin) ? latin : word
+    return /^[a-z]+$/.test(latin) ? latin : word
   })
+}
+
+function lettersOf(word: string, kind: RegExp): number {
+  return word.match(kind)?.length ?? 0
 }

@@ -11,6 +11,13 @@ describe('namesIn', () => {
     expect(namesIn('Zeltmar Bank (ZB) ; Bank of Zeltmar (BZ)')).toContain('Bank of Zeltmar (BZ)')
   })
 
+  it('parts a name from the same in brackets with its legal form', () => {
+    const twice = 'Акционерное общество «Велтран» (АО «Велтран»)'
+    expect(namesIn(twice)).toEqual([twice, 'Акционерное общество «Велтран»', 'АО «Велтран»'])
+    for (const one of ['Zeltmar Trading (Hong Kong)', 'Zeltmar (LLC)', 'Zeltmar (Veltran) Ltd'])
+      expect(namesIn(one)).toEqual([one])
+  })
+
   it('leaves words of one name together', () => {
     for (const one of [
       'Zeltmar Import/Export Corporation',

@@ -1,3 +1,4 @@
+import { romanise } from './romanise.ts'
 import { orgForms } from './tables/org-forms.ts'
 import { tokenise } from './tokenise.ts'
 
@@ -18,10 +19,22 @@ const leastWords = 2
  * (also known as Yantar)`), each of these too.
  */
 export function namesIn(text: string): readonly string[] {
-  if (!signs.test(text) && !spoken.test(text)) return [text]
+  if (!signs.test(text) && !spoken.test(text)) return [text, ...(nameAgain(text) ?? [])]
   const parts = text.split(spoken).flatMap((name) => (isTwo(name) ? name.split(signs) : [name]))
   const names = parts.map((part) => withoutBrackets(part)).filter((part) => part !== '')
   return names.length > 1 && names.length <= mostNames ? [text, ...names] : [text]
+}
+
+/** A name and, in brackets behind it, the same with its legal form: `Obshchestvo … Veltran (OOO Veltran)`. */
+const inBrackets = /^([^()]{5,}?)\s*\(([^()]+)\)\s*$/u
+
+/** Such a name's two writings; null of every other name. */
+function nameAgain(text: string): readonly string[] | null {
+  const [, before, within] = text.includes('(') ? (inBrackets.exec(text) ?? []) : []
+  if (before === undefined || within === undefined) return null
+  const words = wordsOf(within)
+  const hasForm = [words[0], words.at(-1)].some((word) => word !== undefined && isLegalForm(word))
+  return hasForm && !words.every(isLegalForm) ? [before, within] : null
 }
 
 /** Of the brackets around `also known as` one half stays with each name. */
@@ -37,9 +50,16 @@ function isTwo(text: string): boolean {
 
 /** Words of Latin or other letters that are neither an article nor a legal form. */
 function own(part: string): number {
-  const words = part
+  return wordsOf(part).filter((word) => word !== 'the' && !isLegalForm(word)).length
+}
+
+function wordsOf(part: string): string[] {
+  return part
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)
     .filter((word) => word !== '')
-  return words.filter((word) => word !== 'the' && !tokenise(word).some((token) => orgForms.has(token))).length
+}
+
+function isLegalForm(word: string): boolean {
+  return tokenise(romanise(word)).some((token) => orgForms.has(token))
 }

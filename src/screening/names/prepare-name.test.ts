@@ -41,7 +41,9 @@ describe('prepareName', () => {
 
   it('writes legal forms, numbers and Russian words of companies as others do', () => {
     expect(tokens('Veltran Aktiengesellschaft II', 'other')).toBe('veltran ag ii|2')
-    expect(tokens('AO Veltranskiy Zavod', 'other')).toBe('ao veltranskiy zavod|plant|factory|works')
+    expect(tokens('AO Veltranskiy Zavod', 'other')).toBe(
+      'ao veltranskiy|veltran|veltransk zavod|plant|factory|works',
+    )
     expect(tokens('Veltran Institute Partners', 'other')).toBe('veltran institute partners')
   })
 

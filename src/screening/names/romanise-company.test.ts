@@ -14,10 +14,19 @@ describe('romaniseCompany', () => {
     ['Общество с ограниченной ответственностью «Тесткомплект»', 'ooo testkomplekt'],
     [
       'АО «Раменский приборостроительный завод»',
-      'ao ramenskiy instrument|priborostroitelnyy plant|factory|works|zavod',
+      'ao ramenskiy|ramen|ramensk instrument|instrumentation|priborostroitelnyy plant|factory|works|zavod',
     ],
     ['شرکت بازرگانی نفت ایران', 'company|sherkat trading|commercial oil|petroleum|naft iran'],
   ])('puts the words of which companies are named into English: %s', (name, expected) => {
+    expect(words(name)).toBe(expected)
+  })
+
+  it.each([
+    ['ООО «Велтран Шиппинг»', 'ooo veltran shipping'],
+    ['Велтранский институт', 'veltranskiy|veltran|veltransk institute|institut'],
+    ['НПО «Велтран» имени И.И.Петрова', 'npo veltran im ii|2 petrova'],
+    ['Федеральное государственное бюджетное учреждение науки «Велтран»', 'fgbu veltran'],
+  ])('reads what Russian takes from English, from towns and from founders: %s', (name, expected) => {
     expect(words(name)).toBe(expected)
   })
 
@@ -37,6 +46,8 @@ describe('romaniseCompany', () => {
     ['شرکت ولتران با مسئولیت محدود', 'company|sherkat walataran llc'],
     ['Proizvodstvennaia Veltran', 'proizvodstvennaia|production|industrial|manufacturing veltran'],
     ['Veltran Systems', 'veltran systems'],
+    ['Veltran Treyding', 'veltran treyding|trading'],
+    ['Veltranskoe', 'veltranskoe|veltran|veltransk'],
   ])('says in English beside its own tongue what a body is: %s', (name, expected) => {
     expect(words(name)).toBe(expected)
   })

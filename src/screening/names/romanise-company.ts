@@ -1,10 +1,7 @@
 import { orElse, romanise } from './romanise.ts'
-import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
+import { meaningOfRussian, russianInEnglish } from './russian-words.ts'
 import { englishOf } from './tables/body-words.ts'
-import { companyWords } from './tables/company-words.ts'
-
-/** Letters of a stem that may stand in Latin letters. */
-const shortestStem = 5
+import { companyWords, legalForms } from './tables/company-words.ts'
 
 /** Stands for `orElse` until all is romanised. */
 const or = '~'
@@ -23,12 +20,12 @@ const cyrillicWord = /\p{Script=Cyrillic}+/gu
 export function romaniseCompany(text: string): string {
   if (/^[\x20-\u024f]*$/.test(text)) return romanise(text)
   let translated = text.replaceAll(or, ' ')
-  for (const [form, short] of companyWords.legalForms) translated = translated.replace(form, short)
+  for (const [form, short] of legalForms) translated = translated.replace(form, short)
   const words = translated
     .replace(hanRun, (run) => cut(simplify(run), companyWords.han))
     .replace(hangulRun, (run) => cut(run, companyWords.hangul))
     .replace(arabicWord, arabic)
-    .replace(cyrillicWord, cyrillic)
+    .replace(cyrillicWord, (word) => russianInEnglish(word).replaceAll(orElse, or))
   return romanise(words).replaceAll(or, orElse)
 }
 
@@ -85,52 +82,11 @@ function arabic(word: string): string {
   return english === undefined ? word : ` ${english.replaceAll(orElse, or)} `
 }
 
-function cyrillic(word: string): string {
-  const stem = companyWords.cyrillicStems.find(([start]) => isInflected(word, start))
-  return stem === undefined ? word : [...new Set([...stem[1].split(orElse), oneWord(word)])].join(or)
-}
-
-/**
- * How the words of the table begin when they are written in Latin letters already; English words that begin so are none
- * of them, and a short beginning tells too little.
- */
-const latinStems: readonly (readonly [string, readonly string[]])[] = companyWords.cyrillicStems.flatMap(
-  ([start, english]) => {
-    const stem = heard(inLatin(start)[0] ?? '')
-    const meant = english.split(orElse)
-    if (
-      stem.length < shortestStem ||
-      meant.some((word) => heard(word).startsWith(stem.slice(0, shortestStem)))
-    )
-      return []
-    return [[stem, meant] as const]
-  },
-)
-
-const stemsByHead = new Map<string, (typeof latinStems)[number][]>()
-for (const stem of latinStems) {
-  const head = stem[0].slice(0, shortestStem)
-  stemsByHead.set(head, [...(stemsByHead.get(head) ?? []), stem])
-}
-
-/** A word of Russian however its soft vowels are written, `proizvodstvennaia` as `proizvodstvennaya`. */
-function heard(word: string): string {
-  return word.replace(/[yj]/g, 'i').replace(/i{2,}/g, 'i').replaceAll('shch', 'sch')
-}
-
 /** A foreign word in Latin letters with what it means, `banque|bank`, `zavod|plant|factory`; any other as it is. */
 export function inEnglish(token: string): string {
   if (token.includes(orElse)) return token
   const known = englishOf.get(token)
   if (known !== undefined) return token + orElse + known
-  if (token.length < shortestStem) return token
-  const spoken = heard(token)
-  const stem = stemsByHead.get(spoken.slice(0, shortestStem))?.find(([start]) => isInflected(spoken, start))
-  return stem === undefined ? token : [token, ...stem[1]].join(orElse)
-}
-
-/** Whether a word is a stem with an ending: a short stem takes a short one, lest Gazprom be any gas. */
-function isInflected(word: string, stem: string): boolean {
-  if (stem.length < 3) return word === stem
-  return word.startsWith(stem) && word.length - stem.length <= (stem.length < 5 ? 2 : 6)
+  const meant = meaningOfRussian(token)
+  return meant.length === 0 ? token : [token, ...meant].join(orElse)
 }

@@ -9,6 +9,7 @@ describe('tokenise', () => {
   it('reads a dotted abbreviation as one word', () => {
     expect(tokenise('kave, s.a. de c.v.')).toEqual(['kave', 'sa', 'de', 'cv'])
     expect(tokenise('l.l.c')).toEqual(['llc'])
+    expect(tokenise('v.i.veltran')).toEqual(['vi', 'veltran'])
   })
 
   it('keeps numbers, which tell companies and ships apart', () => {

@@ -20,7 +20,8 @@ export function tokenise(text: string): string[] {
 
 /** Abbreviations as words. */
 function withoutDots(text: string): string {
-  return text.replace(/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (abbreviation) =>
-    abbreviation.replaceAll('.', ''),
+  return text.replace(
+    /(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g,
+    (abbreviation) => `${abbreviation.replaceAll('.', '')} `,
   )
 }

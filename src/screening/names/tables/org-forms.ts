@@ -24,5 +24,7 @@ export const orgForms: ReadonlyMap<string, string> = new Map(
     sirketi: 'company', stock: 'share company', joint: 'share company', public: 'share company', open: 'share company',
     liability: 'limited company', societe: 'company', sociedad: 'company', anonyme: 'share company', anonima: 'share company',
     fund: 'fund', stiftung: 'foundation', foundation: 'foundation', fundacion: 'foundation', ngo: 'foundation', ano: 'foundation', sro: 'limited company', fgup: 'state enterprise',
+    gup: 'state enterprise', rup: 'state enterprise', mup: 'state enterprise', fgbu: 'state institution', fgbou: 'state institution',
+    fgaou: 'state institution', gbu: 'state institution', taa: 'limited company', ip: 'sole trader', dmcc: 'limited company',
   }),
 ) // prettier-ignore

@@ -1,0 +1,86 @@
+import { orElse, romanise } from './romanise.ts'
+import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
+import { companyWords } from './tables/company-words.ts'
+
+/** Letters of a stem that may stand in Latin letters. */
+const shortestStem = 5
+
+type Meaning = readonly [string, readonly string[]]
+
+/** Words by how they begin, the longest of them first. */
+function byHead(words: readonly Meaning[], letters: number): ReadonlyMap<string, readonly Meaning[]> {
+  const heads = new Map<string, Meaning[]>()
+  for (const word of [...words].sort(([a], [b]) => b.length - a.length)) {
+    const head = word[0].slice(0, letters)
+    heads.set(head, [...(heads.get(head) ?? []), word])
+  }
+  return heads
+}
+
+const meanings = (table: Readonly<Record<string, string>>): Meaning[] =>
+  Object.entries(table).map(([word, english]) => [word, english.split(orElse)])
+
+const cyrillicHead = 2
+const cyrillicStems = byHead(meanings(companyWords.cyrillicStems), cyrillicHead)
+const cyrillicWords = new Map(meanings(companyWords.englishByEar))
+
+/** A town's adjective, with the town before it or the town's own -sk. */
+const ofTown = /^(.{3,}?)ск(?:ий|ая|ое|ого|ой|ому|ие|их|им)$/u
+const ofTownInLatin = /^([a-z]{4,}?)sk(?:iy|ii|ij|aya|aia|aja|oe|oye|ogo|oi)$/
+
+/** A Cyrillic word of a body's name with what it means before it, `завод` as `plant|factory|works|zavod`. */
+export function russianInEnglish(word: string): string {
+  const own = romanise(word)
+  const known =
+    cyrillicWords.get(word) ??
+    cyrillicStems.get(word.slice(0, cyrillicHead))?.find(([start]) => isInflected(word, start))?.[1]
+  if (known !== undefined) return [...new Set([...known, mainOf(own)])].join(orElse)
+  const town = ofTown.exec(word)?.[1]
+  return town === undefined
+    ? own
+    : [own, ...[town, `${town}ск`].map((name) => mainOf(romanise(name)))].join(orElse)
+}
+
+function mainOf(word: string): string {
+  return word.trim().split(orElse)[0] ?? ''
+}
+
+/**
+ * How the words of the tables begin when they are written in Latin letters already; English words that begin so are none
+ * of them, and a short beginning tells too little.
+ */
+function heardInLatin(words: readonly Meaning[]): Meaning[] {
+  return words.flatMap(([start, english]) => {
+    const stem = heard(inLatin(start)[0] ?? '')
+    const head = stem.slice(0, shortestStem)
+    return stem.length < shortestStem || english.some((word) => heard(word).startsWith(head))
+      ? []
+      : [[stem, english] as const]
+  })
+}
+
+const latinStems = byHead(heardInLatin(meanings(companyWords.cyrillicStems)), shortestStem)
+const latinWords = new Map(heardInLatin(meanings(companyWords.englishByEar)))
+
+/** What a Russian word in Latin letters means, `zavod` as `plant`, `factory`, `works`; empty for other words. */
+export function meaningOfRussian(token: string): readonly string[] {
+  if (token.length < shortestStem) return []
+  const spoken = heard(token)
+  const known =
+    latinWords.get(spoken) ??
+    latinStems.get(spoken.slice(0, shortestStem))?.find(([start]) => isInflected(spoken, start))?.[1]
+  if (known !== undefined) return known
+  const town = ofTownInLatin.exec(token)?.[1]
+  return town === undefined ? [] : [town, `${town}sk`]
+}
+
+/** A word of Russian however its soft vowels are written, `proizvodstvennaia` as `proizvodstvennaya`. */
+function heard(word: string): string {
+  return word.replace(/[yj]/g, 'i').replace(/i{2,}/g, 'i').replaceAll('shch', 'sch')
+}
+
+/** Whether a word is a stem with an ending: a short stem takes a short one, lest Gazprom be any gas. */
+function isInflected(word: string, stem: string): boolean {
+  if (stem.length < 3) return word === stem
+  return word.startsWith(stem) && word.length - stem.length <= (stem.length < 5 ? 2 : 6)
+}
