@@ -30,6 +30,18 @@ describe('romaniseCompany', () => {
     expect(words(name)).toBe(expected)
   })
 
+  it.each([
+    ['香港永利國際貿易有限公司', 'hong|hk kong yongli|winglee international trading|trade co ltd'],
+    ['佳海集团第六工程有限公司', 'jiahai group no|sixth 6 engineering co ltd'],
+    ['纽沃泰国际物流有限公司', 'niuwotai international logistics co ltd'],
+    ['新军会电子公司', 'xinjunhui electronic|electronics company|co'],
+    ['朝鲜人民军', 'korea|choson peoples army'],
+    ['長沙拓邦株式会社', 'changsha tuobang kk'],
+    ['Shenzhen Veltran Keji Youxian Gongsi', 'shenzhen veltran keji|technology co ltd'],
+  ])('cuts a run of Han at the words of trades, places and forms: %s', (name, expected) => {
+    expect(words(name)).toBe(expected)
+  })
+
   it('takes no name for the short word it begins with', () => {
     expect(words('Газпром')).toBe('gazprom')
     expect(words('ПАО «Газпром нефть»')).toContain('gazprom')

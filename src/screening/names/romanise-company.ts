@@ -1,3 +1,4 @@
+import { hangulInEnglish, hanInEnglish } from './han-company.ts'
 import { orElse, romanise } from './romanise.ts'
 import { meaningOfRussian, russianInEnglish } from './russian-words.ts'
 import { englishOf } from './tables/body-words.ts'
@@ -22,58 +23,11 @@ export function romaniseCompany(text: string): string {
   let translated = text.replaceAll(or, ' ')
   for (const [form, short] of legalForms) translated = translated.replace(form, short)
   const words = translated
-    .replace(hanRun, (run) => cut(simplify(run), companyWords.han))
-    .replace(hangulRun, (run) => cut(run, companyWords.hangul))
+    .replace(hanRun, (run) => hanInEnglish(run).replaceAll(orElse, or))
+    .replace(hangulRun, (run) => hangulInEnglish(run).replaceAll(orElse, or))
     .replace(arabicWord, arabic)
     .replace(cyrillicWord, (word) => russianInEnglish(word).replaceAll(orElse, or))
   return romanise(words).replaceAll(or, orElse)
-}
-
-function simplify(run: string): string {
-  return Array.from(run, (sign) => companyWords.simplified[sign] ?? sign).join('')
-}
-
-/** A run cut at the words that the table knows, the longest first; what lies between is one word. Without any, the run as it was. */
-function cut(run: string, words: Readonly<Record<string, string>>): string {
-  const signs = Array.from(run)
-  let [text, own, at] = ['', '', 0]
-  while (at < signs.length) {
-    const known = longestAt(signs, at, words)
-    if (known === null) own += signs[at] ?? ''
-    else {
-      text += `${oneWord(own)} ${(words[known] ?? '').replaceAll(orElse, or)} `
-      own = ''
-    }
-    at += known === null ? 1 : Array.from(known).length
-  }
-  return text === '' ? run : text + oneWord(own).replaceAll(orElse, or)
-}
-
-/** No word of the tables has more signs. */
-const longestWord = Math.max(
-  ...[companyWords.han, companyWords.hangul].flatMap((words) =>
-    Object.keys(words).map((word) => word.length),
-  ),
-)
-
-function longestAt(
-  signs: readonly string[],
-  at: number,
-  words: Readonly<Record<string, string>>,
-): string | null {
-  for (let length = Math.min(longestWord, signs.length - at); length > 0; length--) {
-    const word = signs.slice(at, at + length).join('')
-    if (Object.hasOwn(words, word)) return word
-  }
-  return null
-}
-
-/** The main readings of all signs, written together. */
-function oneWord(run: string): string {
-  return romanise(run)
-    .split(/\s+/)
-    .map((word) => word.split(orElse)[0] ?? '')
-    .join('')
 }
 
 function arabic(word: string): string {

@@ -14,6 +14,11 @@ export function han(run: string): readonly (readonly string[])[] {
   })
 }
 
+/** Signs with several readings, by that which names have. */
+const inNames: Readonly<Record<string, string>> = {
+  长: 'chang', 長: 'chang', 拓: 'tuo', 勒: 'le', 曾: 'zeng', 厦: 'xia', 廈: 'xia', 都: 'du', 晟: 'sheng',
+} // prettier-ignore
+
 function reading(sign: string): readonly string[] {
-  return [anyAscii(sign).toLowerCase()]
+  return [inNames[sign] ?? anyAscii(sign).toLowerCase()]
 }

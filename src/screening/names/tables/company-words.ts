@@ -1,6 +1,6 @@
 import { arabicWords } from './arabic-company-words.ts'
 import { cyrillicStems, englishByEar } from './cyrillic-company-words.ts'
-import { hanWords, simplifiedSigns } from './han-company-words.ts'
+import { hanWords } from './han-company-words.ts'
 import { hangulWords } from './hangul-company-words.ts'
 
 /**
@@ -10,7 +10,6 @@ import { hangulWords } from './hangul-company-words.ts'
  */
 export const companyWords = {
   han: hanWords,
-  simplified: simplifiedSigns,
   hangul: hangulWords,
   arabic: arabicWords,
   cyrillicStems,
