@@ -15,6 +15,8 @@ export interface AskedWords {
   mains: number
   places: number
   numbers: number
+  /** How many of them are of one letter. */
+  initials: number
   /** Of all of them those that any listed word may be like: they have too many letters or spellings to be held here. */
   open: number
   readonly weight: Float64Array
@@ -54,6 +56,7 @@ export const asked: AskedWords = {
   mains: 0,
   places: 0,
   numbers: 0,
+  initials: 0,
   open: 0,
   weight: new Float64Array(mostWords),
   heaviest: new Float64Array(mostWords),
@@ -80,12 +83,14 @@ export function takeWords(sought: readonly SoughtWord[]): void {
   asked.mains = 0
   asked.places = 0
   asked.numbers = 0
+  asked.initials = 0
   asked.open = 0
   asked.spellings.count = 0
   sought.forEach(({ word, isMain, heaviest }, at) => {
     asked.weight[at] = word.weight
     asked.heaviest[at] = heaviest
     if (isMain) takeMain(word, 1 << at)
+    if (word.kind === 'initial') asked.initials++
     takeLetters(word, at)
   })
   sought.forEach((_, at) => takeNeighbours(at))

@@ -1,12 +1,14 @@
+import { spelledAlike, tells } from '../matching/feature-sums.ts'
 import { namePoints } from '../matching/name-evidence.ts'
-import { matcher } from '../matching/matcher.table.ts'
 import { isLongWord } from '../matching/name-sums.ts'
+import { tokenClasses } from '../names/classify.ts'
 import type { SoughtWord } from './alike-words.ts'
 import { asked, takeWords } from './asked-words.ts'
 import { hand, type Outline } from './name-in-hand.ts'
 import { classCodeIn, numbersPerWord, rowIn } from './name-words.ts'
 import type { ListIndex } from './open-index.ts'
-import { grantByLetters, takeBackUnlike } from './possible-words.ts'
+import { grantByLetters, takeBackPlaced, takeBackUnlike } from './possible-words.ts'
+import { placedWords } from './placed-words.ts'
 import { mostWords } from './rarity.ts'
 import type { AlikeWords } from './scratch.ts'
 import { type Granted, nothingGranted, sumUp } from './sum-name.ts'
@@ -43,7 +45,7 @@ export function nameMeasurer(
   const oneWord = sought.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord, exact: 0, sharpest: 0,
-    onePair: false, missing: false, place: false, number: false, joined: false, body: false,
+    best: 0, onePair: false, oneAlike: false, missing: false, place: false, number: false, joined: false, body: false,
   } // prettier-ignore
   const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
   const { nameEntity, entityKind } = index.columns
@@ -51,7 +53,12 @@ export function nameMeasurer(
   beginTelling()
   const mostOf = () => {
     sumUp(outline, given, slack)
-    return namePoints(outline)
+    const most = namePoints(outline)
+    if (most >= least || !outline.oneAlike || !outline.missing) return most
+    // Words that are like others may also be one with their neighbours, and are then spelt alike.
+    outline.oneAlike = false
+    const atMost = namePoints(outline)
+    return atMost < least || placedWords(hand.covered) === 0 ? most : atMost
   }
   /** At first by the letters that words consist of; only where that leaves hope are they read. */
   const mostPoints = (uncovered: number) => {
@@ -59,7 +66,11 @@ export function nameMeasurer(
     given.possible = 0
     given.small = uncovered & ~asked.mains
     if (uncovered !== 0) grantByLetters(given, uncovered)
-    const most = mostOf()
+    let most = mostOf()
+    if (most >= least && given.placed !== 0) {
+      takeBackPlaced(index, sought, given)
+      most = mostOf()
+    }
     if (most < least || given.possible === 0) return most
     takeBackUnlike(index, sought, given)
     return mostOf()
@@ -90,6 +101,8 @@ function gather(index: ListIndex, name: number): void {
   hand.matched = 0
   hand.whole = 0
   hand.exact = 0
+  hand.alike = 0
+  hand.initials = 0
   hand.joined = false
   hand.possible = 0
   const end = nameStart[name + 1] ?? 0
@@ -100,6 +113,7 @@ function gather(index: ListIndex, name: number): void {
 function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): void {
   const first = columns.nameWord[at] ?? 0
   const token = rowIn(first)
+  const kind = classCodeIn(first)
   const outline = columns.nameWord[at + 1] ?? 0
   const weight = columns.wordWeight[at + 2] ?? 0
   const place = hand.count++
@@ -108,7 +122,8 @@ function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): voi
   hand.token[place] = token
   hand.outline[place] = outline
   hand.weightOf[place] = weight
-  hand.classOf[place] = classCodeIn(first)
+  hand.classOf[place] = kind
+  if (kind === initialClass) hand.initials++
   hand.joins[place] = told[row + toldAt.joins] ?? 0
   hand.part[place] = told[row + toldAt.part] ?? 0
   hand.parted[place] = told[row + toldAt.parted] ?? 0
@@ -116,6 +131,8 @@ function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): voi
   if (entry >= 0) coverAll(alike, entry, weight)
   else leaveOver(place, weight, told[row + toldAt.like] ?? 0)
 }
+
+const initialClass = tokenClasses.indexOf('initial')
 
 function leaveOver(place: number, weight: number, like: number): void {
   hand.spare[hand.spares++] = place
@@ -126,12 +143,14 @@ function leaveOver(place: number, weight: number, like: number): void {
 
 function coverAll(alike: AlikeWords, entry: number, weight: number): void {
   hand.matched += weight
+  let best = 0
   for (let each = entry; each >= 0; each = alike.entryNext[each] ?? -1) {
     const found = alike.entrySimilarity[each] ?? 0
-    if (found === 1 && weight > hand.exact) hand.exact = weight
-    if (found === matcher.joinedSimilarity) hand.joined = true
+    if (found > best) best = found
     cover(alike.entryWord[each] ?? 0, weight, found)
   }
+  if (best === 1 && weight > hand.exact) hand.exact = weight
+  if (best >= spelledAlike && weight >= tells) hand.alike++
 }
 
 function cover(word: number, weight: number, found: number): void {

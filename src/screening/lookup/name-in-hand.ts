@@ -31,6 +31,10 @@ export interface Hand {
   /** Weight of the words that are like one, and of the heaviest of those that are letter for letter the same. */
   matched: number
   exact: number
+  /** How many of its words that tell who is meant are spelt as one of the query. */
+  alike: number
+  /** How many of them are of one letter: two of these may be a word. */
+  initials: number
   /** Weight of all its words. */
   whole: number
   /** Weight of the name that is neither like a word of the query nor written apart. */
@@ -59,6 +63,8 @@ export const hand: Hand = {
   matched: 0,
   whole: 0,
   exact: 0,
+  alike: 0,
+  initials: 0,
   rest: 0,
   joined: false,
 }

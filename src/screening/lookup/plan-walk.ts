@@ -1,5 +1,5 @@
 import { matcher } from '../matching/matcher.table.ts'
-import { tells } from '../matching/feature-sums.ts'
+import { spelledAlike, tells } from '../matching/feature-sums.ts'
 import { namePoints, surelyTells } from '../matching/name-evidence.ts'
 import type { SoughtWord } from './alike-words.ts'
 import { type Degree, everyDegree } from './found-words.ts'
@@ -131,7 +131,7 @@ interface Choice {
 
 /** Each sum is as good as it can be by itself: the most that can agree, the largest share of it, the least that is not listed. */
 function mostFor(choices: readonly Choice[], body: boolean): number {
-  let [strong, unlisted, exact, pairs, missing] = [0, 0, 0, 0, false]
+  let [strong, best, unlisted, exact, pairs, alike, missing] = [0, 0, 0, 0, 0, 0, false]
   for (const { word, degrees } of choices) {
     if (degrees.length === 0) {
       unlisted += word.word.weight
@@ -139,19 +139,22 @@ function mostFor(choices: readonly Choice[], body: boolean): number {
       missing ||= word.isMain && word.alike.best === 1 && word.word.weight >= surelyTells
       continue
     }
-    let [most, least] = [0, 1]
+    let [most, least, isAlike] = [0, 1, false]
     for (const { similarity, heaviest, lightest } of degrees) {
       most = Math.max(most, heaviest * similarity * similarity)
       least = Math.min(least, lightest)
       if (similarity === 1) exact = Math.max(exact, heaviest)
+      isAlike ||= similarity >= spelledAlike && heaviest >= tells
     }
     strong += most
+    best = Math.max(best, most)
+    alike += Number(isAlike)
     pairs += least < tells ? 2 : 1
   }
   const { agreed, partial } = bestShare(choices, unlisted)
   return namePoints({
-    agreed, strong, partial, unlisted, omitted: 0, oneWord: false, exact, sharpest: 0, onePair: missing && pairs === 1,
-    missing, place: false, number: false, joined: true, body,
+    agreed, strong, best, partial, unlisted, omitted: 0, oneWord: false, exact, sharpest: 0,
+    onePair: missing && pairs === 1, oneAlike: alike <= 1, missing, place: false, number: false, joined: true, body,
   }) // prettier-ignore
 }
 

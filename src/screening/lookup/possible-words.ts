@@ -5,6 +5,7 @@ import type { SoughtWord } from './alike-words.ts'
 import { hand } from './name-in-hand.ts'
 import type { ListIndex } from './open-index.ts'
 import { placedWords } from './placed-words.ts'
+import { readPlaced } from './read-placed.ts'
 import type { Granted } from './sum-name.ts'
 import { tellUnlike } from './told-words.ts'
 
@@ -14,8 +15,20 @@ const mostUnkeyed = 0.8
 /** Grants these words of the query whatever the letters of the name in hand allow. */
 export function grantByLetters(given: Granted, words: number): void {
   given.placed = placedWords(words)
+  grantLikes(given, words)
+}
+
+/** The words that are not placed may be like one left over. */
+function grantLikes(given: Granted, words: number): void {
   given.possible = hand.possible & words & ~given.placed
   for (let at = 0; given.possible >>> at !== 0; at++) given.similarity[at] = mostUnkeyed
+}
+
+/** Takes back of words that were granted as parted otherwise what is seen not to be so once they are read. */
+export function takeBackPlaced(index: ListIndex, sought: readonly SoughtWord[], given: Granted): void {
+  const words = given.placed | given.possible
+  given.placed = words & readPlaced(index, sought, given.placed)
+  grantLikes(given, words)
 }
 
 /** Takes back what is seen not to be so once the words are read. */

@@ -1,4 +1,4 @@
-import { tells } from '../matching/feature-sums.ts'
+import { spelledAlike, tells } from '../matching/feature-sums.ts'
 import { surelyTells } from '../matching/name-evidence.ts'
 import { tokenClasses } from '../names/classify.ts'
 import { asked } from './asked-words.ts'
@@ -26,12 +26,15 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
   outline.strong = slack
   outline.partial = 0
   outline.unlisted = 0
+  outline.best = 0
   countLeft(given.possible)
   const pairs = addWords(outline, given) + (isParted ? 2 : 0)
   const stranger = heaviestOf(strange(given) & asked.mains)
   outline.exact = hand.exact
   outline.joined = isParted
   outline.onePair = pairs === 1
+  if (isParted) outline.best = outline.strong
+  outline.oneAlike = !isParted && hand.alike + alikeAmong(given) + initialsAlike() <= 1
   // What of a name is written apart does not lack in the query.
   outline.omitted = given.placed === 0 ? Math.max(0, Math.min(left.weight, hand.rest) - slack) : 0
   outline.sharpest = isParted ? 0 : Math.min(stranger, left.heaviest)
@@ -43,6 +46,19 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
 /** Words of the query that agree with nothing. */
 function strange({ placed, possible, small }: Granted): number {
   return asked.all & ~(hand.covered | placed | possible | small)
+}
+
+/** Two letters that are one word on the other side, `s a` and `sa`, are spelt alike. */
+function initialsAlike(): number {
+  return Number(hand.initials > 1 || asked.initials > 1)
+}
+
+/** How many words of the query that were granted may be spelt as one left over. */
+function alikeAmong({ possible, similarity }: Granted): number {
+  let alike = 0
+  for (let at = 0; possible >>> at !== 0; at++)
+    if (((possible >>> at) & 1) === 1 && (similarity[at] ?? 0) >= spelledAlike) alike++
+  return alike
 }
 
 /** Of these words of the query. */
@@ -110,7 +126,7 @@ function countLike(words: number, weight: number): void {
 }
 
 /** What words of the query gain from words left over, each of which can be but one of them. */
-const gain = { words: 0, agreed: 0, strong: 0, weight: 0, heaviest: 0 }
+const gain = { words: 0, agreed: 0, strong: 0, best: 0, weight: 0, heaviest: 0 }
 
 /** Adds what agrees and what is not listed; answers how many pairs tell something. */
 function addWords(outline: Outline, given: Granted): number {
@@ -133,8 +149,10 @@ function addWords(outline: Outline, given: Granted): number {
 }
 
 function add(outline: Outline, weight: number, found: number): void {
+  const strong = weight * found * found
   outline.agreed += weight * found
-  outline.strong += weight * found * found
+  outline.strong += strong
+  if (strong > outline.best) outline.best = strong
   outline.partial += weight * (1 - found)
 }
 
@@ -149,12 +167,14 @@ function takeGain(own: number, weight: number, found: number): void {
   if (gain.words === 0) {
     gain.agreed = 0
     gain.strong = 0
+    gain.best = 0
     gain.weight = 0
     gain.heaviest = 0
   }
   gain.words++
   gain.agreed += weight * found
   gain.strong += weight * found * found
+  if (weight * found * found > gain.best) gain.best = weight * found * found
   gain.weight += own
   if (own > gain.heaviest) gain.heaviest = own
 }
@@ -163,5 +183,6 @@ function addGain(outline: Outline): void {
   const isEnough = gain.words <= left.likes
   outline.agreed += isEnough ? gain.agreed : Math.min(gain.agreed, left.likesWeight)
   outline.strong += isEnough ? gain.strong : Math.min(gain.strong, left.likesWeight)
+  if (gain.best > outline.best) outline.best = gain.best
   if (!isEnough) outline.unlisted += Math.max(0, gain.weight - left.likes * gain.heaviest)
 }

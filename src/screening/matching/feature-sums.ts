@@ -8,7 +8,7 @@ export const tells = 0.2
 
 /** From this likeness on two words agree, and from this on they are spelt alike. */
 const agreeing = 0.7
-const spelledAlike = 0.95
+export const spelledAlike = 0.95
 
 /** More letters off in one word say no more. */
 const farthest = 4

@@ -49,8 +49,11 @@ export interface NameOutline extends NameSums {
   readonly exact: number
   /** At least the weight of two words that contradict each other, the lighter one's. */
   readonly sharpest: number
-  /** Whether for certain but one word agrees, and one that tells who is meant is missing on either side. */
+  /** At most the weight × likeness² of the word that agrees best. */
+  readonly best: number
+  /** Whether for certain but one word agrees, or is spelt alike, and one that tells who is meant is missing on either side. */
   readonly onePair: boolean
+  readonly oneAlike: boolean
   readonly missing: boolean
   /** Whether for certain a place that only one of them has, and a number that only one of them has. */
   readonly place: boolean
@@ -84,20 +87,20 @@ export function namePoints(outline: NameOutline): number {
 export const surelyTells = tells + 0.05
 
 /** What it costs for certain that words have no counterpart. */
-function contradicted({ sharpest, onePair, missing, place, number, body }: NameOutline): number {
+function contradicted({ sharpest, oneAlike, missing, place, number, body }: NameOutline): number {
   const { worstSpelt, worstHeard, stranger } = nameModel
   const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
   return (
     (sharpest < surelyTells ? 0 : worstSpelt + worstHeard + stranger) +
-    (onePair && missing ? alone : 0) +
+    (oneAlike && missing ? alone : 0) +
     (body && place ? nameModel.place : 0) +
     (number ? nameModel.number : 0)
   )
 }
 
-/** What it costs at least that no word which agrees tells which body is meant: none weighs more than all of them. */
-function untold({ body, strong }: NameOutline): number {
-  return body ? nameModel.bodyGeneric * Math.max(0, telling - strong) : 0
+/** What it costs at least that no word which agrees tells which body is meant. */
+function untold({ body, best }: NameOutline): number {
+  return body ? nameModel.bodyGeneric * Math.max(0, telling - best) : 0
 }
 
 /** What the features add that are there or not. */
