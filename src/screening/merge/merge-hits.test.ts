@@ -37,6 +37,14 @@ describe('mergeHits', () => {
     ])
   }) // prettier-ignore
 
+  it('takes a name that is written otherwise, with a birth date to the day', () => {
+    const [sergei, sergey] = ['LAVRENKOV, Sergei Viktorovich', 'Сергей Викторович ЛАВРЕНКОВ']
+    const named = (text: string) => ({ names: [{ text, strength: 'primary' as const }] })
+    expect(merged(being(ofac, named(sergei)), being(un, named(sergey)))).toEqual([
+      ['us_ofac:1', `un_sc:1 by the same birth date 1948-12-10 and a name written otherwise, ${sergei}`],
+    ])
+  })
+
   it('takes a number that one alone bears, with a name that is spelled otherwise', () => {
     const spelled = { names: [{ text: 'Orban Zeltmary', strength: 'primary' as const }] }
     expect(
@@ -61,6 +69,10 @@ describe('mergeHits', () => {
     ['a name alone', { births: [] }, {}],
     ['a name and a year', { births: [birth('1948')] }, {}],
     ['a weak alias and a birth date', {}, { names: [...otherName.names, { text: 'Orban Tovik Zeltmari', strength: 'weak' }] }],
+    ['another given name and a birth date', { names: [{ text: 'Kamal Mustafa Zeltmari', strength: 'primary' }] }, { names: [{ text: 'Jamal Mustafa Zeltmari', strength: 'primary' }] }],
+    ['one word in common and a birth date', {}, { names: [{ text: 'Zeltmari', strength: 'primary' }] }],
+    ['a weak alias written otherwise and a birth date', {}, { names: [...otherName.names, { text: 'Orban Tovyk Zeltmary', strength: 'weak' }] }],
+    ['a ship whose name is written otherwise and her day', { kind: 'vessel' }, { kind: 'vessel', names: [{ text: 'ZELTMARY, Orban Tovik', strength: 'primary' }] }],
     ['one word and a birth date', { names: [{ text: 'ORBAN', strength: 'primary' }] }, { names: [{ text: 'Orban', strength: 'primary' }] }],
     ['a number with another name', { ...otherName, ...passport('A1084010') }, passport('A1084010')],
     ['a number of another country', { ...otherName, ...passport('A1084010', 'EG') }, passport('A1084010', 'YE')],

@@ -18,6 +18,9 @@ const ofOneAlone: ReadonlyMap<string, boolean> = new Map([
 /** A name that is more likely the same than not. */
 const leastAgreement = 0.5
 
+/** A name that is the same but for how its words are written in Latin letters, or for one that was left out. */
+const leastAlike = 0.8
+
 /** Names of a being that are laid against another's. */
 const mostNames = 12
 
@@ -28,7 +31,8 @@ const shortest = 6
  * Why two records of different lists are one being, in words; null when that is not known.
  *
  * Known it is by a number that one alone bears, with a name that agrees unless it is a ship's or an LEI, or by a whole
- * name with a birth date to the day; never by a name alone.
+ * name with a birth date to the day, of persons also where two of its words and all that both have sound alike; never by
+ * a name alone.
  * Another kind, another gender, birth dates that cannot both be true, or another reason for being listed forbid it.
  */
 export function sameBeing(one: Entity, other: Entity): string | null {
@@ -76,10 +80,15 @@ function sameNumber(one: Entity, other: Entity): string | null {
 
 function namesAgree(one: Entity, other: Entity): boolean {
   const bearer = one.kind === 'person' ? 'person' : 'other'
-  const others = other.names.slice(0, mostNames)
-  return one.names
+  return pairsOfNames(one.names, other.names).some(
+    ([name, listed]) => compareNames(name, listed, bearer).score >= leastAgreement,
+  )
+}
+
+function pairsOfNames(names: Entity['names'], others: Entity['names']): readonly [string, string][] {
+  return names
     .slice(0, mostNames)
-    .some(({ text }) => others.some((name) => compareNames(text, name.text, bearer).score >= leastAgreement))
+    .flatMap(({ text }) => others.slice(0, mostNames).map((other): [string, string] => [text, other.text]))
 }
 
 function isSame(number: ListedIdentifier, value: string, listed: ListedIdentifier): boolean {
@@ -92,7 +101,17 @@ function sameNameAndBirth(one: Entity, other: Entity): string | null {
   const day = daysOf(one).find((date) => days.has(date))
   if (day === undefined) return null
   const names = new Set(wholeNames(other))
-  return wholeNames(one).some((name) => names.has(name)) ? `the same name and birth date ${day}` : null
+  if (wholeNames(one).some((name) => names.has(name))) return `the same name and birth date ${day}`
+  if (one.kind !== 'person') return null
+  const alike = pairsOfNames(notWeak(one), notWeak(other)).find(([name, listed]) => soundAlike(name, listed))
+  return alike === undefined ? null : `the same birth date ${day} and a name written otherwise, ${alike[0]}`
+}
+
+/** Another letter is no other way of writing: twins are called Kamal and Jamal. */
+function soundAlike(name: string, listed: string): boolean {
+  const { score, tokens } = compareNames(name, listed, 'person')
+  const both = tokens.filter((token) => token.query !== null && token.listed !== null)
+  return score >= leastAlike && both.length > 1 && both.every(({ relation }) => relation !== 'spelling')
 }
 
 function daysOf({ births }: Entity): readonly string[] {
@@ -101,10 +120,13 @@ function daysOf({ births }: Entity): readonly string[] {
     .map(({ from }) => from)
 }
 
+function notWeak({ names }: Entity): Entity['names'] {
+  return names.filter(({ strength }) => strength !== 'weak')
+}
+
 /** Names of at least two words that are not weak, whatever the order of the words. */
-function wholeNames({ names }: Entity): readonly string[] {
-  return names
-    .filter(({ strength }) => strength !== 'weak')
+function wholeNames(entity: Entity): readonly string[] {
+  return notWeak(entity)
     .map(({ text }) => normaliseName(text).split(' ').filter(Boolean).sort())
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '))
