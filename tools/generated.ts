@@ -10,7 +10,6 @@ import { checks, notImplementedCodes } from '../src/checks/all.ts'
 import { describeSettings } from '../src/platform/settings.ts'
 import { settingsTable } from '../src/platform/settings.table.ts'
 import { sources } from '../src/screening/sources/all.ts'
-import { databases } from '../src/vocabulary/databases.ts'
 import { events, testBody, tombstoneBody } from '../src/vocabulary/events.ts'
 import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
@@ -247,9 +246,6 @@ function listsReference(): string {
     ({ id, database, title, licence, cadenceDays, bounds, files }) =>
       `| \`${id}\` | \`${database}\` | ${cell(title)} | ${cell(licence.name)} | ${licence.commercialUse} | ${cadenceDays} | ${bounds.min}–${bounds.max} | ${files[0]?.address ?? 'built in'} |`,
   )
-  const others = Object.entries(databases)
-    .filter(([code]) => !sources.some((source) => source.database === code))
-    .map(([code, { title }]) => `| \`${code}\` | ${cell(title)} |`)
   return `# Lists
 
 \`symbolon lists refresh --source ID\` takes a list in from its publisher, with \`--from PATH\` from a file or folder;
@@ -258,6 +254,8 @@ refused, and the last good version goes on serving; so is one that states much l
 addresses, numbers, programmes (a file beside the records that came half). \`--force\` takes it all the same. \`/readyz\`
 names lists in trouble in its body, and \`symbolon_list_trouble{source="…"}\` in \`/metrics\` is 1. A list whose publisher says
 by \`ETag\` or \`Last-Modified\` that nothing changed is not sent again; once a week it is fetched whatever the publisher says.
+What was added, changed and removed since the version before is counted by records; one to which another record's relation
+came or went counts as changed. A list that is not loaded is answered as \`not_loaded\`, never as an empty clear answer.
 
 ## A list of your own
 
@@ -293,14 +291,6 @@ left alone until they were loaded once by hand. Generated from \`src/screening/s
 | source | database | list | licence | commercial use | changes about every (days) | records expected | first address |
 |---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
-
-## Known to the wire, without a reader yet
-
-Asked for, they are answered \`not_loaded\`, never as an empty clear answer.
-
-| database | list |
-|---|---|
-${others.join('\n')}
 `
 }
 
