@@ -255,7 +255,9 @@ addresses, numbers, programmes (a file beside the records that came half). \`--f
 names lists in trouble in its body, and \`symbolon_list_trouble{source="…"}\` in \`/metrics\` is 1. A list whose publisher says
 by \`ETag\` or \`Last-Modified\` that nothing changed is not sent again; once a week it is fetched whatever the publisher says.
 What was added, changed and removed since the version before is counted by records; one to which another record's relation
-came or went counts as changed. A list that is not loaded is answered as \`not_loaded\`, never as an empty clear answer.
+came or went counts as changed. The date of a list is what its file says of itself (those of the United Nations, the Union
+and the Kingdom do, and OFAC's XML), else what the file's name says, else what the publisher's server says, else the day it
+was taken in. A list that is not loaded is answered as \`not_loaded\`, never as an empty clear answer.
 
 ## A list of your own
 

@@ -8,6 +8,7 @@ import type { EngineSource, ListEngine } from './list-engine.ts'
 import { type ListStore, openListStore, type VersionMeta } from './list-store.ts'
 import { openSpool, type RecordSpool } from './record-spool.ts'
 import { type ChunkOrigin, textChunks } from './text-chunks.ts'
+import { tellingBeginning } from './telling-beginning.ts'
 import { recordsIn, writeIndex, writeRecords } from './write-version.ts'
 
 /** One import, as it is handed to a thread. */
@@ -19,6 +20,7 @@ export interface ImportJob {
   /** The source's shelf. */
   readonly directory: string
   readonly parts: Readonly<Record<string, ChunkOrigin & { readonly name: string }>>
+  /** `YYYY-MM-DD`, unless a file states another. */
   readonly date: string
   readonly origin: 'official' | 'file'
   readonly force: boolean
@@ -112,7 +114,7 @@ async function importList(given: Import): Promise<JobResult> {
       database: source.database,
       version,
       previous: job.previous,
-      date: job.date,
+      date: read.stated ?? job.date,
       records: spool.size,
       diff: { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length },
       files: Object.values(job.parts).map(({ name }) => basename(name)),
@@ -143,21 +145,28 @@ interface ReadList {
   readonly completed: (being: Entity) => Entity
   /** SHA-256 of the files as they came, in hex. */
   readonly checksums: readonly string[]
+  /** Publication date as one of the files states it. */
+  readonly stated: string | null
 }
 
 /** Reads all of a list onto disk; nothing is left there when it cannot be read. */
-async function readList({ source, job, onProgress, store }: Import): Promise<ReadList> {
+async function readList({ engine, source, job, onProgress, store }: Import): Promise<ReadList> {
   const warnings: string[] = []
   let bytes = 0
+  let stated: string | null = null
+  const hear = (beginning: string): void => void (stated ??= engine.statedDate(beginning))
   let completed = (being: Entity): Entity => being
   const digests = new Map(Object.keys(job.parts).map((part) => [part, createHash('sha256')]))
   const parts = Object.fromEntries(
     Object.entries(job.parts).map(([part, origin]) => [
       part,
-      textChunks(origin, (chunk) => {
-        bytes += chunk.length
-        digests.get(part)?.update(chunk)
-      }),
+      tellingBeginning(
+        textChunks(origin, (chunk) => {
+          bytes += chunk.length
+          digests.get(part)?.update(chunk)
+        }),
+        hear,
+      ),
     ]),
   )
   const counted = countFacts()
@@ -177,7 +186,7 @@ async function readList({ source, job, onProgress, store }: Import): Promise<Rea
     throw error
   }
   const checksums = [...digests.values()].map((digest) => digest.digest('hex'))
-  return { spool, bytes, warnings, facts: counted.facts, completed, checksums }
+  return { spool, bytes, warnings, facts: counted.facts, completed, checksums, stated }
 }
 
 function* completedIn(spool: RecordSpool, completed: (being: Entity) => Entity): Generator<Entity> {

@@ -51,6 +51,8 @@ export interface ListEngine {
   }
   /** Throws when snapshot and records do not belong together or were made by other rules. */
   open(snapshot: ArrayBufferLike, records: RecordLines, database: string): SearchableList
+  /** Publication date `YYYY-MM-DD` as the beginning of a file states it; null when it states none. */
+  statedDate(beginning: string): string | null
   canSearchName(name: string): boolean
   canSearchNumber(number: string): boolean
 }

@@ -241,6 +241,16 @@ describe('the lists', () => {
     expect(await lists.refresh(fromFiles(files))).toMatchObject({ date: '2026-02-11', records: 12 })
   })
 
+  it('believe a file that says itself from when it is before its name and its publisher', async () => {
+    const { lists } = await open()
+    const file = join(sample, '../../un_sc/sample/consolidated.xml')
+    const lastModified = Date.parse('2026-02-28T10:00:00Z')
+    const fetched = { name: '20260228_consolidated.xml', bytes: readFileSync(file), lastModified }
+    const request = { ...fromFiles([fetched]), source: 'un_sc' }
+    expect(await lists.refresh(request)).toMatchObject({ date: '2026-02-27' })
+    expect(lists.versions(['un_sc'])[0]?.date).toBe('2026-02-27')
+  })
+
   it('answer a list that nobody refreshed for long as stale', async () => {
     let now = start
     const { lists } = await open({ now: () => now })

@@ -8,6 +8,7 @@ import { searchAddresses } from './search-addresses.ts'
 import { searchList } from './search-list.ts'
 import { sources } from './sources/all.ts'
 import { ownSourceBeside } from './sources/own/source.ts'
+import { statedDate } from './sources/stated-date.ts'
 
 /** One list in memory, ready to be asked. */
 export interface SearchableList {
@@ -61,6 +62,8 @@ export const screeningEngine = {
           .find((entity) => entity.id === id) ?? null,
     }
   },
+
+  statedDate,
 
   /** False for a name of signs alone, which no list could ever match. */
   canSearchName: (name: string): boolean => normaliseName(name) !== '',

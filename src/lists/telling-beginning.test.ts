@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { tellingBeginning } from './telling-beginning.ts'
+
+async function heard(chunks: readonly string[]) {
+  const told: string[] = []
+  const passed: string[] = []
+  for await (const chunk of tellingBeginning(each(chunks), (text) => told.push(text))) passed.push(chunk)
+  return { told, passed }
+}
+
+async function* each(chunks: readonly string[]) {
+  for (const chunk of chunks) yield await Promise.resolve(chunk)
+}
+
+describe('the beginning of a file', () => {
+  it('is told once, whole though it came in pieces, and nothing is lost', async () => {
+    const chunks = ['a', 'bc', 'd'.repeat(10_000), 'e'.repeat(10_000)]
+    const { told, passed } = await heard(chunks)
+    expect(told).toEqual([`abc${'d'.repeat(8189)}`])
+    expect(passed).toEqual(chunks)
+  })
+
+  it('is all there is of a short file, and of none the empty text', async () => {
+    expect((await heard(['a', 'b'])).told).toEqual(['ab'])
+    expect((await heard([])).told).toEqual([''])
+  })
+})
