@@ -1,10 +1,10 @@
 /**
- * The matching rules as numbers. Whoever changes one gives the matcher a new version, for a stored screening names
- * the version it was made with. What words and their disagreement cost was set by hand with the development sets in view;
- * how it adds up to odds is fitted (`name-model.table.ts`).
+ * The matching rules as numbers. Whoever changes one, or which records are one being (`merge/same-being.ts`), gives the
+ * matcher a new version, for a stored screening names the version it was made with. What words and their disagreement
+ * cost was set by hand with the development sets in view; how it adds up to odds is fitted (`name-model.table.ts`).
  */
 export const matcher = {
-  version: 'names-9',
+  version: 'names-10',
 
   /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },
