@@ -17,6 +17,7 @@ describe('political exposure in words', () => {
       class: 'domestic in US, foreign elsewhere',
       summary: 'PEP tier 1 (national government), past',
     })
+    expect(of({ offices: ['national', 'head'] })?.office).toBe('head of state or government')
     expect(of({ offices: ['international'] })?.class).toBe('international organisation')
     expect(of({ offices: ['international', 'regional'] })?.class).toBe('cannot tell')
   })

@@ -1,4 +1,4 @@
-/** What an office is for, its tier (1 = highest) and its words. */
+/** What an office is for, its tier (1 = highest) and its words; the higher of two stands first. */
 const offices = {
   head: { tier: 1, words: 'head of state or government' },
   national: { tier: 1, words: 'national government' },
@@ -61,9 +61,9 @@ export function exposureWords({
 }): ExposureWords | null {
   if (!topics.includes('pep')) return null
   const stated: PoliticalExposure = exposure ?? { offices: [], positions: [] }
-  const [highest] = stated.offices
-    .map((office) => offices[office])
-    .sort((one, other) => one.tier - other.tier)
+  const highest = Object.entries(offices).find(([office]) =>
+    stated.offices.some((held) => held === office),
+  )?.[1]
   const words = {
     tier: highest?.tier ?? null,
     office: highest?.words ?? cannotTell,
