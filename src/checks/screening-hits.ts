@@ -30,7 +30,7 @@ function judge(
     .filter(({ state }) => state !== 'not_loaded')
     .filter(({ database, topics }) => (topics ?? topicsOf(database)).includes(topic))
     .map(({ database, version }) => ({ database, version }))
-  if (searched.length === 0) return notChecked(`No list was loaded of ${list}.`)
+  if (searched.length === 0) return notChecked(`Not loaded: ${list}.`)
   const suppressed = (screening.suppressed ?? []).filter((hit) => topicToWarnOf(hit, profile) === topic)
   return foundAll([], {
     searched,

@@ -6,6 +6,7 @@ import { type AlignedWord, alignNames, type NameWord } from './matching/align-na
 import { matcher } from './matching/matcher.table.ts'
 import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
+import { initialsApart } from './names/initials.ts'
 import { namesIn } from './names/names-in.ts'
 import { prepareName } from './names/prepare-name.ts'
 import type { ListQuestion } from '../vocabulary/screening.ts'
@@ -36,8 +37,15 @@ export function findNames(
 ): Map<number, NameFinding> {
   const found = new Map<number, NameFinding>()
   if (question.name === undefined) return found
-  for (const name of namesIn(question.name)) findName(index, { ...question, name }, { keep, numbered, found })
+  for (const name of waysToRead(question.name, question.entity))
+    findName(index, { ...question, name }, { keep, numbered, found })
   return found
+}
+
+/** Where nobody says whether a person is meant, letters with points between them may be initials. */
+function waysToRead(name: string, entity: ListQuestion['entity']): ReadonlySet<string> {
+  const names = namesIn(name)
+  return new Set(entity === null ? [...names, ...names.map(initialsApart)] : names)
 }
 
 /** Adds to what is found whoever agrees better with this one of the names that are written as the query. */

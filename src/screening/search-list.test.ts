@@ -54,6 +54,12 @@ describe('searchList', () => {
     expect(ids({ name: '7' })).toEqual([])
   })
 
+  it.each([null, 'person'] as const)('finds initials with no blank between them, asked for %s', (entity) => {
+    for (const name of ['Quillfeather B.I.', 'B.I. Quillfeather', 'B. I. Quillfeather', 'Quillfeather, B.I.'])
+      expect(ids({ name, entity })).toEqual(['demo:1'])
+    expect(ids({ name: 'Quillfeather K.O.', entity })).toEqual([])
+  })
+
   it('finds whoever bears one of two names that are asked for as one', () => {
     expect(ids({ name: 'Hans Ordinary a.k.a. Bartholomew Ignatius Quillfeather' })).toEqual(['demo:1'])
     expect(ids({ name: 'Bartholomew Quillfeather / Vasilisk Zarkanov' }).sort()).toEqual(['demo:1', 'demo:2'])

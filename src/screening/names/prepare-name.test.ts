@@ -39,6 +39,11 @@ describe('prepareName', () => {
     expect(tokens('Vova 3D', 'other')).toBe('vova 3d')
   })
 
+  it('reads letters with points as initials of persons and as abbreviations of others', () => {
+    expect(tokens('VELTRAN, I.V.', 'person')).toBe('i v veltran')
+    expect(tokens('Veltran S.A.', 'other')).toBe('veltran sa')
+  })
+
   it('writes legal forms, numbers and Russian words of companies as others do', () => {
     expect(tokens('Veltran Aktiengesellschaft II', 'other')).toBe('veltran ag ii|2')
     expect(tokens('AO Veltranskiy Zavod', 'other')).toBe(

@@ -1,6 +1,7 @@
 import { classify, type NameBearer, type TokenClass } from './classify.ts'
 import { joinCompounds } from './compounds.ts'
 import { fold } from './fold.ts'
+import { initialsApart } from './initials.ts'
 import { reorder } from './reorder.ts'
 import { orElse, romanise } from './romanise.ts'
 import { inEnglish, romaniseCompany } from './romanise-company.ts'
@@ -23,13 +24,18 @@ export interface PreparedName {
 export function prepareName(name: string, bearer: NameBearer): PreparedName {
   const bounded = name.slice(0, longestName)
   const words = tokenise(
-    bearer === 'other' ? romaniseCompany(fold(bounded)) : romanise(fold(reorder(bounded))),
+    bearer === 'other' ? romaniseCompany(fold(bounded)) : romanise(fold(readAs(bounded, bearer))),
   )
   const tokens = stepsFor[bearer ?? 'unknown'].reduce<readonly string[]>(
     (before, step) => step(before),
     words,
   )
   return { tokens, classes: classify(tokens.map(mainSpelling), bearer) }
+}
+
+/** In the order of speech; letters with points between them are initials of persons, and abbreviations of others. */
+function readAs(name: string, bearer: NameBearer): string {
+  return reorder(bearer === 'person' ? initialsApart(name) : name)
 }
 
 /** What is done to the words of a name before they are compared. */

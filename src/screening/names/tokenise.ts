@@ -18,7 +18,7 @@ export function tokenise(text: string): string[] {
   return found.slice(0, mostTokens).map((word) => word.slice(0, longestToken).replace(/\|$/, ''))
 }
 
-/** Abbreviations as words. */
+/** Abbreviations as words, apart from what stands behind them without a blank. */
 function withoutDots(text: string): string {
   return text.replace(
     /(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g,

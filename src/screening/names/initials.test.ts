@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { initialsApart } from './initials.ts'
+
+describe('initials', () => {
+  it.each([
+    ['V.V. Zarkov', 'V. V. Zarkov'],
+    ['Зарков В.В.', 'Зарков В. В.'],
+    ['J.R.R Veltran', 'J. R. R Veltran'],
+    ['A.B.-C. Veltran', 'A. B.-C. Veltran'],
+  ])('of %s stand apart', (written, apart) => expect(initialsApart(written)).toBe(apart))
+
+  it.each(['V. V. Zarkov', 'Zarkov', 'Dr. Zarkov Jr.', 'Zarkov a.k.a. Veltran', 'Ph.D. Zarkov'])(
+    'are none in %s',
+    (name) => expect(initialsApart(name)).toBe(name),
+  )
+})
