@@ -7,7 +7,7 @@ export type EntityDraft = Pick<Entity, 'id' | 'source' | 'kind' | 'topics' | 'na
 /** The being of a draft: no name and no value twice, none of them empty, and nothing where nothing was stated. */
 export function listedEntity(draft: EntityDraft): Entity {
   return {
-    id: draft.id,
+    id: askable(draft.id),
     source: draft.source,
     kind: draft.kind,
     topics: draft.topics,
@@ -30,6 +30,11 @@ export function listedEntity(draft: EntityDraft): Entity {
     ...(draft.listedAt === undefined || draft.listedAt === '' ? {} : { listedAt: draft.listedAt }),
     original: draft.original,
   }
+}
+
+/** Ids are asked for several at once, with commas or line breaks between them: neither stands in one. */
+function askable(id: string): string {
+  return id.replace(/[,\r\n]+_?/g, '_')
 }
 
 function distinctNames(names: readonly ListedName[]): readonly ListedName[] {
