@@ -36,6 +36,13 @@ describe('textChunks', () => {
     await expect(read({ bytes: bomb })).rejects.toThrow(/larger than any list|no text/)
   })
 
+  it('refuses the sheet of a spreadsheet that is a bomb', async () => {
+    const zip = new ZipFile()
+    zip.addBuffer(Buffer.alloc(80_000_000, 'a '), 'content.xml')
+    zip.end()
+    await expect(read({ bytes: await buffer(zip.outputStream) })).rejects.toThrow('larger than any list')
+  })
+
   it.each([
     ['Latin letters of one byte', Buffer.from('José Ñandú', 'latin1')],
     ['two bytes a letter without a mark', Buffer.from('Jose', 'utf16le')],

@@ -47,9 +47,11 @@ export async function* rowsOf(
     else if (number > mostBefore) break
   }
   if (header === null) {
-    throw new Refusal('ERROR_OPERATION_FAILED', {
-      message: `${title} is no list of this kind: it lacks the columns ${columns.join(', ')}.`,
-    })
+    const message =
+      number === 0
+        ? `${title} is empty.`
+        : `${title} is no list of this kind: it lacks the columns ${columns.join(', ')}.`
+    throw new Refusal('ERROR_OPERATION_FAILED', { message })
   }
 }
 

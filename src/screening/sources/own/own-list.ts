@@ -30,7 +30,9 @@ const ownMap = z.strictObject({
 }) // prettier-ignore
 
 const ownList = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, 'lower case letters, digits and _, a letter first'),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{1,39}$/, 'It must be lower case letters, digits and _, a letter first'),
   title: z.string().min(1).max(200).optional(),
   topic: z.enum(['sanction', 'crime', 'pep']),
   map: ownMap.optional(),
