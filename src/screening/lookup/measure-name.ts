@@ -86,9 +86,16 @@ export function nameMeasurer(
       this.most = mostPoints(asked.all & ~hand.covered)
       if (this.most < least) return
       sumUp(outline, nothingGranted, 0)
+      leaveOpen(outline)
       this.likely = namePoints(outline)
     },
   }
+}
+
+/** What was not looked up may still be like a word of the query: how many words are alike, and which best, is not yet known. */
+function leaveOpen(outline: Outline): void {
+  outline.best = outline.strong
+  outline.oneAlike = outline.onePair
 }
 
 /** Lays the name's words beside the query's: the best of each; words that are like none are left over. */

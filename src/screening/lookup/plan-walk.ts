@@ -131,31 +131,42 @@ interface Choice {
 
 /** Each sum is as good as it can be by itself: the most that can agree, the largest share of it, the least that is not listed. */
 function mostFor(choices: readonly Choice[], body: boolean): number {
-  let [strong, best, unlisted, exact, pairs, alike, missing] = [0, 0, 0, 0, 0, 0, false]
+  let [unlisted, missing] = [0, false]
+  const sums = { strong: 0, best: 0, exact: 0, pairs: 0, alike: 0 }
   for (const { word, degrees } of choices) {
-    if (degrees.length === 0) {
-      unlisted += word.word.weight
-      // What is not on the list may be a misspelt or otherwise parted word of the name, and is then not missing.
-      missing ||= word.isMain && word.alike.best === 1 && word.word.weight >= surelyTells
+    if (degrees.length > 0) {
+      addMost(sums, degrees)
       continue
     }
-    let [most, least, isAlike] = [0, 1, false]
-    for (const { similarity, heaviest, lightest } of degrees) {
-      most = Math.max(most, heaviest * similarity * similarity)
-      least = Math.min(least, lightest)
-      if (similarity === 1) exact = Math.max(exact, heaviest)
-      isAlike ||= similarity >= spelledAlike && heaviest >= tells
-    }
-    strong += most
-    best = Math.max(best, most)
-    alike += Number(isAlike)
-    pairs += least < tells ? 2 : 1
+    unlisted += word.word.weight
+    // What is not on the list may be a misspelt or otherwise parted word of the name, and is then not missing.
+    missing ||= word.isMain && word.alike.best === 1 && word.word.weight >= surelyTells
   }
+  const { strong, best, exact, pairs, alike } = sums
   const { agreed, partial } = bestShare(choices, unlisted)
+  const oneAlike = (body ? alike : pairs) <= 1
   return namePoints({
     agreed, strong, best, partial, unlisted, omitted: 0, oneWord: false, exact, sharpest: 0,
-    onePair: missing && pairs === 1, oneAlike: alike <= 1, missing, place: false, number: false, joined: true, body,
+    onePair: missing && pairs === 1, oneAlike, missing, place: false, number: false, joined: true, body,
   }) // prettier-ignore
+}
+
+/** Adds what a word that agrees in one of these degrees comes to at most. */
+function addMost(
+  sums: { strong: number; best: number; exact: number; pairs: number; alike: number },
+  degrees: readonly Degree[],
+): void {
+  let [most, least, isAlike] = [0, 1, false]
+  for (const { similarity, heaviest, lightest } of degrees) {
+    most = Math.max(most, heaviest * similarity * similarity)
+    least = Math.min(least, lightest)
+    if (similarity === 1) sums.exact = Math.max(sums.exact, heaviest)
+    isAlike ||= similarity >= spelledAlike && heaviest >= tells
+  }
+  sums.strong += most
+  sums.best = Math.max(sums.best, most)
+  sums.alike += Number(isAlike)
+  sums.pairs += least < tells ? 2 : 1
 }
 
 /**

@@ -1,21 +1,26 @@
 import { tokenForm } from '../matching/compare-tokens.ts'
+import { orElse } from '../names/romanise.ts'
 import { intoBuckets, pickedBy } from './buckets.ts'
 import { growing } from './growing.ts'
 import { hashText } from './hash.ts'
 import { type IndexColumns, severalSpellings } from './index-columns.ts'
 import { pieceKeys, tokenKeys } from './token-keys.ts'
-import { outlineOf } from './word-outline.ts'
+import { letterBits, outlineOf } from './word-outline.ts'
 import type { WordTable } from './word-table.ts'
 
-/** The outline of each word. */
+/** The outline of each word, of several spellings that of the first. */
 export function wordOutlines({
   tokenLetters,
   tokenStart,
-}: Pick<IndexColumns, 'tokenLetters' | 'tokenStart'>): Uint32Array {
-  return tokenLetters.map((letters, row) =>
-    outlineOf(letters, (tokenStart[row + 1] ?? 0) - (tokenStart[row] ?? 0)),
-  )
+  tokenBytes,
+}: Pick<IndexColumns, 'tokenLetters' | 'tokenStart' | 'tokenBytes'>): Uint32Array {
+  return tokenLetters.map((letters, row) => {
+    const [from, to] = [tokenStart[row] ?? 0, tokenStart[row + 1] ?? 0]
+    return outlineOf(letters, (letters < severalSpellings ? to : tokenBytes.indexOf(bar, from)) - from)
+  })
 }
+
+const bar = orElse.charCodeAt(0)
 
 type WordColumns = Pick<
   IndexColumns,
@@ -37,6 +42,7 @@ export function wordColumns(words: WordTable): WordColumns {
   const key = growing()
   const keyOf = growing()
   const tokenStart = words.starts()
+  const tokenBytes = words.bytes()
   const tokenLetters = new Uint32Array(words.size)
   const tokenSkeleton = new Uint32Array(words.size)
   const tokenSound = new Uint32Array(words.size)
@@ -48,7 +54,7 @@ export function wordColumns(words: WordTable): WordColumns {
       key.push(one)
       keyOf.push(row)
     }
-    tokenLetters[row] = form.also.length > 0 ? severalSpellings : form.letters
+    tokenLetters[row] = (form.letters & letterBits) + (form.also.length > 0 ? severalSpellings : 0)
     tokenSkeleton[row] = hashText(form.skeleton)
     tokenSound[row] = hashText(form.sound)
     const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
@@ -59,9 +65,9 @@ export function wordColumns(words: WordTable): WordColumns {
   soundStart.push(sounds)
   const { start, order } = intoBuckets(key.values())
   const keyToken = pickedBy(order, keyOf.values())
-  const outlines = wordOutlines({ tokenLetters, tokenStart })
+  const outlines = wordOutlines({ tokenLetters, tokenStart, tokenBytes })
   return {
-    tokenBytes: words.bytes(),
+    tokenBytes,
     tokenStart,
     soundBytes: new TextEncoder().encode(heard.join('')),
     soundStart: soundStart.values(),

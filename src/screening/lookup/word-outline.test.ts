@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareTokens, tokenForm } from '../matching/compare-tokens.ts'
-import { editsWithin, mayBeWithin, outlineOf } from './word-outline.ts'
+import { severalSpellings } from './index-columns.ts'
+import { editsWithin, lengthOf, lettersOf, mayBeWithin, outlineOf } from './word-outline.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...Array.from('abdeklmnorstz')), minLength: 3, maxLength: 14 })
 const edits = fc.array(
@@ -40,5 +41,12 @@ describe('mayBeWithin', () => {
     expect(mayBeWithin(within, { letters, length: text.length }, of('petrovsky'))).toBe(false)
     expect(mayBeWithin(within, { letters, length: text.length }, of('ivan'))).toBe(true)
     expect(mayBeWithin(within, { letters, length: text.length }, of('iva'))).toBe(false)
+  })
+
+  it('keeps every word of several spellings, of which the first may still be one of two words', () => {
+    const { letters, text } = tokenForm('nauchno')
+    const outline = outlineOf(letters + severalSpellings, text.length)
+    expect(mayBeWithin(editsWithin(0.55), { letters: 0, length: 20 }, outline)).toBe(true)
+    expect([lettersOf(outline), lengthOf(outline)]).toEqual([letters, text.length])
   })
 })

@@ -11,13 +11,14 @@ export const lengths = longest + 1
 
 /**
  * A word in one number: a bit for each letter that occurs, how many letters it has (31 = or more), and
- * `severalSpellings`. It lies beside the word's keys, so that most of what shares a key is told apart without being read.
+ * `severalSpellings`, with which these are but of the first. It lies beside the word's keys, so that most of what shares a
+ * key is told apart without being read.
  *
  * @param letters from `tokenLetters`
  */
 export function outlineOf(letters: number, length: number): number {
-  if (letters >= severalSpellings) return severalSpellings
-  return ((letters & letterBits) | (Math.min(length, longest) << lengthShift)) >>> 0
+  const marked = (letters & letterBits) | (Math.min(length, longest) << lengthShift)
+  return (letters < severalSpellings ? marked : marked | severalSpellings) >>> 0
 }
 
 /**
@@ -36,7 +37,7 @@ export function editsWithin(least: number): Uint8Array {
 /** Edits within which words with the same digits are alike. */
 export const numberEdits = new Uint8Array(lengths).fill(2)
 
-/** The letters of an outline, a bit each, and how many they are, 0 of a word of several spellings. */
+/** The letters of an outline, a bit each, and how many they are; of a word of several spellings those of the first. */
 export function lettersOf(outline: number): number {
   return outline & letterBits
 }
