@@ -42,6 +42,15 @@ describe('romaniseCompany', () => {
     expect(words(name)).toBe(expected)
   })
 
+  it.each([
+    ['ولتران للشحن والتجارة ش.ذ.م.م', 'walataran shipping trading|trade llc'],
+    ['ولتران تريدينغ م.د.م.س', 'walataran trading dmcc'],
+    ['قرارگاه سایبری سپاه پاسداران', 'headquarters|base|command cyber irgc'],
+    ['삼성전자 주식회사', 'samseong electronics|electronic kk'],
+  ])('reads forms and trades of Arabic, Persian and Korean: %s', (name, expected) => {
+    expect(words(name)).toBe(expected)
+  })
+
   it('takes no name for the short word it begins with', () => {
     expect(words('Газпром')).toBe('gazprom')
     expect(words('ПАО «Газпром нефть»')).toContain('gazprom')

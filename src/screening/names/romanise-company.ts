@@ -1,8 +1,9 @@
+import { arabicInEnglish } from './arabic-words.ts'
 import { hangulInEnglish, hanInEnglish } from './han-company.ts'
 import { orElse, romanise } from './romanise.ts'
 import { meaningOfRussian, russianInEnglish } from './russian-words.ts'
 import { englishOf } from './tables/body-words.ts'
-import { companyWords, legalForms } from './tables/company-words.ts'
+import { legalForms } from './tables/company-words.ts'
 
 /** Stands for `orElse` until all is romanised. */
 const or = '~'
@@ -31,9 +32,8 @@ export function romaniseCompany(text: string): string {
 }
 
 function arabic(word: string): string {
-  const bare = word.replace(/\u0640|\p{M}|\p{Cf}/gu, '')
-  const english = companyWords.arabic[bare] ?? companyWords.arabic[bare.replace(/^ال/u, '')]
-  return english === undefined ? word : ` ${english.replaceAll(orElse, or)} `
+  const english = arabicInEnglish(word)
+  return english === null ? word : ` ${english.replaceAll(orElse, or)} `
 }
 
 /** A foreign word in Latin letters with what it means, `banque|bank`, `zavod|plant|factory`; any other as it is. */

@@ -133,6 +133,9 @@ export const bodyPhrases: readonly (readonly [string, string])[] = [
   ['scientific and technological center', 'stc'],
   ['research and technical center', 'stc'],
   ['ntts', 'stc'],
+  ['chastnaya voennaya kompaniya', 'pmc'],
+  ['private military company', 'pmc'],
+  ['chvk', 'pmc'],
   ['sovmestnoe predpriyatie', 'jv'],
   ['joint venture', 'jv'],
   ['machine building', 'engineering'],
@@ -151,6 +154,8 @@ export const bodyPhrases: readonly (readonly [string, string])[] = [
   ['money laundering organization', 'mlo'],
   ['drug trafficking organization', 'dto'],
   ['transnational criminal organization', 'tco'],
+  ['sepahe pasdaran', 'irgc'],
+  ['sepahe pasdarane enghelabe eslami', 'irgc'],
   ['islamic revolutionary guard corps', 'irgc'],
   ['islamic revolutionary guards corps', 'irgc'],
 ]
