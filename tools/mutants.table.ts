@@ -663,7 +663,7 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'who waits for a decoder is counted',
-    file: 'src/inference/job-line.ts',
+    file: 'src/platform/job-line.ts',
     text: 'this.waiting.length >= this.bound',
     replacement: 'this.waiting.length >= 1e6',
     attacks: [67],

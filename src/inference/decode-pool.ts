@@ -1,10 +1,11 @@
 import type { DecodedPage, DecodeLimits, SeenBarcode } from '../flows/ports/inference.ts'
+import { JobLine } from '../platform/job-line.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'
-import { JobLine } from './job-line.ts'
 import { ChildEnded, type ChildLimits, KillableChild } from './killable-child.ts'
 import { pictureFormat } from './picture-format.ts'
+import { refuseWork } from './refuse-work.ts'
 import { shared } from './shared-pixels.ts'
 
 export interface DecodePoolOptions {
@@ -28,7 +29,7 @@ export class DecodePool {
 
   constructor(options: DecodePoolOptions) {
     this.options = options
-    this.line = new JobLine(options.children, options.waiting)
+    this.line = new JobLine(options.children, options.waiting, () => refuseWork('full'))
   }
 
   /** Starts the first process, so that the first request finds it warm. */

@@ -8,9 +8,11 @@ import type {
   TextBox,
 } from '../flows/ports/inference.ts'
 import type { Quarters } from '../geometry/quarter-turns.ts'
+import { TaskThread } from '../platform/task-thread.ts'
+import { ownModule } from '../platform/threads.ts'
 import type { Pixels, Quad } from '../vocabulary/pixels.ts'
 import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
-import { TaskThread } from './task-thread.ts'
+import { refuseWork } from './refuse-work.ts'
 
 export interface NetworksOptions {
   readonly settings: NetworkSettings
@@ -39,7 +41,9 @@ export class Networks {
     const thread = new TaskThread<NetworkTask>({
       ...options,
       name: 'the networks',
-      module: 'inference/network-thread',
+      module: ownModule('inference/network-thread'),
+      settings: () => options.settings,
+      refuse: refuseWork,
     })
     return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
   }

@@ -1,8 +1,8 @@
 import type { Inference } from '../flows/ports/inference.ts'
+import { takesTasks } from '../platform/task-thread.ts'
 import { DecodePool } from './decode-pool.ts'
 import { Networks } from './networks.ts'
 import { openPictures } from './pictures.ts'
-import { takesTasks } from './task-thread.ts'
 import { VideoFrames } from './video-frames.ts'
 
 export interface InferenceOptions {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { measurePicture } from '../forensics/measure-picture.ts'
 import { layFlat } from '../geometry/lay-flat.ts'
+import { serveTasks } from '../platform/serve-tasks.ts'
 import { encodeJpeg, encodePng } from './picture-encoding.ts'
 import type { PictureTask } from './picture-messages.ts'
-import { serveTasks } from './serve-tasks.ts'
 import { shared } from './shared-pixels.ts'
 
 /** Runs as a worker thread: work on pictures that are decoded already and that needs no network. */

@@ -1,8 +1,10 @@
 import type { Inference } from '../flows/ports/inference.ts'
+import { TaskThread } from '../platform/task-thread.ts'
+import { ownModule } from '../platform/threads.ts'
 import type { PictureMeasures } from '../vocabulary/forensics.ts'
 import type { Pixels } from '../vocabulary/pixels.ts'
 import type { PictureTask } from './picture-messages.ts'
-import { TaskThread } from './task-thread.ts'
+import { refuseWork } from './refuse-work.ts'
 
 export interface PicturesOptions {
   /** How many tasks may wait. */
@@ -22,8 +24,9 @@ export function openPictures(options: PicturesOptions): Pictures {
   const thread = new TaskThread<PictureTask>({
     ...options,
     name: 'the work on pictures',
-    module: 'inference/picture-thread',
-    settings: null,
+    module: ownModule('inference/picture-thread'),
+    settings: () => null,
+    refuse: refuseWork,
   })
   // What comes back is our own thread's answer, typed by picture-thread.
   return {

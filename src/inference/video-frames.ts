@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { JobLine } from '../platform/job-line.ts'
 import { startProgram, usualFolders } from '../platform/start-program.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
-import { JobLine } from './job-line.ts'
 import { killWhenOver } from './kill-when-over.ts'
+import { refuseWork } from './refuse-work.ts'
 
 export interface VideoLimits {
   /** Time for one video, in milliseconds. */
@@ -40,7 +41,7 @@ export class VideoFrames {
 
   constructor(limits: VideoLimits) {
     this.limits = limits
-    this.line = new JobLine(1, limits.waiting)
+    this.line = new JobLine(1, limits.waiting, () => refuseWork('full'))
   }
 
   /**

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { abandonedThreads, abandonThread, ownModule, startThread } from '../platform/threads.ts'
-import { Refusal } from '../vocabulary/refusals.ts'
 import { JobLine } from './job-line.ts'
+import { abandonedThreads, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */
 export type ThreadAnswer =
@@ -13,23 +12,29 @@ export type ThreadAnswer =
 export interface TaskThreadOptions {
   /** For errors: 'the networks'. */
   readonly name: string
-  /** Its module, for `ownModule`. */
-  readonly module: string
-  /** What the thread is told at its start. */
-  readonly settings: unknown
+  /** Its module, from `ownModule`. */
+  readonly module: URL
+  /** What the thread is told at each start of it. */
+  readonly settings: () => unknown
   /** How many tasks may wait. */
   readonly waiting: number
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
+  /** What is said to whoever cannot be served: `full` when too many wait, `hanging` when threads do. */
+  readonly refuse: (why: 'full' | 'hanging') => Error
 }
 
 /** With so many runs that never end, another thread would only take what is left of the processors. */
 const mostHanging = 3
-const hanging = 'Reading hangs, again and again; the service must be started anew.'
 /** Time for getting ready; much more than the slowest machine should need. */
 const openingMilliseconds = 120_000
 /** How long a task under way may hold up the end. */
 const closingMilliseconds = 10_000
+
+/** The thread is well, and could not do the task. */
+export class TaskFailed extends Error {
+  override readonly name = 'TaskFailed'
+}
 
 /** Whether tasks are taken. No more are, until the program is started again, once several runs never ended. */
 export function takesTasks(): boolean {
@@ -45,10 +50,12 @@ export class TaskThread<Task> {
   private readonly options: TaskThreadOptions
   private readonly line: JobLine
   private thread: Worker | null = null
+  private opening: Promise<Opened> | null = null
+  private closed = false
 
   constructor(options: TaskThreadOptions) {
     this.options = options
-    this.line = new JobLine(1, options.waiting)
+    this.line = new JobLine(1, options.waiting, () => options.refuse('full'))
   }
 
   /**
@@ -61,11 +68,14 @@ export class TaskThread<Task> {
     return (await this.open()).value
   }
 
-  /** What the thread answers to a task. Throws Refusal SERVICE_UNAVAILABLE when too many wait; an Error when it fails. */
+  /**
+   * What the thread answers to a task. Throws what `refuse` says when too many wait, TaskFailed when the thread could not
+   * do it, another Error when it died or was left behind.
+   */
   ask(task: Task, signal: AbortSignal): Promise<unknown> {
-    const { name, milliseconds } = this.options
+    const { name, milliseconds, refuse } = this.options
     return this.line.submit(async () => {
-      if (!takesTasks()) throw new Refusal('SERVICE_UNAVAILABLE', { message: hanging, retryAfterSeconds: 60 })
+      if (!takesTasks()) throw refuse('hanging')
       const thread = this.thread ?? (await this.open()).thread
       thread.ref()
       thread.postMessage(task)
@@ -75,12 +85,15 @@ export class TaskThread<Task> {
         throw error
       })
       thread.unref()
-      if (answer.kind === 'failed') throw new Error(`${name} failed: ${answer.message}`)
+      if (answer.kind === 'failed') throw new TaskFailed(`${name} failed: ${answer.message}`)
       return answer.value
     }, signal)
   }
 
+  /** Ends the thread, whatever it is doing; no more tasks are taken. */
   async close(): Promise<void> {
+    this.closed = true
+    await this.opening?.catch(() => undefined)
     const { thread } = this
     this.thread = null
     if (thread === null) return
@@ -89,9 +102,15 @@ export class TaskThread<Task> {
     await Promise.race([ended, sleep(closingMilliseconds, null, { ref: false })])
   }
 
-  private async open(): Promise<{ readonly thread: Worker; readonly value: unknown }> {
+  private open(): Promise<Opened> {
+    this.opening ??= this.begin().finally(() => (this.opening = null))
+    return this.opening
+  }
+
+  private async begin(): Promise<Opened> {
     const { name, module, settings } = this.options
-    const thread = startThread(ownModule(module), { workerData: settings })
+    if (this.closed) throw new Error(`${name} were closed`)
+    const thread = startThread(module, { workerData: settings() })
     // Between two tasks nobody listens; its exit follows, and that is what counts.
     thread.on('error', () => undefined)
     const answer = await answerOf(thread, { name, milliseconds: openingMilliseconds })
@@ -106,6 +125,12 @@ export class TaskThread<Task> {
     this.thread = thread
     return { thread, value: answer.value }
   }
+}
+
+interface Opened {
+  readonly thread: Worker
+  /** What it said when it was ready. */
+  readonly value: unknown
 }
 
 /** @throws Error when the thread dies, or is left behind because it takes too long; it is of no more use then */

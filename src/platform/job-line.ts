@@ -1,4 +1,4 @@
-import { Refusal } from '../vocabulary/refusals.ts'
+import { setMaxListeners } from 'node:events'
 
 interface Waiting {
   readonly start: (place: number) => void
@@ -10,27 +10,30 @@ interface Waiting {
  */
 export class JobLine {
   private readonly bound: number
+  private readonly full: () => Error
   private readonly free: number[]
   private readonly waiting: Waiting[] = []
 
   /**
    * @param places how many jobs may run at once
    * @param bound how many more may wait
+   * @param full what is said to whoever comes while it is full
    */
-  constructor(places: number, bound: number) {
+  constructor(places: number, bound: number, full: () => Error) {
     this.bound = bound
+    this.full = full
     this.free = Array.from({ length: places }, (_, place) => place)
   }
 
   /**
    * Runs `work` at the next free place, 0..places-1; the place stays taken until the work has settled.
    *
-   * @throws Refusal SERVICE_UNAVAILABLE when the line is full; the signal's reason as soon as it is cancelled
+   * @throws what `full` says when the line is full; the signal's reason as soon as it is cancelled
    */
   submit<T>(work: (place: number) => Promise<T>, signal: AbortSignal): Promise<T> {
     if (signal.aborted) return Promise.reject(reasonOf(signal))
     if (this.free.length === 0 && this.waiting.length >= this.bound) {
-      return Promise.reject(new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 }))
+      return Promise.reject(this.full())
     }
     return new Promise<T>((resolve, reject) => {
       const start = (place: number) => {
@@ -47,6 +50,8 @@ export class JobLine {
         if (place >= 0) this.waiting.splice(place, 1)
         reject(reasonOf(signal))
       }
+      // Whoever asks for many things at once has one signal for all of them.
+      setMaxListeners(0, signal)
       signal.addEventListener('abort', cancel, { once: true })
       this.waiting.push(job)
       this.next()
