@@ -35,6 +35,6 @@ export async function builtInList(source: EngineSource, engine: ListEngine): Pro
     source,
     store: openListStore(''),
     state: { version, refreshedAt: meta.importedAt, trouble: null },
-    loaded: { meta, list },
+    loaded: { meta, list, shared: null },
   }
 }

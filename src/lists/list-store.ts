@@ -6,8 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileMarks } from '../flows/ports/lists.ts'
 import { readNamed, readWithHash, unpackNamed } from './checked-file.ts'
 import type { ListFacts } from './list-facts.ts'
-import type { RecordLines } from './list-engine.ts'
-import { recordsOnDisk } from './record-lines.ts'
+import { type RecordsOnDisk, recordsOnDisk } from './record-lines.ts'
 import { textChunks } from './text-chunks.ts'
 
 /** What is known of one version, beside its records. */
@@ -68,7 +67,9 @@ export interface ListStore {
   /** Puts the staged files into a version that is there, for example a new index. */
   putStaged(version: string, folder: string): Promise<void>
   /** Index of a version in memory, its records where they lie; of a superseded one both in memory. Throws unless both are whole. */
-  load(version: string): Promise<{ readonly records: RecordLines; readonly index: SharedArrayBuffer }>
+  load(
+    version: string,
+  ): Promise<{ readonly records: RecordsOnDisk | Uint8Array; readonly index: SharedArrayBuffer }>
   /** All records of a version that is served. Throws unless they are whole. */
   content(version: string): Promise<Uint8Array>
   has(version: string): boolean

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../flows/ports/clock.ts'
 import type { FileMark } from '../flows/ports/egress.ts'
 import type { FileMarks, ListFile, Lists, RefreshOutcome, RefreshRequest } from '../flows/ports/lists.ts'
@@ -14,14 +13,18 @@ import type { JobRunner } from './list-thread.ts'
 import { statusOf, versionOf, type VersionView } from './list-versions.ts'
 import { chooseEdition, type Edition } from './refresh-list.ts'
 import { askedDatabases, searchLists } from './search-lists.ts'
+import type { SearchThreads } from './search-threads.ts'
 import { searchVersions } from './search-versions.ts'
 import type { VersionMeta } from './list-store.ts'
 import { ownOf, ownSources, putInPlace } from './own-lists.ts'
-import { loadVersion, readServing, type ServingList } from './serving-list.ts'
+import { letGo, type Loading, loadVersion, readServing, type ServingList } from './serving-list.ts'
 import { sharedServing } from './shared-serving.ts'
 
 /** A week: as long is a publisher believed that its files are the ones we have. */
 const longestUnseenMs = 7 * 86_400_000
+
+/** Of whoever does not go away. */
+const never = new AbortController().signal
 
 export interface ListsSettings {
   /** Where the versions lie; made when the first one is kept. */
@@ -29,6 +32,8 @@ export interface ListsSettings {
   readonly engine: ListEngine
   /** Where imports run: `threadRunner(…)`. */
   readonly run: JobRunner
+  /** Where long lists are searched; null or absent: where they are asked for. Closed with the lists. */
+  readonly threads?: SearchThreads | null
   readonly clock: Pick<Clock, 'now'>
   /** Days without a refresh after which a list is stale; each source's own number when absent. */
   readonly staleDays?: number
@@ -39,9 +44,9 @@ export interface ListsSettings {
  * Throws when the built-in list cannot be read.
  */
 export async function openLists(settings: ListsSettings): Promise<Lists> {
-  const { directory, engine, run, clock } = settings
+  const { directory, engine, run, clock, threads = null } = settings
   const closing = new AbortController()
-  const loading = { engine, run, signal: closing.signal }
+  const loading = { engine, run, threads, signal: closing.signal }
   const serving: ServingList[] = await Promise.all(
     engine.sources.filter((source) => source.files.length === 0).map((source) => builtInList(source, engine)),
   )
@@ -62,40 +67,38 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
       return askedDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
     },
     status: () => statusOf(view()),
-    async search(query, signal) {
-      // Whoever asks for many names one after the other holds up nobody else for longer than one search takes.
-      await ready.then(() => nextTurn())
-      signal?.throwIfAborted()
-      return searchLists(engine, query, view())
-    },
-    async searchAt(query, versions, signal) {
+    async search(query, signal = never) {
       await ready
-      signal?.throwIfAborted()
-      return searchVersions({ serving, loading, reading }, query, versions)
+      signal.throwIfAborted()
+      return searchLists({ engine, threads, signal }, query, view())
+    },
+    async searchAt(query, versions, signal = never) {
+      await ready
+      signal.throwIfAborted()
+      return searchVersions({ serving, loading, reading }, { query, signal }, versions)
     },
     entities: (ids, mode) => ready.then(() => ids.flatMap((id) => listedEntity(serving, id, mode))),
     matcher: engine.matcher,
     async refresh(request) {
       await ready
       const list = ownOf(request, serving, settings) ?? refreshable(serving, request.source)
-      if (busy.has(request.source)) {
-        throw new Refusal('ERROR_CONFLICT', {
-          message: `The list ${request.source} is being refreshed already.`,
-        })
-      }
+      if (busy.has(request.source)) throw refreshedAlready(request.source)
       busy.add(request.source)
+      const former = list.loaded
       try {
         const signal = AbortSignal.any([request.signal, closing.signal])
-        const outcome = await refresh(list, request, { ...settings, signal })
+        const outcome = await refresh(list, request, { ...settings, threads, signal })
         putInPlace(serving, list)
         return outcome
       } finally {
+        letGo([former, list.loaded], serving)
         busy.delete(request.source)
       }
     },
     async close() {
       closing.abort(new Error('the lists are closed'))
       await ready.catch(() => undefined)
+      await threads?.close()
     },
   }
 }
@@ -119,7 +122,11 @@ function refreshable(serving: readonly ServingList[], id: string): ServingList {
   return list
 }
 
-type Refreshing = ListsSettings & { readonly signal: AbortSignal }
+function refreshedAlready(source: string): Refusal {
+  return new Refusal('ERROR_CONFLICT', { message: `The list ${source} is being refreshed already.` })
+}
+
+type Refreshing = ListsSettings & Loading
 
 async function refresh(
   list: ServingList,
@@ -161,8 +168,13 @@ async function replace(
   const loaded = changed ? await loadVersion(source, store, { ...given, version: meta.version }) : list.loaded
   const fetched = { at: importedAt, marks: given.marks }
   const state = { version: meta.version, refreshedAt: importedAt, trouble: null, fetched }
-  if (source.own !== undefined) await store.writeOwn(source.own)
-  await store.writeState(state)
+  try {
+    if (source.own !== undefined) await store.writeOwn(source.own)
+    await store.writeState(state)
+  } catch (error) {
+    if (changed) loaded?.shared?.lease.close()
+    throw error
+  }
   list.loaded = loaded
   list.state = state
   if (changed && previous !== null) await store.retire(previous)

@@ -1,37 +1,27 @@
 import { demoDatabase } from '../vocabulary/databases.ts'
 import { invalidValue, Refusal } from '../vocabulary/refusals.ts'
-import {
-  mostFound,
-  reviewBand,
-  type ScreeningAnswer,
-  type ScreeningHit,
-  type ScreeningQuery,
-} from '../vocabulary/screening.ts'
-import type { ListEngine, SearchableList } from './list-engine.ts'
+import type { ScreeningAnswer, ScreeningQuery } from '../vocabulary/screening.ts'
+import { askLists, type Asking } from './ask-lists.ts'
+import type { ListEngine } from './list-engine.ts'
 import { liveDatabases, versionOf, type VersionView } from './list-versions.ts'
 
 /**
- * Asks every list that the query names.
+ * Asks every list that the query names, as they stand now.
  * Throws Refusal ERROR_INVALID_VALUE for a query that no list could answer, SERVICE_UNAVAILABLE when no list that
- * was asked for is loaded.
+ * was asked for is loaded, or too many questions wait.
  */
-export function searchLists(engine: ListEngine, query: ScreeningQuery, view: VersionView): ScreeningAnswer {
+export async function searchLists(
+  { engine, ...asking }: Asking & { readonly engine: ListEngine },
+  query: ScreeningQuery,
+  view: VersionView,
+): Promise<ScreeningAnswer> {
   refuseUnanswerable(engine, query)
   const asked = askedDatabases(query, view)
   const versions = asked.map((database) => versionOf(database, view))
   const lists = view.serving.filter((list) => asked.includes(list.source.database))
   const loaded = lists.map((list) => list.loaded).filter((version) => version !== null)
   if (loaded.length === 0) throw notLoaded(lists[0]?.source.id ?? null)
-  const searched = loaded.map(({ list }) => list)
-  return { hits: bestHits(searched, query), versions, matcher: engine.matcher }
-}
-
-/** What reaches the band in any of the lists, best first; equals in the order of their ids, whatever was loaded first. */
-export function bestHits(lists: readonly SearchableList[], query: ScreeningQuery): readonly ScreeningHit[] {
-  const limit = Math.min(query.limit, mostFound)
-  const question = { ...query, limit, band: query.band ?? reviewBand }
-  const hits = lists.flatMap((list) => list.search(question))
-  return hits.sort((a, b) => b.score - a.score || (a.entity.id < b.entity.id ? -1 : 1)).slice(0, limit)
+  return { hits: await askLists(loaded, query, asking), versions, matcher: engine.matcher }
 }
 
 /** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */

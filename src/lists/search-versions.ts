@@ -1,9 +1,8 @@
 import type { ListVersion } from '../vocabulary/entity.ts'
 import { Refusal } from '../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../vocabulary/screening.ts'
-import type { SearchableList } from './list-engine.ts'
-import { bestHits } from './search-lists.ts'
-import { type Loading, loadVersion, type ServingList } from './serving-list.ts'
+import { askLists } from './ask-lists.ts'
+import { type LoadedVersion, type Loading, loadVersion, type ServingList } from './serving-list.ts'
 
 /** The lists that are there, and how a version that is no longer served comes into memory. */
 export interface Shelves {
@@ -11,6 +10,11 @@ export interface Shelves {
   readonly loading: Loading
   /** Where versions that are no longer served are loaded: one question at a time, for each costs a whole index. */
   readonly reading: { isTaken: boolean }
+}
+
+interface Asked {
+  readonly query: ScreeningQuery
+  readonly signal: AbortSignal
 }
 
 /** After so long a second question about versions of old may be put. */
@@ -23,14 +27,14 @@ const oldVersionsRetrySeconds = 10
  */
 export async function searchVersions(
   shelves: Shelves,
-  query: ScreeningQuery,
+  asked: Asked,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
   const { reading } = shelves
   const isOld = versions.some(
-    (asked) => asked.state !== 'not_loaded' && servedVersion(shelves, asked) === null,
+    (wanted) => wanted.state !== 'not_loaded' && servedVersion(shelves, wanted) === null,
   )
-  if (!isOld) return searchKept(shelves, query, versions)
+  if (!isOld) return searchKept(shelves, asked, versions)
   if (reading.isTaken)
     throw new Refusal('SERVICE_UNAVAILABLE', {
       message: 'Earlier versions of the lists are being searched for somebody else; retry in a moment.',
@@ -38,7 +42,7 @@ export async function searchVersions(
     })
   reading.isTaken = true
   try {
-    return await searchKept(shelves, query, versions)
+    return await searchKept(shelves, asked, versions)
   } finally {
     reading.isTaken = false
   }
@@ -46,10 +50,10 @@ export async function searchVersions(
 
 async function searchKept(
   shelves: Shelves,
-  query: ScreeningQuery,
+  { query, signal }: Asked,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
-  const lists: SearchableList[] = []
+  const lists: LoadedVersion[] = []
   const gone: string[] = []
   for (const { database, version, state } of versions) {
     if (state === 'not_loaded') continue
@@ -61,32 +65,34 @@ async function searchKept(
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: `Versions of lists that are no longer kept here: ${gone.join(', ')}.`,
     })
-  return { hits: bestHits(lists, query), versions, matcher: shelves.loading.engine.matcher }
+  const { engine, threads } = shelves.loading
+  return { hits: await askLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
 }
 
 function servedVersion(
   { serving }: Pick<Shelves, 'serving'>,
   { database, version }: Pick<ListVersion, 'database' | 'version'>,
-): SearchableList | null {
+): LoadedVersion | null {
   const shelf = serving.find(({ source, loaded }) => {
     return source.database === database && loaded?.meta.version === version
   })
-  return shelf?.loaded?.list ?? null
+  return shelf?.loaded ?? null
 }
 
 /** What is served, else what lies on a shelf; its index is then built for this search and put away again. */
 async function keptVersion(
   shelves: Shelves,
   wanted: Pick<ListVersion, 'database' | 'version'>,
-): Promise<SearchableList | null> {
+): Promise<LoadedVersion | null> {
   const served = servedVersion(shelves, wanted)
   if (served !== null) return served
   const { serving, loading } = shelves
   for (const { source, store } of serving.filter((list) => list.source.database === wanted.database)) {
     if (!store.has(wanted.version)) continue
-    const { list } = await loadVersion(source, store, { ...loading, version: wanted.version })
+    // For one question no thread opens it.
+    const loaded = await loadVersion(source, store, { ...loading, threads: null, version: wanted.version })
     await store.forgetIndex(wanted.version)
-    return list
+    return loaded
   }
   return null
 }

@@ -1,11 +1,14 @@
 import type { EngineSource, ListEngine, SearchableList } from './list-engine.ts'
 import type { JobRunner } from './list-thread.ts'
+import type { SharedList, SearchThreads } from './search-threads.ts'
 import { type ListState, type ListStore, openListStore, type VersionMeta } from './list-store.ts'
 
 /** A version in memory. */
 export interface LoadedVersion {
   readonly meta: VersionMeta
   readonly list: SearchableList
+  /** The same in the search threads; null when it is searched here alone. */
+  readonly shared: SharedList | null
 }
 
 /** One source with its shelf, what it serves, and what happened last. Replaced as a whole, never in part. */
@@ -19,6 +22,8 @@ export interface ServingList {
 export interface Loading {
   readonly engine: ListEngine
   readonly run: JobRunner
+  /** Null where none are wanted. */
+  readonly threads: SearchThreads | null
   readonly signal: AbortSignal
 }
 
@@ -46,16 +51,35 @@ export async function readServing(
   }
 }
 
-/** A version into memory; its index is built anew when it is missing or was made by other rules. */
+/** What nobody serves any more is let go of, behind its last question. */
+export function letGo(versions: readonly (LoadedVersion | null)[], serving: readonly ServingList[]): void {
+  for (const version of new Set(versions))
+    if (!serving.some(({ loaded }) => loaded === version)) version?.shared?.lease.close()
+}
+
+/** A version into memory, and into the search threads. */
 export async function loadVersion(
   source: EngineSource,
   store: ListStore,
-  { engine, run, signal, version }: Loading & { readonly version: string },
+  loading: Loading & { readonly version: string },
 ): Promise<LoadedVersion> {
+  const { threads, version } = loading
   const meta = await store.meta(version)
-  const open = async (): Promise<LoadedVersion> => {
+  const { index, records, list } = await openVersion(source, store, loading)
+  const isShared = threads !== null && 'file' in records
+  const shared = isShared ? await threads.open({ index, records, database: source.database }) : null
+  return { meta, list, shared }
+}
+
+/** Its index is built anew when it is missing or was made by other rules. */
+async function openVersion(
+  source: EngineSource,
+  store: ListStore,
+  { engine, run, signal, version }: Loading & { readonly version: string },
+) {
+  const open = async () => {
     const { index, records } = await store.load(version)
-    return { meta, list: engine.open(index, records, source.database) }
+    return { index, records, list: engine.open(index, records, source.database) }
   }
   try {
     return await open()

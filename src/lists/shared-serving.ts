@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { Lists, PackedList, ServedList } from '../flows/ports/lists.ts'
 import type { ListStore } from './list-store.ts'
 import { emptyList, putInPlace, sourceOf } from './own-lists.ts'
-import { type Loading, loadVersion, type ServingList } from './serving-list.ts'
+import { letGo, type Loading, loadVersion, type ServingList } from './serving-list.ts'
 
 export interface SharedServing {
   readonly directory: string
@@ -41,21 +41,25 @@ export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pac
       const called = `${wanted.source} ${wanted.version ?? ''}`
       if (busy.has(wanted.source) || strange.has(called)) return false
       busy.add(wanted.source)
+      const former = known?.loaded ?? null
+      let list = known
       try {
-        if (known !== undefined && known.source.own === undefined)
-          return await adopt(known, wanted, { ...loading, fetch })
+        if (list !== undefined && list.source.own === undefined)
+          return await adopt(list, wanted, { ...loading, fetch })
         // How a list of somebody's own is read may have changed with it.
         const packed = await fetch()
-        const list = packed === null ? null : ownList(packed, known, given)
-        if (list === null) {
+        const own = packed === null ? null : ownList(packed, known, given)
+        if (own === null) {
           strange.add(called)
           return false
         }
-        const isNew = await adopt(list, wanted, { ...loading, fetch: () => Promise.resolve(packed) })
-        await list.store.writeOwn(list.source.own)
-        putInPlace(given.serving, list)
+        list = own
+        const isNew = await adopt(own, wanted, { ...loading, fetch: () => Promise.resolve(packed) })
+        await own.store.writeOwn(own.source.own)
+        putInPlace(given.serving, own)
         return isNew
       } finally {
+        letGo([former, list?.loaded ?? null], given.serving)
         busy.delete(wanted.source)
       }
     },

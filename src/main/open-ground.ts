@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createEgress } from '../delivery/egress.ts'
 import { openCourier } from '../delivery/open-courier.ts'
 import type { Hands } from '../flows/ports/hands.ts'
 import { threadRunner } from '../lists/list-thread.ts'
 import { openLists } from '../lists/open-lists.ts'
+import { openSearchThreads } from '../lists/search-threads.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
 import { ownModule } from '../platform/threads.ts'
@@ -35,15 +37,20 @@ export async function openGround(
   return { store, vault, egress, courier }
 }
 
+/** As many search at once unless the settings say more: each takes memory of its own. */
+const mostThreads = 4
+
 /** The lists with their indexes; they are much of what a process holds in memory. */
 export async function openAllLists(
-  { storage, lists: { staleDays } }: Settings,
+  { storage, lists: { staleDays, searchThreads } }: Settings,
   closing: (() => Promise<void>)[],
 ): Promise<Hands['lists']> {
+  const threads = searchThreads ?? Math.min(availableParallelism(), mostThreads)
   const lists = await openLists({
     directory: join(storage.dataDir, 'lists'),
     engine: screeningEngine,
     run: threadRunner(ownModule('main/list-thread')),
+    threads: threads === 0 ? null : openSearchThreads({ threads, module: ownModule('main/search-thread') }),
     clock: systemClock,
     staleDays,
   })

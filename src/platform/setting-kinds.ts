@@ -66,6 +66,14 @@ export function count(
   }
 }
 
+/** Null when unset: the program knows better what is good on this machine. */
+export function countOrUnset(
+  variable: string,
+  range: { readonly min?: number; readonly max: number; readonly sentence: string },
+): Setting<number | null> {
+  return { ...count(variable, 0, range), initial: '', unset: null }
+}
+
 export function flag(variable: string, initial: boolean, sentence: string): Setting<boolean> {
   const parse = (written: string) => {
     if (/^(true|yes|on|1)$/i.test(written)) return true

@@ -1,4 +1,16 @@
-import { choice, cidrs, count, flag, path, paths, period, secret, text, url } from './setting-kinds.ts'
+import {
+  choice,
+  cidrs,
+  count,
+  countOrUnset,
+  flag,
+  path,
+  paths,
+  period,
+  secret,
+  text,
+  url,
+} from './setting-kinds.ts'
 
 /**
  * Every setting there is, by group. This table is the only place where a variable is named: parsing, `.env.example`,
@@ -138,6 +150,11 @@ export const settingsTable = {
       min: 1,
       max: 3650,
       sentence: 'Days without a successful refresh after which a list is answered as stale.',
+    }),
+    searchThreads: countOrUnset('SYMBOLON_SEARCH_THREADS', {
+      max: 256,
+      sentence:
+        'Threads that search lists of more than 50,000 records, started by the first question; 0 = none, requests wait for searches. Unset: as many as the machine has processors, four at most.',
     }),
   },
   places: {

@@ -42,19 +42,19 @@ export async function screenHolder(
   const questions = holderQuestions(readings)
   if (questions.length === 0) return notDone('No name was read that could be screened.')
   try {
-    const answers: ScreeningAnswer[] = []
-    const all: FoundHit[] = []
-    for (const question of questions) {
-      const answer = await ask(lists, question, asked)
-      answers.push(answer)
-      all.push(...answer.hits.map((hit) => ({ ...hit, question })))
-    }
+    const answers = await Promise.all(questions.map((question) => ask(lists, question, asked)))
+    const all = answers.flatMap((answer, at): FoundHit[] => {
+      const question = questions[at]
+      return question === undefined ? [] : answer.hits.map((hit) => ({ ...hit, question }))
+    })
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
     const found = await quieted(bestOfEach(all), asked)
     const missing = mode === 'test' ? [] : lostLists(lists)
     return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {
+    // Where too many wait, the whole scan may be asked for again; where no list is loaded, that would change nothing.
     if (!(error instanceof Refusal) || error.code !== 'SERVICE_UNAVAILABLE') throw error
+    if (error.retryAfterSeconds !== undefined) throw error
     return { screening: { done: false, reason: error.message }, lists: lists.versions(null, mode) }
   }
 }
