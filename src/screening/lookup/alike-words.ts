@@ -15,7 +15,7 @@ import { editsWithin, mayBeWithin, numberEdits } from './word-outline.ts'
 /** Listed words taken for one word of the query, the most alike first. */
 const mostAlike = 200
 
-/** Less alike than this is not looked up. */
+/** Less alike than this is not looked up, save for the only word that tells who is meant: without that nobody is found. */
 const leastAlike = 0.55
 
 /** A word of the query and what the list has like it. */
@@ -91,21 +91,27 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
 }
 
 function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWords {
-  const judge = judgeOf(index, word)
-  const alike = keyedAlike(index, word, judge)
+  const judging = { judge: judgeOf(index, word), least: isAlone ? matcher.leastSimilarity : leastAlike }
+  const alike = keyedAlike(index, word, judging)
   if (!alike.some(({ similarity }) => similarity === 1)) {
     const { stamp, tokenSeen } = index.scratch
     for (const token of (isAlone ? scanWords : piecedWords)(index, word.form))
-      if (tokenSeen[token] !== stamp) addAlike(alike, token, judge)
+      if (tokenSeen[token] !== stamp) addAlike(alike, token, judging)
   }
   if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
   return packed(index, alike.slice(0, mostAlike))
 }
 
+/** How alike a word is, and from which likeness on it counts. */
+interface Judging {
+  readonly judge: WordJudge
+  readonly least: number
+}
+
 /** What is like the word of all that shares a key with it. */
-function keyedAlike(index: ListIndex, { form }: NameWord, judge: WordJudge): Found[] {
+function keyedAlike(index: ListIndex, { form }: NameWord, judging: Judging): Found[] {
   const alike: Found[] = []
-  for (const token of keyed(index, form)) addAlike(alike, token, judge)
+  for (const token of keyed(index, form)) addAlike(alike, token, judging)
   return alike
 }
 
@@ -130,9 +136,9 @@ function keyed(index: ListIndex, form: TokenForm): number[] {
   return near
 }
 
-function addAlike(alike: Found[], token: number, judge: WordJudge): void {
+function addAlike(alike: Found[], token: number, { judge, least }: Judging): void {
   const similarity = judge(token)
-  if (similarity >= leastAlike) alike.push({ token, similarity })
+  if (similarity >= least) alike.push({ token, similarity })
 }
 
 /** By the letters of the longer word, the edits within which words are worth being looked up. */

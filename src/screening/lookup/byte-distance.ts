@@ -33,6 +33,20 @@ export function editsFrom(text: string): EditsTo {
       down = risen & zero
       before = here
     }
-    return off
+    return off === 3 && isSwapAround(text, bytes.subarray(from, to)) ? 2 : off
   }
+}
+
+/** Whether two neighbours are swapped around a letter that only one of the two words has. */
+function isSwapAround(text: string, bytes: Uint8Array): boolean {
+  if (Math.abs(text.length - bytes.length) !== 1) return false
+  const own = (at: number) => text.charCodeAt(at)
+  const its = (at: number) => bytes[at] ?? NaN
+  const [short, long] = text.length < bytes.length ? [own, its] : [its, own]
+  let from = 0
+  while (short(from) === long(from)) from++
+  if (short(from) !== long(from + 2) || short(from + 1) !== long(from)) return false
+  from += 2
+  while (short(from) === long(from + 1)) from++
+  return from === Math.min(text.length, bytes.length)
 }

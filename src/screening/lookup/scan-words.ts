@@ -4,7 +4,7 @@ import { severalSpellings } from './index-columns.ts'
 import type { ListIndex } from './open-index.ts'
 
 /** Fewer letters than this and a word with two typos is any word. */
-const leastLetters = 6
+const leastLetters = 5
 
 /** Typos that are looked for; each changes two letters of those that occur. */
 const edits = 2

@@ -11,6 +11,10 @@ describe('editDistance', () => {
     ['zarkov', 'zrakov', 1],
     ['zarkov', 'zarkv', 1],
     ['zarkov', 'azrkof', 2],
+    ['coric', 'coifrc', 2],
+    ['eurobet', 'eubret', 2],
+    ['farkash', 'farkha', 2],
+    ['zarkov', 'zrxyakov', 4],
     ['zarkov', 'brenner', 4],
   ])('from %s to %s is %i, counted up to 3', (a, b, distance) => expect(editDistance(a, b, 3)).toBe(distance))
 

@@ -7,12 +7,27 @@ const rows = [new Uint8Array(most + 1), new Uint8Array(most + 1), new Uint8Array
 
 /**
  * How many letters must be changed, added, dropped or swapped with their neighbour to make `a` of `b` (optimal
- * string alignment). Answers `limit + 1` as soon as it is certain to be more than `limit`.
+ * string alignment, save that two slips on one spot, `coric` and `coifrc`, are two). Answers `limit + 1` as soon as it
+ * is certain to be more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit || a.length > most || b.length > most) return limit + 1
-  return a.length > 0 && a.length < 32 ? byBits(a, b, limit) : byTable(a, b, limit)
+  const edits = a.length > 0 && a.length < 32 ? byBits(a, b, limit) : byTable(a, b, limit)
+  return edits > 2 && limit >= 2 && isSwapAround(a, b) ? 2 : edits
+}
+
+/** Whether two neighbours are swapped around a letter that only one of them has: no way of reckoning sees less than three edits. */
+function isSwapAround(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) !== 1) return false
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  let from = 0
+  while (from < short.length && short[from] === long[from]) from++
+  return (
+    short[from] === long[from + 2] &&
+    short[from + 1] === long[from] &&
+    short.slice(from + 2) === long.slice(from + 3)
+  )
 }
 
 /** Where each letter of `a` stands, a bit for each place; empty between comparisons. */
