@@ -56,10 +56,9 @@ export function euBeings(rows: readonly Readonly<Record<string, string>>[]): Ent
     const kind = row['schema'] === 'Person' ? 'person' : 'organisation'
     const [id, text] = [euId(row), row['primary'] ?? '']
     const names = [{ text, strength: 'primary' as const }]
-    primaries.set(
-      id,
-      listedEntity({ id, source: 'eu_journal', kind, topics: ['sanction'], names, original: {} }),
-    )
+    const drawn = { id, source: 'eu_journal', kind, topics: ['sanction'], names, original: {} } as const
+    // By its own id it is drawn and found again, whatever a list would make of it.
+    primaries.set(id, { ...listedEntity(drawn), id })
   }
   return [...primaries.values()]
 }
