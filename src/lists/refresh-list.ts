@@ -24,7 +24,7 @@ export interface Edition {
 
 /**
  * The files of one edition among those given; a folder stands for the files in it and two levels below.
- * Throws Refusal ERROR_INVALID_VALUE when there is nothing of the source's among them.
+ * Throws Refusal ERROR_OPERATION_FAILED when there is nothing there, or nothing of the source's.
  */
 export async function chooseEdition(source: EngineSource, files: readonly ListFile[]): Promise<Edition> {
   const named = (await Promise.all(files.map(expand))).flat()

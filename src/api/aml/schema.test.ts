@@ -91,6 +91,7 @@ describe('the question of a screening', () => {
       birthYear: 1970,
     })
     expect(command({ name: 'a', birthDate: ' 1970-02 ' })).toMatchObject({ birthDate: '1970-02' })
+    expect(command({ name: 'a', country: 'uk' })).toMatchObject({ country: 'GB' })
     expect(command({ idNumber: 123, entity: 1 })).toEqual({
       idNumber: '123',
       entity: 'organisation',

@@ -19,7 +19,7 @@ export const amlBody = z.object({
   idNumber: z.exactOptional(text(128)),
   entity: z.exactOptional(whole(0, 1).describe('0 person, 1 legal entity; both when absent.')),
   country: z.exactOptional(
-    text(64).describe('ISO 3166 alpha-2; keeps what matches it or states no country.'),
+    text(64).describe('ISO 3166 alpha-2, or UK or EL; keeps what matches it or states no country.'),
   ),
   database: z.exactOptional(z.array(z.string().max(64)).max(50).describe('Codes of lists; all when absent.')),
   birthYear: z.exactOptional(text(16).describe('YYYY')),
@@ -109,10 +109,13 @@ export function screenCommandOf(body: z.output<typeof amlBody>): ScreenCommand {
   }
 }
 
+/** What the Kingdom and Greece are called by many who mean the standard's code. */
+const otherCodes: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+
 function countryOf(written: string): string {
   const country = written.trim().toUpperCase()
   if (!/^[A-Z]{2}$/.test(country)) throw invalidValue('country', 'It must be a two-letter country code.')
-  return country
+  return otherCodes[country] ?? country
 }
 
 function yearOf(written: string): number {
