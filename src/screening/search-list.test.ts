@@ -58,6 +58,7 @@ describe('searchList', () => {
     for (const name of ['Quillfeather B.I.', 'B.I. Quillfeather', 'B. I. Quillfeather', 'Quillfeather, B.I.'])
       expect(ids({ name, entity })).toEqual(['demo:1'])
     expect(ids({ name: 'Quillfeather K.O.', entity })).toEqual([])
+    expect(ids({ name: 'Шепотова Л.', entity })).toEqual(ids({ name: 'Shepotova L.', entity }))
   })
 
   it('finds whoever bears one of two names that are asked for as one', () => {
