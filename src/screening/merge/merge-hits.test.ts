@@ -45,6 +45,21 @@ describe('mergeHits', () => {
     ])
   })
 
+  it('takes a day that many are born on for none, unless the whole name is the same', () => {
+    const ofMany = (source: string, at: number, text: string) =>
+      being(source, { id: `${source}:${at}`, names: [{ text, strength: 'primary' }] })
+    const crowd = Array.from({ length: 12 }, (_, at) =>
+      ofMany('own', at, `Veltran Nummer${'abcdefghijkl'[at]}`),
+    )
+    const pair = [
+      ofMany(ofac, 1, 'LAVRENKOV, Sergei Viktorovich'),
+      ofMany(un, 1, 'Sergey Viktorovich Lavrenkov'),
+    ]
+    expect(merged(...pair)).toHaveLength(1)
+    expect(merged(...pair, ...crowd)).toHaveLength(14)
+    expect(merged(...pair, ...crowd, ofMany('eu_fsf', 1, 'Sergei Viktorovich Lavrenkov'))).toHaveLength(14)
+  })
+
   it('takes a number that one alone bears, with a name that is spelled otherwise', () => {
     const spelled = { names: [{ text: 'Orban Zeltmary', strength: 'primary' as const }] }
     expect(

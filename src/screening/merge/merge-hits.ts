@@ -1,5 +1,5 @@
 import type { Entity } from '../../vocabulary/entity.ts'
-import { contradict, sameBeing } from './same-being.ts'
+import { contradict, crowdedDays, sameBeing } from './same-being.ts'
 
 /** The same being as another list has it, and why it is the same. */
 export interface Elsewhere<Hit> {
@@ -18,15 +18,14 @@ export function mergeHits<Hit extends { readonly entity: Entity }>(
   hits: readonly Hit[],
 ): readonly Merged<Hit>[] {
   const beings: { readonly hit: Hit; readonly elsewhere: Elsewhere<Hit>[] }[] = []
+  const crowded = crowdedDays(hits.map(({ entity }) => entity))
   for (const hit of hits) {
-    const joined = beings
-      .map((being) => ({
-        being,
-        evidence: evidenceFor(hit, [being.hit, ...being.elsewhere.map((e) => e.hit)]),
-      }))
-      .find(({ evidence }) => evidence !== null)
-    if (joined === undefined || joined.evidence === null) beings.push({ hit, elsewhere: [] })
-    else joined.being.elsewhere.push({ hit, evidence: joined.evidence })
+    const isJoined = beings.some(({ hit: best, elsewhere }) => {
+      const evidence = evidenceFor(hit, [best, ...elsewhere.map((other) => other.hit)], crowded)
+      if (evidence !== null) elsewhere.push({ hit, evidence })
+      return evidence !== null
+    })
+    if (!isJoined) beings.push({ hit, elsewhere: [] })
   }
   return beings.map(({ hit, elsewhere }) => ({ ...hit, elsewhere }))
 }
@@ -34,11 +33,12 @@ export function mergeHits<Hit extends { readonly entity: Entity }>(
 function evidenceFor<Hit extends { readonly entity: Entity }>(
   { entity }: Hit,
   members: readonly Hit[],
+  crowded: ReadonlySet<string>,
 ): string | null {
   if (members.some((member) => member.entity.source === entity.source || contradict(member.entity, entity)))
     return null
   for (const member of members) {
-    const evidence = sameBeing(member.entity, entity)
+    const evidence = sameBeing(member.entity, entity, crowded)
     if (evidence !== null) return evidence
   }
   return null

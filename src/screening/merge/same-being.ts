@@ -24,6 +24,12 @@ const leastAlike = 0.8
 /** Names of a being that are laid against another's. */
 const mostNames = 12
 
+/** Of these, the ones that are looked at for another way of writing. */
+const mostAlikeNames = 5
+
+/** More records than this on one birth day are no being in many lists: the day stands for one that nobody knows. */
+const mostOnOneDay = 12
+
 /** Signs below which a number is no number but a mark in a column. */
 const shortest = 6
 
@@ -34,10 +40,21 @@ const shortest = 6
  * name with a birth date to the day, of persons also where two of its words and all that both have sound alike; never by
  * a name alone.
  * Another kind, another gender, birth dates that cannot both be true, or another reason for being listed forbid it.
+ *
+ * @param crowded birth days on which a name that is written otherwise proves nothing (`crowdedDays`)
  */
-export function sameBeing(one: Entity, other: Entity): string | null {
+export function sameBeing(one: Entity, other: Entity, crowded: ReadonlySet<string> = none): string | null {
   if (one.source === other.source || contradict(one, other)) return null
-  return sameNumber(one, other) ?? sameNameAndBirth(one, other)
+  return sameNumber(one, other) ?? sameNameAndBirth(one, other) ?? alikeNameAndBirth(one, other, crowded)
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Birth days that too many of these records state. */
+export function crowdedDays(entities: readonly Entity[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const day of entities.flatMap(daysOf)) counts.set(day, (counts.get(day) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count > mostOnOneDay).map(([day]) => day))
 }
 
 /** What two records state cannot be true of one being, or is not told of it for the same reason. */
@@ -97,14 +114,24 @@ function isSame(number: ListedIdentifier, value: string, listed: ListedIdentifie
 }
 
 function sameNameAndBirth(one: Entity, other: Entity): string | null {
-  const days = new Set(daysOf(other))
-  const day = daysOf(one).find((date) => days.has(date))
+  const [day] = sharedDays(one, other)
   if (day === undefined) return null
   const names = new Set(wholeNames(other))
-  if (wholeNames(one).some((name) => names.has(name))) return `the same name and birth date ${day}`
+  return wholeNames(one).some((name) => names.has(name)) ? `the same name and birth date ${day}` : null
+}
+
+function alikeNameAndBirth(one: Entity, other: Entity, crowded: ReadonlySet<string>): string | null {
   if (one.kind !== 'person') return null
-  const alike = pairsOfNames(notWeak(one), notWeak(other)).find(([name, listed]) => soundAlike(name, listed))
+  const day = sharedDays(one, other).find((shared) => !crowded.has(shared))
+  if (day === undefined) return null
+  const pairs = pairsOfNames(notWeak(one).slice(0, mostAlikeNames), notWeak(other).slice(0, mostAlikeNames))
+  const alike = pairs.find(([name, listed]) => soundAlike(name, listed))
   return alike === undefined ? null : `the same birth date ${day} and a name written otherwise, ${alike[0]}`
+}
+
+function sharedDays(one: Entity, other: Entity): readonly string[] {
+  const days = new Set(daysOf(other))
+  return daysOf(one).filter((date) => days.has(date))
 }
 
 /** Another letter is no other way of writing: twins are called Kamal and Jamal. */
