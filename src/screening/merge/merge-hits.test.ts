@@ -41,7 +41,7 @@ describe('mergeHits', () => {
     const [sergei, sergey] = ['LAVRENKOV, Sergei Viktorovich', 'Сергей Викторович ЛАВРЕНКОВ']
     const named = (text: string) => ({ names: [{ text, strength: 'primary' as const }] })
     expect(merged(being(ofac, named(sergei)), being(un, named(sergey)))).toEqual([
-      ['us_ofac:1', `un_sc:1 by the same birth date 1948-12-10 and a name written otherwise, ${sergei}`],
+      ['us_ofac:1', `un_sc:1 by the same birth date 1948-12-10 and a name written otherwise, ${sergey}`],
     ])
   })
 

@@ -126,7 +126,7 @@ function alikeNameAndBirth(one: Entity, other: Entity, crowded: ReadonlySet<stri
   if (day === undefined) return null
   const pairs = pairsOfNames(notWeak(one).slice(0, mostAlikeNames), notWeak(other).slice(0, mostAlikeNames))
   const alike = pairs.find(([name, listed]) => soundAlike(name, listed))
-  return alike === undefined ? null : `the same birth date ${day} and a name written otherwise, ${alike[0]}`
+  return alike === undefined ? null : `the same birth date ${day} and a name written otherwise, ${alike[1]}`
 }
 
 function sharedDays(one: Entity, other: Entity): readonly string[] {
