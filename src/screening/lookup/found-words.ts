@@ -39,28 +39,38 @@ export interface FoundWord {
 const steps = 20
 const light = 0.2
 
+/** Of the words in hand the place in `degrees` of each degree, one more than it is. */
+const placeOf = new Uint8Array(2 * (steps + 1))
+
 export function foundWords(found: readonly FoundWord[]): FoundWords {
-  const degrees: { -readonly [Key in keyof Degree]: Degree[Key] }[] = []
-  const placeOf = new Map<number, number>()
-  const degreeOf = Uint8Array.from(found, ({ similarity, weight, cost }) => {
-    const key = 2 * Math.floor(similarity * steps) + Number(weight > light)
-    const place = placeOf.get(key) ?? degrees.length
-    placeOf.set(key, place)
-    const degree = (degrees[place] ??= { similarity: 0, heaviest: 0, lightest: 1, cost: 0 })
-    degree.similarity = Math.max(degree.similarity, similarity)
-    degree.heaviest = Math.max(degree.heaviest, weight)
-    degree.lightest = Math.min(degree.lightest, weight)
-    degree.cost += cost
-    return place
-  })
-  return {
-    tokens: Uint32Array.from(found, ({ token }) => token),
-    similarity: Float32Array.from(found, ({ similarity }) => similarity),
-    degreeOf,
-    degrees,
-    best: Math.max(0, ...degrees.map(({ similarity }) => similarity)),
-    cost: degrees.reduce((sum, { cost }) => sum + cost, 0),
-    heaviest: Math.max(0, ...degrees.map(({ heaviest }) => heaviest)),
-    lightest: Math.min(1, ...degrees.map(({ lightest }) => lightest)),
+  const tokens = new Uint32Array(found.length)
+  const similarity = new Float32Array(found.length)
+  const degreeOf = new Uint8Array(found.length)
+  const degrees: Gathered[] = []
+  placeOf.fill(0)
+  for (const [at, word] of found.entries()) {
+    const key = 2 * Math.floor(word.similarity * steps) + Number(word.weight > light)
+    const place = placeOf[key] ?? 0
+    const degree = degrees[place - 1] ?? { similarity: 0, heaviest: 0, lightest: 1, cost: 0 }
+    if (place === 0) placeOf[key] = degrees.push(degree)
+    degree.similarity = Math.max(degree.similarity, word.similarity)
+    degree.heaviest = Math.max(degree.heaviest, word.weight)
+    degree.lightest = Math.min(degree.lightest, word.weight)
+    degree.cost += word.cost
+    tokens[at] = word.token
+    similarity[at] = word.similarity
+    degreeOf[at] = (placeOf[key] ?? 0) - 1
   }
+  const all: Gathered = { similarity: 0, heaviest: 0, lightest: 1, cost: 0 }
+  for (const degree of degrees) {
+    all.similarity = Math.max(all.similarity, degree.similarity)
+    all.heaviest = Math.max(all.heaviest, degree.heaviest)
+    all.lightest = Math.min(all.lightest, degree.lightest)
+    all.cost += degree.cost
+  }
+  const { similarity: best, cost, heaviest, lightest } = all
+  return { tokens, similarity, degreeOf, degrees, best, cost, heaviest, lightest }
 }
+
+/** A degree in the making. */
+type Gathered = { -readonly [Key in keyof Degree]: Degree[Key] }
