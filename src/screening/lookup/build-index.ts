@@ -115,10 +115,10 @@ function addName(
     all.nameToken.push(addWord(all, token, name.being))
     all.nameClass.push(tokenClasses.indexOf(classes[i] ?? 'word'))
     const next = spellings[i + 1]
-    if (next !== undefined) addJoin(all, (spellings[i] ?? '') + next)
+    if (next !== undefined) addJoin(all, spellings[i] ?? '', next)
   })
   // A family name stands first in some writings and last in others.
-  if (words.length > 1) addJoin(all, (spellings.at(-1) ?? '') + (spellings[0] ?? ''))
+  if (words.length > 1) addJoin(all, spellings.at(-1) ?? '', spellings[0])
   if (words.length > 2) addJoin(all, spellings.join(''))
   all.nameStart.push(all.nameToken.length)
   all.nameEntity.push(name.being)
@@ -126,8 +126,8 @@ function addName(
 }
 
 /** Of the name that is being added. */
-function addJoin(all: Gathered, text: string): void {
-  all.joinKey.push(joinKey(text))
+function addJoin(all: Gathered, text: string, rest?: string): void {
+  all.joinKey.push(joinKey(text, rest))
   all.joinName.push(all.nameEntity.length)
 }
 

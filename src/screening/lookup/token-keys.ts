@@ -1,5 +1,5 @@
 import type { TokenForm } from '../matching/compare-tokens.ts'
-import { hashText, hashWithout } from './hash.ts'
+import { hashPair, hashText, hashWithout } from './hash.ts'
 
 /** Letters that take part in spelling keys: a change behind them leaves the keys alone. */
 const keyed = 12
@@ -77,8 +77,8 @@ export function soundKey({ text, skeleton, hasDigit }: TokenForm): number | null
 }
 
 /** Key of words written together. */
-export function joinKey(text: string): number {
-  return hashText(text, 3)
+export function joinKey(text: string, rest = ''): number {
+  return hashPair(text, rest, 3)
 }
 
 /** Key of a normalised identifier. */

@@ -65,7 +65,7 @@ export function wordTable(): WordTable {
       if (2 * hashes.length > slots.length) spread()
       return hashes.length - 1
     },
-    textAt: (row) => String.fromCharCode(...room.subarray(start.at(row), start.at(row + 1))),
+    textAt: (row) => Buffer.from(room.buffer).toString('latin1', start.at(row), start.at(row + 1)),
     bytes: () => room.subarray(0, start.at(hashes.length)),
     starts: () => start.values(),
   }

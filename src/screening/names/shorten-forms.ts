@@ -83,7 +83,7 @@ export function shortenBodies(words: readonly string[]): string[] {
 }
 
 function shortened(words: readonly string[], phrases: Phrases): string[] {
-  if (words.join('').length < phrases.shortest) return [...words]
+  if (lettersIn(words) < phrases.shortest) return [...words]
   const tokens = turnedBack(withoutGlue(words, phrases), phrases)
   const written: string[] = []
   for (let at = 0; at < tokens.length;) {
@@ -95,6 +95,12 @@ function shortened(words: readonly string[], phrases: Phrases): string[] {
     }
   }
   return written
+}
+
+function lettersIn(words: readonly string[]): number {
+  let letters = 0
+  for (const word of words) letters += word.length
+  return letters
 }
 
 /** A name turned round in the midst of a phrase, `production company veltran scientific`, as it begins. */
@@ -138,11 +144,12 @@ function phraseAt(
   at: number,
   { byLength }: Phrases,
 ): { readonly short: readonly string[]; readonly parts: number } | null {
-  let [letters, least, found]: [string, number, ReturnType<typeof phraseAt>] = ['', Infinity, null]
+  let [length, least, found]: [number, number, ReturnType<typeof phraseAt>] = [0, Infinity, null]
   for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
-    letters += tokens[at + parts - 1] ?? ''
-    const known = byLength.get(letters.length)
+    length += tokens[at + parts - 1]?.length ?? 0
+    const known = byLength.get(length)
     if (known === undefined) continue
+    const letters = tokens.slice(at, at + parts).join('')
     const { head, tail } = endsOf(letters)
     for (const phrase of known) {
       // Most pairs are told apart by how they begin and end.
