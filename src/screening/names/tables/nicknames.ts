@@ -33,6 +33,16 @@ export const nicknames: ReadonlyMap<string, readonly string[]> = new Map(
     'mykhailovych:mikhailovich mykhaylovych:mikhailovich oleksandrovych:aleksandrovich aliaksandravich:aleksandrovich serhiyovych:sergeyevich serhiiovych:sergeyevich siarheevich:sergeyevich ' +
     'dmytrovych:dmitrievich dzmitryevich:dmitrievich yevhenovych:evgenyevich yauhenievich:evgenyevich ihorovych:igorevich iharavich:igorevich olehovych:olegovich andriyovych:andreyevich ' +
     'oleksiyovych:alekseyevich vasylovych:vasilyevich vasylyovych:vasilyevich petrovych:petrovich hryhorovych:grigoryevich hennadiyovych:gennadyevich ' +
+    'zmitser:dmitri zmicier:dmitri lidzia:lidia lizaveta:elizaveta nastassia:anastasia anastasiia:anastasia maryia:maria mariia:maria palina:polina marharyta:margarita ' +
+    'halina:galina halyna:galina nadzeya:nadezhda nadiia:nadezhda liubou:lyubov viera:vera ludmila:lyudmila yelyzaveta:elizaveta stsiapan:stepan mikita:nikita ' +
+    'mykyta:nikita illia:ilya hleb:gleb syarhei:sergei syarhey:sergei alyaksandr:aleksandr volodymyrivna:vladimirovna uladzimirauna:vladimirovna mykolaivna:nikolaevna ' +
+    'mikalaeuna:nikolaevna mykhailivna:mikhailovna mikhailauna:mikhailovna mihailauna:mikhailovna oleksandrivna:aleksandrovna aliaksandrauna:aleksandrovna serhiivna:sergeevna ' +
+    'serhiyivna:sergeevna siarheeuna:sergeevna dmytrivna:dmitrievna andriivna:andreevna andriyivna:andreevna andreeuna:andreevna ivanivna:ivanovna ivanauna:ivanovna ' +
+    'vasylivna:vasilyevna vasileuna:vasilyevna petrivna:petrovna piatrouna:petrovna viktorivna:viktorovna viktarauna:viktorovna anatoliivna:anatolyevna anatoleuna:anatolyevna ' +
+    'yuriivna:yuryevna yuriyivna:yuryevna stsiapanauna:stepanovna paulauna:pavlovna pavlivna:pavlovna leanidauna:leonidovna leonidivna:leonidovna ivanavich:ivanovich ' +
+    'piatrovich:petrovich viktaravich:viktorovich anatoliyovych:anatolyevich leanidavich:leonidovich yuriyovych:yuryevich uladzimiravych:vladimirovich uladzimirovich:vladimirovich ' +
+    'paulavich:pavlovich stsiapanavich:stepanovich ryhoravich:grigoryevich heorhievich:georgievich heorhiyovych:georgievich genadzevich:gennadyevich henadzevich:gennadyevich ' +
+    'mikalayevich:nikolayevich mikhailavich:mikhailovich mikhaylavich:mikhailovich siarheyevich:sergeyevich ' +
     'memet:mehmet ibo:ibrahim mo:mohammed hamo:mohammed abou:abubakar'
   )
     .split(' ')
