@@ -68,6 +68,8 @@ describe('romaniseCompany', () => {
     ['Proizvodstvennaia Veltran', 'proizvodstvennaia|production|industrial|manufacturing veltran'],
     ['Veltran Systems', 'veltran systems'],
     ['Veltran Treyding', 'veltran treyding|trading'],
+    ['Veltran Metallurgicheski', 'veltran metallurgicheski|metallurgical|metallurgy'],
+    ['Transport Company Veltran', 'transport company veltran'],
     ['Veltranskoe', 'veltranskoe|veltran|veltransk'],
   ])('says in English beside its own tongue what a body is: %s', (name, expected) => {
     expect(words(name)).toBe(expected)

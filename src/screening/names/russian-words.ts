@@ -7,9 +7,15 @@ const shortestStem = 5
 
 type Meaning = readonly [string, readonly string[]]
 
+/** A word as it sounds, and whether English words begin alike. */
+type Heard = readonly [string, { readonly english: readonly string[]; readonly isShared: boolean }]
+
 /** Words by how they begin, the longest of them first. */
-function byHead(words: readonly Meaning[], letters: number): ReadonlyMap<string, readonly Meaning[]> {
-  const heads = new Map<string, Meaning[]>()
+function byHead<Word extends readonly [string, unknown]>(
+  words: readonly Word[],
+  letters: number,
+): ReadonlyMap<string, readonly Word[]> {
+  const heads = new Map<string, Word[]>()
   for (const word of [...words].sort(([a], [b]) => b.length - a.length)) {
     const head = word[0].slice(0, letters)
     heads.set(head, [...(heads.get(head) ?? []), word])
@@ -45,17 +51,20 @@ function mainOf(word: string): string {
   return word.trim().split(orElse)[0] ?? ''
 }
 
+/** How Russian ends a word that English begins alike, `metallurgicheskiy`, `informatsionnaya`. */
+const russianEnding =
+  /(?:chesk[a-z]{1,3}|[a-z]n(?:y|yy|yi|iy|aya|aia|aja|oe|oye|ogo|oi|oy|ykh|ie|ye)|tsi[yij]a|tsii|stv[ao])$/
+
 /**
- * How the words of the tables begin when they are written in Latin letters already; English words that begin so are none
- * of them, and a short beginning tells too little.
+ * How the words of the tables begin when they are written in Latin letters already; a short beginning tells too little,
+ * and one that English has too tells nothing by itself.
  */
-function heardInLatin(words: readonly Meaning[]): Meaning[] {
+function heardInLatin(words: readonly Meaning[]): readonly Heard[] {
   return words.flatMap(([start, english]) => {
     const stem = heard(inLatin(start)[0] ?? '')
     const head = stem.slice(0, shortestStem)
-    return stem.length < shortestStem || english.some((word) => heard(word).startsWith(head))
-      ? []
-      : [[stem, english] as const]
+    const isShared = english.some((word) => heard(word).startsWith(head))
+    return stem.length < shortestStem ? [] : [[stem, { english, isShared }] as const]
   })
 }
 
@@ -69,7 +78,7 @@ export function meaningOfRussian(token: string): readonly string[] {
   const known =
     latinWords.get(spoken) ??
     latinStems.get(spoken.slice(0, shortestStem))?.find(([start]) => isInflected(spoken, start))?.[1]
-  if (known !== undefined) return known
+  if (known !== undefined && (!known.isShared || russianEnding.test(token))) return known.english
   const town = ofTownInLatin.exec(token)?.[1]
   return town === undefined ? [] : [town, `${town}sk`]
 }
@@ -79,8 +88,10 @@ function heard(word: string): string {
   return word.replace(/[yj]/g, 'i').replace(/i{2,}/g, 'i').replaceAll('shch', 'sch')
 }
 
-/** Whether a word is a stem with an ending: a short stem takes a short one, lest Gazprom be any gas. */
+/** Letters of an ending, by those of its stem: a short stem takes a short one, lest Gazprom be any gas. */
+const endings = [0, 0, 0, 2, 2, 6, 6, 9] as const
+
 function isInflected(word: string, stem: string): boolean {
-  if (stem.length < 3) return word === stem
-  return word.startsWith(stem) && word.length - stem.length <= (stem.length < 5 ? 2 : 6)
+  const ending = endings[Math.min(stem.length, endings.length - 1)] ?? 0
+  return word.startsWith(stem) && word.length - stem.length <= ending
 }

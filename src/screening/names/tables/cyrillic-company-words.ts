@@ -136,8 +136,13 @@ export const cyrillicStems: Readonly<Record<string, string>> = {
   казначейств: 'treasury', казенн: 'state', бюджетн: 'budgetary|budget', унитарн: 'unitary', акционерн: 'joint', открыт: 'open',
   закрыт: 'closed', публичн: 'public', дочерн: 'subsidiary', материн: 'parent', первый: 'first', перв: 'first', втор: 'second',
   трет: 'third', четверт: 'fourth', больш: 'big|large', мал: 'small', средн: 'middle|secondary', высш: 'higher', верховн: 'supreme',
-  краснознамен: 'red', красн: 'red', бел: 'white', черн: 'black', зелен: 'green', научно: 'research|scientific|science',
-  конструкторск: 'design', государствен: 'state', инвестицион: 'investment', охранн: 'security',
+  краснознамен: 'red', красн: 'red', бел: 'white', черн: 'black', зелен: 'green', решен: 'solutions|decision', перевал: 'transshipment',
+  бункер: 'bunkering|bunker', топлив: 'fuel', добыч: 'extraction|mining', выстав: 'exhibition', банкрот: 'bankruptcy',
+  шельф: 'shelf|offshore', буксир: 'tug|towing', оборонпром: 'defense', литей: 'foundry', сварочн: 'welding',
+  подшипник: 'bearing|bearings', шарикоподшипник: 'bearing|bearings', кораб: 'ship|ships', подлод: 'submarine', торпед: 'torpedo',
+  минн: 'mine', радар: 'radar', локац: 'location|radar', радиолокац: 'radar|radiolocation', оператив: 'operational|operative',
+  внедрен: 'implementation', импортозамещ: 'import', научно: 'research|scientific|science', конструкторск: 'design',
+  государствен: 'state', инвестицион: 'investment', охранн: 'security',
 } // prettier-ignore
 
 /** English words as Russian names of companies spell them by ear. */
