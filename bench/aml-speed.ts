@@ -1,6 +1,6 @@
 /**
- * `npm run bench:aml-speed [-- --size 25k|250k|3M] [--swap] [--http] [--write]`: how fast names are found, in process, on
- * one thread, warm. 25k is OFAC, UN and Canada from ../shared/data/aml; the larger ones are made of the words of these
+ * `npm run bench:aml-speed [-- --size 25k|250k|3M] [--swap] [--threads N] [--http] [--write]`: how fast names are found, in process, on
+ * one thread (with `--threads` in so many as well), warm. 25k is OFAC, UN and Canada from ../shared/data/aml; the larger ones are made of the words of these
  * names and of invented ones. Times are the least of five rounds; between two rounds of a question thousands of others
  * are asked. `--write` puts them into docs/reference/screening-speed.md.
  */
@@ -12,11 +12,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readWithHash } from '../src/lists/checked-file.ts'
 import { recordsOnDisk } from '../src/lists/record-lines.ts'
-import { screeningEngine, type SearchableList } from '../src/screening/engine.ts'
+import { screeningEngine } from '../src/screening/engine.ts'
 import { cpuMs, haveLists } from './aml/lists.ts'
 import { makeList, type MadeList, readMade, shelfOf, type Size, sizes } from './aml-speed/make-list.ts'
 import { measureSpeed, speedTable } from './aml-speed/measure.ts'
 import { measureSwap } from './aml-speed/swap.ts'
+import { measureThreads, type OpenVersion } from './aml-speed/threads.ts'
 import { alone } from './bench-lock.ts'
 import { place, withPart } from './reading/page.ts'
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '25k' },
     swap: { type: 'boolean', default: false },
+    threads: { type: 'string' },
     http: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     /** Of the process that builds the list, so that its memory is not counted. */
@@ -46,10 +48,11 @@ function makeApart(folder: string): MadeList {
   return readMade(folder)
 }
 
-async function openMade(folder: string, { version }: MadeList): Promise<SearchableList> {
+async function openMade(folder: string, { version }: MadeList): Promise<OpenVersion> {
   const folderOf = join(shelfOf(folder), 'versions', version)
   const records = await recordsOnDisk(join(folderOf, 'records.ndjson'), version)
-  return screeningEngine.open(await readWithHash(join(folderOf, 'index.bin')), records, 'bench')
+  const index = await readWithHash(join(folderOf, 'index.bin'))
+  return { index, records, list: screeningEngine.open(index, records, 'bench') }
 }
 
 /** The service is loaded only now: its memory is not that of a process that searches. */
@@ -60,10 +63,11 @@ async function overHttp(folder: string, questions: MadeList['questions']): Promi
 
 /** Paragraphs and tables of Markdown. */
 async function measured(folder: string, made: MadeList): Promise<string[]> {
-  const { beings, names, version, buildMs, recordBytes, histogram, questions } = made
-  const indexBytes = statSync(join(shelfOf(folder), 'versions', version, 'index.bin')).size
+  const { beings, names, buildMs, recordBytes, histogram, questions } = made
+  const indexBytes = statSync(join(shelfOf(folder), 'versions', made.version, 'index.bin')).size
   const [cpu, wall, load] = [cpuMs(), performance.now(), loadNow()]
-  const list = await openMade(folder, made)
+  const version = await openMade(folder, made)
+  const { list } = version
   const ready = [cpuMs() - cpu, performance.now() - wall]
   const shipped = measureSpeed(list, questions, { label: 'As shipped, band 0.7', band: 0.7, limit: 50 })
   const memory = process.memoryUsage().rss
@@ -74,7 +78,12 @@ async function measured(folder: string, made: MadeList): Promise<string[]> {
     ...(histogram === null ? [] : [`Words of the invented names: ${histogram}.`]),
     speedTable(shipped),
     speedTable(measureSpeed(list, best, whatever)),
-    ...(values.swap ? [await measureSwap(list, questions, () => openMade(folder, made))] : []),
+    ...(values.swap
+      ? [await measureSwap(list, questions, async () => (await openMade(folder, made)).list)]
+      : []),
+    ...(values.threads === undefined
+      ? []
+      : [await measureThreads(version, questions, Number(values.threads))]),
     ...(values.http ? [await overHttp(folder, questions)] : []),
     `${cpus()[0]?.model ?? 'processor unknown'}, ${availableParallelism()} cores, ${megabytes(totalmem())}, Node ${process.version}; load average ${load} when it began, ${loadNow()} at the end.`,
   ]
