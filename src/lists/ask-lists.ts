@@ -11,8 +11,8 @@ export interface Asking {
 }
 
 /**
- * The best hits in versions that are in memory. Short lists are searched here, because handing a question over takes as
- * long as searching them; lists that are long together are searched in a thread, so that no search holds up requests.
+ * The best hits in versions that are in memory. Lists that are short together are searched here, for a search of theirs is
+ * over sooner than another thread would be worth its memory; long ones in a thread, so that no search holds up requests.
  */
 export async function askLists(
   versions: readonly LoadedVersion[],

@@ -42,10 +42,13 @@ type Openable = Pick<SharedVersion, 'index' | 'database'> & { readonly records: 
 /** One search takes less than a hundredth of it. */
 const taskMilliseconds = 10_000
 
+/** A search makes little that lasts: with more a thread takes twenty megabytes more and searches no faster. */
+const youngMegabytes = 8
+
 /** A second of work for two threads. */
 const mostWaiting = 2000
 
-/** What is handed over takes forty millionths of a second, a search of so many beings ten times as long. */
+/** A search of so many beings takes about ten times what handing it over does, which is 30 to 60 µs. */
 const worthHandingOver = 50_000
 
 const never = new AbortController().signal
@@ -120,6 +123,7 @@ function searchThread(module: URL, settings: () => SearchStart): TaskThread<Sear
     name: 'the search threads',
     module,
     settings,
+    youngMegabytes,
     // What waits before one thread is bounded by the line before all of them.
     waiting: Infinity,
     milliseconds: taskMilliseconds,
