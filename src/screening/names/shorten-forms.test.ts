@@ -14,6 +14,9 @@ describe('shortenForms', () => {
     ['public joint stock companyveltran', 'pjsc veltran'],
     ['veltran northlimited liability company', 'veltran north llc'],
     ['company veltran joint stock', 'jsc veltran'],
+    ['a7 limited liability company', 'a7 llc'],
+    ['mb joint stock company', 'mb jsc'],
+    ['a limited liability company 7', 'a llc 7'],
     ['s ogranichennoi otvetstvennostyu veltran obshchestvo', 'ooo veltran'],
   ])('%s is %s', (name, short) => expect(shortened(name)).toBe(short))
 

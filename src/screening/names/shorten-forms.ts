@@ -32,6 +32,13 @@ interface Phrases {
   readonly shortest: number
 }
 
+/** The phrase that words are: its short form, how many words it takes, and how many letters are off. */
+interface FoundPhrase {
+  readonly short: readonly string[]
+  readonly parts: number
+  readonly off: number
+}
+
 type PhraseRows = readonly (readonly [string, string])[]
 
 function phrasesOf(rows: PhraseRows): Phrases {
@@ -88,13 +95,22 @@ function shortened(words: readonly string[], phrases: Phrases): string[] {
   const written: string[] = []
   for (let at = 0; at < tokens.length;) {
     const found = phraseAt(tokens, at, phrases)
-    if (found === null) written.push(tokens[at++] ?? '')
+    if (found === null || isBetterWithout(tokens, at, { found, phrases })) written.push(tokens[at++] ?? '')
     else {
       written.push(...found.short)
       at += found.parts
     }
   }
   return written
+}
+
+/** Whether a short word before a phrase, `a7 limited liability company`, would be taken for slips in it. */
+function isBetterWithout(
+  tokens: readonly string[],
+  at: number,
+  { found, phrases }: { readonly found: FoundPhrase; readonly phrases: Phrases },
+): boolean {
+  return found.off > 0 && (phraseAt(tokens, at + 1, phrases)?.off ?? Infinity) < found.off
 }
 
 function lettersIn(words: readonly string[]): number {
@@ -139,12 +155,8 @@ function withoutGlue(words: readonly string[], { spaced, seams }: Phrases): read
 }
 
 /** The phrase that begins at a word: the one with the fewest letters misspelt, of equals the longest. */
-function phraseAt(
-  tokens: readonly string[],
-  at: number,
-  { byLength }: Phrases,
-): { readonly short: readonly string[]; readonly parts: number } | null {
-  let [length, least, found]: [number, number, ReturnType<typeof phraseAt>] = [0, Infinity, null]
+function phraseAt(tokens: readonly string[], at: number, { byLength }: Phrases): FoundPhrase | null {
+  let [length, least, found]: [number, number, FoundPhrase | null] = [0, Infinity, null]
   for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
     length += tokens[at + parts - 1]?.length ?? 0
     const known = byLength.get(length)
@@ -157,7 +169,7 @@ function phraseAt(
       const off = misspelt(letters, phrase.letters)
       if (off > least || off > typosAllowed(phrase.letters)) continue
       least = off
-      found = { short: phrase.short, parts }
+      found = { short: phrase.short, parts, off }
     }
   }
   return found
