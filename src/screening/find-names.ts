@@ -8,6 +8,7 @@ import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
 import { initialsApart } from './names/initials.ts'
 import { namesIn } from './names/names-in.ts'
+import { orgForms } from './names/tables/org-forms.ts'
 import { prepareName } from './names/prepare-name.ts'
 import type { ListQuestion } from '../vocabulary/screening.ts'
 
@@ -58,8 +59,10 @@ function findName(
   const words = wordsOf(prepareName(question.name, bearer), (token) => index.rarityOf(token))
   const elsewhere = mostElsewhere(question)
   const least = logOdds(question.band) - elsewhere.gain
+  const isForms = isFormsAlone(words, bearer)
   const lay = (name: number): void => {
     const finding = layName(index, words, name)
+    if (isForms && finding.tokens.some(({ relation }) => relation !== 'same')) return
     const being = index.columns.nameEntity[name] ?? 0
     const known = found.get(being)
     if (known === undefined || rank(finding) > rank(known)) found.set(being, finding)
@@ -77,6 +80,11 @@ function findName(
       floor = lowest([...found.values()].map(rank), question.limit) - elsewhere.gain - elsewhere.loss
   }
   for (const being of numbered.keys()) for (const name of index.namesOf(being)) lay(name)
+}
+
+/** A legal form alone, `Corp`, means who is called just so, not who is called something like it or more besides. */
+function isFormsAlone(words: readonly NameWord[], bearer: NameBearer): boolean {
+  return bearer !== 'person' && words.every(({ form: { text } }) => orgForms.has(text))
 }
 
 function layName(index: ListIndex, words: readonly NameWord[], name: number): NameFinding {

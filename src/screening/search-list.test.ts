@@ -3,20 +3,23 @@ import fc from 'fast-check'
 import { matcher } from './matching/matcher.table.ts'
 import { screeningEngine, type SearchableList } from './engine.ts'
 import { demo } from './sources/demo/source.ts'
+import { listedEntity } from './sources/listed-entity.ts'
+import type { Entity } from '../vocabulary/entity.ts'
 
 const anything = { entity: null, limit: 50, band: 0.7 } as const
 let list: SearchableList
 
-beforeAll(async () => {
+function openList(entities: readonly Entity[]): SearchableList {
   const index = screeningEngine.startIndex({ matcher: matcher.version })
-  const lines: Buffer[] = []
-  for await (const entity of demo.entities({}, () => undefined)) {
-    const line = Buffer.from(`${JSON.stringify(entity)}\n`)
-    lines.push(line)
-    index.add(entity, line.length)
-  }
-  const snapshot = index.finish()
-  list = screeningEngine.open(snapshot.buffer, Buffer.concat(lines), 'demo')
+  const lines = entities.map((entity) => Buffer.from(`${JSON.stringify(entity)}\n`))
+  entities.forEach((entity, at) => index.add(entity, lines[at]?.length ?? 0))
+  return screeningEngine.open(index.finish().buffer, Buffer.concat(lines), 'demo')
+}
+
+beforeAll(async () => {
+  const entities: Entity[] = []
+  for await (const entity of demo.entities({}, () => undefined)) entities.push(entity)
+  list = openList(entities)
 })
 
 const search = (question: Partial<Parameters<SearchableList['search']>[0]>) =>
@@ -59,6 +62,24 @@ describe('searchList', () => {
       expect(ids({ name, entity })).toEqual(['demo:1'])
     expect(ids({ name: 'Quillfeather K.O.', entity })).toEqual([])
     expect(ids({ name: 'Шепотова Л.', entity })).toEqual(ids({ name: 'Shepotova L.', entity }))
+  })
+
+  it('finds by a legal form alone only who is called just so', () => {
+    const bodies = ['CRP', 'B S COMPANY', 'A7 Limited Liability Company', 'OOO'].map((text) =>
+      listedEntity({
+        id: `own:${text}`,
+        source: 'own',
+        kind: 'organisation',
+        topics: ['sanction'],
+        names: [{ text, strength: 'primary' }],
+        original: {},
+      }),
+    )
+    const called = (name: string) =>
+      openList(bodies)
+        .search({ ...anything, name })
+        .map(({ matchedName }) => matchedName)
+    expect(['Corp', 'company', 'LLC', 'Ltd', 'OOO'].flatMap(called)).toEqual(['OOO'])
   })
 
   it('finds whoever bears one of two names that are asked for as one', () => {
