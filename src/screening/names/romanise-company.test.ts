@@ -54,6 +54,8 @@ describe('romaniseCompany', () => {
   it('takes no name for the short word it begins with', () => {
     expect(words('Газпром')).toBe('gazprom')
     expect(words('ПАО «Газпром нефть»')).toContain('gazprom')
+    expect(words('Станкопром')).toBe('stankoprom')
+    expect(words('Stankoprom')).toBe('stankoprom')
   })
 
   it('leaves Latin names and persons alone', () => {

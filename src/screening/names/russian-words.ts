@@ -91,7 +91,11 @@ function heard(word: string): string {
 /** Letters of an ending, by those of its stem: a short stem takes a short one, lest Gazprom be any gas. */
 const endings = [0, 0, 0, 2, 2, 6, 6, 9] as const
 
+/** What joins a stem to another, `stankoprom`: such a word is a name of its own. */
+const joint = /^[oо](?![vв]|ost|ост|olog|олог|onn|онн|onal|онал).{3,}/u
+
 function isInflected(word: string, stem: string): boolean {
   const ending = endings[Math.min(stem.length, endings.length - 1)] ?? 0
-  return word.startsWith(stem) && word.length - stem.length <= ending
+  if (!word.startsWith(stem) || word.length - stem.length > ending) return false
+  return !joint.test(word.slice(stem.length))
 }
