@@ -1,5 +1,6 @@
 import type { SearchableList } from '../../src/screening/engine.ts'
 import { sameBeing } from '../../src/screening/merge/same-being.ts'
+import { namesIn } from '../../src/screening/names/names-in.ts'
 import { normaliseName } from '../../src/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/entity.ts'
 import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening.ts'
@@ -65,7 +66,8 @@ export function isOne(entity: Entity, wanted: Entity): boolean {
 function namesOf({ kind, names }: Entity): ReadonlySet<string> {
   const strong = names.filter(({ strength }) => strength !== 'weak')
   const bearer = kind === 'person' ? 'person' : 'other'
-  return new Set(strong.map(({ text }) => normaliseName(text, bearer).split(' ').sort().join(' ')))
+  const texts = strong.flatMap(({ text }) => namesIn(text))
+  return new Set(texts.map((text) => normaliseName(text, bearer).split(' ').sort().join(' ')))
 }
 
 /** What became of names that are on no list. */
