@@ -67,7 +67,7 @@ function findName(
     const known = found.get(being)
     if (known === undefined || rank(finding) > rank(known)) found.set(being, finding)
   }
-  let floor = -Infinity
+  let floor = least
   for (const { name, most } of findCandidates(index, words, {
     most: mostCandidates,
     least,

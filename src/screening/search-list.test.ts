@@ -141,7 +141,7 @@ describe('searchList', () => {
     const [same, swapped, other, none] = ['1961-04-01', '1961-01-04', '1931-08-09', undefined].map(
       (birthDate) =>
         search({
-          name: 'Bart Quillfethar',
+          name: 'Bertram Quillfethar',
           band: 0,
           ...(birthDate === undefined ? {} : { birthDate }),
         }).find((hit) => hit.entity.id === 'demo:1')?.score ?? 0,

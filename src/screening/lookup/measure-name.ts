@@ -45,7 +45,8 @@ export function nameMeasurer(
   const oneWord = sought.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord, exact: 0, sharpest: 0,
-    best: 0, onePair: false, oneAlike: false, missing: false, place: false, number: false, joined: false, body: false,
+    best: 0, onePair: false, oneAlike: false, missing: false, place: false, number: false, far: false,
+    joined: false, body: false,
   } // prettier-ignore
   const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
   const { nameEntity, entityKind } = index.columns

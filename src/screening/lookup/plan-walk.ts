@@ -3,6 +3,7 @@ import { spelledAlike, tells } from '../matching/feature-sums.ts'
 import { namePoints, surelyTells } from '../matching/name-evidence.ts'
 import type { SoughtWord } from './alike-words.ts'
 import { type Degree, everyDegree } from './found-words.ts'
+import { nameModel } from '../matching/name-model.table.ts'
 
 /** Which words' names have to be looked at. */
 export interface Walk {
@@ -118,10 +119,21 @@ type DegreesOf = (word: SoughtWord, at: number) => readonly Degree[]
 
 function mostWith(words: readonly SoughtWord[], body: boolean | null, degreesOf: DegreesOf): number {
   const choices = words.map((word, at) => ({ word, degrees: degreesOf(word, at) }))
-  return Math.max(
-    body === false ? -Infinity : mostFor(choices, true),
-    body === true ? -Infinity : mostFor(choices, false),
+  return (
+    (choices.some(isFarWithout) ? nameModel.farOff : 0) +
+    Math.max(
+      body === false ? -Infinity : mostFor(choices, true),
+      body === true ? -Infinity : mostFor(choices, false),
+    )
   )
+}
+
+/** Letters of a word from which on nothing that is two slips from it is unlike it. */
+const tellingLetters = 6
+
+/** Whether a name that has nothing like the word differs from the query in more letters than two slips change. */
+function isFarWithout({ word: { word, isMain, alike }, degrees }: Choice): boolean {
+  return degrees.length === 0 && isMain && alike.best === 1 && word.form.text.length >= tellingLetters
 }
 
 interface Choice {
@@ -147,7 +159,7 @@ function mostFor(choices: readonly Choice[], body: boolean): number {
   const oneAlike = (body ? alike : pairs) <= 1
   return namePoints({
     agreed, strong, best, partial, unlisted, omitted: 0, oneWord: false, exact, sharpest: 0,
-    onePair: missing && pairs === 1, oneAlike, missing, place: false, number: false, joined: true, body,
+    onePair: missing && pairs === 1, oneAlike, missing, place: false, number: false, far: false, joined: true, body,
   }) // prettier-ignore
 }
 

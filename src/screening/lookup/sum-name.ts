@@ -4,6 +4,7 @@ import { tokenClasses } from '../names/classify.ts'
 import { asked } from './asked-words.ts'
 import { hand, type Outline } from './name-in-hand.ts'
 import { mostWords } from './rarity.ts'
+import { lengthOf } from './word-outline.ts'
 
 /** What words of the query that the lookup did not find in the name in hand are taken to agree with; a bit for each. */
 export interface Granted {
@@ -41,6 +42,7 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
   outline.missing = !isParted && Math.max(stranger, left.heaviest) >= surelyTells
   outline.place = !isParted && (strange(given) & asked.places) !== 0
   outline.number = !isParted && isNumberMissing(strange(given))
+  outline.far = !isParted && isFarOff(strange(given) & asked.mains & ~asked.numbers)
 }
 
 /** Words of the query that agree with nothing. */
@@ -75,9 +77,22 @@ function isNumberMissing(strangers: number): boolean {
   return left.numbersSure > 0 && (asked.numbers & ~hand.covered) === 0
 }
 
+/** Letters of a word from which on what it is not like is more than two slips from it; a number is like itself alone. */
+const tellingLetters = 6
+
+/** Whether one of these words of the query, or of those left over beside them, is of so many letters. */
+function isFarOff(strangers: number): boolean {
+  if (left.longest >= tellingLetters) return true
+  for (let rest = strangers; rest !== 0; rest &= rest - 1)
+    if ((asked.length[31 - Math.clz32(rest & -rest)] ?? 0) >= tellingLetters) return true
+  return false
+}
+
 /** Of the listed words that none of the query's is like. */
 const left = {
   weight: 0,
+  /** Letters of the longest that tells who is meant and is no number. */
+  longest: 0,
   /** The heaviest that tells who is meant. */
   heaviest: 0,
   /** Numbers among all that were left over, and among those that nothing may be like. */
@@ -95,6 +110,7 @@ const numberClass = tokenClasses.indexOf('number')
 
 function countLeft(possible: number): void {
   left.weight = 0
+  left.longest = 0
   left.heaviest = 0
   left.numbers = 0
   left.numbersSure = 0
@@ -114,7 +130,10 @@ function leaveOver(place: number): void {
   const weight = hand.weightOf[place] ?? 0
   const kind = hand.classOf[place] ?? 0
   left.weight += weight
-  if (weight > left.heaviest && isTelling[kind] === 1) left.heaviest = weight
+  if (isTelling[kind] === 1) {
+    if (weight > left.heaviest) left.heaviest = weight
+    if (kind !== numberClass) left.longest = Math.max(left.longest, lengthOf(hand.outline[place] ?? 0))
+  }
   if (kind === numberClass) left.numbersSure++
 }
 

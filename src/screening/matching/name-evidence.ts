@@ -58,6 +58,8 @@ export interface NameOutline extends NameSums {
   /** Whether for certain a place that only one of them has, and a number that only one of them has. */
   readonly place: boolean
   readonly number: boolean
+  /** Whether for certain more letters of words without counterpart are off than two slips change. */
+  readonly far: boolean
   /** Whether words may be written together or apart. */
   readonly joined: boolean
   /** Whether the listed being is a company, ship or other body. */
@@ -87,14 +89,15 @@ export function namePoints(outline: NameOutline): number {
 export const surelyTells = tells + 0.05
 
 /** What it costs for certain that words have no counterpart. */
-function contradicted({ sharpest, oneAlike, missing, place, number, body }: NameOutline): number {
+function contradicted({ sharpest, oneAlike, missing, place, number, far, body }: NameOutline): number {
   const { worstSpelt, worstHeard, stranger } = nameModel
   const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
   return (
     (sharpest < surelyTells ? 0 : worstSpelt + worstHeard + stranger) +
     (oneAlike && missing ? alone : 0) +
     (body && place ? nameModel.place : 0) +
-    (number ? nameModel.number : 0)
+    (number ? nameModel.number : 0) +
+    (far ? nameModel.farOff : 0)
   )
 }
 

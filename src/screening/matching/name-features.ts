@@ -1,5 +1,6 @@
 import type { AlignedWord } from './align-names.ts'
 import { type FeatureSums, sumsOf, tells } from './feature-sums.ts'
+import { isFarOff } from './letters-off.ts'
 import { shareOf } from './name-sums.ts'
 
 /** Which way a feature may count: for (1), against (−1), or as the pairs say (0). */
@@ -22,7 +23,7 @@ export const nameFeatures = [
   ['stranger', -1], // 1 where a contradiction is of words that tell something
   ['number', -1], // one side has
   ['initials', -1], // words that only an initial stands for, two at most
-  ['otherInitial', -1], // an initial on one side, and on the other none or a name that begins otherwise
+  ['otherInitial', -1], // an initial on one side, and on the other another or a name that begins otherwise
   ['place', -1], // a body's name has a place that the other lacks
   ['gender', -1], // Ivanov and Ivanova
   ['legalForm', -1], // another legal form on each side
@@ -36,6 +37,7 @@ export const nameFeatures = [
   ['shortTypo', -1], // a word of four letters or fewer agrees but for a letter
   ['edits', -1], // share of letters that are off
   ['farEdit', -1], // letters off in one word, beyond the first
+  ['farOff', -1], // more letters of the whole names are off than two slips change
   ['firstLetter', -1], // paired words begin with other letters
   ['joined', 0], // words written together or apart
   ['body', 0], // a company, ship or other body
@@ -69,6 +71,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
   const stranger = Number(sharpest >= tells)
   const [person, body] = isPerson ? [1, 0] : [0, 1]
   const untold = Math.max(0, telling - sums.best)
+  const far = Number(isFarOff(words))
   return Float64Array.of(
     share,
     nearlyAll(share),
@@ -82,7 +85,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     stranger,
     Math.abs(sums.numberUnlisted - sums.numberOmitted),
     Math.min(2, sums.initials),
-    person * otherInitial(sums),
+    person * otherInitial(sums, far),
     body * sums.place,
     person * sums.gender,
     Math.max(sums.formOther, sums.formUnlisted * sums.formOmitted),
@@ -96,6 +99,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     sums.shortTypo,
     sums.edits / Math.max(1, sums.letters),
     Math.max(0, sums.mostEdits - 1),
+    far,
     sums.firstLetter,
     sums.joined,
     body,
@@ -117,8 +121,13 @@ export function personShare(share: number): number {
   return Math.max(0, share - agreeing)
 }
 
-function otherInitial({ initialUnlisted, initialOmitted, wordUnlisted, wordOmitted }: FeatureSums): number {
-  return Math.max(initialUnlisted * Math.max(initialOmitted, wordOmitted), initialOmitted * wordUnlisted)
+/** A letter beside a word without counterpart may have slipped off that word where nearly all letters agree. */
+function otherInitial(
+  { initialUnlisted, initialOmitted, wordUnlisted, wordOmitted }: FeatureSums,
+  far: number,
+): number {
+  const beside = far * Math.max(initialUnlisted * wordOmitted, initialOmitted * wordUnlisted)
+  return Math.max(initialUnlisted * initialOmitted, beside)
 }
 
 /** Whether the query lacks the word that a listed name ends with. */
