@@ -71,7 +71,21 @@ describe('the romanisers', () => {
     expect(han('曾小明').map(([main]) => main)).toEqual(['zeng', 'xiao', 'ming'])
     expect(han('欧阳娜')[0]).toEqual(['ouyang', 'auyeung'])
     expect(han('金正恩')[0]).toContain('kim')
+    expect(han('金正恩')[1]).toEqual(expect.arrayContaining(['zheng', 'jong']))
+    expect(han('金正恩')[2]).toEqual(expect.arrayContaining(['en', 'un']))
+    expect(han('馬正恩').slice(1)).toEqual([['zheng'], ['en']])
   })
+
+  it.each([
+    ['ким чен ын', 'kim|gim|keem chen|jung|jeon|chung|jun|jong yn|eun|un'],
+    ['ким чен ир', /^kim\S* chen\S* ir\|il/],
+    ['ким анна', 'kim anna'],
+    ['пак виктор', 'pak viktor'],
+    ['ан чен', /^an\S* chen\S*jong/],
+    ['иван чен', 'ivan chen'],
+  ])('read %s as a Korean name where all of it is one', (name, latin) =>
+    expect(romanise(name)).toMatch(latin),
+  )
 
   it.each([
     ['シュミット', 'shumitto'],

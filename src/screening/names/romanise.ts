@@ -5,6 +5,7 @@ import { han } from './romanisers/han.ts'
 import { hangul } from './romanisers/hangul.ts'
 import { hebrew } from './romanisers/hebrew.ts'
 import { kana } from './romanisers/kana.ts'
+import { readKorean } from './romanisers/korean-in-russian.ts'
 import { type Script, scriptOf } from './script.ts'
 import { koreanSurnames } from './tables/korean-surnames.ts'
 import { learnedSpellings } from './tables/learned-spellings.ts'
@@ -43,8 +44,7 @@ const pictures = /\p{Emoji_Presentation}/gu
  */
 export function romanise(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(orElse, ' ').toLowerCase()
-  return text
-    .replaceAll(orElse, ' ')
+  return readKorean(text.replaceAll(orElse, ' '))
     .replace(servants, 'عبد ال')
     .replace(runs, (run) => wordsOfRun(run))
     .replace(pictures, ' ')

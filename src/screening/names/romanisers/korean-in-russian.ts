@@ -1,0 +1,63 @@
+import { koreanSurnames } from '../tables/korean-surnames.ts'
+import { cyrillic } from './cyrillic.ts'
+import { hangul } from './hangul.ts'
+
+/** What a Korean syllable begins, goes on and ends with in Russian letters (L. R. Kontsevich) → its numbers in Hangul. */
+const beginnings: Readonly<Record<string, number>> = {
+  '': 11, к: 0, г: 0, кк: 1, н: 2, т: 3, д: 3, тт: 4, р: 5, л: 5, м: 6, п: 7, б: 7, пп: 8, с: 9, сс: 10, ч: 12, дж: 12,
+  чж: 12, чч: 13, чх: 14, кх: 15, тх: 16, пх: 17, х: 18,
+} // prettier-ignore
+const middles: Readonly<Record<string, readonly number[]>> = {
+  а: [0], я: [2], о: [4, 8], ё: [6, 12], у: [13], ю: [17], ы: [18], и: [20], э: [1], е: [4, 5, 6, 7], йе: [7], ва: [9],
+  вэ: [10], во: [14], ве: [11, 15], ви: [16], ый: [19], оэ: [11],
+} // prettier-ignore
+const endings: Readonly<Record<string, readonly number[]>> = {
+  '': [0], к: [1], н: [21, 4], нъ: [4], т: [7], ль: [8], л: [8], р: [8], м: [16], п: [17],
+} // prettier-ignore
+
+const shape = /^(?<begins>[кгнтдрлмпбсчджх]*)(?<middle>[аяоёуюыиэейв]+)(?<ends>нъ|ль|[кнтлрмп])?$/u
+
+/** Spellings of one syllable, the Russian one among them. */
+const mostSpellings = 6
+
+/**
+ * A folded name of two to four Russian words of one Korean syllable each, the first or last of them a family name of Korea,
+ * with each word as Koreans write it too: `ким чен ын` as `kim|… chen|jeong|jong|… yn|eun|un|…`. Other texts as they are.
+ */
+export function readKorean(text: string): string {
+  if (!/[\u0400-\u04ff]/.test(text)) return text
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (words.length < 2 || words.length > 4) return text
+  const read = words.map(syllablesOf)
+  const isKorean = read.every((syllables) => syllables.length > 0)
+  if (!isKorean || !(isFamily(read[0]) || isFamily(read.at(-1)))) return text
+  let at = 0
+  return text.replace(/\p{L}+/gu, (word) => spellings(word, read[at++] ?? []).join('|'))
+}
+
+function isFamily(syllables: readonly string[] = []): boolean {
+  return syllables.some((syllable) => koreanSurnames.has(syllable))
+}
+
+/** The syllables of Hangul that a Russian word may stand for; none where it is no syllable of Korean. */
+function syllablesOf(word: string): readonly string[] {
+  const { begins = '', middle = '', ends = '' } = shape.exec(word)?.groups ?? {}
+  const begin = beginnings[begins]
+  const middleOnes = middles[middle]
+  if (begin === undefined || middleOnes === undefined) return []
+  return middleOnes.flatMap((one) =>
+    (endings[ends] ?? []).map((end) => String.fromCodePoint(0xac00 + begin * 588 + one * 28 + end)),
+  )
+}
+
+/** As Russian letters are read, then the ways of writing each of the syllables, the first ways first. */
+function spellings(word: string, syllables: readonly string[]): readonly string[] {
+  const families = syllables.filter((syllable) => koreanSurnames.has(syllable))
+  const ways = (families.length > 0 ? families : syllables).map((syllable) =>
+    hangul(syllable, families.length > 0),
+  )
+  const longest = Math.max(...ways.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, way) => ways.map((each) => each[way] ?? '')).flat()
+  const others = inTurn.filter((spelling) => spelling.length > 1)
+  return [...new Set([...cyrillic(word), ...others])].slice(0, mostSpellings)
+}
