@@ -82,8 +82,15 @@ describe('the romanisers', () => {
     ['ким анна', 'kim anna'],
     ['пак виктор', 'pak viktor'],
     ['ан чен', /^an\S* chen\S*jong/],
+    ['си цзиньпин', 'si|xi tszinpin|jinping'],
+    ['чжан вэй', /^chzhan\S*\|zhang vey\|wei/],
+    ['хуан го', /\|huang\S* go\|guo/],
+    ['ши юнъань', 'shi yunan|yongan'],
+    ['мао цзэдун', 'mao tszedun|zedong'],
+    ['сюй юнань', 'syuy|xu yunan|younan'],
+    ['си иванов', 'xi|si ivanov'],
     ['иван чен', 'ivan chen'],
-  ])('read %s as a Korean name where all of it is one', (name, latin) =>
+  ])('read %s as a name of Korea or China where all of it is one', (name, latin) =>
     expect(romanise(name)).toMatch(latin),
   )
 

@@ -1,11 +1,11 @@
 import anyAscii from 'any-ascii'
 import { arabic } from './romanisers/arabic.ts'
+import { readAsian } from './romanisers/asian-in-russian.ts'
 import { cyrillic } from './romanisers/cyrillic.ts'
 import { han } from './romanisers/han.ts'
 import { hangul } from './romanisers/hangul.ts'
 import { hebrew } from './romanisers/hebrew.ts'
 import { kana } from './romanisers/kana.ts'
-import { readKorean } from './romanisers/korean-in-russian.ts'
 import { type Script, scriptOf } from './script.ts'
 import { koreanSurnames } from './tables/korean-surnames.ts'
 import { learnedSpellings } from './tables/learned-spellings.ts'
@@ -44,7 +44,7 @@ const pictures = /\p{Emoji_Presentation}/gu
  */
 export function romanise(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(orElse, ' ').toLowerCase()
-  return readKorean(text.replaceAll(orElse, ' '))
+  return readAsian(text.replaceAll(orElse, ' '))
     .replace(servants, 'عبد ال')
     .replace(runs, (run) => wordsOfRun(run))
     .replace(pictures, ' ')

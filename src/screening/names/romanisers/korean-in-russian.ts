@@ -1,5 +1,4 @@
 import { koreanSurnames } from '../tables/korean-surnames.ts'
-import { cyrillic } from './cyrillic.ts'
 import { hangul } from './hangul.ts'
 
 /** What a Korean syllable begins, goes on and ends with in Russian letters (L. R. Kontsevich) → its numbers in Hangul. */
@@ -17,22 +16,15 @@ const endings: Readonly<Record<string, readonly number[]>> = {
 
 const shape = /^(?<begins>[кгнтдрлмпбсчджх]*)(?<middle>[аяоёуюыиэейв]+)(?<ends>нъ|ль|[кнтлрмп])?$/u
 
-/** Spellings of one syllable, the Russian one among them. */
-const mostSpellings = 6
-
 /**
- * A folded name of two to four Russian words of one Korean syllable each, the first or last of them a family name of Korea,
- * with each word as Koreans write it too: `ким чен ын` as `kim|… chen|jeong|jong|… yn|eun|un|…`. Other texts as they are.
+ * Words of a Russian name as Koreans write them where each of the two to four is one Korean syllable, and the first or last a
+ * family name of Korea: of `ким чен ын` `kim|…`, `jung|jong|…` and `eun|un|…`. Null for any other name.
  */
-export function readKorean(text: string): string {
-  if (!/[\u0400-\u04ff]/.test(text)) return text
-  const words = text.match(/\p{L}+/gu) ?? []
-  if (words.length < 2 || words.length > 4) return text
+export function koreanInRussian(words: readonly string[]): readonly (readonly string[])[] | null {
+  if (words.length > 4) return null
   const read = words.map(syllablesOf)
   const isKorean = read.every((syllables) => syllables.length > 0)
-  if (!isKorean || !(isFamily(read[0]) || isFamily(read.at(-1)))) return text
-  let at = 0
-  return text.replace(/\p{L}+/gu, (word) => spellings(word, read[at++] ?? []).join('|'))
+  return isKorean && (isFamily(read[0]) || isFamily(read.at(-1))) ? read.map(spellings) : null
 }
 
 function isFamily(syllables: readonly string[] = []): boolean {
@@ -50,14 +42,13 @@ function syllablesOf(word: string): readonly string[] {
   )
 }
 
-/** As Russian letters are read, then the ways of writing each of the syllables, the first ways first. */
-function spellings(word: string, syllables: readonly string[]): readonly string[] {
+/** The ways of writing each of the syllables, the first ways first. */
+function spellings(syllables: readonly string[]): readonly string[] {
   const families = syllables.filter((syllable) => koreanSurnames.has(syllable))
   const ways = (families.length > 0 ? families : syllables).map((syllable) =>
     hangul(syllable, families.length > 0),
   )
   const longest = Math.max(...ways.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, way) => ways.map((each) => each[way] ?? '')).flat()
-  const others = inTurn.filter((spelling) => spelling.length > 1)
-  return [...new Set([...cyrillic(word), ...others])].slice(0, mostSpellings)
+  return inTurn.filter((spelling) => spelling.length > 1)
 }
