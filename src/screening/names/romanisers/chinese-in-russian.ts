@@ -18,14 +18,8 @@ const endings: Readonly<Record<string, readonly [string, string]>> = {
   ван: ['', 'wang'], во: ['', 'wo'], вэй: ['', 'wei'], вэнь: ['', 'wen'], вэн: ['', 'weng'],
 } // prettier-ignore
 
-const oneOf = (parts: readonly string[]): string => [...parts].sort((a, b) => b.length - a.length).join('|')
-const begins = oneOf(Object.keys(beginnings))
-/** A hard н before a vowel begins the next syllable; where it does not, ъ stands between. */
-const ends = oneOf(Object.keys(endings).map((part) => (part.endsWith('н') ? `${part}(?![аоуыэиеюя])` : part)))
-const rest = `(?:(?:${begins})?(?:${ends})ъ?)`
-const chinese = new RegExp(`^${rest}{1,3}$`, 'u')
-/** A syllable behind which all that is left are syllables too. */
-const next = new RegExp(`(?<begins>${begins})?(?<ends>${ends})ъ?(?=${rest}*$)`, 'uy')
+/** Letters of the longest beginning and ending, and of three syllables. */
+const [longestBeginning, longestEnding, longestWord] = [2, 4, 18]
 
 /** Family names in pinyin. */
 const families: ReadonlySet<string> = new Set([...hanSurnames.values()].flatMap(([main]) => main ?? []))
@@ -35,24 +29,47 @@ const families: ReadonlySet<string> = new Set([...hanSurnames.values()].flatMap(
  * `си цзиньпин` is `xi jinping`. Null for any other name.
  */
 export function chineseInRussian(words: readonly string[]): readonly string[] | null {
-  if (words.length > 3 || !words.every((word) => chinese.test(word))) return null
-  const read = words.map(pinyin)
+  if (words.length > 3) return null
+  const read = words.map((word) => (word.length > longestWord ? null : pinyin(word, 0)))
+  if (!read.every((word) => word !== null)) return null
   return families.has(read[0] ?? '') || families.has(read.at(-1) ?? '') ? read : null
 }
 
-function pinyin(word: string): string {
-  let written = ''
-  next.lastIndex = 0
-  while (next.lastIndex < word.length) {
-    const { begins, ends = '' } = next.exec(word)?.groups ?? {}
-    if (ends === '') return ''
-    written += begins === undefined ? (endings[ends]?.[1] ?? '') : syllableOf(begins, ends)
+/** The word from a place on, syllable by syllable; null where it is none of Chinese. */
+function pinyin(word: string, at: number): string | null {
+  if (at === word.length) return ''
+  for (let length = longestBeginning; length >= 0; length--) {
+    const begins = word.slice(at, at + length)
+    const read =
+      length === 0 || beginnings[begins] !== undefined ? endedFrom(word, at + length, begins) : null
+    if (read !== null) return read
   }
-  return written
+  return null
+}
+
+/** The same from the ending of a syllable on, the longest that leaves syllables behind it. */
+function endedFrom(word: string, at: number, begins: string): string | null {
+  for (let length = longestEnding; length > 0; length--) {
+    const ends = word.slice(at, at + length)
+    const written = isEnding(ends, word.charAt(at + length)) ? syllableOf(begins, ends) : ''
+    if (written === '') continue
+    const behind = at + ends.length
+    const rest = pinyin(word, word[behind] === 'ъ' ? behind + 1 : behind)
+    if (rest !== null) return written + rest
+  }
+  return null
+}
+
+/** A hard н before a vowel begins the next syllable; where it does not, ъ stands between. */
+function isEnding(ends: string, next: string): boolean {
+  return endings[ends] !== undefined && !(ends.endsWith('н') && /[аоуыэиеюя]/u.test(next))
 }
 
 function syllableOf(begins: string, ends: string): string {
-  const [hard = '', soft = ''] = beginnings[begins] ?? []
-  if (ends === 'о' && /[бпмф]/u.test(begins)) return `${hard}o`
-  return (/^[июяе]/u.test(ends) ? soft : hard) + (endings[ends]?.[0] ?? '')
+  const [joined = '', alone = ''] = endings[ends] ?? []
+  const beginning = beginnings[begins]
+  if (beginning === undefined) return alone
+  if (joined === '') return ''
+  if (ends === 'о' && /[бпмф]/u.test(begins)) return `${beginning[0]}o`
+  return (/^[июяе]/u.test(ends) ? beginning[1] : beginning[0]) + joined
 }
