@@ -1,5 +1,6 @@
 import { fold } from '../../screening/names/fold.ts'
-import { orElse, romanise } from '../../screening/names/romanise.ts'
+import { romanise } from '../../screening/names/romanise.ts'
+import { orElse } from '../../screening/names/spelt.ts'
 import type { RequestFacts } from '../../vocabulary/facts.ts'
 
 /** Longest name that is looked at, in characters; names in zones have 39 at most. */

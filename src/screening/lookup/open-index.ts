@@ -1,7 +1,7 @@
 import { type TokenForm, tokenForm } from '../matching/compare-tokens.ts'
 import type { NameWord } from '../matching/align-names.ts'
 import { mainSpelling } from '../names/prepare-name.ts'
-import { orElse } from '../names/romanise.ts'
+import { orElse } from '../names/spelt.ts'
 import { bucketOf } from './buckets.ts'
 import type { FoundWords } from './found-words.ts'
 import { firstPlace } from './hash.ts'

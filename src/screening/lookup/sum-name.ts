@@ -30,7 +30,8 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
   outline.best = 0
   countLeft(given.possible)
   const pairs = addWords(outline, given) + (isParted ? 2 : 0)
-  const stranger = heaviestOf(strange(given) & asked.mains)
+  const strangers = strange(given)
+  const stranger = heaviestOf(strangers & asked.mains)
   outline.exact = hand.exact
   outline.joined = isParted
   outline.onePair = pairs === 1
@@ -40,9 +41,9 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
   outline.omitted = given.placed === 0 ? Math.max(0, Math.min(left.weight, hand.rest) - slack) : 0
   outline.sharpest = isParted ? 0 : Math.min(stranger, left.heaviest)
   outline.missing = !isParted && Math.max(stranger, left.heaviest) >= surelyTells
-  outline.place = !isParted && (strange(given) & asked.places) !== 0
-  outline.number = !isParted && isNumberMissing(strange(given))
-  outline.far = !isParted && isFarOff(strange(given) & asked.mains & ~asked.numbers)
+  outline.place = !isParted && (strangers & asked.places) !== 0
+  outline.number = !isParted && isNumberMissing(strangers)
+  outline.far = !isParted && isSurelyFar(strangers & asked.mains & ~asked.numbers)
 }
 
 /** Words of the query that agree with nothing. */
@@ -81,7 +82,7 @@ function isNumberMissing(strangers: number): boolean {
 const tellingLetters = 6
 
 /** Whether one of these words of the query, or of those left over beside them, is of so many letters. */
-function isFarOff(strangers: number): boolean {
+function isSurelyFar(strangers: number): boolean {
   if (left.longest >= tellingLetters) return true
   for (let rest = strangers; rest !== 0; rest &= rest - 1)
     if ((asked.length[31 - Math.clz32(rest & -rest)] ?? 0) >= tellingLetters) return true

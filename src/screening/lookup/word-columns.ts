@@ -1,5 +1,5 @@
 import { tokenForm } from '../matching/compare-tokens.ts'
-import { orElse } from '../names/romanise.ts'
+import { orElse } from '../names/spelt.ts'
 import { intoBuckets, pickedBy } from './buckets.ts'
 import { growing } from './growing.ts'
 import { hashText } from './hash.ts'

@@ -1,6 +1,6 @@
 import { skeleton, soundForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../vocabulary/screening.ts'
-import { orElse } from '../names/romanise.ts'
+import { orElse } from '../names/spelt.ts'
 import { isRoman } from '../names/spell-numbers.ts'
 import { editDistance } from './edit-distance.ts'
 

@@ -1,4 +1,4 @@
-import { orElse } from './romanise.ts'
+import { orElse } from './spelt.ts'
 
 /** The ways in which "servant of" is written before a name of God, with the article that follows it. */
 const servant =

@@ -1,4 +1,5 @@
-import { orElse, romanise } from './romanise.ts'
+import { romanise } from './romanise.ts'
+import { orElse } from './spelt.ts'
 import { companyWords } from './tables/company-words.ts'
 import { cantonese, simplifiedSigns } from './tables/han-signs.ts'
 

@@ -7,11 +7,9 @@ import { hangul } from './romanisers/hangul.ts'
 import { hebrew } from './romanisers/hebrew.ts'
 import { kana } from './romanisers/kana.ts'
 import { type Script, scriptOf } from './script.ts'
+import { orElse, spelt } from './spelt.ts'
 import { koreanSurnames } from './tables/korean-surnames.ts'
 import { learnedSpellings } from './tables/learned-spellings.ts'
-
-/** Parts the spellings of one word, the most likely first. */
-export const orElse = '|'
 
 /** The words that one run of a script stands for, each in all its spellings. */
 type Romaniser = (run: string) => readonly (readonly string[])[]
@@ -25,9 +23,6 @@ const romanisers: Partial<Record<Script, Romaniser>> = {
   Hang: (run) => Array.from(run, (sign, at) => hangul(sign, at === 0)),
   Kana: (run) => [kana(run)],
 }
-
-/** More spellings of one word than this are noise. */
-const mostSpellings = 6
 
 /** "Servant of" written as one word with the name of God that follows; the servant of God himself is a name of his own. */
 const servants = /(?<!\p{L})عبدال(?!له)(?=\p{L}{2})/gu
@@ -66,11 +61,4 @@ function wordsOfRun(run: string): string {
 /** A family name and a given name written as one run are no foreign given name that is written with the same signs. */
 function isFullName(run: string): boolean {
   return koreanSurnames.has(run.slice(0, 1)) && run.length < 5
-}
-
-/** The spellings of one word; an Arabic article before it stands apart. */
-function spelt(spellings: readonly string[]): string {
-  const article = spellings.some((word) => word.startsWith('al ')) ? 'al ' : ''
-  const words = new Set(spellings.map((word) => word.replace(/^al /, '')).filter((word) => word !== ''))
-  return article + [...words].slice(0, mostSpellings).join(orElse)
 }

@@ -1,4 +1,5 @@
-import { orElse, romanise } from './romanise.ts'
+import { romanise } from './romanise.ts'
+import { orElse } from './spelt.ts'
 import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
 import { companyWords } from './tables/company-words.ts'
 

@@ -1,9 +1,7 @@
 import { chineseInRussian } from './chinese-in-russian.ts'
 import { cyrillic } from './cyrillic.ts'
 import { koreanInRussian } from './korean-in-russian.ts'
-
-/** More spellings of one word than this are noise. */
-const mostSpellings = 6
+import { spelt } from '../spelt.ts'
 
 const words = /\p{L}+/gu
 
@@ -20,8 +18,6 @@ export function readAsian(text: string): string {
   let at = -1
   return text.replace(words, (word) => {
     at++
-    const spellings = new Set([...cyrillic(word), chinese?.[at] ?? '', ...(korean?.[at] ?? [])])
-    spellings.delete('')
-    return [...spellings].slice(0, mostSpellings).join('|')
+    return spelt([...cyrillic(word), chinese?.[at] ?? '', ...(korean?.[at] ?? [])])
   })
 }
