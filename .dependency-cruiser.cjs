@@ -1,30 +1,33 @@
-const { may, engineRooms } = require('./.arrows.cjs')
+const { mayImport, pureFolders } = require('./architecture.cjs')
 
 const tests = '\\.(test|fixture)\\.ts$'
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...Object.keys(may).map((room) => ({
-      name: `${room}-stays-in-its-lane`,
+    ...Object.entries(mayImport).map(([folder, imports]) => ({
+      name: `${folder.replace('/', '-')}-imports`,
       severity: 'error',
-      from: { path: `^src/${room}/`, pathNot: tests },
+      from: { path: `^src/${folder}/`, pathNot: tests },
       to: {
         path: '^src/',
-        pathNot: [`^src/${room}/`, ...may[room].map((other) => `^src/${other}(/|\\.ts$)`)],
+        pathNot: [folder, ...imports].map((other) => `^src/${other}/`),
       },
     })),
     {
-      name: 'engine-is-pure',
+      name: 'pure-folders-use-no-node-modules',
       severity: 'error',
-      from: { path: `^src/(vocabulary|${engineRooms.join('|')})/`, pathNot: tests },
+      from: { path: `^src/(${pureFolders.join('|')})/`, pathNot: tests },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(util|assert|buffer|crypto)$' },
     },
     {
       name: 'web-sees-only-shapes',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^src/', pathNot: '^src/(vocabulary/|api/[^/]+/schema\\.ts$)' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(vocabulary/|entrypoints/http/(wire|desk|hosted)/[^/]+/schema\\.ts$)',
+      },
     },
   ],
   options: {

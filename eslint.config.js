@@ -1,12 +1,10 @@
 import js from '@eslint/js'
 import prettier from 'eslint-config-prettier'
 import tseslint from 'typescript-eslint'
-
-const engineRooms =
-  'vocabulary|documents|capture|face|screening|agreements|profiles|specimens|reading|companies|checks|decision'
+import architecture from './architecture.cjs'
 
 /** Folders of data: tables may be as long as the facts they hold. */
-const tables = ['src/**/tables/**', '**/*.table.ts', 'src/vocabulary/warnings.ts']
+const tables = ['src/**/tables/**', '**/*.table.ts', 'src/vocabulary/**/warnings.ts']
 
 export default tseslint.config(
   { ignores: ['docs/recipes/**', 'dist', 'coverage', 'node_modules', '.cache', 'symbolon-data'] },
@@ -19,7 +17,7 @@ export default tseslint.config(
           allowDefaultProject: [
             'eslint.config.js',
             '.dependency-cruiser.cjs',
-            '.arrows.cjs',
+            'architecture.cjs',
             'tools/start.js',
           ],
         },
@@ -52,15 +50,15 @@ export default tseslint.config(
     },
   },
   {
-    files: [`src/@(${engineRooms})/**/*.ts`],
+    files: architecture.pureFolders.map((folder) => `src/${folder}/**/*.ts`),
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'process', message: 'Engine rooms know no process: take what you need as an argument.' },
-        { name: 'fetch', message: 'Engine rooms reach no network: take a function as an argument.' },
-        { name: 'setTimeout', message: 'Engine rooms keep no time.' },
-        { name: 'setInterval', message: 'Engine rooms keep no time.' },
+        { name: 'process', message: 'Pure folders know no process: take what you need as an argument.' },
+        { name: 'fetch', message: 'Pure folders reach no network: take a function as an argument.' },
+        { name: 'setTimeout', message: 'Pure folders keep no time.' },
+        { name: 'setInterval', message: 'Pure folders keep no time.' },
       ],
       'no-restricted-syntax': [
         'error',
@@ -74,11 +72,11 @@ export default tseslint.config(
         },
         {
           selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Chance is an argument.',
+          message: 'Randomness is an argument.',
         },
         {
           selector: 'CallExpression[callee.property.name=/^random(Bytes|UUID|Int)$/]',
-          message: 'Chance is an argument.',
+          message: 'Randomness is an argument.',
         },
       ],
     },
@@ -92,7 +90,13 @@ export default tseslint.config(
   },
   { files: tables, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {
-    files: ['src/cli/**/*.ts', 'src/main.ts', 'bench/**/*.ts', 'tools/**/*.ts', 'training/**/*.ts'],
+    files: [
+      'src/entrypoints/cli/**/*.ts',
+      'src/main.ts',
+      'bench/**/*.ts',
+      'tools/**/*.ts',
+      'training/**/*.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

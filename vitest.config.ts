@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { LongFirst } from './test/world/setup/long-first.ts'
 
 /**
- * Suites by folder; `npm run check` runs beside + house, `npm test` adds records + door, which need a database, and
+ * Suites by folder; `npm run check` runs beside + structure, `npm test` adds records + door, which need a database, and
  * `.ci/run` the slow ones.
  */
 const suite = (process.env['npm_lifecycle_event'] ?? 'adhoc').replace(':', '-')
@@ -35,12 +35,12 @@ export default defineConfig({
     projects: [
       // Test files of one worker share its modules: loading them anew for each file costs more than the tests do.
       project('beside', ['src/**/*.test.ts', 'bench/**/*.test.ts', 'test/world/**/*.test.ts'], {
-        exclude: ['src/records/**'],
+        exclude: ['src/adapters/records/**'],
         seconds: { test: 180 },
         isolate: false,
       }),
-      project('house', 'test/house/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
-      project('records', 'src/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
+      project('structure', 'test/structure/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
+      project('records', 'src/adapters/records/**/*.test.ts', { seconds: { test: 180 }, isolate: false }),
       project('door', 'test/door/**/*.test.ts', { seconds: { test: 180 } }),
       project('corpus', 'test/corpus/**/*.test.ts', { seconds: { test: 1200 } }),
       project('faults', 'test/faults/**/*.test.ts', {
@@ -48,7 +48,7 @@ export default defineConfig({
         globalSetup: 'test/world/setup/built.ts',
       }),
       // The same tests on real servers: that they pass on each is what one code path means.
-      project('records-postgres', 'src/records/**/*.test.ts', {
+      project('records-postgres', 'src/adapters/records/**/*.test.ts', {
         seconds: { test: 180 },
         isolate: false,
         ...onServers('postgres'),

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Pixels } from '../src/vocabulary/pixels.ts'
+import type { Pixels } from '../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../test/world/specimen-file.ts'
 
 /** A picture in colour as it is when it has been sent as JPEG of this quality, 1..100. */

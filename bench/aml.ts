@@ -16,7 +16,7 @@ import { openLogicV2 } from './aml/logic-v2.ts'
 import { compareScorers } from './aml/same-candidates.ts'
 import { frozenLogicV2, nameBench } from './aml/name-bench.ts'
 import { screeningTables } from './aml/tables.ts'
-import { normaliseName } from '../src/screening/names/prepare-name.ts'
+import { normaliseName } from '../src/engine/screening/names/prepare-name.ts'
 
 if (!haveLists()) {
   console.error('bench:aml is SKIPPED: there are no list files at ../shared/data/aml')

@@ -6,10 +6,10 @@ import { CompiledQuery } from 'kysely'
 import { verifyChain } from '../src/fsck/audit-chain.ts'
 import { blobFiles } from '../src/fsck/blob-files.ts'
 import type { TextRow } from '../src/fsck/store.ts'
-import { chainHash, chainStart } from '../src/records/audit.ts'
-import { openDatabase } from '../src/records/engine/database.ts'
-import { migrate } from '../src/records/migrate.ts'
-import type { Tables } from '../src/records/schema.ts'
+import { chainHash, chainStart } from '../src/adapters/records/audit/audit.ts'
+import { openDatabase } from '../src/adapters/records/engine/database.ts'
+import { migrate } from '../src/adapters/records/engine/migrate.ts'
+import type { Tables } from '../src/adapters/records/engine/schema.ts'
 
 /**
  * How long a whole audit log takes to examine: `npm run bench:audit -- [entries] [postgres://…]`.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { DirectoryInUse, lockDirectory, type DirectoryLock } from '../src/platform/directory-lock.ts'
+import { DirectoryInUse, lockDirectory, type DirectoryLock } from '../src/platform/files/directory-lock.ts'
 
 const directory = fileURLToPath(new URL('../.cache/bench', import.meta.url))
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { anEmbeddedDirectory } from '../test/world/embedded.ts'
-import { openDatabase } from '../src/records/engine/database.ts'
+import { openDatabase } from '../src/adapters/records/engine/database.ts'
 
 /** Prints what the embedded database does here: `npx tsx bench/database.ts`. */
 const directory = await anEmbeddedDirectory()

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { comparison, evidenceAt, faceEvidence } from '../src/face/compare-faces.ts'
-import { descriptionOf } from '../src/face/face-template.ts'
-import { openFaceSearch } from '../src/inference/open-face-search.ts'
+import { comparison, evidenceAt, faceEvidence } from '../src/engine/face/compare-faces.ts'
+import { descriptionOf } from '../src/engine/face/face-template.ts'
+import { openFaceSearch } from '../src/adapters/inference/gallery/open-face-search.ts'
 import { quantile } from './figures.ts'
 
 /**

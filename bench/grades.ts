@@ -1,5 +1,5 @@
-import { backgrounds, type CameraConditions } from '../src/specimens/camera/conditions.ts'
-import type { Chance } from '../src/specimens/chance.ts'
+import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
+import type { Chance } from '../src/engine/specimens/chance.ts'
 
 /** How hard a photograph is to read. */
 export const grades = ['easy', 'mid', 'hard'] as const

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { personFor } from '../src/specimens/people.ts'
-import { pictureFile, type Person } from '../src/specimens/person.ts'
+import { personFor } from '../src/engine/specimens/people.ts'
+import { pictureFile, type Person } from '../src/engine/specimens/person.ts'
 import { personBytes } from '../test/world/faces.ts'
 import { midPhotograph } from './mid-photographs.ts'
 

@@ -4,20 +4,20 @@ import { parseArgs } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { formatOf } from '../src/documents/formats/all.ts'
-import { detectText } from '../src/inference/text-detection.ts'
-import { recogniseText } from '../src/inference/text-recognition.ts'
-import { readStrips } from '../src/inference/strip-reading.ts'
-import { decodeAs } from '../src/reading/mrz/decode-zone.ts'
-import { findZones } from '../src/reading/mrz/find-zones.ts'
-import { between, distance } from '../src/geometry/points.ts'
-import { quadOfLine, stitchLines, type TextLine } from '../src/reading/mrz/lines.ts'
-import { readLines } from '../src/reading/mrz/read-lines.ts'
-import { findZone } from '../src/reading/mrz/read-zone.ts'
-import { lookAgain } from '../src/reading/mrz/second-looks.ts'
-import type { ReadText, Sight } from '../src/reading/sight.ts'
-import type { MrzFormat } from '../src/vocabulary/document-reading.ts'
-import type { Pixels, Quad } from '../src/vocabulary/pixels.ts'
+import { formatOf } from '../src/engine/documents/formats/all.ts'
+import { detectText } from '../src/adapters/inference/text/text-detection.ts'
+import { recogniseText } from '../src/adapters/inference/text/text-recognition.ts'
+import { readStrips } from '../src/adapters/inference/text/strip-reading.ts'
+import { decodeAs } from '../src/engine/reading/mrz/decode-zone.ts'
+import { findZones } from '../src/engine/reading/mrz/find-zones.ts'
+import { between, distance } from '../src/engine/imaging/geometry/points.ts'
+import { quadOfLine, stitchLines, type TextLine } from '../src/engine/reading/mrz/lines.ts'
+import { readLines } from '../src/engine/reading/mrz/read-lines.ts'
+import { findZone } from '../src/engine/reading/mrz/read-zone.ts'
+import { lookAgain } from '../src/engine/reading/mrz/second-looks.ts'
+import type { ReadText, Sight } from '../src/engine/reading/page-reader.ts'
+import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
+import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { grades, type Grade } from './grades.ts'
 import { stripPicture } from './strip-pictures.ts'
 
@@ -44,7 +44,7 @@ const models = fileURLToPath(new URL('../models/', import.meta.url))
 const folder = fileURLToPath(new URL('../../shared/data/vision/mrz/', import.meta.url))
 const signal = new AbortController().signal
 
-/** As the service opens its networks (src/inference/network-thread.ts). */
+/** As the service opens its networks (src/adapters/inference/networks/network-thread.ts). */
 const open = (path: string) =>
   InferenceSession.create(path, {
     intraOpNumThreads: 2,

@@ -1,5 +1,5 @@
-import type { CameraConditions } from '../src/specimens/camera/conditions.ts'
-import type { Chance } from '../src/specimens/chance.ts'
+import type { CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
+import type { Chance } from '../src/engine/specimens/chance.ts'
 
 type Light = 'curlMm' | 'motion' | 'motionAngle' | 'noise' | 'warmth' | 'exposure' | 'vignetting' | 'shadow'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Quad } from '../src/vocabulary/pixels.ts'
+import type { Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { overlapOf } from './overlap.ts'
 
 const square: Quad = [[0, 0], [10, 0], [10, 10], [0, 10]] // prettier-ignore

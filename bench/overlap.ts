@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../src/vocabulary/pixels.ts'
+import type { Point, Quad } from '../src/vocabulary/imaging/pixels.ts'
 
 /** How much two convex quads, each clockwise, have in common: 0..1 of what they cover together. */
 export function overlapOf(a: Quad, b: Quad): number {

@@ -1,9 +1,9 @@
-import { formatOf } from '../src/documents/formats/all.ts'
-import { checkDigitsOf } from '../src/documents/formats/parse-zone.ts'
-import { parseIsoDate } from '../src/documents/values/zone-date.ts'
-import { valuesOf } from '../src/reading/fields-of-zone.ts'
-import type { MrzFormat } from '../src/vocabulary/document-reading.ts'
-import type { FieldKey } from '../src/vocabulary/fields.ts'
+import { formatOf } from '../src/engine/documents/formats/all.ts'
+import { checkDigitsOf } from '../src/engine/documents/formats/parse-zone.ts'
+import { parseIsoDate } from '../src/engine/documents/values/zone-date.ts'
+import { valuesOf } from '../src/engine/reading/fields-of-zone.ts'
+import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
+import type { FieldKey } from '../src/vocabulary/imaging/fields.ts'
 
 /** A zone as printed. */
 export interface PrintedZone {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openFrozenHouse } from '../test/world/frozen-house.ts'
+import { openFrozenHouse } from '../test/world/frozen-service.ts'
 import { alone } from './bench-lock.ts'
 import { openPeers } from './peers/peers.ts'
 import type { Section } from './reading/bench.ts'

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Inference } from '../src/flows/ports/inference.ts'
 import { madeReady, readPicture } from '../src/flows/scan/read-side.ts'
 import type { ReadingTask } from '../src/flows/scan/reading-task.ts'
-import { openInference } from '../src/inference/open-inference.ts'
-import { findPreset } from '../src/profiles/presets.ts'
-import type { Principal } from '../src/vocabulary/principal.ts'
+import { openInference } from '../src/adapters/inference/open-inference.ts'
+import { findPreset } from '../src/engine/profiles/presets.ts'
+import type { Principal } from '../src/vocabulary/account/principal.ts'
 import { partial } from '../test/world/partial.ts'
 
 export interface StageTime {

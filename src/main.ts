@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { runCommandLine } from './cli/run.ts'
-import { exitCodes } from './cli/exit-codes.ts'
+import { runCommandLine } from './entrypoints/cli/run.ts'
+import { exitCodes } from './entrypoints/cli/exit-codes.ts'
 import { openProgram } from './main/open-program.ts'
-import { readEnvironment, SettingsError } from './platform/settings.ts'
-import { endProgram } from './platform/threads.ts'
+import { readEnvironment, SettingsError } from './platform/settings/settings.ts'
+import { endProgram } from './platform/threads/threads.ts'
 
 // The runtime of the networks reports to its maker unless this is set; it reads it when it is loaded, in a thread later.
 process.env['ORT_DISABLE_TELEMETRY'] = '1'

@@ -26,7 +26,7 @@ const apart = [
 
 const { outputFiles } = await build({
   absWorkingDir: root,
-  // Named so because `ownModule` of src/platform/threads.ts starts them.
+  // Named so because `ownModule` of src/platform/threads/threads.ts starts them.
   entryPoints: [
     'src/main.ts',
     ...filesIn(join(root, 'src')).filter((path) => /-(thread|child)\.ts$/.test(path)),

@@ -1,5 +1,5 @@
 /**
- * Writes src/documents/tables/countries.table.ts from the npm package i18n-iso-countries (MIT).
+ * Writes src/engine/documents/tables/countries.table.ts from the npm package i18n-iso-countries (MIT).
  * Run: npx tsx tools/countries.ts
  */
 import { createRequire } from 'node:module'
@@ -42,7 +42,7 @@ const rows = codes
   .sort()
 
 writeFileSync(
-  new URL('../src/documents/tables/countries.table.ts', import.meta.url),
+  new URL('../src/engine/documents/tables/countries.table.ts', import.meta.url),
   `// Written by tools/countries.ts from i18n-iso-countries; do not edit by hand.
 
 /** ISO 3166-1: alpha-2, alpha-3, English name. */

@@ -2,8 +2,8 @@ import type { Mutant } from './mutant.ts'
 
 const consents = 'src/flows/face/refuse-without-consent.test.ts'
 const templates = 'src/flows/face/kept-template.test.ts'
-const duplicates = 'src/checks/duplicate-face.test.ts'
-const search = 'src/inference/open-face-search.test.ts'
+const duplicates = 'src/engine/checks/duplicate-face.test.ts'
+const search = 'src/adapters/inference/gallery/open-face-search.test.ts'
 
 /** Guards of what may be done with a face. */
 export const faceGuards: readonly Mutant[] = [
@@ -45,7 +45,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'nobody is turned away for having been seen before',
-    file: 'src/decision/ask-checks.ts',
+    file: 'src/engine/decision/ask-checks.ts',
     text: 'row.reviewOnly === true ? { ...rule, reject: -1 } : rule',
     replacement: 'rule',
     attacks: [],
@@ -54,7 +54,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'a search that failed is no pass',
-    file: 'src/checks/duplicate-face.ts',
+    file: 'src/engine/checks/duplicate-face.ts',
     text: 'return notChecked(knownFaces.failed)',
     replacement: 'return cannotTell(knownFaces.failed)',
     attacks: [],
@@ -63,7 +63,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'whoever was deleted is searched no more',
-    file: 'src/inference/gallery-thread.ts',
+    file: 'src/adapters/inference/gallery/gallery-thread.ts',
     text: '  index.drop(task.gone)\n',
     replacement: '',
     attacks: [],
@@ -72,7 +72,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'faces held in memory are bounded',
-    file: 'src/inference/open-face-search.ts',
+    file: 'src/adapters/inference/gallery/open-face-search.ts',
     text: '    await makeRoom(name)\n',
     replacement: '',
     attacks: [],

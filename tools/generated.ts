@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
-import { allEndpoints } from '../src/api/all.ts'
-import { docsEndpoints } from '../src/api/docs/docs-page.ts'
-import type { Endpoint } from '../src/api/endpoint.ts'
-import { openApiDocument, templateOf } from '../src/api/openapi.ts'
-import { refusalsOf } from '../src/api/refusals-of.ts'
-import { checks, notImplementedCodes } from '../src/checks/all.ts'
-import { describeSettings } from '../src/platform/settings.ts'
-import { settingsTable } from '../src/platform/settings.table.ts'
-import { sources } from '../src/screening/sources/all.ts'
-import { events, testBody, tombstoneBody } from '../src/vocabulary/events.ts'
-import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/delivery.ts'
+import { allEndpoints } from '../src/entrypoints/http/all.ts'
+import { docsEndpoints } from '../src/entrypoints/http/assets/docs-page.ts'
+import type { Endpoint } from '../src/entrypoints/http/kit/endpoint.ts'
+import { openApiDocument, templateOf } from '../src/entrypoints/http/kit/openapi.ts'
+import { refusalsOf } from '../src/entrypoints/http/kit/refusals-of.ts'
+import { checks, notImplementedCodes } from '../src/engine/checks/all.ts'
+import { describeSettings } from '../src/platform/settings/settings.ts'
+import { settingsTable } from '../src/platform/settings/settings.table.ts'
+import { sources } from '../src/engine/screening/sources/all.ts'
+import { events, testBody, tombstoneBody } from '../src/vocabulary/webhooks/events.ts'
+import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/webhooks/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
-import { numberRules } from '../src/documents/numbers/all.ts'
-import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/warnings.ts'
+import { numberRules } from '../src/engine/documents/numbers/all.ts'
+import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/decision/warnings.ts'
+import { architecturePicture } from './architecture-picture.ts'
 import { shippedModels } from './parts.ts'
 import { licencesReference, sbom } from './sbom.ts'
 
@@ -45,6 +46,7 @@ export const generatedFiles: readonly Generated[] = [
       format(modelDates(), { parser: 'typescript', singleQuote: true, semi: false, printWidth: 110 }),
   },
   { path: 'docs/reference/endpoints.md', text: () => asMarkdown(endpointsReference()) },
+  { path: 'docs/architecture.svg', text: () => Promise.resolve(architecturePicture()) },
 ]
 
 function modelDates(): string {
@@ -104,7 +106,7 @@ function settingsReference(): string {
 
 Read once at start from the environment and from \`.env\` in the working folder (the environment wins). All complaints
 are told at once. A secret may also be given as a file: \`<VARIABLE>_FILE=/path\`. \`symbolon settings\` prints what is in
-force, secrets masked. Generated from \`src/platform/settings.table.ts\`.
+force, secrets masked. Generated from \`src/platform/settings/settings.table.ts\`.
 
 ${sections.join('\n\n')}
 `
@@ -140,7 +142,7 @@ function eventsReference(): string {
   const hours = Math.floor(retryWaits.reduce((sum, ms) => sum + ms, 0) / hour)
   return `# Events
 
-What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/events.ts\` and \`delivery.ts\`.
+What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/webhooks/events.ts\` and \`delivery.ts\`.
 
 | event | version | when | body |
 |---|---|---|---|
@@ -201,7 +203,7 @@ function warningsReference(): string {
 
 Every check answers *found*, *clear*, *cannot tell* (this document gives nothing to compare: no effect, seen in the trace
 only) or *not checked* (we could not do it now: stands in \`notChecked\`, and the decision is review at least). The outcome
-is that of a profile which says nothing. Generated from \`src/vocabulary/warnings.ts\` and \`src/checks/all.ts\`.
+is that of a profile which says nothing. Generated from \`src/vocabulary/decision/warnings.ts\` and \`src/engine/checks/all.ts\`.
 
 | code | meaning | how it is decided | outcome | severity |
 |---|---|---|---|---|
@@ -233,7 +235,7 @@ function numbersReference(): string {
 Which numbers are judged, where they stand, what is judged of them, and where the rule is published. A number of any other
 issuer, or of another kind where several may stand, is not judged (*cannot tell*). \`law\`: by law, standard or the authority
 itself; \`collected\`: gathered by others, and reported with less certainty. Types: P passport, I identity card, D driving
-licence, V visa, R residence permit. Generated from \`src/documents/numbers/tables\`.
+licence, V visa, R residence permit. Generated from \`src/engine/documents/numbers/tables\`.
 
 | issuer | number | where | judged | known | published |
 |---|---|---|---|---|---|
@@ -286,7 +288,7 @@ A column that the table lacks refuses it, with the table's header. The list is s
 Nothing is fetched by itself until \`SYMBOLON_LISTS_REFRESH\` is set, for example to \`24h\`. Then, about once an hour and at
 no certain minute, one process looks at each list and fetches it when it is older than that; a failure is told by
 \`symbolon lists status\` where it happened and in the log, and tried again at the next look. Lists that need a licence are
-left alone until they were loaded once by hand. Generated from \`src/screening/sources/all.ts\`.
+left alone until they were loaded once by hand. Generated from \`src/engine/screening/sources/all.ts\`.
 
 ## Sources
 
@@ -310,7 +312,7 @@ function endpointsReference(): string {
 
 The whole interface with its shapes is \`openapi.json\` (served at \`/openapi.json\`, for people at \`/docs\`). Beside the
 refusals named here each endpoint may give those of its kind: key, body, time, load. Audit log: a call leaves the view
-named, the entries of what it changes, or none. Generated from \`src/api/all.ts\`.
+named, the entries of what it changes, or none. Generated from \`src/entrypoints/http/all.ts\`.
 
 | method | path | access: scope | what it does | audit log | its own refusals |
 |---|---|---|---|---|---|

@@ -87,7 +87,8 @@ function judge(
 /** The suite of vitest.config.ts that a test file belongs to. */
 function suiteOf(path: string): string {
   const [top, folder = ''] = path.split('/')
-  return top === 'test' || folder === 'records' ? folder : 'beside'
+  if (path.startsWith('src/adapters/records/')) return 'records'
+  return top === 'test' ? folder : 'beside'
 }
 
 /** Runs the attacks of a mutant in the copy, until the first fails. */

@@ -67,7 +67,7 @@ export function brokenPromises(
 }
 
 export const promisedFile = fileURLToPath(
-  new URL('../test/house/response-shapes.golden.json', import.meta.url),
+  new URL('../test/structure/response-shapes.golden.json', import.meta.url),
 )
 
 export function readJson(path: string): Shape {

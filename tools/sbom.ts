@@ -38,7 +38,7 @@ export function licencesReference(): string {
 
 Every package of \`package-lock.json\` and every model, by licence. The parts that are shipped, with their hashes, are in
 \`sbom.cdx.json\` beside this file (CycloneDX 1.6). Which licences may come in is decided by
-\`test/house/parts.test.ts\`; what they ask of us is done in \`NOTICE.md\`. Generated from \`package-lock.json\` and
+\`test/structure/parts.test.ts\`; what they ask of us is done in \`NOTICE.md\`. Generated from \`package-lock.json\` and
 \`models/manifest.json\` by \`npm run generate\`, without a connection.
 
 ## Shipped

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { caDfatd } from '../../src/screening/sources/ca_dfatd/source.ts'
-import { unSc } from '../../src/screening/sources/un_sc/source.ts'
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import { caDfatd } from '../../src/engine/screening/sources/ca_dfatd/source.ts'
+import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { sdnEntities } from '../aml/lists.ts'
 
 const folder = new URL('../../../shared/data/aml/', import.meta.url)

@@ -1,4 +1,4 @@
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from '../aml/alterations.ts'
 import type { Chance } from '../aml/chance.ts'
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import type { Chance } from '../aml/chance.ts'
 
 const syllables = 'ba be do da di fa ga go ha he ja ki ko la lo ma me mi na ne no ra re ri sa se so ta te to va za zo'.split(' ') // prettier-ignore

@@ -1,4 +1,4 @@
-import { normaliseName } from '../../src/screening/names/prepare-name.ts'
+import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 
 /** How alike two words are by Jaro's measure with Winkler's credit for a common beginning, 0..1. */
 export function jaroWinkler(one: string, other: string): number {

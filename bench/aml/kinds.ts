@@ -1,5 +1,5 @@
-import type { Entity } from '../../src/vocabulary/entity.ts'
-import { normaliseName } from '../../src/screening/names/prepare-name.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
+import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from './alterations.ts'
 import type { Chance } from './chance.ts'
 import { euId } from './lists.ts'

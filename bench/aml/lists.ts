@@ -1,13 +1,13 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { screeningEngine, type SearchableList } from '../../src/screening/engine.ts'
-import type { ListSource } from '../../src/screening/sources/list-source.ts'
-import { listedEntity } from '../../src/screening/sources/listed-entity.ts'
-import { caDfatd } from '../../src/screening/sources/ca_dfatd/source.ts'
-import { unSc } from '../../src/screening/sources/un_sc/source.ts'
-import { usOfac } from '../../src/screening/sources/us_ofac/source.ts'
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import { screeningEngine, type SearchableList } from '../../src/engine/screening/engine.ts'
+import type { ListSource } from '../../src/engine/screening/sources/list-source.ts'
+import { listedEntity } from '../../src/engine/screening/sources/listed-entity.ts'
+import { caDfatd } from '../../src/engine/screening/sources/ca_dfatd/source.ts'
+import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
+import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
 const folder = new URL('../../../shared/data/aml/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { allFakers, type Faker } from '@faker-js/faker'
-import type { Entity } from '../../src/vocabulary/entity.ts'
-import { prepareName } from '../../src/screening/names/prepare-name.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
+import { prepareName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Chance } from './chance.ts'
 
 /** Somebody who could be a customer and is on no list. */

@@ -1,4 +1,4 @@
-import type { SearchableList } from '../../src/screening/engine.ts'
+import type { SearchableList } from '../../src/engine/screening/engine.ts'
 import { quantile } from '../figures.ts'
 import { bestPairs } from './jaro-winkler.ts'
 import type { Kind } from './kinds.ts'

@@ -1,5 +1,5 @@
-import { screeningEngine } from '../../src/screening/engine.ts'
-import { reviewBand } from '../../src/vocabulary/screening.ts'
+import { screeningEngine } from '../../src/engine/screening/engine.ts'
+import { reviewBand } from '../../src/vocabulary/screening/screening.ts'
 import { quantile } from '../figures.ts'
 import { cleanSources, companySources } from './clean-names.ts'
 import type { BuiltList } from './lists.ts'

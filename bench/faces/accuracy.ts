@@ -1,5 +1,5 @@
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
-import { thresholds } from '../../src/vocabulary/profile.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
+import { thresholds } from '../../src/vocabulary/profiles/profile.ts'
 import { degradations, degraded } from './degrade.ts'
 import type { Matcher } from './matchers.ts'
 import { type FacePicture, facesOf, labelledPairs, pixelsOf } from './sets.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { decoded } from './sets.ts'
 
 /** What a portrait has gone through before it is compared: printed small, blurred, drawn over, grey, compressed. */

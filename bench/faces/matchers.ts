@@ -1,6 +1,6 @@
-import { faceSimilarity } from '../../src/face/compare-faces.ts'
-import type { FaceDescription } from '../../src/vocabulary/face.ts'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { faceSimilarity } from '../../src/engine/face/compare-faces.ts'
+import type { FaceDescription } from '../../src/vocabulary/face/face.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { openFaceApi } from '../peers/face-api.ts'
 import { openNetworks } from './networks.ts'
 

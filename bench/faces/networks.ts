@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession } from 'onnxruntime-node'
-import { openFaceSeeing, type SeeFaces } from '../../src/inference/face-seeing.ts'
+import { openFaceSeeing, type SeeFaces } from '../../src/adapters/inference/face/face-seeing.ts'
 
 /** The networks as the service opens them, in this thread. */
 export function openNetworks(threads: number): SeeFaces {

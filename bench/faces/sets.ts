@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture of somebody. */
 export interface FacePicture {

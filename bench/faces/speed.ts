@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { faceSimilarity } from '../../src/face/compare-faces.ts'
-import { fuseFaces } from '../../src/face/fuse-faces.ts'
-import { type PersonPicture, pictureFile } from '../../src/specimens/person.ts'
-import { people } from '../../src/specimens/tables/people.table.ts'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { faceSimilarity } from '../../src/engine/face/compare-faces.ts'
+import { fuseFaces } from '../../src/engine/face/fuse-faces.ts'
+import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
+import { people } from '../../src/engine/specimens/tables/people.table.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { httpCall } from '../../test/world/http-call.ts'
 import { buildService, serviceKeys, startService } from '../../test/world/service.ts'
 import { spread } from '../figures.ts'
@@ -43,7 +43,9 @@ export async function tellSpeed(): Promise<void> {
 
 async function questionsOf(count: number): Promise<readonly Question[]> {
   const file = async (id: string, picture: PersonPicture) => {
-    const bytes = await readFile(new URL(`../../people/${pictureFile({ id }, picture)}`, import.meta.url))
+    const bytes = await readFile(
+      new URL(`../../data/people/${pictureFile({ id }, picture)}`, import.meta.url),
+    )
     return sharp(bytes)
       .resize({ width: longSide, height: longSide, fit: 'inside' })
       .jpeg({ quality: 85 })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { backgrounds, type CameraConditions } from '../../src/specimens/camera/conditions.ts'
-import { photograph, type Photograph } from '../../src/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../../src/specimens/chance.ts'
-import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
-import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/specimens/make-specimen.ts'
-import { personFor } from '../../src/specimens/people.ts'
-import { pictureFile, type Likeness, type Person } from '../../src/specimens/person.ts'
-import { dotsForLetters } from '../../src/specimens/specimen-picture.ts'
-import { people } from '../../src/specimens/tables/people.table.ts'
+import { backgrounds, type CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
+import { photograph, type Photograph } from '../../src/engine/specimens/camera/photograph.ts'
+import { chanceFrom, type Chance } from '../../src/engine/specimens/chance.ts'
+import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
+import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
+import { personFor } from '../../src/engine/specimens/people.ts'
+import { pictureFile, type Likeness, type Person } from '../../src/engine/specimens/person.ts'
+import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
+import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import { ordinaryLight } from '../ordinary-light.ts'
 
 /** Neither tests nor other benches draw from here. */
@@ -56,7 +56,7 @@ function conditionsOf(chance: Chance): CameraConditions {
 }
 
 async function likenessOf(person: Person): Promise<Likeness> {
-  const path = fileURLToPath(new URL(`../../people/${pictureFile(person, 'portrait')}`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../data/people/${pictureFile(person, 'portrait')}`, import.meta.url))
   const { data, info } = await sharp(readFileSync(path)).raw().toBuffer({ resolveWithObject: true })
   return { person, pixels: { width: info.width, height: info.height, channels: 3, data } }
 }

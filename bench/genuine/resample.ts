@@ -1,5 +1,5 @@
-import { inverse, mapPoint, squareToQuad } from '../../src/geometry/homography.ts'
-import type { Pixels, Point, Quad } from '../../src/vocabulary/pixels.ts'
+import { inverse, mapPoint, squareToQuad } from '../../src/engine/imaging/geometry/homography.ts'
+import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture of three channels, all black. */
 export function blank(width: number, height: number): Pixels {

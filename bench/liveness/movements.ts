@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
-import { eyeColours } from '../../src/face/liveness/eye-colours.ts'
-import { mouthShade } from '../../src/face/liveness/mouth-shade.ts'
-import { faceFiles } from '../../src/inference/face-seeing.ts'
-import { findFaces } from '../../src/inference/face-finding.ts'
-import { outlineOf } from '../../src/inference/face-describing.ts'
-import { type PersonPicture, pictureFile } from '../../src/specimens/person.ts'
-import type { FaceView } from '../../src/vocabulary/face-frame.ts'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { eyeColours } from '../../src/engine/face/liveness/eye-colours.ts'
+import { mouthShade } from '../../src/engine/face/liveness/mouth-shade.ts'
+import { faceFiles } from '../../src/adapters/inference/face/face-seeing.ts'
+import { findFaces } from '../../src/adapters/inference/face/face-finding.ts'
+import { outlineOf } from '../../src/adapters/inference/face/face-describing.ts'
+import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
+import type { FaceView } from '../../src/vocabulary/face/face-frame.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 const root = new URL('../../', import.meta.url)
 /** Key frames of a movement, and their side in dots. */

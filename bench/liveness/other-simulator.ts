@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/specimens/chance.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 import { encoded, type Raster } from '../../training/liveness/raster.ts'
 import { sceneOf, seen, selfieLook } from '../../training/liveness/scene.ts'
 import type { Simulator } from '../../training/liveness/simulator.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/specimens/chance.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 
 /**
  * A photograph retouched by other means than those of the fit: calmed and brightened over the whole frame, its colours

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { ChallengeAction } from '../../src/face/liveness/challenge-events.ts'
-import { type Chance, chanceFrom } from '../../src/specimens/chance.ts'
-import type { Pixels, Point } from '../../src/vocabulary/pixels.ts'
+import type { ChallengeAction } from '../../src/engine/face/liveness/challenge-events.ts'
+import { type Chance, chanceFrom } from '../../src/engine/specimens/chance.ts'
+import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { keyFrames, keySide } from './movements.ts'
 
 /** A moment of a sequence: what is being done, how far, 0..1, and when, in milliseconds. */

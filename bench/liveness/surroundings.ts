@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/specimens/chance.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 import type { Rgb } from '../../training/liveness/raster.ts'
 
 /** Light of a place of the frame, 0..1 across and down. */

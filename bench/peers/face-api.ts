@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture as TensorFlow.js holds it; whoever made it gives it back. */
 interface Picture {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { layFlat, quadSize } from '../../src/geometry/lay-flat.ts'
-import type { Pixels, Point, Quad } from '../../src/vocabulary/pixels.ts'
+import { layFlat, quadSize } from '../../src/engine/imaging/geometry/rectify.ts'
+import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 
 /** Capitals of the crops are about this high: what plain text readers ask for. */

@@ -1,4 +1,4 @@
-import type { FrozenHouse } from '../../test/world/frozen-house.ts'
+import type { FrozenHouse } from '../../test/world/frozen-service.ts'
 import type { Peer } from '../peers/peers.ts'
 
 /** What every section works with. */

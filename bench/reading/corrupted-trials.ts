@@ -1,7 +1,7 @@
-import { formatOf } from '../../src/documents/formats/all.ts'
-import { checkDigitsOf } from '../../src/documents/formats/parse-zone.ts'
-import type { FieldKey } from '../../src/vocabulary/fields.ts'
-import { frozenDay, type FrozenHouse } from '../../test/world/frozen-house.ts'
+import { formatOf } from '../../src/engine/documents/formats/all.ts'
+import { checkDigitsOf } from '../../src/engine/documents/formats/parse-zone.ts'
+import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
+import { frozenDay, type FrozenHouse } from '../../test/world/frozen-service.ts'
 import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
 import { look } from './look.ts'
 import { corruptedPicture, type PictureSet } from './pictures.ts'

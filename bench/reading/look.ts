@@ -1,6 +1,6 @@
-import type { FrozenHouse } from '../../test/world/frozen-house.ts'
+import type { FrozenHouse } from '../../test/world/frozen-service.ts'
 import type { ScanAnswer } from '../../test/world/wire-shapes.ts'
-import type { DocumentReading } from '../../src/vocabulary/document-reading.ts'
+import type { DocumentReading } from '../../src/vocabulary/imaging/document-reading.ts'
 
 /** What one scan at the door made of one picture. */
 export interface Look {

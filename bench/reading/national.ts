@@ -1,6 +1,6 @@
-import { composeZone } from '../../src/documents/formats/compose-zone.ts'
-import type { Chance } from '../../src/specimens/chance.ts'
-import type { Specimen } from '../../src/specimens/make-specimen.ts'
+import { composeZone } from '../../src/engine/documents/formats/compose-zone.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Specimen } from '../../src/engine/specimens/make-specimen.ts'
 
 /** Formats that single states print: the French card until 2021, the licences of Switzerland and Liechtenstein. */
 export const nationalFormats = ['FRA-ID', 'CHE-DL'] as const

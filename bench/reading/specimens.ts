@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { formats } from '../../src/documents/formats/all.ts'
+import { formats } from '../../src/engine/documents/formats/all.ts'
 import type { Section } from './bench.ts'
 import { judgeZones } from './zones.ts'
 import type { ZonePicture } from './zone-trials.ts'

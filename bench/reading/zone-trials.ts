@@ -1,6 +1,6 @@
-import type { FieldKey } from '../../src/vocabulary/fields.ts'
-import type { Quad } from '../../src/vocabulary/pixels.ts'
-import { frozenDay, type FrozenHouse } from '../../test/world/frozen-house.ts'
+import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
+import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
+import { frozenDay, type FrozenHouse } from '../../test/world/frozen-service.ts'
 import { type Peer, recordOf, type ZoneRecord } from '../peers/peers.ts'
 import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
 import { look } from './look.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textQuery } from '../../test/world/check.ts'
 import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { openWorld, principalOf, type WorldRecords } from '../../test/world/records.ts'
-import type { Principal } from '../vocabulary/principal.ts'
+import type { Principal } from '../vocabulary/account/principal.ts'
 import { blobFiles } from './blob-files.ts'
 import { verifyAudit } from './verify-audit.ts'
 

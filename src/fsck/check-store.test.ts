@@ -6,8 +6,8 @@ import { aMasterKey, openWorld, principalOf, storeScan, type WorldRecords } from
 import { anEmbeddedDirectory } from '../../test/world/embedded.ts'
 import { storeScanWithPicture } from '../../test/world/scans.ts'
 import type { Vault } from '../flows/ports/vault.ts'
-import { openFileVault } from '../vault/file-vault.ts'
-import type { Principal } from '../vocabulary/principal.ts'
+import { openFileVault } from '../adapters/vault/file-vault.ts'
+import type { Principal } from '../vocabulary/account/principal.ts'
 import type { StoreReport } from './check-store.ts'
 
 describe('the checker of what is stored', () => {

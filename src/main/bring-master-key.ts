@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadMasterKey } from '../platform/master-key.ts'
-import type { Settings } from '../platform/settings.ts'
+import { loadMasterKey } from '../platform/sealing/master-key.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 
 /**
  * Puts the master key that lies in a file into a data directory.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeyRow } from '../flows/ports/records.ts'
-import { readSettings } from '../platform/settings.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { greeting } from './greeting.ts'
 
 const row: KeyRow = {

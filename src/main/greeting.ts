@@ -1,5 +1,5 @@
 import type { KeyRow } from '../flows/ports/records.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 
 type MadeKeys = readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]
 

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Vault } from '../flows/ports/vault.ts'
 import { blobFiles } from '../fsck/blob-files.ts'
 import type { BlobsUnderCheck } from '../fsck/store.ts'
-import { systemClock } from '../platform/clock.ts'
-import type { Settings } from '../platform/settings.ts'
-import { openFileVault } from '../vault/file-vault.ts'
-import { ObjectStore } from '../vault/object-store.ts'
-import { blobFolder, openS3Vault } from '../vault/s3-vault.ts'
-import type { SealedShelf } from '../vault/sealed-shelf.ts'
+import { systemClock } from '../platform/process/clock.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { openFileVault } from '../adapters/vault/file-vault.ts'
+import { ObjectStore } from '../adapters/vault/object-store.ts'
+import { blobFolder, openS3Vault } from '../adapters/vault/s3-vault.ts'
+import type { SealedShelf } from '../adapters/vault/sealed-vault.ts'
 
 export interface OpenedVault {
   readonly vault: Vault & SealedShelf

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ids } from '../flows/ports/ids.ts'
 import type { Records } from '../flows/ports/records.ts'
-import { type Mode, operatorScopes, type Principal } from '../vocabulary/principal.ts'
+import { type Mode, operatorScopes, type Principal } from '../vocabulary/account/principal.ts'
 
 /** Keys of whoever may read the data directory; they live as long as the process that made them. */
 export type OperatorKeys = Readonly<Record<Mode, string>>

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { type OpenedBackups, openBackups } from '../backup/open-backups.ts'
-import { systemClock } from '../platform/clock.ts'
-import { createLog } from '../platform/log.ts'
-import { wasExported } from '../platform/master-key-export.ts'
-import type { Settings } from '../platform/settings.ts'
-import { whileStill } from '../records/still-database.ts'
+import { type OpenedBackups, openBackups } from '../adapters/backup/open-backups.ts'
+import { systemClock } from '../platform/process/clock.ts'
+import { createLog } from '../platform/process/log.ts'
+import { wasExported } from '../platform/sealing/master-key-export.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { whileStill } from '../adapters/records/engine/quiesce.ts'
 import type { OpenedStore } from './open-store.ts'
 
 /** Backups of the embedded store; a sentence for whoever asks for one of another. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardHolder } from '../../src/documents/aamva/card-holder.fixture.ts'
-import { composeAamva, type CardHolder } from '../../src/documents/aamva/compose-aamva.ts'
+import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture.ts'
+import { composeAamva, type CardHolder } from '../../src/engine/documents/aamva/compose-aamva.ts'
 import { barcodePicture, modulesOf, pngOf } from '../world/barcode-pictures.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Barcodes whose content means harm: it stays content. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 import { takers, type Field, type Taker } from './interface-fields.ts'

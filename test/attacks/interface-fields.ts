@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { allEndpoints } from '../../src/api/all.ts'
-import { openApiDocument } from '../../src/api/openapi.ts'
+import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { openApiDocument } from '../../src/entrypoints/http/kit/openapi.ts'
 
 /** One field of a request, as the interface describes it. */
 export interface Field {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readSettings } from '../../src/platform/settings.ts'
+import { readSettings } from '../../src/platform/settings/settings.ts'
 import { listedBeings } from '../clients/listed-beings.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { amlAnswer } from '../world/wire-shapes.ts'
 
 /** Names that hide, and packages that reach further than they should. */

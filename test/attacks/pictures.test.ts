@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
 import { pdfOf, pngClaiming } from '../world/hostile-files.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 

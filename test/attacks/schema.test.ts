@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { askBySchema, findSchemathesis } from '../world/schemathesis.ts'
 import { serviceKeys } from '../world/service.ts'
 import { portOf } from '../world/spoken.ts'

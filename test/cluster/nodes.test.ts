@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { findOperatorKeys } from '../../src/main/operator-access.ts'
-import { openDatabase } from '../../src/records/engine/database.ts'
+import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { type Cluster, startCluster } from '../world/cluster.ts'
 import { askWith, httpCall, type HttpReply } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
@@ -105,7 +105,9 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   })
 
   it('serve a list that was refreshed through one of them, each from its own memory', async () => {
-    const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample/', import.meta.url))
+    const sample = fileURLToPath(
+      new URL('../../src/engine/screening/sources/us_ofac/sample/', import.meta.url),
+    )
     const refreshed = await askAsOperator(0, 'POST', '/x/lists/refresh', { source: 'us_ofac', from: sample })
     const { version } = z.object({ version: z.string() }).parse(refreshed.json())
     const served = async (): Promise<string | undefined> => {
@@ -121,7 +123,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   })
 
   it('refresh a list one at a time: who comes second says so, until the first is done or gone', async () => {
-    const from = fileURLToPath(new URL('../../src/screening/sources/un_sc/sample/', import.meta.url))
+    const from = fileURLToPath(new URL('../../src/engine/screening/sources/un_sc/sample/', import.meta.url))
     const refresh = (node: number) =>
       askAsOperator(node, 'POST', '/x/lists/refresh', { source: 'un_sc', from })
     await rows(`insert into list_refreshes values ('un_sc', 'a third process', ${Date.now() + 600_000})`)

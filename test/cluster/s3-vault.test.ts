@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../src/vocabulary/refusals.ts'
-import { ObjectStore, type ObjectStoreSettings } from '../../src/vault/object-store.ts'
-import { blobFolder, openS3Vault } from '../../src/vault/s3-vault.ts'
+import { ObjectStore, type ObjectStoreSettings } from '../../src/adapters/vault/object-store.ts'
+import { blobFolder, openS3Vault } from '../../src/adapters/vault/s3-vault.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
-import type { SealedShelf } from '../../src/vault/sealed-shelf.ts'
+import type { SealedShelf } from '../../src/adapters/vault/sealed-vault.ts'
 import { freshBucket, startObjectStore, type WorldObjectStore } from '../world/object-store.ts'
 import { behavesAsVault, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CorruptedTrial, tryCorrupted } from '../../bench/reading/corrupted-trials.ts'
-import { openFrozenHouse, type FrozenHouse } from '../world/frozen-house.ts'
+import { openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
 
 /** Some six minutes of one core; `npm run bench:reading -- --only corrupted --corrupted 10000` scans more. */
 const count = 500

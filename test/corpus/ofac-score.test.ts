@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { ofacScore } from '../../src/screening/matching/ofac-score.ts'
+import { ofacScore } from '../../src/engine/screening/matching/ofac-score.ts'
 
 const file = new URL('../../../shared/data/aml/eval/ofac_search_scores.csv', import.meta.url)
 const isThere = existsSync(file)

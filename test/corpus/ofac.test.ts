@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { threadRunner } from '../../src/lists/list-thread.ts'
-import { openLists } from '../../src/lists/open-lists.ts'
-import { ownModule } from '../../src/platform/threads.ts'
-import { screeningEngine } from '../../src/screening/engine.ts'
-import { usOfac } from '../../src/screening/sources/us_ofac/source.ts'
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import { threadRunner } from '../../src/adapters/watchlists/import/list-thread.ts'
+import { openLists } from '../../src/adapters/watchlists/open-lists.ts'
+import { ownModule } from '../../src/platform/threads/threads.ts'
+import { screeningEngine } from '../../src/engine/screening/engine.ts'
+import { usOfac } from '../../src/engine/screening/sources/us_ofac/source.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
 const real = fileURLToPath(new URL('../../../shared/data/aml/ofac/', import.meta.url))
 const isThere = existsSync(real)

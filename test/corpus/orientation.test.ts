@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-house.ts'
+import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-service.ts'
 import { specimenFile, type SpecimenFile } from '../world/specimen-file.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
 import { truthOf } from './zone-truth.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { frozenDay, openFrozenHouse, type FrozenHouse } from '../world/frozen-house.ts'
+import { frozenDay, openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
 import { specimenFile } from '../world/specimen-file.ts'
 
 /** How many specimens are scanned, twice each: `npm run test:flips` asks for 200. */

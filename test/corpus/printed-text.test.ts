@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawSpecimen, type FlatSpecimen } from '../../src/specimens/draw-specimen.ts'
-import { makeSpecimen } from '../../src/specimens/make-specimen.ts'
-import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-house.ts'
+import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
+import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
+import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-service.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openFrozenHouse, type FrozenHouse } from '../world/frozen-house.ts'
+import { openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/vision/mrz/', import.meta.url))

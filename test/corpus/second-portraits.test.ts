@@ -3,8 +3,8 @@ import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { seePortrait } from '../../src/flows/face/see-faces.ts'
-import { openFaceSeeing } from '../../src/inference/face-seeing.ts'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { openFaceSeeing } from '../../src/adapters/inference/face/face-seeing.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { personBytes } from '../world/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)

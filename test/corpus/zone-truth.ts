@@ -1,5 +1,5 @@
-import type { MrzFormat } from '../../src/vocabulary/document-reading.ts'
-import type { SpecimenPicture } from '../../src/specimens/specimen-picture.ts'
+import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { SpecimenPicture } from '../../src/engine/specimens/specimen-picture.ts'
 
 /** Where the names stand in each layout: line, first column, one after the last (ICAO Doc 9303-4 to -7). */
 const namePlaces: Partial<Record<MrzFormat, readonly [line: number, start: number, end: number]>> = {

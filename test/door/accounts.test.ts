@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { allEndpoints } from '../../src/api/all.ts'
-import { refusalsOf } from '../../src/api/refusals-of.ts'
-import { type Asked, type DoorReply, type OpenDoor, openDoor, operatorKeys } from '../world/door.ts'
+import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { refusalsOf } from '../../src/entrypoints/http/kit/refusals-of.ts'
+import { type Asked, type DoorReply, type OpenDoor, openDoor, operatorKeys } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 
 const keyItem = z.looseObject({ id: z.string(), expiresAt: z.int().nullable(), scopes: z.array(z.string()) })

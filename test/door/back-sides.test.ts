@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barcodePicture, modulesOf } from '../world/barcode-pictures.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { personFile } from '../world/faces.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 

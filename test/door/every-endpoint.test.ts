@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allEndpoints } from '../../src/api/all.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 
 /** Cases that every endpoint must pass are made from the table, so that a new one cannot be forgotten. */
 let door: OpenDoor

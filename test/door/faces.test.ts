@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
 import { haveFfmpeg, personVideo } from '../world/video.ts'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { documentExpired } from '../../src/checks/document-expired.ts'
-import { fakeId } from '../../src/checks/fake-id.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { documentExpired } from '../../src/engine/checks/document-expired.ts'
+import { fakeId } from '../../src/engine/checks/fake-id.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 

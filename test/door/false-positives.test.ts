@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
 import { loadSanctions, type Sanctioned } from '../world/sanctions.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'

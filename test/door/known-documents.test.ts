@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allEndpoints } from '../../src/api/all.ts'
+import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { aKeptImage } from '../world/a-transaction.ts'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { matrix, type Owned } from './matrix.table.ts'
 

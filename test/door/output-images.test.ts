@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
 let door: OpenDoor

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawText } from '../../src/specimens/lettering.ts'
-import { sansBold } from '../../src/specimens/tables/sans-bold.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { drawText } from '../../src/engine/specimens/lettering.ts'
+import { sansBold } from '../../src/engine/specimens/tables/sans-bold.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 

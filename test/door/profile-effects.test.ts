@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completeProfile } from '../../src/profiles/effective-profile.ts'
-import { cardHolder } from '../../src/documents/aamva/card-holder.fixture.ts'
-import { composeAamva } from '../../src/documents/aamva/compose-aamva.ts'
-import { writePdf417 } from '../../src/inference/barcode-writing.ts'
-import { obsoleteSettings } from '../../src/profiles/tables/later.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { completeProfile } from '../../src/engine/profiles/effective-profile.ts'
+import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture.ts'
+import { composeAamva } from '../../src/engine/documents/aamva/compose-aamva.ts'
+import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
+import { obsoleteSettings } from '../../src/engine/profiles/tables/later.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
@@ -135,7 +135,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'face.requireConsent': 'faces.test.ts',
   'face.templates': 'face-templates.test.ts',
   'face.duplicateSearch': 'face-search.test.ts',
-  'thresholds.faceDuplicate': '../../src/checks/duplicate-face.test.ts',
+  'thresholds.faceDuplicate': '../../src/engine/checks/duplicate-face.test.ts',
   'thresholds.face': pictures,
   'thresholds.faceIdentical': pictures,
   'thresholds.faceLiveness': pictures,

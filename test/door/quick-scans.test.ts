@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
 

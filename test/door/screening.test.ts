@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/door.ts'
+import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
 import { loadSanctions } from '../world/sanctions.ts'
 
 let door: OpenDoor

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { flags } from '../world/high-efficiency.ts'
 
 const passport = readFileSync(new URL('../world/pictures/passport.heic', import.meta.url)).toString('base64')

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { recordAnswer, recordsAnswer, scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 

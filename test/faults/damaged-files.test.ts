@@ -24,7 +24,7 @@ import { stormPictures } from './storm/pictures.ts'
 import { siteOf } from './storm/place.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const sample = join(root, 'src/screening/sources/us_ofac/sample')
+const sample = join(root, 'src/engine/screening/sources/us_ofac/sample')
 
 /** One bit in the middle. */
 function flip(path: string): void {

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline'
-import { openCourier } from '../../src/delivery/open-courier.ts'
+import { openCourier } from '../../src/adapters/outbound/webhook-sender.ts'
 import type { DeliveryQueue } from '../../src/flows/ports/deliveries.ts'
-import { systemClock } from '../../src/platform/clock.ts'
-import { systemIds } from '../../src/platform/ids.ts'
-import { loadMasterKey } from '../../src/platform/master-key.ts'
-import { openDatabase } from '../../src/records/engine/database.ts'
-import { openRecords } from '../../src/records/open-records.ts'
-import type { Tables } from '../../src/records/schema.ts'
-import { startDispatcher } from '../../src/worker/start-dispatcher.ts'
+import { systemClock } from '../../src/platform/process/clock.ts'
+import { systemIds } from '../../src/platform/process/ids.ts'
+import { loadMasterKey } from '../../src/platform/sealing/master-key.ts'
+import { openDatabase } from '../../src/adapters/records/engine/database.ts'
+import { openRecords } from '../../src/adapters/records/open-records.ts'
+import type { Tables } from '../../src/adapters/records/engine/schema.ts'
+import { startDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
 
 /**
  * A process that tells the events of the given folder, on a clock that is ahead by as many milliseconds as it is told.

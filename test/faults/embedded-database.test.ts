@@ -9,8 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { DirectoryInUse, holderOf } from '../../src/platform/directory-lock.ts'
-import { openDatabase } from '../../src/records/engine/database.ts'
+import { DirectoryInUse, holderOf } from '../../src/platform/files/directory-lock.ts'
+import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 
 const fixture = fileURLToPath(new URL('./row-writer.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href

@@ -1,7 +1,7 @@
 import type { KyselyPlugin, Transaction } from 'kysely'
 import type { Vault } from '../../src/flows/ports/vault.ts'
-import type { Database } from '../../src/records/engine/database.ts'
-import { CommitOutcomeUnknown } from '../../src/records/engine/session.ts'
+import type { Database } from '../../src/adapters/records/engine/database.ts'
+import { CommitOutcomeUnknown } from '../../src/adapters/records/engine/session.ts'
 
 /** What is thrown where a fault was asked for. */
 export class InjectedFault extends Error {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { chanceFrom } from '../../src/specimens/chance.ts'
+import { chanceFrom } from '../../src/engine/specimens/chance.ts'
 import { runProgram } from '../world/command.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import type { HttpReply } from '../world/http-call.ts'
@@ -21,7 +21,7 @@ import { trialsOf } from './storm/trials.ts'
 /** Of each: kills that fell in its middle. */
 const kills = Math.min(3, trialsOf('KILLS'))
 const chance = chanceFrom(20_261_127)
-const sample = fileURLToPath(new URL('../../src/screening/sources/us_ofac/sample', import.meta.url))
+const sample = fileURLToPath(new URL('../../src/engine/screening/sources/us_ofac/sample', import.meta.url))
 
 const endpoints = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
 const testAnswer = z.looseObject({ delivered: z.boolean(), item: z.looseObject({ id: z.string() }) })

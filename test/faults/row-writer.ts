@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '../../src/records/engine/database.ts'
+import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 
 /**
  * A process that opens the embedded database in the given folder, says so, and commits one row after the other,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chanceFrom } from '../../src/specimens/chance.ts'
+import { chanceFrom } from '../../src/engine/specimens/chance.ts'
 import { type Chaos, type ChaosProxy, openChaosProxy } from '../world/chaos-proxy.ts'
 import { httpCall } from '../world/http-call.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'

@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
-import { openEmbedded } from '../../src/records/engine/embedded.ts'
-import type { Engine, Session } from '../../src/records/engine/session.ts'
-import { keepUp } from '../../src/records/engine/upkeep.ts'
+import { openEmbedded } from '../../src/adapters/records/engine/embedded.ts'
+import type { Engine, Session } from '../../src/adapters/records/engine/session.ts'
+import { keepUp } from '../../src/adapters/records/engine/upkeep.ts'
 
 describe('the upkeep of the embedded database', () => {
   let directory = ''

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCourier } from '../../src/delivery/open-courier.ts'
-import { systemClock } from '../../src/platform/clock.ts'
-import { writeSecret } from '../../src/platform/webhook-signature.ts'
+import { openCourier } from '../../src/adapters/outbound/webhook-sender.ts'
+import { systemClock } from '../../src/platform/process/clock.ts'
+import { writeSecret } from '../../src/platform/sealing/webhook-signature.ts'
 import { openReceiver, type Received } from '../world/receiver.ts'
 
 const folder = fileURLToPath(new URL('../../docs/recipes/webhooks', import.meta.url))

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allEndpoints } from '../../src/api/all.ts'
-import { docsEndpoints } from '../../src/api/docs/docs-page.ts'
-import type { Endpoint } from '../../src/api/endpoint.ts'
-import { openDoor, type OpenDoor } from '../world/door.ts'
+import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { docsEndpoints } from '../../src/entrypoints/http/assets/docs-page.ts'
+import type { Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
+import { openDoor, type OpenDoor } from '../world/server.ts'
 import { serviceKeys } from '../world/service.ts'
 
 /** Every endpoint there is, the pages among them: a new one is looked at without a word here. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FreshRecord, KeptImage } from '../../src/flows/ports/records.ts'
-import { findPreset } from '../../src/profiles/presets.ts'
-import type { Principal } from '../../src/vocabulary/principal.ts'
-import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import { findPreset } from '../../src/engine/profiles/presets.ts'
+import type { Principal } from '../../src/vocabulary/account/principal.ts'
+import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 
 const image = { width: 640, height: 400, format: 'jpeg', bytes: 12_345, sha256: '0'.repeat(64) } as const
 

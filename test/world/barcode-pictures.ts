@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer'
-import { layFlat } from '../../src/geometry/lay-flat.ts'
-import type { Pixels, Point } from '../../src/vocabulary/pixels.ts'
+import { layFlat } from '../../src/engine/imaging/geometry/rectify.ts'
+import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 
 const path = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm')
 const { buffer, byteOffset, byteLength } = readFileSync(path)

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { blobFiles } from '../../src/fsck/blob-files.ts'
 import { checkStore, type StoreReport } from '../../src/fsck/check-store.ts'
 import type { BlobsUnderCheck, StoreUnderCheck } from '../../src/fsck/store.ts'
-import type { MasterKeyPlace } from '../../src/platform/master-key.ts'
-import type { Database } from '../../src/records/engine/database.ts'
-import type { Session } from '../../src/records/engine/session.ts'
+import type { MasterKeyPlace } from '../../src/platform/sealing/master-key.ts'
+import type { Database } from '../../src/adapters/records/engine/database.ts'
+import type { Session } from '../../src/adapters/records/engine/session.ts'
 
 /** A session as the checker wants it: rows of text. */
 export function textQuery(session: Session): StoreUnderCheck['query'] {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Program } from '../../src/cli/program.ts'
-import { runCommandLine } from '../../src/cli/run.ts'
+import type { Program } from '../../src/entrypoints/cli/program.ts'
+import { runCommandLine } from '../../src/entrypoints/cli/run.ts'
 import { openProgram } from '../../src/main/open-program.ts'
 import { keyFor } from '../../src/main/operator-access.ts'
-import { type OpenDoor, operatorKeys } from './door.ts'
+import { type OpenDoor, operatorKeys } from './server.ts'
 
 /** What a command said, and with which status it ended. */
 export interface Ran {

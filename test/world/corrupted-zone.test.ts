@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom } from '../../src/specimens/chance.ts'
-import { drawSpecimen } from '../../src/specimens/draw-specimen.ts'
-import { makeSpecimen } from '../../src/specimens/make-specimen.ts'
+import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { drawSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
+import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
 import { corruptionOf, printedWith, smeared } from './corrupted-zone.ts'
 
 const specimen = makeSpecimen(77, 'passport', { today: '2026-11-21' })

@@ -1,9 +1,9 @@
-import { formatOf } from '../../src/documents/formats/all.ts'
-import type { ZoneAlphabet } from '../../src/documents/formats/zone-format.ts'
-import type { Chance } from '../../src/specimens/chance.ts'
-import { type FlatSpecimen, zonePitch } from '../../src/specimens/draw-specimen.ts'
-import type { MrzFormat } from '../../src/vocabulary/document-reading.ts'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { formatOf } from '../../src/engine/documents/formats/all.ts'
+import type { ZoneAlphabet } from '../../src/engine/documents/formats/zone-format.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
+import { type FlatSpecimen, zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
+import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** One character of a zone: line and column from 0, what was to stand there, what is printed. */
 export interface Place {

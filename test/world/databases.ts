@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { DatabaseSettings } from '../../src/records/engine/database.ts'
+import type { DatabaseSettings } from '../../src/adapters/records/engine/database.ts'
 import { anEmbeddedDirectory, type Beginning } from './embedded.ts'
 import { freshStores } from './stores.ts'
 

@@ -1,8 +1,8 @@
-import { checks } from '../../src/checks/all.ts'
-import { decide } from '../../src/decision/decide.ts'
-import type { Facts } from '../../src/vocabulary/facts.ts'
-import type { Profile } from '../../src/vocabulary/profile.ts'
-import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import { checks } from '../../src/engine/checks/all.ts'
+import { decide } from '../../src/engine/decision/decide.ts'
+import type { Facts } from '../../src/vocabulary/decision/facts.ts'
+import type { Profile } from '../../src/vocabulary/profiles/profile.ts'
+import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 
 /** What a transaction holds that was really decided, from these facts under this profile. */
 export function decided(facts: Facts, profile: Profile): Partial<Transaction> {

@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Database, openDatabase } from '../../src/records/engine/database.ts'
-import { migrate } from '../../src/records/migrate.ts'
+import { type Database, openDatabase } from '../../src/adapters/records/engine/database.ts'
+import { migrate } from '../../src/adapters/records/engine/migrate.ts'
 
 const cache = fileURLToPath(new URL('../../.cache/world', import.meta.url))
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { SeenFace } from '../../src/vocabulary/face.ts'
-import type { Point } from '../../src/vocabulary/pixels.ts'
-import type { FaceFacts, FaceSight, SeenFaces } from '../../src/vocabulary/face-facts.ts'
+import type { SeenFace } from '../../src/vocabulary/face/face.ts'
+import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
+import type { FaceFacts, FaceSight, SeenFaces } from '../../src/vocabulary/face/face-facts.ts'
 
 /** A picture of somebody invented, as a client sends it. */
 export function personBytes(name: string): Buffer {
-  return readFileSync(fileURLToPath(new URL(`../../people/${name}`, import.meta.url)))
+  return readFileSync(fileURLToPath(new URL(`../../data/people/${name}`, import.meta.url)))
 }
 
 export function personFile(name: string): string {

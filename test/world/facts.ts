@@ -1,10 +1,10 @@
-import type { DocumentReading, MachineZone } from '../../src/vocabulary/document-reading.ts'
-import type { Facts, SideFacts } from '../../src/vocabulary/facts.ts'
-import type { ImageFacts } from '../../src/vocabulary/image-facts.ts'
-import type { FieldKey, Fields, FieldSource } from '../../src/vocabulary/fields.ts'
-import { forensicsVersion, type ForensicFacts } from '../../src/vocabulary/forensics.ts'
-import { completeProfile } from '../../src/profiles/effective-profile.ts'
-import type { Profile, ProfileOverride } from '../../src/vocabulary/profile.ts'
+import type { DocumentReading, MachineZone } from '../../src/vocabulary/imaging/document-reading.ts'
+import type { Facts, SideFacts } from '../../src/vocabulary/decision/facts.ts'
+import type { ImageFacts } from '../../src/vocabulary/imaging/image-facts.ts'
+import type { FieldKey, Fields, FieldSource } from '../../src/vocabulary/imaging/fields.ts'
+import { forensicsVersion, type ForensicFacts } from '../../src/vocabulary/imaging/forensics.ts'
+import { completeProfile } from '../../src/engine/profiles/effective-profile.ts'
+import type { Profile, ProfileOverride } from '../../src/vocabulary/profiles/profile.ts'
 
 const picture: ImageFacts = {
   width: 1200,

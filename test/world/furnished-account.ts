@@ -1,8 +1,8 @@
-import { systemIds } from '../../src/platform/ids.ts'
-import type { StoredRecords } from '../../src/records/open-records.ts'
-import type { Fields } from '../../src/vocabulary/fields.ts'
-import type { Principal } from '../../src/vocabulary/principal.ts'
-import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import { systemIds } from '../../src/platform/process/ids.ts'
+import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
+import type { Fields } from '../../src/vocabulary/imaging/fields.ts'
+import type { Principal } from '../../src/vocabulary/account/principal.ts'
+import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 import { aKeptImage } from './a-transaction.ts'
 import { storeScan } from './records.ts'
 

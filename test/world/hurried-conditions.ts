@@ -1,5 +1,5 @@
-import { backgrounds, type CameraConditions } from '../../src/specimens/camera/conditions.ts'
-import type { Chance } from '../../src/specimens/chance.ts'
+import { backgrounds, type CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 
 /** What differs between sets of photographs taken in a hurry; the rest is drawn the same for all. */
 export interface Hurry {

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { packagePath } from '../../src/platform/package-path.ts'
-import { type Likeness, type Person, type PersonPicture, pictureFile } from '../../src/specimens/person.ts'
+import { packagePath } from '../../src/platform/files/package-path.ts'
+import {
+  type Likeness,
+  type Person,
+  type PersonPicture,
+  pictureFile,
+} from '../../src/engine/specimens/person.ts'
 
 /** The file of one picture of somebody who does not exist. */
 export function personFile(person: Pick<Person, 'id'>, picture: PersonPicture): Promise<Buffer> {

@@ -1,14 +1,18 @@
-import { blankCanvas } from '../../src/specimens/canvas.ts'
-import { chanceFrom } from '../../src/specimens/chance.ts'
-import { drawSpecimen, type FlatSpecimen, type PictureTruth } from '../../src/specimens/draw-specimen.ts'
-import { drawText } from '../../src/specimens/lettering.ts'
-import type { Specimen } from '../../src/specimens/make-specimen.ts'
-import { drawGuilloche, drawTint, palettes } from '../../src/specimens/security-print.ts'
-import { drawSignature } from '../../src/specimens/signature.ts'
-import { sansBold } from '../../src/specimens/tables/sans-bold.ts'
-import { sans } from '../../src/specimens/tables/sans.ts'
-import { mapQuad } from '../../src/geometry/homography.ts'
-import type { Pixels, Quad } from '../../src/vocabulary/pixels.ts'
+import { blankCanvas } from '../../src/engine/specimens/canvas.ts'
+import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import {
+  drawSpecimen,
+  type FlatSpecimen,
+  type PictureTruth,
+} from '../../src/engine/specimens/draw-specimen.ts'
+import { drawText } from '../../src/engine/specimens/lettering.ts'
+import type { Specimen } from '../../src/engine/specimens/make-specimen.ts'
+import { drawGuilloche, drawTint, palettes } from '../../src/engine/specimens/security-print.ts'
+import { drawSignature } from '../../src/engine/specimens/signature.ts'
+import { sansBold } from '../../src/engine/specimens/tables/sans-bold.ts'
+import { sans } from '../../src/engine/specimens/tables/sans.ts'
+import { mapQuad } from '../../src/engine/imaging/geometry/homography.ts'
+import type { Pixels, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** What the page opposite the data page says: what people write on such pages, and labels that a reader might fall for. */
 const opposite = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Completion, ListSource } from '../../src/screening/sources/list-source.ts'
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import type { Completion, ListSource } from '../../src/engine/screening/sources/list-source.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
 /** A text as a stream, cut where nobody expects it. */
 export async function* inChunks(text: string, size = 1000): AsyncGenerator<string> {

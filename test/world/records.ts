@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../src/flows/ports/clock.ts'
 import type { NewTransaction } from '../../src/flows/ports/records.ts'
-import { systemIds } from '../../src/platform/ids.ts'
-import type { MasterKeyPlace } from '../../src/platform/master-key.ts'
-import { type Database, type DatabaseSettings, openDatabase } from '../../src/records/engine/database.ts'
-import { migrate } from '../../src/records/migrate.ts'
-import { openRecords, type StoredRecords } from '../../src/records/open-records.ts'
-import type { Tables } from '../../src/records/schema.ts'
-import type { Principal } from '../../src/vocabulary/principal.ts'
-import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import { systemIds } from '../../src/platform/process/ids.ts'
+import type { MasterKeyPlace } from '../../src/platform/sealing/master-key.ts'
+import {
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+} from '../../src/adapters/records/engine/database.ts'
+import { migrate } from '../../src/adapters/records/engine/migrate.ts'
+import { openRecords, type StoredRecords } from '../../src/adapters/records/open-records.ts'
+import type { Tables } from '../../src/adapters/records/engine/schema.ts'
+import type { Principal } from '../../src/vocabulary/account/principal.ts'
+import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 import { aTransaction } from './a-transaction.ts'
 
 /** A clock that stands still until it is moved. */

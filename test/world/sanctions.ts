@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OpenDoor } from './door.ts'
+import type { OpenDoor } from './server.ts'
 
 /** Somebody who is put on the list. */
 export interface Sanctioned {

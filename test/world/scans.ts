@@ -1,8 +1,8 @@
-import { systemIds } from '../../src/platform/ids.ts'
+import { systemIds } from '../../src/platform/process/ids.ts'
 import type { NewTransaction, QuotaRecords, TransactionRecords } from '../../src/flows/ports/records.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
-import type { Principal } from '../../src/vocabulary/principal.ts'
-import type { Transaction } from '../../src/vocabulary/transaction.ts'
+import type { Principal } from '../../src/vocabulary/account/principal.ts'
+import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
 import { aTransaction } from './a-transaction.ts'
 
 export interface StoredScan {

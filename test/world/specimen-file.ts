@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { writePdf417 } from '../../src/inference/barcode-writing.ts'
-import { licencePicture, type LicencePicture } from '../../src/specimens/licence/licence-picture.ts'
-import type { LicenceKind } from '../../src/specimens/licence/make-licence.ts'
-import type { Pixels } from '../../src/vocabulary/pixels.ts'
+import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
+import { licencePicture, type LicencePicture } from '../../src/engine/specimens/licence/licence-picture.ts'
+import type { LicenceKind } from '../../src/engine/specimens/licence/make-licence.ts'
+import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import {
   holderOf,
   type SpecimenAsked,
   type SpecimenPicture,
   specimenPicture,
-} from '../../src/specimens/specimen-picture.ts'
+} from '../../src/engine/specimens/specimen-picture.ts'
 import { likenessOf } from './likeness.ts'
 
 /** A specimen as a client sends it: JPEG of the camera's quality, or PNG of the flat page. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { holderOf, type SpecimenAsked, specimenPicture } from '../../src/specimens/specimen-picture.ts'
-import { type Person, pictureFile } from '../../src/specimens/person.ts'
+import { holderOf, type SpecimenAsked, specimenPicture } from '../../src/engine/specimens/specimen-picture.ts'
+import { type Person, pictureFile } from '../../src/engine/specimens/person.ts'
 import { personBytes, personFile } from './faces.ts'
 import { encoded, todayInUtc } from './specimen-file.ts'
 

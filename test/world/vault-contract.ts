@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { SealedShelf } from '../../src/vault/sealed-shelf.ts'
+import type { SealedShelf } from '../../src/adapters/vault/sealed-vault.ts'
 import { BlobBroken, BlobMissing, type SealContext, type Vault } from '../../src/flows/ports/vault.ts'
 
 /** An empty vault, and the way to what really lies there. */

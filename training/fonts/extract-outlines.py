@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the letter outlines of src/specimens/tables/ from font files.
+"""Writes the letter outlines of src/engine/specimens/tables/ from font files.
 
 A bare machine has no fonts, so the specimen maker carries the outlines it draws with. Sources and licences are
 in README.md beside this file. Needs fontTools and brotli.

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { attacks } from '../../bench/genuine/attacks/all.ts'
 import { originalAt } from '../../bench/genuine/originals.ts'
 import { picturesOf } from '../../bench/genuine/pictures.ts'
-import { fitted } from '../../src/inference/picture-decoding.ts'
-import type { Pixels, Point, Quad } from '../../src/vocabulary/pixels.ts'
+import { fitted } from '../../src/adapters/inference/images/picture-decoding.ts'
+import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture, and where on it what was photographed lies. */
 export interface Example {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { termsOf } from '../../src/forensics/logistic-sum.ts'
-import { besideNames, recaptureMeasureNames } from '../../src/forensics/recapture-measures.ts'
+import { termsOf } from '../../src/engine/imaging/forensics/logistic-sum.ts'
+import { besideNames, recaptureMeasureNames } from '../../src/engine/imaging/forensics/recapture-measures.ts'
 import { dot, fitLogistic } from '../liveness/logistic.ts'
 import { measuredRows, type Row } from './rows.ts'
 
 /**
  * `npm run fit:genuine -- [--from 3000] [--count 44] [--genuine 80] [--wide 44] [--folder .cache/genuine]`: fits
- * `src/forensics/recapture-model.table.ts` on the generators `fitted` and `varied`, and on what is drawn more widely;
+ * `src/engine/imaging/forensics/recapture-model.table.ts` on the generators `fitted` and `varied`, and on what is drawn more widely;
  * limits lie where so many of the genuine pictures, each judged by a fit without its document, are above them.
  */
 const { values: options } = parseArgs({
@@ -121,7 +121,7 @@ ${lines.join('\n')}
 } // prettier-ignore
 
 writeFileSync(
-  new URL('../../src/forensics/recapture-model.table.ts', import.meta.url),
+  new URL('../../src/engine/imaging/forensics/recapture-model.table.ts', import.meta.url),
   `import type { LogisticModel } from './logistic-sum.ts'
 import type { BesideMeasure, RecaptureMeasure } from './recapture-measures.ts'
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { measurePicture } from '../../src/forensics/measure-picture.ts'
-import { recaptureMeasures, type RecaptureMeasures } from '../../src/forensics/recapture-measures.ts'
-import { fitted } from '../../src/inference/picture-decoding.ts'
-import type { Pixels, Point, Quad } from '../../src/vocabulary/pixels.ts'
+import { measurePicture } from '../../src/engine/imaging/forensics/measure-picture.ts'
+import { recaptureMeasures, type RecaptureMeasures } from '../../src/engine/imaging/forensics/recapture-measures.ts'
+import { fitted } from '../../src/adapters/inference/images/picture-decoding.ts'
+import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { examplesOf } from './examples.ts'
 import { widePicture, wideKinds } from './wide/pictures.ts'
 

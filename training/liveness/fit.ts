@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import type { ModelRow } from '../../src/face/liveness/liveness-model.ts'
-import { mostSpreads, termsOf } from '../../src/face/liveness/recapture-evidence.ts'
+import type { ModelRow } from '../../src/engine/face/liveness/liveness-model.ts'
+import { mostSpreads, termsOf } from '../../src/engine/face/liveness/recapture-evidence.ts'
 import {
   type FrameMeasure,
   frameMeasureNames,
   type FrameMeasures,
   frameMeasuresVersion,
-} from '../../src/vocabulary/face-frame.ts'
+} from '../../src/vocabulary/face/face-frame.ts'
 import { dot, fitLogistic } from './logistic.ts'
 import { fitted, measuredFrames } from './measured-frames.ts'
 import { fittingSimulator, type Kind } from './simulator.ts'
 import { workedOver } from './worked-over.ts'
 
 /**
- * `npm run fit:liveness`: fits `src/face/liveness/liveness-model.table.ts` on the fitting simulator and on two thirds of
+ * `npm run fit:liveness`: fits `src/engine/face/liveness/liveness-model.table.ts` on the fitting simulator and on two thirds of
  * the people alone. The threshold, too, is fixed here: it lies where so many of the bona fide frames, each judged by a
  * fit without its person, are taken for recaptures.
  */
@@ -59,7 +59,7 @@ const model = {
   rows: Object.fromEntries(names.map((name, n) => [name, rowOf(name, n)])),
   bias: { screen: rounded(weights.screen.at(-1)), print: rounded(weights.print.at(-1)) },
 }
-writeFileSync(new URL('../../src/face/liveness/liveness-model.table.ts', import.meta.url), tableOf(model))
+writeFileSync(new URL('../../src/engine/face/liveness/liveness-model.table.ts', import.meta.url), tableOf(model))
 
 function scaleOf(name: FrameMeasure): Scale {
   const values = frames.map(({ measures }) => measures.values[name])

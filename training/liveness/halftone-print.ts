@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/specimens/chance.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 import { inside, posed } from './pose.ts'
 import { drawn, type Noise, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/specimens/chance.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 import { encoded, type Raster } from './raster.ts'
 
 /** What one photograph of a telephone's camera is like. */

@@ -1,6 +1,6 @@
-import { inverse, mapPoint, squareToQuad } from '../../src/geometry/homography.ts'
-import type { Chance } from '../../src/specimens/chance.ts'
-import type { Point, Quad } from '../../src/vocabulary/pixels.ts'
+import { inverse, mapPoint, squareToQuad } from '../../src/engine/imaging/geometry/homography.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A flat thing held before a camera: where each pixel of the frame lies on it, 0..1 across and down. */
 export interface Pose {

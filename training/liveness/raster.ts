@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/specimens/chance.ts'
-import type { Pixels, Point } from '../../src/vocabulary/pixels.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** Light as it falls on a sensor: red, green, blue interleaved, linear, 1 is white. */
 export interface Raster {

@@ -1,6 +1,6 @@
-import type { Chance } from '../../src/specimens/chance.ts'
-import { chanceFrom } from '../../src/specimens/chance.ts'
-import type { Point } from '../../src/vocabulary/pixels.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
+import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { drawn, lightAt, type Noise, noiseField, type Raster, rasterOf, type Rgb } from './raster.ts'
 
 /** Somebody before a camera: light as it comes from there, with pores and weave finer than the picture it is made of. */

@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../../src/specimens/chance.ts'
+import { chanceFrom, type Chance } from '../../src/engine/specimens/chance.ts'
 import { halftonePrint } from './halftone-print.ts'
 import { mosaicCamera, photographed } from './mosaic-camera.ts'
 import { noiseField, type Raster } from './raster.ts'

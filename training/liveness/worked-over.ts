@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Chance } from '../../src/specimens/chance.ts'
+import type { Chance } from '../../src/engine/specimens/chance.ts'
 
 interface Size {
   readonly width: number

@@ -2,7 +2,7 @@
 
     nice -n 19 /usr/bin/python3 training/mrz/strips.py --out /tmp/mrz/strips --shards 20 --per-shard 5000 --seed 1000
 
-Shard n is drawn from numpy's PCG64 with seed [SEED, n]: the specimen maker of src/specimens uses another generator, so
+Shard n is drawn from numpy's PCG64 with seed [SEED, n]: the specimen maker of src/engine/specimens uses another generator, so
 no picture of tests or benches can occur. A shard is `n.npz`: `pixels` (all strips end to end, each 32 rows of its
 width, grey), `widths`, `texts`, in which `*` stands for a sign that is none of the zone's, and `centres`: where each
 character stands, in columns of its strip, all characters of all strips in order.
@@ -342,7 +342,7 @@ class Strip:
     # -- cutting out -------------------------------------------------------------------------------------------------
 
     def cut(self, picture, place, centres):
-        """As src/inference cuts a line out: its box, never quite right, brought to 32 rows."""
+        """As src/adapters/inference cuts a line out: its box, never quite right, brought to 32 rows."""
         left, right, top, bottom = place
         letter = bottom - top
         above, below = (self.between(0.12, 0.62) * letter for _ in range(2))

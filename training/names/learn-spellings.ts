@@ -1,14 +1,14 @@
 /**
- * `npx tsx training/names/learn-spellings.ts FOLDER > src/screening/names/tables/learned-spellings.words.ts`: how words
+ * `npx tsx training/names/learn-spellings.ts FOLDER > src/engine/screening/names/tables/learned-spellings.words.ts`: how words
  * of names in other scripts are written in Latin letters, learned from the token pairs that Merhav & Ash (COLING 2018)
  * took from Wikidata (CC0). Reads the development slices `wd_<script>_{16,64}.tsv.gz` alone.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { fold } from '../../src/screening/names/fold.ts'
-import { romanise } from '../../src/screening/names/romanise.ts'
-import { skeleton, soundForm } from '../../src/screening/names/skeleton.ts'
+import { fold } from '../../src/engine/screening/names/fold.ts'
+import { romanise } from '../../src/engine/screening/names/romanise.ts'
+import { skeleton, soundForm } from '../../src/engine/screening/names/skeleton.ts'
 
 /** Least bearers of a pair, by script: the rules do well for Cyrillic, so only what is common is learned there. */
 const scripts = { russian: 12, arabic: 3, hebrew: 3, korean: 2, chinese: 2, japanese: 6, katakana: 6 }

@@ -1,6 +1,6 @@
 """Photographs of invented documents, small as the network sees them, with a mask a class.
 
-A scene is drawn from numpy's PCG64 seeded by its caller; the specimen maker of src/specimens draws and photographs by
+A scene is drawn from numpy's PCG64 seeded by its caller; the specimen maker of src/engine/specimens draws and photographs by
 another generator, so no picture of a test or bench can have been trained on.
 
     nice -n 19 /usr/bin/python3 training/page/scenes.py --out /tmp/page/check --shards 8 --per-shard 40 --seed 4000

@@ -2,16 +2,16 @@
  * `npm run fit:facts`: what birth dates, countries and genders that agree or do not say, from the lists' own records. The
  * same person on OFAC's list and on that of the United Nations, known by a shared passport or national number, against
  * persons of both lists who share a name but no number: log of how much more often each relation occurs among the former.
- * The numbers are put into `src/screening/matching/matcher.table.ts` by hand, rounded and bounded to ±3.
+ * The numbers are put into `src/engine/screening/matching/matcher.table.ts` by hand, rounded and bounded to ±3.
  */
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { seeded } from '../../bench/aml/chance.ts'
 import { sdnEntities } from '../../bench/aml/lists.ts'
-import { unSc } from '../../src/screening/sources/un_sc/source.ts'
-import { birthRelation } from '../../src/screening/matching/compare-births.ts'
-import { normaliseIdentifier, normaliseName } from '../../src/screening/names/prepare-name.ts'
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
+import { birthRelation } from '../../src/engine/screening/matching/compare-births.ts'
+import { normaliseIdentifier, normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
 const xml = createReadStream(new URL('../../../shared/data/aml/un/20260227_UN_consolidated.xml.gz', import.meta.url))
   .pipe(createGunzip())

@@ -1,5 +1,5 @@
 /**
- * `npm run fit:names`: fits the model of names (`src/screening/matching/name-model.table.ts`) and the five that each
+ * `npm run fit:names`: fits the model of names (`src/engine/screening/matching/name-model.table.ts`) and the five that each
  * leave out a fifth of the beings (`bench/aml/fold-models.table.ts`), and prints how well each parts pairs that it was
  * fitted on and pairs that it was not. Reads ../shared/data/aml.
  *
@@ -15,13 +15,13 @@ import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'
 import { builtList, devRows, euBeings, euId, sdnEntities } from '../../bench/aml/lists.ts'
 import { pairFigures } from '../../bench/aml/pair-figures.ts'
-import { alignedNames } from '../../src/screening/compare-names.ts'
-import { startIndex } from '../../src/screening/lookup/build-index.ts'
-import { openIndex } from '../../src/screening/lookup/open-index.ts'
-import { featuresOf, nameFeatures } from '../../src/screening/matching/name-features.ts'
-import { normaliseName } from '../../src/screening/names/prepare-name.ts'
-import { reviewBand } from '../../src/vocabulary/screening.ts'
-import type { Entity } from '../../src/vocabulary/entity.ts'
+import { alignedNames } from '../../src/engine/screening/compare-names.ts'
+import { startIndex } from '../../src/engine/screening/lookup/index/build-index.ts'
+import { openIndex } from '../../src/engine/screening/lookup/index/open-index.ts'
+import { featuresOf, nameFeatures } from '../../src/engine/screening/matching/name-features.ts'
+import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
+import { reviewBand } from '../../src/vocabulary/screening/screening.ts'
+import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { type Fit, fitLogistic, pointsBy, type Sample } from './logistic.ts'
 
 /** What all pairs of one kind count together. */
@@ -141,7 +141,7 @@ const literal = (fit: Fit) =>
   `{ bias: ${fit.bias.toFixed(3)}, ${nameFeatures.map(([name], at) => `${name}: ${((fit.coefficients[at] ?? 0) + 0).toFixed(3).replace(/^-0\.000$/, '0.000')}`).join(', ')} }`
 const root = new URL('../../', import.meta.url)
 writeFileSync(
-  new URL('src/screening/matching/name-model.table.ts', root),
+  new URL('src/engine/screening/matching/name-model.table.ts', root),
   `/** Made by \`npm run fit:names\`: log-odds per feature of two names laid against each other. */\nexport const nameModel = ${literal(withOdds(allOf, clean))} as const\n`,
 )
 writeFileSync(

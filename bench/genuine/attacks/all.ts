@@ -1,4 +1,4 @@
-import type { DocumentWarningCode } from '../../../src/vocabulary/warnings.ts'
+import type { DocumentWarningCode } from '../../../src/vocabulary/decision/warnings.ts'
 import type { Attack } from './attack.ts'
 import { numberEdit } from './number-edit.ts'
 import { photoOfPhoto } from './photo-of-photo.ts'

@@ -1,5 +1,5 @@
-import type { Chance } from '../../../src/specimens/chance.ts'
-import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Original } from '../originals.ts'
 
 /** What somebody sends instead of a photograph of the original, before it is written as JPEG; null where it does not apply. */

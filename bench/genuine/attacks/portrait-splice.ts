@@ -1,4 +1,4 @@
-import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import { originalAt } from '../originals.ts'
 import { byte, insideQuad, levelAt } from '../resample.ts'

@@ -1,7 +1,7 @@
-import { photograph } from '../../../src/specimens/camera/photograph.ts'
-import type { Chance } from '../../../src/specimens/chance.ts'
-import type { FlatSpecimen } from '../../../src/specimens/draw-specimen.ts'
-import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
+import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { blank, byte } from '../resample.ts'
 import type { Attack } from './attack.ts'
 

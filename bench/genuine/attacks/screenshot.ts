@@ -1,6 +1,6 @@
-import { fill } from '../../../src/specimens/canvas.ts'
-import { rounded } from '../../../src/specimens/shapes.ts'
-import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import { fill } from '../../../src/engine/specimens/canvas.ts'
+import { rounded } from '../../../src/engine/specimens/shapes.ts'
+import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { blank, byte, levelAt } from '../resample.ts'
 import type { Attack } from './attack.ts'
 

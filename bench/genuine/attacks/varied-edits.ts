@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Chance } from '../../../src/specimens/chance.ts'
-import type { Pixels, Point, Quad } from '../../../src/vocabulary/pixels.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import { byte, insideQuad, levelAt } from '../resample.ts'
 import type { Attack } from './attack.ts'

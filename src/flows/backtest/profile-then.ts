@@ -1,11 +1,11 @@
-import { effectiveProfile } from '../../profiles/effective-profile.ts'
-import { overrideOf } from '../../profiles/override-of.ts'
-import { findPreset } from '../../profiles/presets.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
-import type { Transaction } from '../../vocabulary/transaction.ts'
-import type { Hands } from '../ports/hands.ts'
-import { wholeProfile } from '../profiles.ts'
+import { effectiveProfile } from '../../engine/profiles/effective-profile.ts'
+import { overrideOf } from '../../engine/profiles/override-of.ts'
+import { findPreset } from '../../engine/profiles/presets.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
+import type { Hands } from '../ports/ports.ts'
+import { wholeProfile } from '../profiles/profiles.ts'
 
 interface Base {
   readonly profile: Profile

@@ -1,8 +1,8 @@
-import { settingsBeforeFacts } from '../../profiles/tables/before-facts.ts'
-import type { Verdict } from '../../vocabulary/outcome.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
-import type { Transaction } from '../../vocabulary/transaction.ts'
-import type { Replayed } from '../../decision/replay.ts'
+import { settingsBeforeFacts } from '../../engine/profiles/tables/before-facts.ts'
+import type { Verdict } from '../../vocabulary/decision/outcome.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
+import type { Replayed } from '../../engine/decision/replay.ts'
 
 /** What was decided before → what is decided now → how many. */
 export type FlipMatrix = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>>

@@ -1,5 +1,5 @@
-import { fieldKeys } from '../../vocabulary/fields.ts'
-import type { Transaction } from '../../vocabulary/transaction.ts'
+import { fieldKeys } from '../../vocabulary/imaging/fields.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 
 /** What a spreadsheet could take for a formula or a command, when a cell begins with it (OWASP, CSV Injection). */
 const dangerous = /^[=+\-@\t\r\n＝＋－＠]/

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../vocabulary/transaction.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 
 export interface Ignoring {
   /** Records whose document was not recognised. */

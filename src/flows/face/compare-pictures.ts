@@ -1,9 +1,9 @@
-import { faceSimilarity } from '../../face/compare-faces.ts'
-import { fuseFaces } from '../../face/fuse-faces.ts'
-import { samePictureScore } from '../../face/same-picture.ts'
-import type { SeenFace } from '../../vocabulary/face.ts'
-import type { FaceComparison } from '../../vocabulary/face-facts.ts'
-import type { Pixels } from '../../vocabulary/pixels.ts'
+import { faceSimilarity } from '../../engine/face/compare-faces.ts'
+import { fuseFaces } from '../../engine/face/fuse-faces.ts'
+import { samePictureScore } from '../../engine/face/same-picture.ts'
+import type { SeenFace } from '../../vocabulary/face/face.ts'
+import type { FaceComparison } from '../../vocabulary/face/face-facts.ts'
+import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { SeenPicture } from './see-faces.ts'
 
 interface Located {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSeenFace } from '../../../test/world/faces.ts'
 import { aProfile } from '../../../test/world/facts.ts'
-import { evidenceAt } from '../../face/compare-faces.ts'
+import { evidenceAt } from '../../engine/face/compare-faces.ts'
 import type { FaceSearchTask } from '../ports/face-search.ts'
 import { findKnownFaces } from './find-known-faces.ts'
 

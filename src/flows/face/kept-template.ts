@@ -1,8 +1,8 @@
-import { templateOf } from '../../face/face-template.ts'
-import type { FaceDescription } from '../../vocabulary/face.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
+import { templateOf } from '../../engine/face/face-template.ts'
+import type { FaceDescription } from '../../vocabulary/face/face.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { FaceTemplate } from '../ports/face-templates.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { Hands } from '../ports/ports.ts'
 
 /** The networks whose words a template is: written by others, it would be another one. */
 const describers = ['face-recogniser.onnx', 'face-descriptor.onnx'] as const

@@ -1,9 +1,9 @@
-import type { FaceConsent } from '../../vocabulary/face-facts.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
+import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { ConsentStanding } from '../ports/consents.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { Hands } from '../ports/ports.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 
 /** Clocks differ by so much, in milliseconds. */

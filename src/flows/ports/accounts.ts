@@ -1,5 +1,5 @@
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { QuotaPeriod } from '../../vocabulary/quota-period.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { QuotaPeriod } from '../../vocabulary/account/quota-period.ts'
 import type { KeptAnswer } from './answers.ts'
 
 /** The account of a caller, with what the door must know before it lets anybody in. */

@@ -1,4 +1,4 @@
-import type { Principal } from '../../vocabulary/principal.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 
 /** A request that carried an Idempotency-Key. */
 export interface RepeatableRequest {

@@ -1,5 +1,5 @@
-import type { ViewAction } from '../../vocabulary/audit.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
+import type { ViewAction } from '../../vocabulary/audit/audit.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 
 /** Somebody saw something. */
 export interface View {

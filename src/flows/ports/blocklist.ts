@@ -1,6 +1,6 @@
-import type { BlockReason } from '../../vocabulary/block-reasons.ts'
-import type { KnownDocument } from '../../vocabulary/facts.ts'
-import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
+import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
+import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 

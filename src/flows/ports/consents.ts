@@ -1,5 +1,5 @@
-import type { FaceConsent } from '../../vocabulary/face-facts.ts'
-import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
+import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 

@@ -1,6 +1,6 @@
-import type { EventName } from '../../vocabulary/events.ts'
-import type { DeliveryState, SuccessRule, TryOutcome } from '../../vocabulary/delivery.ts'
-import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { EventName } from '../../vocabulary/webhooks/events.ts'
+import type { DeliveryState, SuccessRule, TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
+import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from './answers.ts'
 import type { Page, PageRequest } from './records.ts'
 

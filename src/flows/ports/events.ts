@@ -1,4 +1,4 @@
-import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 
 /** Something that happened to a transaction, as it was told. */
 export interface ToldEvent {

@@ -1,5 +1,5 @@
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { Transaction } from '../../vocabulary/transaction.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { KeptAnswer } from './answers.ts'
 import type { PageEnd, TransactionFilter } from './listing.ts'
 import type { SealContext } from './vault.ts'

@@ -1,4 +1,4 @@
-import type { Principal } from '../../vocabulary/principal.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { TemplateNews, TemplatePlace } from './face-search.ts'
 
 /** A description of a face that is kept with a transaction. Biometric data. */

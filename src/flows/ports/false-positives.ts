@@ -1,4 +1,4 @@
-import type { Mode, Principal } from '../../vocabulary/principal.ts'
+import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 

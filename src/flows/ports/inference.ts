@@ -1,11 +1,11 @@
-import type { Flat } from '../../geometry/lay-flat.ts'
-import type { Quarters } from '../../geometry/quarter-turns.ts'
-import type { Symbology } from '../../vocabulary/barcode.ts'
-import type { FoundFace, SeenFace } from '../../vocabulary/face.ts'
-import type { PictureMeasures } from '../../vocabulary/forensics.ts'
-import type { FrameMeasures } from '../../vocabulary/face-frame.ts'
-import type { LineReader } from '../../vocabulary/line-reader.ts'
-import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
+import type { Flat } from '../../engine/imaging/geometry/rectify.ts'
+import type { Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
+import type { Symbology } from '../../vocabulary/imaging/barcode.ts'
+import type { FoundFace, SeenFace } from '../../vocabulary/face/face.ts'
+import type { PictureMeasures } from '../../vocabulary/imaging/forensics.ts'
+import type { FrameMeasures } from '../../vocabulary/face/face-frame.ts'
+import type { LineReader } from '../../vocabulary/imaging/line-reader.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /** A line of printed text as the detector saw it, in pixels of the picture given. */
 export interface TextBox {

@@ -1,5 +1,5 @@
-import type { Verdict } from '../../vocabulary/outcome.ts'
-import type { Mode } from '../../vocabulary/principal.ts'
+import type { Verdict } from '../../vocabulary/decision/outcome.ts'
+import type { Mode } from '../../vocabulary/account/principal.ts'
 
 /** The last row of a page: its instant in milliseconds, and its id. */
 export interface PageEnd {

@@ -1,4 +1,4 @@
-import type { Principal } from '../../vocabulary/principal.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from './answers.ts'
 
 /** How far the replacement of the master key is. */

@@ -1,4 +1,4 @@
-import type { Principal } from '../../vocabulary/principal.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from './answers.ts'
 import type { Allowance, KeptImage, Reservation } from './records.ts'
 import type { SealContext } from './vault.ts'

@@ -1,6 +1,6 @@
-import type { ListVersion } from '../../vocabulary/entity.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { ScreeningHit } from '../../vocabulary/screening.ts'
+import type { ListVersion } from '../../vocabulary/screening/entity.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import type { PageEnd } from './listing.ts'
 
 /** A stored question without what was asked. Instants are milliseconds since 1970, UTC. */

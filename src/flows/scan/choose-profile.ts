@@ -1,10 +1,10 @@
-import { effectiveProfile } from '../../profiles/effective-profile.ts'
-import { parseProfile } from '../../profiles/parse-profile.ts'
-import { dropWeakening } from '../../profiles/drop-weakening.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
+import { effectiveProfile } from '../../engine/profiles/effective-profile.ts'
+import { parseProfile } from '../../engine/profiles/parse-profile.ts'
+import { dropWeakening } from '../../engine/profiles/drop-weakening.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/hands.ts'
-import { refuseWebhook, requireProfile, type NamedProfile } from '../profiles.ts'
+import type { Hands } from '../ports/ports.ts'
+import { refuseWebhook, requireProfile, type NamedProfile } from '../profiles/profiles.ts'
 
 /** The profile of one request, and what of its override had no effect. */
 export interface ChosenProfile extends NamedProfile {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { turnedUpright, type Quarters } from '../../geometry/quarter-turns.ts'
-import type { Pixels, Point } from '../../vocabulary/pixels.ts'
+import { turnedUpright, type Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
+import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
 import { findUpright } from './find-upright.ts'
 
 const pixels: Pixels = { width: 3, height: 2, channels: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6]) }

@@ -1,9 +1,9 @@
-import { mapQuad } from '../../geometry/homography.ts'
-import { fromUpright } from '../../geometry/quarter-turns.ts'
-import type { UprightPage } from '../../reading/read-document.ts'
-import type { Pixels } from '../../vocabulary/pixels.ts'
+import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
+import { fromUpright } from '../../engine/imaging/geometry/quarter-turns.ts'
+import type { UprightPage } from '../../engine/reading/read-document.ts'
+import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundObject, FoundObjects } from '../ports/inference.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { Hands } from '../ports/ports.ts'
 
 /**
  * Portraits and signatures, looked for as the document is read: of one picture the same are found however it was held.

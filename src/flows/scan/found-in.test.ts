@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import type { Facts, SideFacts } from '../../vocabulary/facts.ts'
-import type { Fields } from '../../vocabulary/fields.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { Facts, SideFacts } from '../../vocabulary/decision/facts.ts'
+import type { Fields } from '../../vocabulary/imaging/fields.ts'
 import { foundIn } from './found-in.ts'
 
 const side = (fields: Fields, missing: DocumentReading['missing']): SideFacts => ({

@@ -1,5 +1,5 @@
-import type { SideFacts } from '../../vocabulary/facts.ts'
-import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/fields.ts'
+import type { SideFacts } from '../../vocabulary/decision/facts.ts'
+import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/imaging/fields.ts'
 
 /** What was read of each side; null where none was sent. */
 interface Sides {

@@ -1,8 +1,8 @@
-import type { Facts } from '../../vocabulary/facts.ts'
-import type { Mode } from '../../vocabulary/principal.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { Mode } from '../../vocabulary/account/principal.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { engineVersion } from '../../vocabulary/version.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { Hands } from '../ports/ports.ts'
 
 /** Everything the judgement may look at, as it stands now. */
 export function freezeFacts(

@@ -1,6 +1,6 @@
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import type { HolderQuestion } from '../../vocabulary/facts.ts'
-import type { FieldKey, FieldSource } from '../../vocabulary/fields.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { HolderQuestion } from '../../vocabulary/decision/facts.ts'
+import type { FieldKey, FieldSource } from '../../vocabulary/imaging/fields.ts'
 
 const sources: readonly FieldSource[] = ['mrz', 'barcode', 'visual']
 

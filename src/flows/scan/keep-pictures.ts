@@ -1,5 +1,5 @@
-import type { ImageSide } from '../../vocabulary/transaction.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { ImageSide } from '../../vocabulary/transactions/transaction.ts'
+import type { Hands } from '../ports/ports.ts'
 import type { KeptImage } from '../ports/records.ts'
 import type { SealContext } from '../ports/vault.ts'
 

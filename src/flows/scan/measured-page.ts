@@ -1,4 +1,4 @@
-import type { PictureMeasures } from '../../vocabulary/forensics.ts'
+import type { PictureMeasures } from '../../vocabulary/imaging/forensics.ts'
 import type { DecodedPage, Inference } from '../ports/inference.ts'
 
 /** A page, and how its picture came about as far as its pixels tell; pages of a PDF, which are drawn here, tell nothing. */

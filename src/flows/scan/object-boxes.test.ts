@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPlace } from '../../capture/document-place.ts'
+import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
 import { partial } from '../../../test/world/partial.ts'
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { withObjectBoxes } from './object-boxes.ts'
 
 const box = ([left, top]: Point, width: number, height: number): Quad => [[left, top], [left + width, top], [left + width, top + height], [left, top + height]] // prettier-ignore

@@ -1,10 +1,10 @@
-import type { DocumentPlace } from '../../capture/document-place.ts'
-import { mapQuad } from '../../geometry/homography.ts'
-import { between, dot } from '../../geometry/points.ts'
-import { courseOf, holds } from '../../geometry/sides.ts'
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import type { Field } from '../../vocabulary/fields.ts'
-import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
+import { between, dot } from '../../engine/imaging/geometry/points.ts'
+import { courseOf, holds } from '../../engine/imaging/geometry/sides.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { Field } from '../../vocabulary/imaging/fields.ts'
+import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundObject, FoundObjects } from '../ports/inference.ts'
 
 /** What the network is less sure of is not answered: nobody is served by a guess. */

@@ -1,10 +1,10 @@
-import { paintOver } from '../../capture/paint-over.ts'
-import { hiddenKeys } from '../../decision/obscure/hidden-keys.ts'
-import { hiddenValues, type HiddenValues } from '../../decision/obscure/hidden-values.ts'
-import { readDocument } from '../../reading/read-document.ts'
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import { type Fields, zoneKeys } from '../../vocabulary/fields.ts'
-import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
+import { paintOver } from '../../engine/imaging/page/paint-over.ts'
+import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
+import { hiddenValues, type HiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
+import { readDocument } from '../../engine/reading/read-document.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import { type Fields, zoneKeys } from '../../vocabulary/imaging/fields.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
 
 /** After so many looks that still found something, the picture is not kept at all. */

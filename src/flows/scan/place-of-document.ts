@@ -1,7 +1,7 @@
-import { placeByPrint, placeByZone, type DocumentPlace } from '../../capture/document-place.ts'
-import { mapQuad } from '../../geometry/homography.ts'
-import type { DocumentRead } from '../../reading/read-document.ts'
-import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
+import { placeByPrint, placeByZone, type DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
+import type { DocumentRead } from '../../engine/reading/read-document.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /**
  * Where the document lies that was read on a page: by its zone, and where it has none by its print or its barcode.

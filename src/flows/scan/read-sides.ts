@@ -1,5 +1,5 @@
-import { readPrintOn } from '../../reading/read-print-on.ts'
-import type { ImageInput } from '../../vocabulary/image-input.ts'
+import { readPrintOn } from '../../engine/reading/read-print-on.ts'
+import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { madeReady, readPicture, scaleOf, type ReadPicture, type ReadSide } from './read-side.ts'
 import { foundIn } from './found-in.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'

@@ -1,6 +1,6 @@
-import type { Principal } from '../../vocabulary/principal.ts'
-import type { Profile } from '../../vocabulary/profile.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import type { Hands } from '../ports/ports.ts'
 import type { ScanLimits } from './scan-command.ts'
 
 /** Under what a picture is taken in and read. */

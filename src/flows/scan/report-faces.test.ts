@@ -3,7 +3,7 @@ import { aTransaction } from '../../../test/world/a-transaction.ts'
 import { decided } from '../../../test/world/decided.ts'
 import { someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
-import type { FaceFacts, KnownFaces } from '../../vocabulary/face-facts.ts'
+import type { FaceFacts, KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import { auditReport } from './audit-report.ts'
 
 const ids = { id: 'ab'.repeat(16), subjectId: 'cd'.repeat(16) }

@@ -1,7 +1,7 @@
-import type { FaceFacts, FaceSight, KnownFaces } from '../../vocabulary/face-facts.ts'
-import type { ImageFacts } from '../../vocabulary/image-facts.ts'
-import type { Transaction } from '../../vocabulary/transaction.ts'
-import type { Block } from '../ports/pages.ts'
+import type { FaceFacts, FaceSight, KnownFaces } from '../../vocabulary/face/face-facts.ts'
+import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
+import type { Block } from '../ports/typesetting.ts'
 
 type Row = readonly [string, string]
 

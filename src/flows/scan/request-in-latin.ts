@@ -1,7 +1,7 @@
-import { fold } from '../../screening/names/fold.ts'
-import { romanise } from '../../screening/names/romanise.ts'
-import { orElse } from '../../screening/names/spelt.ts'
-import type { RequestFacts } from '../../vocabulary/facts.ts'
+import { fold } from '../../engine/screening/names/fold.ts'
+import { romanise } from '../../engine/screening/names/romanise.ts'
+import { orElse } from '../../engine/screening/names/spelt.ts'
+import type { RequestFacts } from '../../vocabulary/decision/facts.ts'
 
 /** Longest name that is looked at, in characters; names in zones have 39 at most. */
 const longest = 200

@@ -1,6 +1,6 @@
-import type { FaceConsent } from '../../vocabulary/face-facts.ts'
-import type { RequestFacts } from '../../vocabulary/facts.ts'
-import type { ImageInput } from '../../vocabulary/image-input.ts'
+import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
+import type { RequestFacts } from '../../vocabulary/decision/facts.ts'
+import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 
 /** What every judged request says, whatever it asks about. */
 export interface RequestCommand {

@@ -1,4 +1,4 @@
-import type { ImageSide, Transaction } from '../../vocabulary/transaction.ts'
+import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Allowance } from '../ports/records.ts'
 
 /** A picture as it is answered: JPEG, without metadata. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPassport, someFields } from '../../../test/world/facts.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening.ts'
+import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { type HolderAsked, screenHolder } from './screen-holder.ts'
 
 const readings = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measurePicture } from '../../forensics/measure-picture.ts'
-import type { Pixels, Quad } from '../../vocabulary/pixels.ts'
+import { measurePicture } from '../../engine/imaging/forensics/measure-picture.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { sideForensics } from './side-forensics.ts'
 
 const pixels: Pixels = { width: 320, height: 200, channels: 3, data: new Uint8Array(192_000).fill(120) }

@@ -1,8 +1,8 @@
-import type { DocumentPlace } from '../../capture/document-place.ts'
-import type { DocumentRegion } from '../../forensics/document-region.ts'
-import { forensicFacts } from '../../forensics/forensic-facts.ts'
-import type { ForensicFacts } from '../../vocabulary/forensics.ts'
-import type { Quad } from '../../vocabulary/pixels.ts'
+import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentRegion } from '../../engine/imaging/forensics/document-region.ts'
+import { forensicFacts } from '../../engine/imaging/forensics/forensic-facts.ts'
+import type { ForensicFacts } from '../../vocabulary/imaging/forensics.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { MeasuredPage } from './measured-page.ts'
 
 /** Where the document lies as far as that is known: its corners, what holds its zone, or somewhere in the picture. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import type { Field } from '../../vocabulary/fields.ts'
-import type { Quad } from '../../vocabulary/pixels.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { Field } from '../../vocabulary/imaging/fields.ts'
+import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { ReadPicture } from './read-side.ts'
 import { sidesApart } from './sides-apart.ts'
 

@@ -1,10 +1,10 @@
-import { cardAspect } from '../../capture/find-card.ts'
-import { mapQuad } from '../../geometry/homography.ts'
-import { between } from '../../geometry/points.ts'
-import { holds } from '../../geometry/sides.ts'
-import type { DocumentReading } from '../../vocabulary/document-reading.ts'
-import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/fields.ts'
-import type { Point, Quad } from '../../vocabulary/pixels.ts'
+import { cardAspect } from '../../engine/imaging/page/find-card.ts'
+import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
+import { between } from '../../engine/imaging/geometry/points.ts'
+import { holds } from '../../engine/imaging/geometry/sides.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import { fieldKeys, type Field, type FieldKey, type Fields } from '../../vocabulary/imaging/fields.ts'
+import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { ReadPicture } from './read-side.ts'
 
 /** Keys of what lies on a card beside its print. */

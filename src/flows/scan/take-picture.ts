@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ImageFacts } from '../../vocabulary/image-facts.ts'
-import type { ImageInput } from '../../vocabulary/image-input.ts'
-import type { Principal } from '../../vocabulary/principal.ts'
+import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
+import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/hands.ts'
+import type { Hands } from '../ports/ports.ts'
 import type { DecodedPage } from '../ports/inference.ts'
-import { receiveImage, type ReceiveLimits } from '../receive-image.ts'
+import { receiveImage, type ReceiveLimits } from '../judgement/receive-image.ts'
 import type { ReadingTask } from './reading-task.ts'
 
 /** Pages of a PDF that are looked at for a document. */

@@ -1,9 +1,9 @@
-import { hiddenKeys } from '../../decision/obscure/hidden-keys.ts'
-import { hiddenValues } from '../../decision/obscure/hidden-values.ts'
-import { obscureDecision } from '../../decision/obscure/obscure-decision.ts'
-import { obscureFacts } from '../../decision/obscure/obscure-facts.ts'
-import type { Decision } from '../../vocabulary/decision.ts'
-import type { Facts } from '../../vocabulary/facts.ts'
+import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
+import { hiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
+import { obscureDecision } from '../../engine/decision/obscure/obscure-decision.ts'
+import { obscureFacts } from '../../engine/decision/obscure/obscure-facts.ts'
+import type { Decision } from '../../vocabulary/decision/decision.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
 import { foundIn } from './found-in.ts'
 
 interface Judged {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chanceFrom } from '../../../src/specimens/chance.ts'
+import { chanceFrom } from '../../../src/engine/specimens/chance.ts'
 import type { Receiver } from '../../world/receiver.ts'
 import { Clients } from './clients.ts'
 import { judge, untilReady } from './judge.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { backgrounds, type CameraConditions } from '../../../src/specimens/camera/conditions.ts'
-import type { Chance } from '../../../src/specimens/chance.ts'
-import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import { backgrounds, type CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { ordinaryLight } from '../../../bench/ordinary-light.ts'
 
 /** Larger and smaller pictures, sharper and softer lenses, and quieter and noisier sensors than the bench has. */

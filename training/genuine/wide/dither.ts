@@ -1,4 +1,4 @@
-import type { Chance } from '../../../src/specimens/chance.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
 
 /** How much ink is wanted at each dot, 0..1, row by row. */
 export interface Wanted {

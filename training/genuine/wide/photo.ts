@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterJpeg } from '../../../bench/after-jpeg.ts'
 import { blank, byte, levelAt } from '../../../bench/genuine/resample.ts'
-import { inverse, mapPoint, squareToQuad } from '../../../src/geometry/homography.ts'
-import type { Chance } from '../../../src/specimens/chance.ts'
-import type { Pixels, Point, Quad } from '../../../src/vocabulary/pixels.ts'
+import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture, and where on it the page lies, as far as it is on it. */
 export interface Placed {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { blank, byte } from '../../../bench/genuine/resample.ts'
-import type { Chance } from '../../../src/specimens/chance.ts'
-import type { Pixels } from '../../../src/vocabulary/pixels.ts'
+import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Dither } from './dither.ts'
 
 type Colour = readonly [number, number, number]

@@ -1,0 +1,77 @@
+/**
+ * The structure of `src/`: which folder may import which, and which are pure. The only place where it is written.
+ *
+ * `.dependency-cruiser.cjs` makes import rules of it, `eslint.config.js` the bans on clock, network and randomness,
+ * `tools/architecture-picture.ts` the picture in `docs/architecture.md`; `test/structure/layers.test.ts` keeps every
+ * folder of `src/` in it. Paths are folders of `src/`. A folder may always import itself; tests are free.
+ */
+
+/** Layers, the outermost first. `areas` is present where each area has imports of its own. */
+const layers = [
+  {
+    name: 'main',
+    purpose: 'composition: the only folder that knows every other',
+    imports: ['main', 'entrypoints', 'adapters', 'flows', 'engine', 'vocabulary', 'platform', 'fsck'],
+  },
+  {
+    name: 'entrypoints',
+    purpose: 'HTTP, jobs, command line; call flows, never adapters',
+    imports: ['vocabulary', 'flows', 'platform'],
+    areas: { http: [], worker: [], cli: [] },
+  },
+  {
+    name: 'adapters',
+    purpose: 'implement the ports; never import each other',
+    imports: ['vocabulary', 'flows/ports', 'platform'],
+    areas: {
+      records: [],
+      vault: [],
+      backup: [],
+      // Pixels are measured in the process or thread that holds them.
+      inference: ['engine/imaging', 'engine/face/liveness/measures'],
+      watchlists: [],
+      typesetting: [],
+      outbound: [],
+      geoip: [],
+    },
+  },
+  {
+    name: 'flows',
+    purpose: 'use cases: gather facts, decide, store; ports are what they ask of adapters',
+    imports: ['vocabulary', 'engine'],
+  },
+  {
+    name: 'engine',
+    purpose: 'pure functions: no disk, network, clock or randomness',
+    pure: true,
+    imports: ['vocabulary'],
+    areas: {
+      imaging: [],
+      documents: [],
+      reading: ['engine/imaging', 'engine/documents'],
+      face: ['engine/imaging'],
+      screening: [],
+      profiles: [],
+      checks: ['engine/documents'],
+      decision: [],
+      specimens: ['engine/imaging', 'engine/documents'],
+    },
+  },
+  { name: 'vocabulary', purpose: 'types and words that every layer shares', pure: true, imports: [] },
+  { name: 'platform', purpose: 'settings, log, clock, ids, sealing, threads', imports: [] },
+  // The independent checker shares no code with the writers it checks.
+  { name: 'fsck', purpose: 'independent checker of a whole store', imports: [] },
+]
+
+/** Folder → folders it may import. */
+const mayImport = Object.fromEntries(
+  layers.flatMap(({ name, imports, areas }) =>
+    areas === undefined
+      ? [[name, imports]]
+      : Object.entries(areas).map(([area, more]) => [`${name}/${area}`, [...imports, ...more]]),
+  ),
+)
+
+const pureFolders = layers.filter(({ pure }) => pure).map(({ name }) => name)
+
+module.exports = { layers, mayImport, pureFolders }

@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Places } from '../../flows/ports/geoip.ts'
+import { TableBuilder } from './country-table.ts'
+
+/**
+ * Reads tables of countries, one line `start,end,CC` a range, ends as addresses or as numbers. Throws Error naming the
+ * file when one cannot be read or holds no range at all.
+ *
+ * @param files none: no address is known
+ */
+export async function openPlaces(files: readonly string[]): Promise<Places> {
+  if (files.length === 0) return { countryOf: () => null, table: null }
+  const builder = new TableBuilder()
+  const names: string[] = []
+  for (const file of files) {
+    // Ends that are numbers do not tell which kind they are of; tables are published as a file for each.
+    const kind = /v?6[^/]*$/i.test(basename(file)) ? 'v6' : 'v4'
+    const before = builder.size
+    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+      builder.add(line, kind)
+    if (builder.size === before) throw new Error(`${file} holds no range of addresses with its country.`)
+    names.push(`${basename(file)} ${(await stat(file)).mtime.toISOString().slice(0, 10)}`)
+  }
+  return { countryOf: builder.build(), table: names.join(', ') }
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { prepareZXingModule, readBarcodes as decode, type ReadResult } from 'zxing-wasm/reader'
+import type { SeenBarcode } from '../../../flows/ports/inference.ts'
+import { mapPoint, mapQuad, squareToQuad } from '../../../engine/imaging/geometry/homography.ts'
+import { layFlat, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
+import type { Symbology } from '../../../vocabulary/imaging/barcode.ts'
+import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { symbolOutline } from './barcode-edges.ts'
+import { barcodeRegions } from './barcode-regions.ts'
+
+/** More symbols than this are no document's. */
+const mostSymbols = 8
+/** Longer content than any symbol of the kinds that are read can hold. */
+const mostBytes = 4096
+/**
+ * Tries at one symbol, the cheap one first: how large it is laid flat, and how thoroughly it is then looked at. Counted and
+ * never timed: a busy machine reads what an idle one reads.
+ */
+const tries = [
+  { of: 'outline', scale: 1.2, longest: 1000, tryHarder: false },
+  { of: 'region', scale: 1.2, longest: 1000, tryHarder: false },
+  { of: 'outline', scale: 1.8, longest: 2000, tryHarder: true },
+] as const
+
+/** Symbols of bars, laid flat before they are read; the others are found by their own marks at any angle. */
+const barred = ['PDF417', 'Code128', 'Code39'] as const
+const squares = ['QRCode', 'Aztec', 'DataMatrix'] as const
+
+let isReady = false
+
+/** Loads the decoder from the package: left alone, it would fetch it. */
+async function makeReady(): Promise<void> {
+  if (isReady) return
+  const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  const { buffer, byteOffset, byteLength } = readFileSync(path)
+  const wasmBinary = buffer.slice(byteOffset, byteOffset + byteLength)
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+  isReady = true
+}
+
+/**
+ * Finds and reads the barcodes of a picture; nothing that its error correction did not confirm. Beside a PDF417, which
+ * says everything that a card says, nothing else is looked for.
+ */
+export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode[]> {
+  await makeReady()
+  const found: SeenBarcode[] = []
+  for (const region of barcodeRegions(pixels)) {
+    if (found.some((one) => overlaps(one.quad, region))) continue
+    found.push(...(await readRegion(pixels, region)))
+    if (found.some(({ symbology }) => symbology === 'pdf417')) return found.slice(0, mostSymbols)
+  }
+  found.push(...(await readAs(greyOf(pixels), { formats: squares, tryHarder: false }, (point) => point)))
+  return found.slice(0, mostSymbols)
+}
+
+/**
+ * A symbol of bars, laid flat by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
+ * fine bars out of focus are told apart better between pixels.
+ */
+async function readRegion(pixels: Pixels, place: Quad): Promise<readonly SeenBarcode[]> {
+  const { left, top, part } = partAround(pixels, place)
+  const grey = greyOf(part)
+  const region = mapQuad(place, ([x, y]) => [x - left, y - top])
+  const outline = symbolOutline(grey, region)
+  for (const one of tries) {
+    if (one.of === 'outline' && outline === null) continue
+    const quad = withQuietZone(one.of === 'outline' && outline !== null ? outline : region)
+    const toPart = squareToQuad(quad)
+    const flat = laidFlat(grey, quad, one)
+    const found = await readAs(flat, { formats: barred, tryHarder: one.tryHarder }, (point) => {
+      const [x, y] = mapPoint(toPart, [point[0] / flat.width, point[1] / flat.height])
+      return [x + left, y + top]
+    })
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The part of a picture around a quad, a sixth of its length wider on all sides: no more than that is looked at closely. */
+function partAround({ width, height, channels, data }: Pixels, quad: Quad) {
+  const bounds = boundsOf(quad)
+  const margin = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) / 6
+  const clipped = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
+  const [left, right] = [clipped(bounds.left - margin, width - 1), clipped(bounds.right + margin, width)]
+  const [top, bottom] = [clipped(bounds.top - margin, height - 1), clipped(bounds.bottom + margin, height)]
+  const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top), channels }
+  const part = new Uint8Array(size.width * size.height * channels)
+  const row = size.width * channels
+  for (let y = 0; y < size.height; y++) {
+    const from = ((top + y) * width + left) * channels
+    part.set(data.subarray(from, from + row), y * row)
+  }
+  return { left, top, part: { ...size, data: part } }
+}
+
+function withQuietZone(quad: Quad): Quad {
+  const map = squareToQuad(quad)
+  const [u, v] = [0.04, 0.12]
+  return mapQuad([[-u, -v], [1 + u, -v], [1 + u, 1 + v], [-u, 1 + v]], (point) => mapPoint(map, point)) // prettier-ignore
+}
+
+/** Reads what stands upright or upside down. */
+async function readAs(
+  grey: Pixels,
+  asked: { readonly formats: typeof barred | typeof squares; readonly tryHarder: boolean },
+  back: (point: Point) => Point,
+): Promise<readonly SeenBarcode[]> {
+  const results = await decode(rgba(grey), {
+    formats: [...asked.formats],
+    textMode: 'Plain',
+    maxNumberOfSymbols: mostSymbols,
+    tryHarder: asked.tryHarder,
+    tryRotate: false,
+    tryInvert: false,
+    tryDownscale: false,
+  })
+  return results.flatMap((result) => seen(result, back) ?? [])
+}
+
+function laidFlat(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixels {
+  const size = quadSize(quad)
+  const by = Math.min(one.scale, one.longest / Math.max(size.width, size.height))
+  const [width, height] = [
+    Math.max(1, Math.round(size.width * by)),
+    Math.max(1, Math.round(size.height * by)),
+  ]
+  return layFlat(grey, quad, { width, height, beyond: 'edge', steppedOver: 0 })
+}
+
+function seen(result: ReadResult, back: (point: Point) => Point): SeenBarcode | null {
+  const symbology = symbologies[result.symbology]
+  if (!result.isValid || symbology === undefined || result.bytes.length > mostBytes) return null
+  const { topLeft, topRight, bottomRight, bottomLeft } = result.position
+  const quad = mapQuad(
+    [[topLeft.x, topLeft.y], [topRight.x, topRight.y], [bottomRight.x, bottomRight.y], [bottomLeft.x, bottomLeft.y]],
+    back,
+  ) // prettier-ignore
+  return {
+    symbology,
+    text: result.text,
+    bytes: Uint8Array.from(result.bytes),
+    quad,
+    spare: spareOf(result.extra),
+  }
+}
+
+const symbologies: Readonly<Partial<Record<ReadResult['symbology'], Symbology>>> = {
+  PDF417: 'pdf417',
+  QRCode: 'qr',
+  Aztec: 'aztec',
+  DataMatrix: 'data-matrix',
+  Code128: 'code-128',
+  Code39: 'code-39',
+}
+
+/** `UEC`, the error correction that was not used up; the decoder tells it in JSON. */
+function spareOf(extra: string): number | null {
+  const match = /"UEC":\s*([\d.]+)/.exec(extra)
+  return match === null ? null : Math.min(1, Number(match[1]))
+}
+
+/** Luma of ITU-R BT.601. */
+function greyOf({ width, height, channels, data }: Pixels): Pixels {
+  if (channels === 1) return { width, height, channels, data }
+  const grey = new Uint8Array(width * height)
+  for (let n = 0, at = 0; n < grey.length; n++, at += 3)
+    grey[n] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 150 + (data[at + 2] ?? 0) * 29) >> 8
+  return { width, height, channels: 1, data: grey }
+}
+
+function rgba({ width, height, data }: Pixels) {
+  const colours = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let n = 0, at = 0; n < data.length; n++, at += 4) {
+    const value = data[n] ?? 0
+    colours[at] = value
+    colours[at + 1] = value
+    colours[at + 2] = value
+  }
+  return { width, height, data: colours, colorSpace: 'srgb' as const }
+}
+
+function overlaps(one: Quad, other: Quad): boolean {
+  const [a, b] = [boundsOf(one), boundsOf(other)]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+function boundsOf(quad: Quad) {
+  const [xs, ys] = [quad.map(([x]) => x), quad.map(([, y]) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}

@@ -1,0 +1,178 @@
+import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
+import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
+
+/** Side of the squares that are judged, in pixels. */
+const side = 12
+/** Mean square of a pixel's difference to its neighbours that print in black and white has at least. */
+const leastEnergy = 500
+/** How much one direction of change outweighs the other, 0..1: bars have one, letters have many. */
+const leastCoherence = 0.3
+/** Squares of a region at least: less holds no stacked symbol that could be read. */
+const leastSquares = 14
+/** Pixels along the bars' direction, and that against the height, of what could be a symbol. */
+const leastWidth = 60
+const leastAspect = 0.3
+/** Part of a region's box that its squares fill. */
+const leastFilled = 0.5
+const mostRegions = 2
+/** Directions in radians that belong together. */
+const sameDirection = 0.3
+
+/** Steps between the pixels that are looked at: enough of them tell a square's print, all of them cost more. */
+const step = { across: 2, down: 3 } as const
+
+/**
+ * Sums of products of differences, square by square: where print changes, how strongly and in which direction.
+ * Plain numbers and no objects: a picture has some ten thousand squares.
+ */
+interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly xx: Float32Array
+  readonly yy: Float32Array
+  readonly xy: Float32Array
+}
+
+/** The same of one square or of many together. */
+interface Change {
+  readonly xx: number
+  readonly yy: number
+  readonly xy: number
+}
+
+/**
+ * Finds where bars stand: runs of squares whose print changes strongly in one common direction.
+ *
+ * Of colours, green alone is looked at: it is most of what the eye calls bright.
+ *
+ * @returns around each region, the strongest first: a quad in whose reading direction the bars follow each other; which
+ * of the two ways is not known
+ */
+export function barcodeRegions(pixels: Pixels): readonly Quad[] {
+  const grid = changesOf(pixels)
+  const seen = barredNot(grid)
+  const regions: { readonly quad: Quad; readonly weight: number }[] = []
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] === 1) continue
+    const region = grownFrom(start, grid, seen)
+    const weight = region.squares.length
+    if (weight < leastSquares) continue
+    const quad = around(region, grid)
+    if (isSymbolShaped(quad, weight)) regions.push({ quad, weight })
+  }
+  return regions
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostRegions)
+    .map(({ quad }) => quad)
+}
+
+function changesOf({ width, height, channels, data }: Pixels): Grid {
+  const columns = Math.max(0, Math.floor((width - 2) / side))
+  const rows = Math.max(0, Math.floor((height - 2) / side))
+  const sums = () => new Float32Array(columns * rows)
+  const grid = { columns, rows, xx: sums(), yy: sums(), xy: sums() }
+  const green = channels === 1 ? 0 : 1
+  const below = width * channels
+  const share = (step.across * step.down) / (side * side)
+  for (let square = 0; square < columns * rows; square++) {
+    const corner = Math.floor(square / columns) * side * width + (square % columns) * side
+    let [xx, yy, xy] = [0, 0, 0]
+    for (let y = 1; y <= side; y += step.down) {
+      const from = (corner + y * width + 1) * channels + green
+      for (let at = from; at < from + side * channels; at += step.across * channels) {
+        const dx = valueAt(data, at + channels) - valueAt(data, at - channels)
+        const dy = valueAt(data, at + below) - valueAt(data, at - below)
+        xx += dx * dx
+        yy += dy * dy
+        xy += dx * dy
+      }
+    }
+    grid.xx[square] = xx * share
+    grid.yy[square] = yy * share
+    grid.xy[square] = xy * share
+  }
+  return grid
+}
+
+function valueAt(values: Uint8Array | Float32Array, at: number): number {
+  return values[at] ?? 0
+}
+
+function changeAt({ xx, yy, xy }: Grid, square: number): Change {
+  return { xx: valueAt(xx, square), yy: valueAt(yy, square), xy: valueAt(xy, square) }
+}
+
+/** 1 for each square that bears no bars: there is no need to look at it again. */
+function barredNot(grid: Grid): Uint8Array {
+  return Uint8Array.from(grid.xx, (_, square) => (isBarred(changeAt(grid, square)) ? 0 : 1))
+}
+
+function isBarred({ xx, yy, xy }: Change): boolean {
+  const energy = xx + yy
+  return energy >= leastEnergy && Math.hypot(xx - yy, 2 * xy) >= leastCoherence * energy
+}
+
+/** Radians of the direction in which print changes, -π/2..π/2. */
+function directionOf({ xx, yy, xy }: Change): number {
+  return 0.5 * Math.atan2(2 * xy, xx - yy)
+}
+
+interface Region {
+  readonly squares: readonly number[]
+  /** Of all its squares together. */
+  readonly direction: number
+}
+
+/** All barred squares connected with one, in about its direction; a single blank square between them is bridged. */
+function grownFrom(start: number, grid: Grid, seen: Uint8Array): Region {
+  const { columns, rows } = grid
+  const squares = [start]
+  seen[start] = 1
+  const sum = { xx: 0, yy: 0, xy: 0 }
+  for (let next = 0; next < squares.length; next++) {
+    const square = squares[next] ?? 0
+    const own = changeAt(grid, square)
+    sum.xx += own.xx
+    sum.yy += own.yy
+    sum.xy += own.xy
+    const direction = directionOf(sum)
+    const [x0, y0] = [square % columns, Math.floor(square / columns)]
+    for (let y = Math.max(0, y0 - 2); y <= Math.min(rows - 1, y0 + 2); y++) {
+      for (let x = Math.max(0, x0 - 2); x <= Math.min(columns - 1, x0 + 2); x++) {
+        const other = y * columns + x
+        if (seen[other] === 1) continue
+        if (Math.abs(Math.sin(directionOf(changeAt(grid, other)) - direction)) > sameDirection) continue
+        seen[other] = 1
+        squares.push(other)
+      }
+    }
+  }
+  return { squares, direction: directionOf(sum) }
+}
+
+/** The smallest rectangle along the region's own direction that holds all but the outermost squares. */
+function around({ squares, direction }: Region, { columns }: Grid): Quad {
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
+  const centres = squares.map((square): Point => [
+    (square % columns) * side + side / 2 + 1,
+    Math.floor(square / columns) * side + side / 2 + 1,
+  ])
+  const [left, right] = ends(centres.map(([x, y]) => x * cos + y * sin))
+  const [top, bottom] = ends(centres.map(([x, y]) => y * cos - x * sin))
+  const corner = (u: number, v: number): Point => [u * cos - v * sin, u * sin + v * cos]
+  return [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)]
+}
+
+/** An edge is long across its direction of change and thin along it; scattered print leaves most of its box blank. */
+function isSymbolShaped(quad: Quad, squares: number): boolean {
+  const { width, height } = quadSize(quad)
+  const isBroad = width >= leastWidth && width >= leastAspect * height
+  return isBroad && squares * side * side >= leastFilled * width * height
+}
+
+function ends(values: readonly number[]): readonly [number, number] {
+  const sorted = [...values].sort((a, b) => a - b)
+  const outside = Math.floor(sorted.length * 0.01)
+  const [first, last] = [sorted[outside] ?? 0, sorted[sorted.length - 1 - outside] ?? 0]
+  return [first - side / 2, last + side / 2]
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { measurePicture } from '../../../engine/imaging/forensics/measure-picture.ts'
+import { layFlat } from '../../../engine/imaging/geometry/rectify.ts'
+import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
+import { encodeJpeg, encodePng } from './picture-encoding.ts'
+import type { PictureTask } from './picture-messages.ts'
+import { shared } from './shared-pixels.ts'
+
+/** Runs as a worker thread: work on pictures that are decoded already and that needs no network. */
+
+function perform(task: PictureTask): unknown {
+  switch (task.task) {
+    case 'layFlat':
+      return shared(layFlat(task.pixels, task.quad, task.flat))
+    case 'measure':
+      return measurePicture(task.pixels, task.scale)
+    case 'jpeg':
+      return encodeJpeg(task.pixels, task.quality)
+    case 'png':
+      return encodePng(task.pixels)
+  }
+}
+
+await serveTasks<PictureTask>(() => {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return { ready: null, perform }
+})

@@ -1,0 +1,34 @@
+import type { TextAlphabet } from '../../../flows/ports/inference.ts'
+import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
+import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+
+/** What the network thread is told at its start. */
+export interface NetworkSettings {
+  readonly modelDirectory: string
+  /** Processor threads of one network run. */
+  readonly threads: number
+}
+
+/** Bounds and default of the size in which text is looked for: the picture's longer side, in pixels. */
+export const longSides = { least: 320, most: 1600, usual: 960 } as const
+
+/** Work for the network thread; it does one at a time, in order. */
+export type NetworkTask =
+  | { readonly task: 'findObjects'; readonly pixels: Pixels }
+  | {
+      readonly task: 'seeFaces'
+      readonly pixels: Pixels
+      readonly closely: number
+      readonly measured: boolean
+    }
+  | { readonly task: 'turnUpright'; readonly pixels: Pixels; readonly quarters: Quarters }
+  | { readonly task: 'findText'; readonly pixels: Pixels; readonly longSide: number }
+  | {
+      readonly task: 'readText'
+      readonly pixels: Pixels
+      readonly quads: readonly Quad[]
+      readonly alphabet: TextAlphabet
+      readonly reader: LineReader
+      readonly sharpened: boolean
+    }

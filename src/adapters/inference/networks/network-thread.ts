@@ -1,0 +1,98 @@
+import { workerData } from 'node:worker_threads'
+import { InferenceSession } from 'onnxruntime-node'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { turnedUpright } from '../../../engine/imaging/geometry/quarter-turns.ts'
+import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
+import { readModelFiles } from './model-files.ts'
+import { faceFiles, openFaceSeeing, type SeeFaces } from '../face/face-seeing.ts'
+import type { NetworkSettings, NetworkTask } from './network-messages.ts'
+import { findObjects } from '../page/object-finding.ts'
+import { readStrips } from '../text/strip-reading.ts'
+import { detectText } from '../text/text-detection.ts'
+import { recogniseText, type Recogniser } from '../text/text-recognition.ts'
+
+/** Runs as a worker thread: holds the networks and answers one task after the other. */
+
+const finderFile = 'page-finder.onnx'
+const detectorFile = 'text-detector.onnx'
+const stripReaderFile = 'strip-reader.onnx'
+const recogniserFile = 'text-recogniser.onnx'
+const alphabetFile = 'text-recogniser.alphabet.json'
+const alphabetShape = z.object({ blank: z.literal(0), symbols: z.string().min(1) })
+
+interface Networks {
+  readonly finder: InferenceSession
+  readonly detector: InferenceSession
+  readonly stripReader: InferenceSession
+  readonly recogniser: Recogniser
+  readonly seeFaces: SeeFaces
+  readonly models: Readonly<Record<string, string>>
+}
+
+async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promise<Networks> {
+  const files = await readModelFiles(modelDirectory, [
+    finderFile,
+    detectorFile,
+    stripReaderFile,
+    recogniserFile,
+    alphabetFile,
+    ...Object.values(faceFiles),
+  ])
+  const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
+  // They were read to see that they are whole; whoever never looks at a face does not hold them.
+  for (const name of Object.values(faceFiles)) files.delete(name)
+  /** The weights of one file, which are not kept here any longer. */
+  const taken = (name: string) => {
+    const weights = files.get(name)?.bytes ?? new Uint8Array()
+    files.delete(name)
+    return weights
+  }
+  const readAgain = async (name: string) =>
+    (await readModelFiles(modelDirectory, [name])).get(name)?.bytes ?? new Uint8Array()
+  // Arenas and memory patterns keep what the largest shapes, and every shape, needed for ever. Only those asked in few shapes
+  // have one: the text detector, for which giving it back each time costs a third of a scan, and the networks of faces, a
+  // fifth of a face.
+  const open = (weights: Uint8Array, { keepsMemory } = { keepsMemory: false }) =>
+    InferenceSession.create(weights, {
+      intraOpNumThreads: threads,
+      interOpNumThreads: 1,
+      enableCpuMemArena: keepsMemory,
+      enableMemPattern: false,
+      // A thread that spins while it waits takes the processor from the request beside it.
+      extra: { session: { 'intra_op.allow_spinning': '0' } },
+      graphOptimizationLevel: 'all',
+    })
+  const { symbols } = alphabetShape.parse(JSON.parse(Buffer.from(taken(alphabetFile)).toString('utf8')))
+  const [finder, detector, stripReader, recogniser] = [
+    await open(taken(finderFile)),
+    await open(taken(detectorFile), { keepsMemory: true }),
+    await open(taken(stripReaderFile)),
+    await open(taken(recogniserFile)),
+  ]
+  return {
+    finder,
+    detector,
+    stripReader,
+    recogniser: { session: recogniser, symbols },
+    seeFaces: openFaceSeeing(async (name) => open(await readAgain(name), { keepsMemory: true })),
+    models,
+  }
+}
+
+async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
+  if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
+  if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
+  if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely, task.measured)
+  if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
+  if (task.reader === 'strip-reader') return readStrips(networks.stripReader, task.pixels, task.quads)
+  return recogniseText(networks.recogniser, task.pixels, task)
+}
+
+await serveTasks<NetworkTask>(async () => {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const settings: unknown = workerData
+  const networks = await openNetworks(settings as NetworkSettings)
+  return { ready: networks.models, perform: (task) => perform(networks, task) }
+})

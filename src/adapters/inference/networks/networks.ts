@@ -1,0 +1,83 @@
+import type {
+  FacesSeen,
+  FindTextOptions,
+  FoundObjects,
+  ReadLine,
+  ReadTextOptions,
+  SeeFacesOptions,
+  TextBox,
+} from '../../../flows/ports/inference.ts'
+import type { Quarters } from '../../../engine/imaging/geometry/quarter-turns.ts'
+import { TaskThread } from '../../../platform/threads/task-thread.ts'
+import { ownModule } from '../../../platform/threads/threads.ts'
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { longSides, type NetworkSettings, type NetworkTask } from './network-messages.ts'
+import { refuseWork } from '../refuse-work.ts'
+
+export interface NetworksOptions {
+  readonly settings: NetworkSettings
+  /** How many tasks may wait. */
+  readonly waiting: number
+  /** Time for one task, in milliseconds. */
+  readonly milliseconds: number
+}
+
+/** The networks, in a thread of their own. */
+export class Networks {
+  readonly models: Readonly<Record<string, string>>
+  private readonly thread: TaskThread<NetworkTask>
+
+  private constructor(thread: TaskThread<NetworkTask>, models: Readonly<Record<string, string>>) {
+    this.thread = thread
+    this.models = models
+  }
+
+  /**
+   * Loads the networks.
+   *
+   * @throws Error when a weight file is missing or not the published one, or loading takes too long
+   */
+  static async open(options: NetworksOptions): Promise<Networks> {
+    const thread = new TaskThread<NetworkTask>({
+      ...options,
+      name: 'the networks',
+      module: ownModule('adapters/inference/networks/network-thread'),
+      settings: () => options.settings,
+      refuse: refuseWork,
+    })
+    return new Networks(thread, (await thread.start()) as Networks['models']) // typed by network-thread
+  }
+
+  async findObjects(pixels: Pixels, { signal }: { readonly signal: AbortSignal }): Promise<FoundObjects> {
+    return (await this.thread.ask({ task: 'findObjects', pixels }, signal)) as FoundObjects // typed by network-thread
+  }
+
+  async seeFaces(pixels: Pixels, { closely, measured = false, signal }: SeeFacesOptions): Promise<FacesSeen> {
+    return (await this.thread.ask({ task: 'seeFaces', pixels, closely, measured }, signal)) as FacesSeen // typed by network-thread
+  }
+
+  async findText(pixels: Pixels, { longSide, signal }: FindTextOptions): Promise<readonly TextBox[]> {
+    const task = { task: 'findText', pixels, longSide: longSide ?? longSides.usual } as const
+    return (await this.thread.ask(task, signal)) as readonly TextBox[] // typed by network-thread
+  }
+
+  async turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels> {
+    if (quarters === 0) return pixels
+    return (await this.thread.ask({ task: 'turnUpright', pixels, quarters }, signal)) as Pixels // typed by network-thread
+  }
+
+  async readText(
+    pixels: Pixels,
+    quads: readonly Quad[],
+    { alphabet, reader, sharpened = false, signal }: ReadTextOptions,
+  ): Promise<readonly ReadLine[]> {
+    if (quads.length === 0) return []
+    const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
+    const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
+    return (await this.thread.ask(task, signal)) as readonly ReadLine[] // typed by network-thread
+  }
+
+  close(): Promise<void> {
+    return this.thread.close()
+  }
+}

@@ -1,0 +1,109 @@
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import sharp from 'sharp'
+import type { TextBox } from '../../../flows/ports/inference.ts'
+import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
+import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
+import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
+import { longSides } from '../networks/network-messages.ts'
+import { textRegions } from './text-regions.ts'
+import { tilesOf, type Tile } from './tiles.ts'
+
+/** Sides of the network's input are multiples of this. */
+const sideStep = 32
+/** Small pictures are enlarged, but no more than this. */
+const mostEnlargement = 2
+/** Between the darkest and the brightest value of a picture with print on it, of 255. */
+const leastContrast = 12
+
+/**
+ * Finds lines of text at any angle.
+ *
+ * @param longSide 320..1600: what the longer side of the picture is scaled to
+ * @returns boxes in pixels of the picture given, from top to bottom
+ */
+export async function detectText(
+  session: InferenceSession,
+  pixels: Pixels,
+  longSide: number,
+): Promise<TextBox[]> {
+  const side = Math.min(longSides.most, Math.max(longSides.least, longSide))
+  const scale = Math.min(mostEnlargement, side / Math.max(pixels.width, pixels.height))
+  const size = {
+    width: Math.max(1, Math.round(pixels.width * scale)),
+    height: Math.max(1, Math.round(pixels.height * scale)),
+  }
+  const scaled = await scaledTo(pixels, size)
+  if (isFlat(scaled)) return []
+  const map = await textMap(session, scaled)
+  const [sx, sy] = [pixels.width / size.width, pixels.height / size.height]
+  const back = ([x, y]: Point): Point => [x * sx, y * sy]
+  return textRegions(map, size).map(({ quad, score }) => ({ quad: mapQuad(quad, back), score }))
+}
+
+/** A triangle filter as wide as the scale demands: thin strokes survive shrinking. */
+export async function scaledTo({ data, width, height, channels }: Pixels, size: Size): Promise<Pixels> {
+  const scaled = sharp(data, { raw: { width, height, channels } }).resize({
+    ...size,
+    fit: 'fill',
+    kernel: 'linear',
+  })
+  return { ...size, channels: 3, data: await scaled.toColourspace('srgb').raw().toBuffer() }
+}
+
+/** Without any contrast the network answers nonsense: it never saw an empty page. */
+function isFlat({ data }: Pixels): boolean {
+  let [darkest, brightest] = [255, 0]
+  for (const value of data) {
+    if (value < darkest) darkest = value
+    if (value > brightest) brightest = value
+    if (brightest - darkest >= leastContrast) return false
+  }
+  return true
+}
+
+/** Probability of text for every pixel. Large pictures are looked at in tiles, so that memory stays bounded. */
+async function textMap(session: InferenceSession, pixels: Pixels): Promise<Float32Array> {
+  const map = new Float32Array(pixels.width * pixels.height)
+  for (const tile of tilesOf(pixels)) {
+    const size = { width: roundUp(tile.width), height: roundUp(tile.height) }
+    const input = new Tensor('float32', planes(pixels, tile, size), [1, 3, size.height, size.width])
+    const answer = (await session.run({ x: input }))[session.outputNames[0] ?? '']
+    if (!(answer?.data instanceof Float32Array)) throw new Error('the text detector gave no map')
+    const { left, top, keep } = tile
+    for (let y = keep.top; y < keep.bottom; y++) {
+      const from = (y - top) * size.width - left
+      map.set(answer.data.subarray(from + keep.left, from + keep.right), y * pixels.width + keep.left)
+    }
+  }
+  return map
+}
+
+function roundUp(side: number): number {
+  return Math.ceil(side / sideStep) * sideStep
+}
+
+/** A byte as the networks were trained to see it. */
+const levels = Float32Array.from({ length: 256 }, (_, byte) => byte / 127.5 - 1)
+
+/**
+ * Planes blue, green, red of a part of a picture, each -1..1, as the networks were trained; padding right and below is
+ * mid-grey.
+ */
+export function planes(
+  pixels: Pixels,
+  part: Pick<Tile, 'left' | 'top' | 'width' | 'height'>,
+  size: Size,
+): Float32Array {
+  const plane = size.width * size.height
+  const values = new Float32Array(plane * 3)
+  const { channels, data } = pixels
+  for (let c = 0; c < 3; c++) {
+    const skip = channels === 1 ? 0 : 2 - c
+    for (let y = 0; y < part.height; y++) {
+      const start = ((part.top + y) * pixels.width + part.left) * channels + skip
+      const to = c * plane + y * size.width
+      for (let x = 0; x < part.width; x++) values[to + x] = levels[data[start + x * channels] ?? 0] ?? 0
+    }
+  }
+  return values
+}

@@ -1,0 +1,47 @@
+import type { InferenceSession } from 'onnxruntime-node'
+import type { ReadLine, TextAlphabet } from '../../../flows/ports/inference.ts'
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import { symbolSet } from './ctc-decoding.ts'
+import { type LineNetwork, readLines } from './line-reading.ts'
+import { planes } from './text-detection.ts'
+import { sharpened } from './sharpened.ts'
+
+const lineHeight = 48
+
+const network: LineNetwork = {
+  name: 'text-recogniser',
+  input: 'x',
+  channels: 3,
+  lineHeight,
+  widthStep: 80,
+  mostWidth: 2000,
+  columnsPerStep: 8,
+  values: (crop, padded) =>
+    planes(
+      crop,
+      { left: 0, top: 0, width: crop.width, height: crop.height },
+      { width: padded, height: lineHeight },
+    ),
+}
+
+const sharpeningNetwork: LineNetwork = {
+  ...network,
+  values: (crop, padded) => network.values(sharpened(crop), padded),
+}
+
+export interface Recogniser {
+  readonly session: InferenceSession
+  /** Its symbols in the order of its classes, without the blank. */
+  readonly symbols: string
+}
+
+/** Reads print with the big recogniser: see `readLines`. Scores of every step come with the alphabet `mrz`. */
+export function recogniseText(
+  { session, symbols }: Recogniser,
+  pixels: Pixels,
+  asked: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet; readonly sharpened?: boolean },
+): Promise<ReadLine[]> {
+  const { quads, alphabet } = asked
+  const lines = { quads, symbols: symbolSet(symbols, alphabet), withEmissions: alphabet === 'mrz' }
+  return readLines({ session, network: asked.sharpened ? sharpeningNetwork : network }, pixels, lines)
+}

@@ -1,0 +1,40 @@
+import type { AccountRow } from '../../../flows/ports/accounts.ts'
+
+/** Selected as they are, from `accounts`. */
+export const accountColumns = [
+  'accounts.id',
+  'accounts.name',
+  'accounts.created_at',
+  'accounts.host_list',
+  'accounts.banned',
+  'accounts.banned_reason',
+  'accounts.restricted_security_none',
+  'accounts.screening_band',
+  'accounts.false_positives_need_approval',
+] as const
+
+interface AccountColumns {
+  readonly id: string
+  readonly name: string
+  readonly created_at: number
+  readonly host_list: string
+  readonly banned: boolean
+  readonly banned_reason: string
+  readonly restricted_security_none: boolean
+  readonly screening_band: number | null
+  readonly false_positives_need_approval: boolean
+}
+
+export function accountRow(row: AccountColumns): AccountRow {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    hostList: row.host_list,
+    banned: row.banned,
+    bannedReason: row.banned_reason,
+    restrictedMayUseSecurityNone: row.restricted_security_none,
+    screeningBand: row.screening_band,
+    falsePositivesNeedApproval: row.false_positives_need_approval,
+  }
+}

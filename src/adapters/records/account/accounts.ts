@@ -1,0 +1,168 @@
+import { sql as raw } from 'kysely'
+import type { AccountRow, AccountRecords } from '../../../flows/ports/accounts.ts'
+import type { AccountUsage, KeyRecords, KeyRow, NewKey } from '../../../flows/ports/records.ts'
+import { operatorScopes, type Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { accountColumns, accountRow } from './account-rows.ts'
+import { readAccount } from './account-settings.ts'
+import { insertKey } from '../keys/api-keys.ts'
+import { appendAudit, chainStart, nothingHashed } from '../audit/audit.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+
+/** Name of the account that the first start makes. */
+const firstName = 'default'
+
+type MadeKey = { readonly row: KeyRow; readonly key: string; readonly given: boolean }
+
+export function accountRecords(
+  means: Means,
+): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
+  Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
+  return {
+    createAccount: (name, asked) =>
+      means.database.inTransaction('system', async (sql) => {
+        const result = await insertAccount(sql, means, name)
+        if (result !== null && asked !== undefined) await keepWithChange(means, sql, { ...asked, result })
+        return result
+      }),
+    bootstrap: (given) => bootstrap(means, given),
+    listAccounts: () =>
+      means.database.inTransaction('system', async (sql) => {
+        const rows = await sql
+          .selectFrom('accounts')
+          .select(accountColumns)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute()
+        return rows.map(accountRow)
+      }),
+    account: (principal) => asAccount(means, principal, (sql) => readAccount(sql, principal.accountId)),
+    usage: (principal) => asAccount(means, principal, (sql) => usage(sql, means, principal)),
+    operator: (accountName) => operator(means, accountName),
+  }
+}
+
+async function operator(means: Means, accountName: string | undefined): Promise<Principal> {
+  const row = await means.database.inTransaction('system', (sql) => {
+    let query = sql.selectFrom('accounts').select('id')
+    if (accountName !== undefined) query = query.where('name', '=', accountName)
+    return query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+  })
+  if (row === undefined) throw new Refusal('ERROR_NOT_FOUND', { message: 'There is no such account yet.' })
+  return { accountId: row.id, keyId: 'cli', kind: 'server', mode: 'live', scopes: operatorScopes }
+}
+
+/**
+ * The first account, its counters, its keys and the start of its audit chain.
+ * Several starters at once make one: the unique name lets one through and the others find it there.
+ */
+async function bootstrap(
+  means: Means,
+  given: Parameters<KeyRecords['bootstrap']>[0],
+): Promise<readonly MadeKey[]> {
+  const wanted: readonly NewKey[] = [
+    {
+      kind: 'server',
+      mode: 'live',
+      label: 'server',
+      expiresAt: null,
+      ...(given.server && { key: given.server }),
+    },
+    {
+      kind: 'restricted',
+      mode: 'live',
+      label: 'restricted',
+      expiresAt: null,
+      ...(given.restricted && { key: given.restricted }),
+    },
+    { kind: 'server', mode: 'test', label: 'test', expiresAt: null, ...(given.test && { key: given.test }) },
+  ]
+  await means.ring.pepper()
+  return means.database.inTransaction('system', async (sql) => {
+    const { accountId, isNew } = await firstAccount(sql, means)
+    const made: MadeKey[] = []
+    for (const key of wanted) {
+      if (!isNew && key.key === undefined) continue
+      const inserted = await insertKey(sql, means, { accountId, actor: 'system', key })
+      if (inserted !== null) made.push({ ...inserted, given: key.key !== undefined })
+    }
+    return made
+  })
+}
+
+async function firstAccount(sql: Sql, means: Means): Promise<{ accountId: string; isNew: boolean }> {
+  const oldest = () =>
+    sql.selectFrom('accounts').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+  const there = await oldest()
+  if (there !== undefined) return { accountId: there.id, isNew: false }
+  const made = await insertAccount(sql, means, firstName)
+  if (made !== null) return { accountId: made.id, isNew: true }
+  const other = await oldest()
+  if (other === undefined) throw new Error('The first account was there and is gone.')
+  return { accountId: other.id, isNew: false }
+}
+
+/** An account with its counters, keys and the first entry of its audit chain; null when the name is taken. */
+async function insertAccount(sql: Sql, means: Means, name: string): Promise<AccountRow | null> {
+  const at = means.clock.now()
+  const row = await sql
+    .insertInto('accounts')
+    .values({ id: means.ids.id(), name, created_at: at })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  await furnish(sql, means, { accountId: row.id, at })
+  return accountRow(row)
+}
+
+async function furnish(
+  sql: Sql,
+  means: Means,
+  { accountId, at }: { readonly accountId: string; readonly at: number },
+): Promise<void> {
+  await sql
+    .insertInto('account_heads')
+    .values({ account_id: accountId, audit_seq: 0, audit_hash: chainStart })
+    .execute()
+  const counter = { account_id: accountId, plan: null, used: 0, reserved: 0 }
+  await sql
+    .insertInto('quota_counters')
+    .values([
+      { ...counter, kind: 'quota' },
+      { ...counter, kind: 'credit' },
+    ])
+    .execute()
+  await means.ring.makeAccountKeys(sql, accountId)
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, {
+    accountId,
+    at,
+    actor: 'system',
+    action: 'account.created',
+    target: accountId,
+    digest: nothingHashed,
+  })
+}
+
+async function usage(sql: Sql, means: Means, { accountId }: Principal): Promise<AccountUsage> {
+  const { from, to } = lastMonth(means.clock.now())
+  const settled = await sql
+    .selectFrom('quota_ledger')
+    .select(raw<number>`coalesce(sum(amount), 0)::bigint`.as('hits'))
+    .where('account_id', '=', accountId)
+    .where('entry', '=', 'settle')
+    .where('kind', '=', 'quota')
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .executeTakeFirstOrThrow()
+  return { hitsLastMonth: settled.hits }
+}
+
+/** The calendar month before this one, UTC; `to` is exclusive. */
+function lastMonth(now: number): { from: number; to: number } {
+  const today = new Date(now)
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()]
+  return { from: Date.UTC(year, month - 1, 1), to: Date.UTC(year, month, 1) }
+}

@@ -1,0 +1,120 @@
+import type { Spending, AccountSettings, Plan } from '../../../flows/ports/accounts.ts'
+import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+import type { QuotaKind, Tables } from '../engine/schema.ts'
+
+/** What an account without a plan is told it has left, before anything is used (docs/operate/accounts.md). */
+export const unlimited = 1_000_000_000
+
+interface OneKind {
+  readonly accountId: string
+  readonly kind: QuotaKind
+}
+
+/**
+ * Begins the next period when the last one is over; false when it is not. Of several who try, the row lock lets one
+ * do it. What is reserved at that moment counts in the new period.
+ */
+export async function turnPeriod(sql: Sql, means: Means, { accountId, kind }: OneKind): Promise<boolean> {
+  const now = means.clock.now()
+  const lapsed = await sql
+    .selectFrom('quota_counters')
+    .select('period')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('period_ends_at', '<=', now)
+    .executeTakeFirst()
+  if (lapsed === undefined) return false
+  const turned = await sql
+    .updateTable('quota_counters')
+    .set((row) => ({ spent_before: row.ref('used'), period_ends_at: periodEnd(lapsed.period, now) }))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('period', '=', lapsed.period)
+    .where('period_ends_at', '<=', now)
+    .returning('used')
+    .executeTakeFirst()
+  // Somebody else was first: the new period is there all the same.
+  if (turned === undefined) return true
+  const entry = { account_id: accountId, kind, entry: 'period', reservation_id: null } as const
+  await enterQuota(sql, means, { ...entry, amount: turned.used })
+  return true
+}
+
+/** What an account may spend and has spent, as of now: a period that is over counts as begun anew. */
+export async function spendingOf(
+  sql: Sql,
+  means: Means,
+  accountId: string,
+): Promise<Pick<AccountSettings, 'quota' | 'credit'>> {
+  const now = means.clock.now()
+  const rows = await sql
+    .selectFrom('quota_counters')
+    .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const of = (kind: QuotaKind) => {
+    const row = rows.find((counter) => counter.kind === kind)
+    if (row === undefined) throw new Error(`An account has no counter of ${kind}.`)
+    const isOver = row.period_ends_at !== null && row.period_ends_at <= now
+    const used = isOver ? 0 : row.used - row.spent_before
+    const spending: Spending = { limit: row.plan, used, left: Math.max(0, (row.plan ?? unlimited) - used) }
+    return {
+      ...spending,
+      period: row.period,
+      periodEndsAt: isOver ? periodEnd(row.period, now) : row.period_ends_at,
+    }
+  }
+  const { limit, used, left } = of('credit')
+  return { quota: of('quota'), credit: { limit, used, left } }
+}
+
+/** Sets limits and period; each change is an entry of the ledger. */
+export async function setPlan(
+  sql: Sql,
+  means: Means,
+  { accountId, plan }: { readonly accountId: string; readonly plan: Plan },
+): Promise<void> {
+  for (const kind of ['quota', 'credit'] as const) {
+    const amount = plan[kind]
+    if (amount === undefined) continue
+    await sql
+      .updateTable('quota_counters')
+      .set({ plan: amount })
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .execute()
+    await enterQuota(sql, means, { account_id: accountId, kind, entry: 'plan', amount, reservation_id: null })
+  }
+  if (plan.quotaPeriod !== undefined) await setPeriod(sql, means, { accountId, period: plan.quotaPeriod })
+}
+
+async function setPeriod(
+  sql: Sql,
+  means: Means,
+  { accountId, period }: { readonly accountId: string; readonly period: NonNullable<Plan['quotaPeriod']> },
+): Promise<void> {
+  const ends = periodEnd(period, means.clock.now())
+  const changed = await sql
+    .updateTable('quota_counters')
+    .set((row) => ({ period, period_ends_at: ends, spent_before: ends === null ? 0 : row.ref('used') }))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'quota')
+    .where('period', '<>', period)
+    .returning('spent_before')
+    .executeTakeFirst()
+  if (changed === undefined) return
+  const entry = { account_id: accountId, kind: 'quota', entry: 'period', reservation_id: null } as const
+  await enterQuota(sql, means, { ...entry, amount: changed.spent_before })
+}
+
+export async function enterQuota(
+  sql: Sql,
+  means: Means,
+  entry: Omit<Tables['quota_ledger'], 'id' | 'at' | 'record_id'> & { readonly record_id?: string },
+): Promise<void> {
+  await sql
+    .insertInto('quota_ledger')
+    .values({ record_id: null, ...entry, id: means.ids.id(), at: means.clock.now() })
+    .execute()
+}

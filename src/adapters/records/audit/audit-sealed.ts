@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { appendAudit, type AuditAction } from './audit.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+
+interface Done {
+  readonly principal: Principal
+  readonly action: AuditAction
+}
+
+/** Adds an entry of what a key did to a record; the digest is that of the record as it lies there sealed. */
+export function auditSealed(
+  means: Means,
+  sql: Sql,
+  { row, ...done }: Done & { readonly row: { readonly id: string; readonly sealed: Uint8Array } },
+): Promise<void> {
+  const digest = createHash('sha256').update(row.sealed).digest()
+  return auditDone(means, sql, { ...done, target: row.id, digest })
+}
+
+/** The same of what lies nowhere sealed. */
+export async function auditDone(
+  means: Means,
+  sql: Sql,
+  change: Done & { readonly target: string; readonly digest: Uint8Array },
+): Promise<void> {
+  const { principal, ...entry } = change
+  const { accountId, keyId } = principal
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, { accountId, at: means.clock.now(), actor: keyId, ...entry })
+}

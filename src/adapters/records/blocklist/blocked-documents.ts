@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type {
+  BlockedDocument,
+  BlocklistPage,
+  BlocklistRecords,
+  NewBlock,
+} from '../../../flows/ports/blocklist.ts'
+import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { KnownDocument } from '../../../vocabulary/decision/facts.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { nothingHashed } from '../audit/audit.ts'
+import { auditDone } from '../audit/audit-sealed.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { findHash } from '../keys/record-keys.ts'
+import type { Tables } from '../engine/schema.ts'
+
+/** Of earlier records so many are named; who wants them all asks for the subject. */
+const named = 5
+
+export function blocklistRecords(means: Means): BlocklistRecords {
+  return {
+    blockDocument: (principal, entry) =>
+      asAccount(means, principal, (sql) => block(means, sql, { principal, ...entry })),
+    blockedDocuments: (principal, page) => asAccount(means, principal, (sql) => list(sql, principal, page)),
+    unblockDocument: (principal, id) =>
+      asAccount(means, principal, (sql) => unblock(means, sql, { principal, id })),
+    knownDocument: (principal, document) =>
+      asAccount(means, principal, (sql) => known(means, sql, { principal, document })),
+  }
+}
+
+async function hashOf(
+  means: Means,
+  sql: Sql,
+  asked: { readonly principal: Principal; readonly document: string },
+) {
+  const { key } = await means.ring.accountKey(sql, asked.principal.accountId, 'find')
+  return findHash(key, 'document', asked.document)
+}
+
+async function block(
+  means: Means,
+  sql: Sql,
+  { principal, document, reason, idempotency: kept }: NewBlock & { readonly principal: Principal },
+): Promise<BlockedDocument> {
+  const { accountId, keyId, mode } = principal
+  const hash = await hashOf(means, sql, { principal, document })
+  const row = { id: means.ids.id(), account_id: accountId, mode, document_hash: hash, reason }
+  const added = await sql
+    .insertInto('blocked_documents')
+    .values({ ...row, made_by: keyId, made_at: means.clock.now() })
+    .onConflict((conflict) => conflict.columns(['account_id', 'mode', 'document_hash']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  const there = added ?? (await ofDocument(sql, { principal, hash }))
+  if (there === undefined) throw new Error('Another request ended the entry at this moment.')
+  if (added !== undefined) {
+    const digest = createHash('sha256').update(hash).digest()
+    await auditDone(means, sql, { principal, action: 'document.blocked', target: added.id, digest })
+  }
+  const result = blockedOf(there)
+  await keepWithChange(means, sql, { principal, kept, result })
+  return result
+}
+
+function ofDocument(
+  sql: Sql,
+  { principal, hash }: { readonly principal: Principal; readonly hash: Uint8Array },
+): Promise<Selectable<Tables['blocked_documents']> | undefined> {
+  return sql
+    .selectFrom('blocked_documents')
+    .selectAll()
+    .where('account_id', '=', principal.accountId)
+    .where('mode', '=', principal.mode)
+    .where('document_hash', '=', hash)
+    .executeTakeFirst()
+}
+
+async function list(
+  sql: Sql,
+  principal: Principal,
+  { limit, after }: { readonly limit: number; readonly after: PageEnd | undefined },
+): Promise<BlocklistPage> {
+  const mode = onlyMode(principal)
+  let query = sql.selectFrom('blocked_documents').selectAll().where('account_id', '=', principal.accountId)
+  if (mode !== undefined) query = query.where('mode', '=', mode)
+  if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
+  const rows = await query
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return pageOf(rows.map(blockedOf), limit, ({ madeAt }) => madeAt)
+}
+
+async function unblock(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<boolean> {
+  const mode = onlyMode(principal)
+  let gone = sql
+    .deleteFrom('blocked_documents')
+    .where('id', '=', id)
+    .where('account_id', '=', principal.accountId)
+  if (mode !== undefined) gone = gone.where('mode', '=', mode)
+  if ((await gone.returning('id').executeTakeFirst()) === undefined) return false
+  await auditDone(means, sql, { principal, action: 'document.unblocked', target: id, digest: nothingHashed })
+  return true
+}
+
+async function known(
+  means: Means,
+  sql: Sql,
+  { principal, document }: { readonly principal: Principal; readonly document: string },
+): Promise<KnownDocument> {
+  const hash = await hashOf(means, sql, { principal, document })
+  const seen = await sql
+    .selectFrom('transactions')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', principal.accountId)
+    .where('mode', '=', principal.mode)
+    .where('document_hash', '=', hash)
+    .orderBy('created_at', 'desc')
+    .limit(named)
+    .execute()
+  const blocked = await ofDocument(sql, { principal, hash })
+  return {
+    seen: seen.map((row) => ({ id: row.id, at: row.created_at })),
+    blocked: blocked === undefined ? null : { id: blocked.id, reason: blocked.reason },
+  }
+}
+
+function blockedOf(row: Selectable<Tables['blocked_documents']>): BlockedDocument {
+  const { id, mode, reason, made_by: madeBy, made_at: madeAt } = row
+  return { id, mode, reason, madeBy, madeAt }
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type {
+  Consent,
+  ConsentFilter,
+  ConsentPage,
+  ConsentRecords,
+  ConsentStanding,
+  ConsentText,
+  NewConsent,
+  NewConsentText,
+} from '../../../flows/ports/consents.ts'
+import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
+import { auditDone } from '../audit/audit-sealed.ts'
+import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } from './consent-rows.ts'
+import { forgetTemplates } from '../face/face-templates.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { insertSubject, newSubject } from '../keys/record-keys.ts'
+import type { Tables } from '../engine/schema.ts'
+import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
+
+/** Texts are few. */
+const mostTexts = 200
+
+export function consentRecords(means: Means): ConsentRecords {
+  return {
+    keepConsentText: (principal, text) =>
+      asAccount(means, principal, (sql) => keepText(means, sql, { principal, ...text })),
+    consentTexts: (principal) => asAccount(means, principal, (sql) => texts(sql, principal)),
+    recordConsent: (principal, consent) =>
+      asAccount(means, principal, (sql) => record(means, sql, { principal, ...consent })),
+    consents: (principal, page) =>
+      asAccount(means, principal, (sql) => list(means, sql, { principal, ...page })),
+    withdrawConsent: (principal, id) =>
+      asAccount(means, principal, (sql) => withdraw(means, sql, { principal, id })),
+    consentStanding: (principal, customData) =>
+      asAccount(means, principal, (sql) => standing(means, sql, { principal, customData })),
+  }
+}
+
+async function keepText(
+  means: Means,
+  sql: Sql,
+  { principal, textId, locale, text, idempotency: kept }: NewConsentText & { readonly principal: Principal },
+): Promise<ConsentText> {
+  const { accountId, keyId, mode } = principal
+  const digest = createHash('sha256').update(text, 'utf8').digest()
+  const key = { account_id: accountId, mode, text_id: textId, locale, digest }
+  const row = { ...key, content: text, made_by: keyId, made_at: means.clock.now() }
+  const added = await sql
+    .insertInto('consent_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added !== undefined) {
+    const target = digest.toString('hex')
+    await auditDone(means, sql, { principal, action: 'consent.text-kept', target, digest })
+  }
+  const there =
+    added ??
+    (await sql
+      .selectFrom('consent_texts')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('mode', '=', mode)
+      .where('text_id', '=', textId)
+      .where('locale', '=', locale)
+      .where('digest', '=', digest)
+      .executeTakeFirstOrThrow())
+  const result = textOf(there)
+  await keepWithChange(means, sql, { principal, kept, result })
+  return result
+}
+
+async function texts(sql: Sql, principal: Principal): Promise<readonly ConsentText[]> {
+  const mode = onlyMode(principal)
+  let query = sql.selectFrom('consent_texts').selectAll().where('account_id', '=', principal.accountId)
+  if (mode !== undefined) query = query.where('mode', '=', mode)
+  const rows = await query
+    .orderBy('made_at', 'desc')
+    .orderBy('text_id')
+    .orderBy('locale')
+    .limit(mostTexts)
+    .execute()
+  return rows.map(textOf)
+}
+
+type Recording = NewConsent & { readonly principal: Principal }
+
+async function record(means: Means, sql: Sql, asked: Recording): Promise<Consent | null> {
+  const { principal, idempotency: kept } = asked
+  const whose = await whoseConsent(means, sql, asked)
+  if (whose === null) return null
+  const row = await insertConsent(means, sql, {
+    principal,
+    given: { ...asked, ...whose, transactionId: null },
+  })
+  const digest = consentDigest(row)
+  await auditDone(means, sql, { principal, action: 'consent.recorded', target: row.id, digest })
+  const result = consentOf(row)
+  await keepWithChange(means, sql, { principal, kept, result })
+  return result
+}
+
+/** The subject that is named, or whom an earlier consent for the same customData made; otherwise a new one. */
+async function whoseConsent(
+  means: Means,
+  sql: Sql,
+  { principal, target, customData }: Recording,
+): Promise<{ readonly subjectId: string; readonly mode: Mode } | null> {
+  const { accountId, mode } = principal
+  if (target !== null) {
+    const subjectId = (await subjectOfRecord(sql, principal, target))?.subjectId ?? target
+    const subject = await lockSubject(sql, { principal, subjectId, share: true })
+    return subject && { subjectId, mode: subject.mode }
+  }
+  const hash = await customHash(means, sql, { accountId, customData })
+  const earlier = await sql
+    .selectFrom('consents')
+    .select('subject_id')
+    .where('account_id', '=', accountId)
+    .where('mode', '=', mode)
+    .where('custom_hash', '=', hash)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const known = earlier && (await lockSubject(sql, { principal, subjectId: earlier.subject_id, share: true }))
+  if (known) return { subjectId: known.subject_id, mode }
+  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const fresh = newSubject(wrap, { accountId, subjectId: means.ids.id() })
+  await insertSubject(sql, fresh, { mode, at: means.clock.now() })
+  return { subjectId: fresh.subjectId, mode }
+}
+
+function visible(sql: Sql, principal: Principal) {
+  const mode = onlyMode(principal)
+  const query = sql.selectFrom('consents').selectAll().where('account_id', '=', principal.accountId)
+  return mode === undefined ? query : query.where('mode', '=', mode)
+}
+
+async function list(
+  means: Means,
+  sql: Sql,
+  {
+    principal,
+    limit,
+    after,
+    subjectId,
+    customData = '',
+  }: ConsentFilter & {
+    readonly principal: Principal
+    readonly limit: number
+    readonly after: PageEnd | undefined
+  },
+): Promise<ConsentPage> {
+  let query = visible(sql, principal)
+  const hash = await customHash(means, sql, { accountId: principal.accountId, customData })
+  if (hash !== null) query = query.where('custom_hash', '=', hash)
+  if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId)
+  if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
+  const rows = await query
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return pageOf(rows.map(consentOf), limit, ({ madeAt }) => madeAt)
+}
+
+async function withdraw(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<Consent | null> {
+  const row = await visible(sql, principal).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (row === undefined || row.withdrawn_at !== null) return null
+  const at = means.clock.now()
+  const withdrawn = await sql
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('account_id', '=', principal.accountId)
+    .where('mode', '=', row.mode)
+    .where('withdrawn_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('subject_id', '=', row.subject_id),
+        ...(row.custom_hash === null ? [] : [where('custom_hash', '=', row.custom_hash)]),
+      ]),
+    )
+    .returning('subject_id')
+    .execute()
+  const subjectIds = withdrawn.map((one) => one.subject_id)
+  await forgetTemplates(means, sql, { principal, subjectIds })
+  const digest = consentDigest(row)
+  await auditDone(means, sql, { principal, action: 'consent.withdrawn', target: id, digest })
+  return consentOf({ ...row, withdrawn_at: at })
+}
+
+async function standing(
+  means: Means,
+  sql: Sql,
+  { principal, customData }: { readonly principal: Principal; readonly customData: string },
+): Promise<ConsentStanding> {
+  const { accountId, mode } = principal
+  const hash = await customHash(means, sql, { accountId, customData })
+  const rows = await sql
+    .selectFrom('consents')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('mode', '=', mode)
+    .where('custom_hash', '=', hash)
+    .orderBy('given_at', 'desc')
+    .execute()
+  const withdrawals = rows.flatMap(({ withdrawn_at: at }) => at ?? [])
+  const given = rows.find(({ withdrawn_at: at }) => at === null)
+  return {
+    given: given === undefined ? null : asSent(given),
+    withdrawnAt: withdrawals.length === 0 ? null : Math.max(...withdrawals),
+  }
+}
+
+/** As a request would have brought it. */
+function asSent({ text_id: textId, given_at: at, locale }: ConsentRow) {
+  return { textId, at, ...(locale === '' ? {} : { locale }) }
+}
+
+function textOf(row: Selectable<Tables['consent_texts']>): ConsentText {
+  return {
+    textId: row.text_id,
+    locale: row.locale,
+    version: Buffer.from(row.digest).toString('hex'),
+    text: row.content,
+    mode: row.mode,
+    madeBy: row.made_by,
+    madeAt: row.made_at,
+  }
+}

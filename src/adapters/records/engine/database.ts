@@ -1,0 +1,159 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, sql, type Transaction } from 'kysely'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { engineDialect } from './dialect.ts'
+import { type EmbeddedSettings, openEmbedded } from './embedded.ts'
+import { openPostgres, type PostgresSettings } from './postgres.ts'
+import { ConnectionLost, DatabaseFault, type Engine } from './session.ts'
+import { keepUp } from './upkeep.ts'
+
+export type DatabaseSettings = EmbeddedSettings | PostgresSettings
+
+/** In whose name a transaction runs: an account, whose rows alone it sees, or the system itself. */
+export type Scope = { readonly account: string } | 'system'
+
+export interface TransactionLimits {
+  /** Milliseconds for one statement; 10,000 unless told. */
+  readonly statementMs?: number
+  /** Milliseconds to wait for a row lock; 5,000 unless told. */
+  readonly lockMs?: number
+  /** Attempts after deadlocks and serialization failures, the first included; 4 unless told. */
+  readonly attempts?: number
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
+}
+
+export interface Database<Schema> {
+  readonly kind: 'embedded' | 'postgres'
+  /** Outside of transactions, as the owner: sees all accounts. For single statements of the system only. */
+  readonly kysely: Kysely<Schema>
+  /** The sessions below, for the migration runner. */
+  readonly engine: Engine
+  /**
+   * Runs `work` in one transaction. In the scope of an account the role changes to `symbolon_app` and row-level
+   * security compares `account_id` with `current_setting('symbolon.account', true)`; `system` changes nothing.
+   * After a deadlock or a serialization failure `work` runs again from its start: effects outside the database do
+   * not belong into it.
+   *
+   * @throws DatabaseFault, ConnectionLost, CommitOutcomeUnknown, or Refusal SERVICE_UNAVAILABLE (too busy, lock not had in time)
+   */
+  inTransaction<T>(
+    scope: Scope,
+    work: (trx: Transaction<Schema>) => Promise<T>,
+    limits?: TransactionLimits,
+  ): Promise<T>
+  /** Whether a write would be acknowledged now. */
+  ready(): Promise<boolean>
+  /** Tells the lock of the embedded database where this process serves; nothing on PostgreSQL. */
+  announce(reach: string): void
+  close(): Promise<void>
+}
+
+/** The role that account transactions run under; it owns nothing, so that row-level security binds it. */
+export const appRole = 'symbolon_app'
+
+/** Inside of `inTransaction`, to tell a caller who would wait for himself. */
+const inside = new AsyncLocalStorage<{ readonly engine: Engine; open: boolean }>()
+
+/** Opens the database that the settings name. Migrations are run by `migrate`. */
+export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
+  const below = settings.kind === 'embedded' ? await openEmbedded(settings) : await openPostgres(settings)
+  const engine = refusingOwnQueue(below)
+  const upkeep = engine.kind === 'embedded' ? keepUp(engine) : undefined
+  const kysely = new Kysely<Schema>({ dialect: engineDialect(engine) })
+  return {
+    kind: engine.kind,
+    kysely,
+    engine,
+    inTransaction: async (scope, work, limits = {}) =>
+      retrying(limits.attempts ?? 4, async (begun) => {
+        let builder = kysely.transaction()
+        if (limits.isolation !== undefined) builder = builder.setIsolationLevel(limits.isolation)
+        return builder.execute(async (trx) => {
+          await enter(trx, scope, limits)
+          begun.yet = true
+          return runInside(engine, async () => work(trx))
+        })
+      }),
+    ready: async () => engine.ready(),
+    announce: (reach) => {
+      engine.announce(reach)
+    },
+    close: async () => {
+      upkeep?.stop()
+      await engine.close()
+    },
+  }
+}
+
+/** Everything that the transaction needs to know, in one statement. */
+async function enter<Schema>(
+  trx: Transaction<Schema>,
+  scope: Scope,
+  limits: TransactionLimits,
+): Promise<void> {
+  const statement = String(limits.statementMs ?? 10_000)
+  const lock = String(limits.lockMs ?? 5000)
+  if (scope === 'system') {
+    await sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true)`.execute(
+      trx,
+    )
+    return
+  }
+  if (scope.account === '') throw new Error('A transaction was asked for an account without a name.')
+  await sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true),
+                   set_config('symbolon.account', ${scope.account}, true), set_config('role', ${appRole}, true)`.execute(
+    trx,
+  )
+}
+
+const lockNotHad = '55P03'
+/** The class of what the server has too little of: room on its disk, memory, connections. */
+const noMeans = '53'
+/** deadlock_detected and serialization_failure: the server undid everything and asks to try again. */
+const worthAnotherTry = new Set(['40P01', '40001'])
+
+async function retrying<T>(attempts: number, work: (begun: { yet: boolean }) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const begun = { yet: false }
+    try {
+      return await work(begun)
+    } catch (error) {
+      // A connection that had died while idle: nothing was done on it.
+      if (error instanceof ConnectionLost && !begun.yet && attempt < attempts) continue
+      if (!(error instanceof DatabaseFault)) throw error
+      if (error.code === lockNotHad || error.code.startsWith(noMeans))
+        throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
+      if (!worthAnotherTry.has(error.code) || attempt >= attempts) throw error
+      await sleep(randomInt(5, 20 * 2 ** attempt))
+    }
+  }
+}
+
+/** A session is held by the transaction; whoever asks for another inside of it may wait for himself for ever. */
+function refusingOwnQueue(engine: Engine): Engine {
+  const guarded: Engine = {
+    kind: engine.kind,
+    acquire: async () => {
+      const outer = inside.getStore()
+      if (outer?.open === true && outer.engine === guarded) {
+        throw new Error('A statement inside a transaction went past it; use the transaction that was given.')
+      }
+      return engine.acquire()
+    },
+    ready: async () => engine.ready(),
+    announce: (reach) => engine.announce(reach),
+    close: async () => engine.close(),
+  }
+  return guarded
+}
+
+async function runInside<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
+  const mark = { engine, open: true }
+  try {
+    return await inside.run(mark, work)
+  } finally {
+    mark.open = false
+  }
+}

@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { type DirectoryLock, lockDirectory } from '../../../platform/files/directory-lock.ts'
+import { syncPath, syncTree } from '../../../platform/files/sync-path.ts'
+import { ownModule, startThread } from '../../../platform/threads/threads.ts'
+import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
+import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
+import { Turns } from './mutex.ts'
+import { toWire } from './values.ts'
+
+export interface EmbeddedSettings {
+  readonly kind: 'embedded'
+  /** The service's data directory; the database lies in `database` below it. Made when absent. */
+  readonly directory: string
+  /** Callers that may wait for the one session; 512 unless told. */
+  readonly waiting?: number
+}
+
+/** Without the number by which an answer finds its question. */
+type Question =
+  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'script'; sql: string }
+  | { kind: 'close' }
+
+interface Pending {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+  /** Milliseconds on the monotonic clock. */
+  readonly since: number
+}
+
+/** A statement that runs longer keeps everybody from writing. */
+const stuckAfterMs = 15_000
+
+/** The embedded database: one session in a thread of its own, behind a fair and bounded queue. */
+class EmbeddedEngine implements Engine {
+  readonly kind = 'embedded'
+  readonly #lock: DirectoryLock
+  readonly #thread: Worker
+  readonly #turns: Turns
+  readonly #pending = new Map<number, Pending>()
+  #lastId = 0
+  #broken: string | undefined
+  #closed = false
+
+  constructor(thread: Worker, lock: DirectoryLock, waiting: number) {
+    this.#thread = thread
+    this.#lock = lock
+    this.#turns = new Turns(waiting)
+    thread.on('message', (message: FromThread) => this.#receive(message))
+    thread.on('error', (error) =>
+      this.#break(`The thread of the embedded database failed: ${error.message}.`),
+    )
+    thread.on('exit', () => this.#break('The thread of the embedded database ended.'))
+  }
+
+  async acquire(): Promise<Session> {
+    const end = await this.#turns.take()
+    let over = false
+    const use = async (question: Question): Promise<Answer> => {
+      if (over) throw new Error('This transaction is over; a statement came after it.')
+      return this.#ask(question)
+    }
+    return {
+      query: async (sql, parameters) => use({ kind: 'query', sql, parameters }),
+      script: async (sql) => {
+        await use({ kind: 'script', sql })
+      },
+      release: () => {
+        over = true
+        end()
+      },
+    }
+  }
+
+  async ready(): Promise<boolean> {
+    const oldest = [...this.#pending.values()][0]
+    const stuck = oldest !== undefined && performance.now() - oldest.since > stuckAfterMs
+    return Promise.resolve(this.#broken === undefined && !this.#closed && !stuck)
+  }
+
+  announce(reach: string): void {
+    this.#lock.announce(reach)
+  }
+
+  /** Waits for the transaction in progress, writes a checkpoint, ends the thread and gives the directory back. */
+  async close(): Promise<void> {
+    if (this.#closed) return
+    const end = await this.#turns.take()
+    this.#closed = true
+    try {
+      if (this.#broken === undefined) await this.#ask({ kind: 'close' })
+    } finally {
+      await this.#thread.terminate()
+      await this.#lock.release()
+      end()
+    }
+  }
+
+  async #ask(question: Question): Promise<Answer> {
+    if (this.#broken !== undefined) throw new ConnectionLost(this.#broken)
+    const id = ++this.#lastId
+    const message: ToThread =
+      question.kind === 'query'
+        ? { ...question, id, parameters: question.parameters.map((value) => toWire(value)) }
+        : { ...question, id }
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, since: performance.now() })
+      this.#thread.postMessage(message)
+    })
+  }
+
+  #receive(message: FromThread): void {
+    if (message.kind === 'open') return
+    if (message.kind === 'broken') {
+      this.#break(message.sentence)
+      return
+    }
+    const pending = this.#pending.get(message.id)
+    this.#pending.delete(message.id)
+    if (message.kind === 'answer') pending?.resolve(message.answer)
+    else pending?.reject(new DatabaseFault(message.fault))
+  }
+
+  #break(sentence: string): void {
+    this.#broken ??= sentence
+    for (const { reject } of this.#pending.values()) reject(new ConnectionLost(this.#broken))
+    this.#pending.clear()
+    // It may be turning in circles inside a statement that can never end.
+    void this.#thread.terminate()
+  }
+}
+
+/**
+ * Opens the embedded database, making it on the first start.
+ *
+ * @throws DirectoryInUse when another process works on the directory; Error with a sentence when the database
+ * cannot be trusted to keep what it acknowledges
+ */
+export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> {
+  mkdirSync(settings.directory, { recursive: true, mode: 0o700 })
+  const lock = await lockDirectory(settings.directory)
+  try {
+    const directory = join(settings.directory, 'database')
+    if (!existsSync(directory)) await create(settings.directory, directory)
+    const thread = await start({ directory, task: 'serve' })
+    return new EmbeddedEngine(thread, lock, settings.waiting ?? 512)
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+declare global {
+  // Every Node has it, but neither its types nor those of es2023 say so.
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- it adds to one that others declare
+  namespace WebAssembly {
+    interface Module {
+      readonly [Symbol.toStringTag]: string
+    }
+    function compile(bytes: Uint8Array): Promise<Module>
+  }
+}
+
+let engine: Promise<WebAssembly.Module> | undefined
+
+/** Compiling takes a second of work, so a process does it once, however often it opens a database. */
+function compiledEngine(): Promise<WebAssembly.Module> {
+  engine ??= readFile(wasmFile()).then((bytes) => WebAssembly.compile(bytes))
+  return engine
+}
+
+function wasmFile(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')
+}
+
+/** Made beside its place and moved there whole and synced, so that a crash leaves either no database or a good one. */
+async function create(parent: string, directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  const thread = await start({ directory: unfinished, task: 'create' })
+  await thread.terminate()
+  syncTree(unfinished)
+  renameSync(unfinished, directory)
+  syncPath(parent)
+}
+
+async function start(asked: Omit<ThreadTask, 'engine'>): Promise<Worker> {
+  const task: ThreadTask = { ...asked, engine: await compiledEngine() }
+  const thread = startThread(ownModule('adapters/records/engine/embedded-thread'), { workerData: task })
+  try {
+    const [first] = (await once(thread, 'message')) as [FromThread]
+    if (first.kind === 'open') return thread
+    throw new Error(first.kind === 'broken' ? first.sentence : 'The embedded database did not start.')
+  } catch (error) {
+    await thread.terminate()
+    throw new Error(
+      `The embedded database in ${task.directory} could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}

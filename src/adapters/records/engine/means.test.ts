@@ -1,0 +1,274 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { place } from '../../../../test/world/databases.ts'
+import {
+  aFurnishedAccount,
+  type Belongings,
+  type FurnishedAccount,
+} from '../../../../test/world/furnished-account.ts'
+import { openWorld, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
+import { systemIds } from '../../../platform/process/ids.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import type { StoredRecords } from '../open-records.ts'
+
+const everything = { limit: 100, offset: 0, newestFirst: true } as const
+const day = 86_400_000
+
+/** Everything that an account can read without naming it. */
+const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => Promise<unknown>>> = {
+  transactions: (records, as) => records.list(as, {}, everything),
+  'one day of transactions': (records, as) =>
+    records.list(as, { createdAtMin: 1_790_000_000_000 - 1, createdAtMax: 1_790_000_000_000 }, everything),
+  'transactions of a profile': (records, as) =>
+    records.list(as, { profileId: 'security_medium' }, everything),
+  'transactions by custom data': (records, as) => records.list(as, { customData: 'equal' }, everything),
+  'transactions to export': (records, as) => records.recordsToExport(as, {}, { limit: 100 }),
+  keys: (records, as) => records.listKeys(as),
+  profiles: (records, as) => records.listProfiles(as, everything),
+  subjects: (records, as) => records.listSubjects(as, { limit: 100, after: null }),
+  holds: (records, as) => records.listHolds(as),
+  'false positives': (records, as) => records.falsePositives(as, { limit: 100, after: undefined }),
+  'blocked documents': (records, as) => records.blockedDocuments(as, { limit: 100, after: undefined }),
+  consents: (records, as) => records.consents(as, { limit: 100, after: undefined }),
+  'consents of customData': (records, as) =>
+    records.consents(as, { limit: 100, after: undefined, customData: 'equal' }),
+  'templates of faces': (records, as) => records.templateNews(as, { recogniser: 'equal', after: null }),
+  'consent texts': (records, as) => records.consentTexts(as),
+  'what somebody agreed to': (records, as) => records.consentStanding(as, 'equal'),
+  'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
+  retention: (records, as) => records.retention(as),
+  deliveries: (records, as) => records.listDeliveries(as, {}, everything),
+  endpoints: (records, as) => records.listEndpoints(as),
+  events: (records, as) => records.eventsAfter(as, { place: 0, limit: 100 }),
+  'the audit log': (records, as) => records.auditEntries(as, { after: 0, limit: 1000 }),
+  'the end of the audit log': (records, as) => records.auditCheckpoint(as),
+  settings: (records, as) => records.accountSettings(as),
+  'what is left': (records, as) => records.allowance(as),
+  'use by day': (records, as) => records.usageByDay(as, 7),
+  'use of the last month': (records, as) => records.usage(as),
+}
+
+/** Everything that is asked for by an id. */
+const byId: readonly (readonly [
+  what: string,
+  keyof Belongings,
+  (records: StoredRecords, as: Principal, id: string) => Promise<unknown>,
+])[] = [
+  ['a transaction', 'transaction', (records, as, id) => records.get(as, id)],
+  ['transactions by id', 'transaction', (records, as, id) => records.recordsById(as, [id])],
+  [
+    'a decision',
+    'transaction',
+    (records, as, id) => records.decide(as, id, { decision: 'reject', reason: '', note: '' }),
+  ],
+  ['a deletion', 'spare', (records, as, id) => records.remove(as, id)],
+  ['a picture', 'image', (records, as, id) => records.image(as, id, 'any')],
+  ['a file', 'fileName', (records, as, id) => records.file(as, id)],
+  ['the key of a file', 'transaction', (records, as, id) => records.sealOf(as, id)],
+  ['a profile', 'profile', (records, as, id) => records.getProfile(as, id)],
+  ['versions of a profile', 'profile', (records, as, id) => records.profileVersions(as, id, everything)],
+  ['a version of a profile', 'profile', (records, as, id) => records.profileVersion(as, id, 1)],
+  [
+    'a change of a profile',
+    'profile',
+    (records, as, id) => records.replaceProfile(as, id, { name: 'x', settings: {} }),
+  ],
+  ['the end of a profile', 'profile', (records, as, id) => records.removeProfile(as, id)],
+  ['a new key for an old one', 'key', (records, as, id) => records.rotateKey(as, { id, overlapMs: 1 })],
+  ['the end of a key', 'key', (records, as, id) => records.revokeKey(as, id)],
+  ['a person', 'subject', (records, as, id) => records.subject(as, id)],
+  ['who may be the same person', 'subject', (records, as, id) => records.candidates(as, id)],
+  ['all that is held of a person', 'subject', (records, as, id) => records.exportSubject(as, id)],
+  ['an erasure', 'spareSubject', (records, as, id) => records.eraseSubject(as, id)],
+  ['a certificate', 'certificate', (records, as, id) => records.certificate(as, id)],
+  [
+    'a hold',
+    'spareSubject',
+    (records, as, id) => records.placeHold(as, { target: id, reason: 'x', endsAt: null }),
+  ],
+  [
+    'a hold by a record',
+    'spare',
+    (records, as, id) => records.placeHold(as, { target: id, reason: 'x', endsAt: null }),
+  ],
+  ['the end of a hold', 'hold', (records, as, id) => records.liftHold(as, id)],
+  [
+    'a false positive of a screening',
+    'screening',
+    (records, as, id) =>
+      records.noteFalsePositive(as, {
+        ...{ recordId: id, entityId: 'equal', reason: 'x', expiresAt: null, needsApproval: false },
+      }),
+  ],
+  ['a second approval', 'falsePositive', (records, as, id) => records.approveFalsePositive(as, id)],
+  [
+    'the end of a false positive',
+    'falsePositive',
+    (records, as, id) => records.withdrawFalsePositive(as, id),
+  ],
+  ['what is remembered of a person', 'subject', (records, as, id) => records.rememberedOf(as, id)],
+  ['the end of a block', 'blocked', (records, as, id) => records.unblockDocument(as, id)],
+  ['a delivery', 'delivery', (records, as, id) => records.getDelivery(as, id)],
+  ['a delivery once more', 'delivery', (records, as, id) => records.resendDelivery(as, id)],
+  ['the end of a delivery', 'delivery', (records, as, id) => records.removeDelivery(as, id)],
+  ['an endpoint', 'endpoint', (records, as, id) => records.getEndpoint(as, id)],
+  ['a rule for success', 'endpoint', (records, as, id) => records.changeEndpoint(as, id, '2xx')],
+  ['the end of a pause', 'endpoint', (records, as, id) => records.resumeEndpoint(as, id)],
+  ['a test of an endpoint', 'endpoint', (records, as, id) => records.makeTestDelivery(as, id, 1000)],
+  [
+    'a secret of an endpoint',
+    'endpoint',
+    (records, as, id) => records.rotateSecret(as, { endpointId: id, overlapMs: 1000 }),
+  ],
+  ['what an archive holds', 'export', (records, as, id) => records.exported(as, id, { after: '', limit: 9 })],
+  ['a record more in an archive', 'export', (records, as, id) => records.noteExported(as, id, ['x'])],
+  ['the end of an archive', 'export', (records, as, id) => records.dropExport(as, id)],
+  [
+    'a finished archive',
+    'export',
+    (records, as, id) => records.finishExport(as, id, { size: 1, sha256: '00'.repeat(32) }),
+  ],
+]
+
+/** What comes of it, also when it is refused. */
+async function outcome(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return (await asked) ?? null
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, message: error.message }
+    throw error
+  }
+}
+
+describe.each([place])('two accounts on $name that have the same', ({ fresh }) => {
+  let world: WorldRecords
+  let mine: FurnishedAccount
+  let theirs: FurnishedAccount
+  const before = new Map<string, unknown>()
+
+  beforeAll(async () => {
+    world = await openWorld(await fresh())
+    const { records } = world
+    mine = await aFurnishedAccount(records, 'mine')
+    for (const [what, read] of Object.entries(lists)) before.set(what, await read(records, mine.principal))
+    before.set('candidates', await records.candidates(mine.principal, mine.ids.subject))
+    before.set('all of a person', await records.exportSubject(mine.principal, mine.ids.subject))
+    theirs = await aFurnishedAccount(records, 'theirs')
+  }, 120_000)
+  afterAll(() => world.records.close())
+
+  /** Every row of an account, as text. */
+  async function rowsOf({ accountId }: Principal): Promise<Readonly<Record<string, readonly string[]>>> {
+    const { kysely } = world.database
+    const tables = await sql<{ name: string }>`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relkind = 'r' and a.attname = 'account_id' order by 1`.execute(kysely)
+    const found: Record<string, readonly string[]> = {}
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ row: string }>`
+        select t::text as row from ${sql.table(name)} t where account_id = ${accountId} order by 1`.execute(
+        kysely,
+      )
+      found[name] = rows.map(({ row }) => row)
+    }
+    return found
+  }
+
+  it.each(Object.entries(lists))('#19 #22 read the same %s as when each was alone', async (what, read) => {
+    expect(await read(world.records, mine.principal)).toEqual(before.get(what))
+  })
+
+  it('#22 are offered nobody of the other, and given nothing of theirs', async () => {
+    const { records } = world
+    expect(await records.candidates(mine.principal, mine.ids.subject)).toEqual(before.get('candidates'))
+    expect(await records.exportSubject(mine.principal, mine.ids.subject)).toEqual(
+      before.get('all of a person'),
+    )
+  })
+
+  it.each(byId)('#19 #21 find %s of the other no more than what never was', async (_, owned, ask) => {
+    const untouched = await rowsOf(theirs.principal)
+    const unknown = await outcome(ask(world.records, mine.principal, systemIds.id()))
+    expect(await outcome(ask(world.records, mine.principal, theirs.ids[owned]))).toEqual(unknown)
+    expect(await rowsOf(theirs.principal)).toEqual(untouched)
+  })
+
+  it('#19 put no record to a person of the other, nor one of theirs to their own', async () => {
+    const { records } = world
+    const untouched = await rowsOf(theirs.principal)
+    for (const [subjectId, recordId] of [
+      [mine.ids.spareSubject, theirs.ids.spare],
+      [theirs.ids.spareSubject, mine.ids.spare],
+    ] as const) {
+      expect(await records.linkRecord(mine.principal, { subjectId, recordId })).toBe(false)
+      expect(await records.unlinkRecord(mine.principal, { subjectId, recordId })).toBeNull()
+    }
+    expect(await rowsOf(theirs.principal)).toEqual(untouched)
+  })
+
+  it('#19 show a test key nothing of what is live', async () => {
+    const trial: Principal = { ...mine.principal, mode: 'test' }
+    for (const what of [
+      'transactions',
+      'subjects',
+      'profiles',
+      'holds',
+      'false positives',
+      'blocked documents',
+      'what is known of a document',
+      'consents',
+      'consent texts',
+      'templates of faces',
+      'deliveries',
+      'endpoints',
+      'events',
+    ])
+      expect(JSON.stringify(await lists[what]?.(world.records, trial)), what).not.toMatch(/[0-9a-f]{32}/)
+    for (const [what, owned, ask] of byId.filter(([, owned]) => owned !== 'export')) {
+      const unknown = await outcome(ask(world.records, trial, systemIds.id()))
+      expect(await outcome(ask(world.records, trial, mine.ids[owned])), what).toEqual(unknown)
+    }
+  })
+
+  it('#22 are told of their own limits and rules alone', async () => {
+    const { records } = world
+    const own = { quota: 50, quotaPeriod: 'month', credit: 5, retentionDays: 2 } as const
+    await records.changeAccount(mine.principal, own)
+    const told = async ({ principal }: FurnishedAccount) => {
+      const { quota, credit, retentionDays } = await records.accountSettings(principal)
+      return [quota.limit, quota.period, credit.limit, retentionDays]
+    }
+    expect([await told(mine), await told(theirs)]).toEqual([
+      [50, 'month', 5, 2],
+      [1000, 'day', 1000, 400],
+    ])
+  })
+
+  it('#19 change nothing of the other by what they do with their own', async () => {
+    const { records, clock } = world
+    const { principal: as, ids } = mine
+    await records.eventsAfter(theirs.principal, { place: 0, limit: 100 })
+    const untouched = await rowsOf(theirs.principal)
+    await records.eventsAfter(as, { place: 0, limit: 100 })
+    await records.decide(as, ids.spare, { decision: 'reject', reason: '', note: '' })
+    await records.release(as, await records.reserve(as, 1))
+    await records.settle(as, await records.reserve(as, 1))
+    await records.changeAccount(as, { quota: 50, quotaPeriod: 'day', credit: 5, retentionDays: 2 })
+    await records.rotateSecret(as, { endpointId: null, overlapMs: 1000 })
+    await records.rotateSecret(as, { endpointId: ids.endpoint, overlapMs: 1000 })
+    await records.giveUp(as, 'equal')
+    await records.linkRecord(as, { subjectId: ids.spareSubject, recordId: (await storeScan(records, as)).id })
+    await records.finishExport(as, ids.export, { size: 1, sha256: '00'.repeat(32) })
+    await records.liftHold(as, ids.hold)
+    await records.withdrawFalsePositive(as, ids.falsePositive)
+    await records.unblockDocument(as, ids.blocked)
+    await records.remove(as, ids.transaction)
+    await records.eraseSubject(as, ids.spareSubject)
+    clock.move(3 * day)
+    await storeScan(records, as)
+    await records.purge(new AbortController().signal)
+    await records.setRetention(as, [])
+    expect(await rowsOf(theirs.principal)).toEqual(untouched)
+  })
+})

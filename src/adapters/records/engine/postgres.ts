@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
+import { oids, readBytes, readInt8, readText, toWire } from './values.ts'
+
+export interface PostgresSettings {
+  readonly kind: 'postgres'
+  /** `postgres://user:password@host:port/database`, with pg's own query parameters. */
+  readonly url: string
+  /** Connections at most; 10 unless told. */
+  readonly connections?: number
+  /** Callers that may wait for a connection; 512 unless told. */
+  readonly waiting?: number
+  /** PEM file of the authority that signed the server's certificate. */
+  readonly authorityFile?: string | undefined
+}
+
+/** The values of `values.ts`, for pg: so that both engines hand out the same. */
+const readers = new Map<number, (text: string) => unknown>([
+  [oids.int8, readInt8],
+  [oids.numeric, readText],
+  [oids.date, readText],
+  [oids.timestamp, readText],
+  [oids.timestamptz, readText],
+  [oids.int8Array, (text) => readNumbers(text, readInt8)],
+  [oids.numericArray, (text) => readNumbers(text, readText)],
+  [oids.bytea, readBytes],
+])
+
+/** A one-dimensional array of numbers, which PostgreSQL never quotes. */
+function readNumbers<T>(text: string, read: (item: string) => T): (T | null)[] {
+  if (text === '{}') return []
+  const items = text.slice(1, -1).split(',')
+  return items.map((item) => (item === 'NULL' ? null : read(item)))
+}
+
+/** PostgreSQL through a pool of connections. */
+class PostgresEngine implements Engine {
+  readonly kind = 'postgres'
+  readonly #pool: pg.Pool
+  readonly #waiting: number
+  /** A statement failed for lack of room, and none was found since. */
+  #isFull = false
+
+  constructor(pool: pg.Pool, waiting: number) {
+    this.#pool = pool
+    this.#waiting = waiting
+    // An idle connection that breaks is dropped by the pool; whoever needs one next makes a new one.
+    pool.on('error', () => undefined)
+  }
+
+  async acquire(): Promise<Session> {
+    if (this.#pool.waitingCount >= this.#waiting)
+      throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+    try {
+      return new PostgresSession(await this.#pool.connect(), () => (this.#isFull = true))
+    } catch (error) {
+      throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
+    }
+  }
+
+  async ready(): Promise<boolean> {
+    // Connections that idled through a restart of the server fail once each; the one after them tells the truth.
+    for (let stale = this.#pool.idleCount; stale >= 0; stale--) {
+      try {
+        const { rows } = await this.#pool.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+        return rows[0]?.standby === false && (!this.#isFull || (await this.#findRoom()))
+      } catch {
+        continue
+      }
+    }
+    return false
+  }
+
+  /** Nobody but the server knows the room on its disk: it is asked for a megabyte, which it has back at once. */
+  async #findRoom(): Promise<boolean> {
+    try {
+      await this.#pool.query(
+        'create temporary table symbolon_room on commit drop as select md5(n::text) from generate_series(1, 16000) n',
+      )
+      this.#isFull = false
+    } catch {
+      // Still full, or away.
+    }
+    return !this.#isFull
+  }
+
+  announce(): void {
+    // Clients find a server by its own address.
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+}
+
+class PostgresSession implements Session {
+  readonly #client: pg.PoolClient
+  readonly #onError: (error: Error) => void
+  readonly #onFull: () => void
+  #lost: Error | undefined
+  #over = false
+
+  constructor(client: pg.PoolClient, onFull: () => void) {
+    this.#client = client
+    this.#onFull = onFull
+    this.#onError = (error) => {
+      this.#lost ??= error
+    }
+    client.on('error', this.#onError)
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    const result = await this.#ask(() =>
+      this.#client.query<Record<string, unknown>>({
+        text: sql,
+        values: parameters.map((value) => toWire(value)),
+      }),
+    )
+    return {
+      rows: result.rows,
+      affected: changes.has(result.command) ? (result.rowCount ?? 0) : 0,
+      command: result.command,
+    }
+  }
+
+  async script(sql: string): Promise<void> {
+    await this.#ask(() => this.#client.query(sql))
+  }
+
+  release(): void {
+    if (this.#over) return
+    this.#over = true
+    this.#client.off('error', this.#onError)
+    this.#client.release(this.#lost ?? false)
+  }
+
+  async #ask<T>(question: () => Promise<T>): Promise<T> {
+    if (this.#over) throw new Error('This transaction is over; a statement came after it.')
+    try {
+      return await question()
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && !endsConnection(error.code)) {
+        if (error.code === diskFull) this.#onFull()
+        throw readFault(error)
+      }
+      this.#lost ??= error instanceof Error ? error : new Error(String(error))
+      throw new ConnectionLost(
+        'The connection to PostgreSQL was lost. Check the server and the network between.',
+        { cause: error },
+      )
+    }
+  }
+}
+
+const diskFull = '53100'
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** SQLSTATE class 08 (connection exception) and 57P01..57P05 (shutdown, crash, dropped database, idle time-out). */
+function endsConnection(code: string | undefined): boolean {
+  return (
+    code === undefined ||
+    code.startsWith('08') ||
+    /^57P0[1-5]$/.test(code) ||
+    code === '25P03' ||
+    code === '25P04'
+  )
+}
+
+function readFault(error: pg.DatabaseError): DatabaseFault {
+  const { code, message, constraint, table, column } = error
+  return new DatabaseFault({ code: code ?? 'XX000', message, constraint, table, column })
+}
+
+/**
+ * Connects to PostgreSQL 15 or later.
+ *
+ * @throws Error with a sentence that says what to set right
+ */
+export async function openPostgres(settings: PostgresSettings): Promise<Engine> {
+  const types = new pg.TypeOverrides()
+  for (const [oid, read] of readers) types.setTypeParser(oid, 'text', read)
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.connections ?? 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'symbolon',
+    options: '-c timezone=UTC -c datestyle=ISO -c bytea_output=hex -c client_min_messages=warning',
+    types,
+    ...(settings.authorityFile === undefined
+      ? {}
+      : { ssl: { ca: readFileSync(settings.authorityFile, 'utf8') } }),
+  })
+  try {
+    await refuseUnsafe(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return new PostgresEngine(pool, settings.waiting ?? 512)
+}
+
+async function refuseUnsafe(pool: pg.Pool): Promise<void> {
+  const shown = await pool
+    .query<{ version: number; fsync: string; commits: string; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
+              current_setting('synchronous_commit') as commits, current_setting('server_encoding') as encoding`,
+    )
+    .catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : 'no answer'
+      throw new Error(
+        `PostgreSQL could not be reached: ${why}. Check SYMBOLON_DATABASE_URL and that the server is running.`,
+        { cause: error },
+      )
+    })
+  const row = shown.rows[0]
+  if (row === undefined || row.version < 150_000)
+    throw new Error('PostgreSQL 15 or later is needed. Upgrade the server that SYMBOLON_DATABASE_URL names.')
+  if (row.encoding !== 'UTF8')
+    throw new Error(`The database is encoded in ${row.encoding}. Create it with ENCODING 'UTF8'.`)
+  if (row.fsync !== 'on')
+    throw new Error(
+      'PostgreSQL runs with fsync = off and would lose data in a power cut. Set fsync = on and restart it.',
+    )
+  if (row.commits === 'off')
+    throw new Error(
+      'PostgreSQL runs with synchronous_commit = off and would lose acknowledged data in a crash. Set it to on.',
+    )
+}

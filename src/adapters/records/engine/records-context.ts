@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../../flows/ports/clock.ts'
+import type { Ids } from '../../../flows/ports/ids.ts'
+import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
+import type { Database } from './database.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { Tables } from './schema.ts'
+
+/** One database transaction. Every statement of the records runs in one. */
+export type Sql = Transaction<Tables>
+
+/** What each aggregate works with. */
+export interface Means {
+  readonly database: Database<Tables>
+  readonly ring: KeyRing
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** The only mode that the caller may see; undefined when it may see both. */
+export function onlyMode(principal: Principal): Mode | undefined {
+  return principal.mode === 'test' ? 'test' : undefined
+}
+
+/** Runs in one transaction in the name of the caller's account, behind both walls. */
+export function asAccount<T>(means: Means, principal: Principal, work: (sql: Sql) => Promise<T>): Promise<T> {
+  return means.database.inTransaction({ account: principal.accountId }, work)
+}

@@ -1,0 +1,82 @@
+import type { FaceTemplate } from '../../../flows/ports/face-templates.ts'
+import { seal } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import { appendAudits, nothingHashed } from '../audit/audit.ts'
+import { holdsOn } from '../retention/legal-holds.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordKeys } from '../keys/record-keys.ts'
+
+/**
+ * Stores a face's description under its record's key. To be called after the audit entry of the record: the end of the
+ * audit log is then ours until the transaction ends, so that numbers become visible in their order.
+ */
+export async function insertTemplate(
+  means: Means,
+  sql: Sql,
+  added: {
+    readonly keys: Pick<RecordKeys, 'accountId' | 'recordId' | 'recordKey'>
+    readonly transaction: Pick<Transaction, 'mode'>
+    readonly template: FaceTemplate
+  },
+): Promise<void> {
+  const { keys, transaction, template } = added
+  const { accountId, recordId, recordKey } = keys
+  const { audit_seq: seq } = await sql
+    .selectFrom('account_heads')
+    .select('audit_seq')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const row = {
+    transaction_id: recordId,
+    account_id: accountId,
+    mode: transaction.mode,
+    recogniser: template.recogniser,
+    seq,
+    made_at: means.clock.now(),
+    sealed: seal(recordKey, { accountId, id: recordId, kind: 'face-template' }, template.bytes),
+  }
+  await sql.insertInto('face_templates').values(row).execute()
+}
+
+/** Its transaction is about to go. */
+export async function dropTemplate(
+  sql: Sql,
+  { accountId, transactionId }: { readonly accountId: string; readonly transactionId: string },
+): Promise<void> {
+  await sql
+    .deleteFrom('face_templates')
+    .where('account_id', '=', accountId)
+    .where('transaction_id', '=', transactionId)
+    .execute()
+}
+
+/** All of these subjects, unless they are held: whoever takes consent back is not known again. */
+export async function forgetTemplates(
+  means: Means,
+  sql: Sql,
+  { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },
+): Promise<void> {
+  const { accountId, keyId: actor } = principal
+  const free: string[] = []
+  for (const subjectId of new Set(subjectIds))
+    if ((await holdsOn(means, sql, { accountId, subjectId })).length === 0) free.push(subjectId)
+  if (free.length === 0) return
+  const gone = await sql
+    .deleteFrom('face_templates')
+    .where('account_id', '=', accountId)
+    .where('transaction_id', 'in', (inner) =>
+      inner
+        .selectFrom('transactions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('subject_id', 'in', free),
+    )
+    .returning('transaction_id')
+    .execute()
+  if (gone.length === 0) return
+  const entry = { accountId, at: means.clock.now(), actor, action: 'face-template.forgotten' } as const
+  const facts = gone.map((row) => ({ ...entry, target: row.transaction_id, digest: nothingHashed }))
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudits(sql, key, { accountId, facts })
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import type { FileRecords, KeptFile, StoredFile } from '../../../flows/ports/exports.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { keyColumns, openKeys } from '../keys/record-keys.ts'
+import { blobSeal, openJson, sealJson } from '../engine/sealed-json.ts'
+import { findTransaction } from '../transactions/transaction-rows.ts'
+
+export function fileRecords(means: Means): FileRecords {
+  return {
+    sealOf: (principal, transactionId) =>
+      asAccount(means, principal, async (sql) => {
+        const open = await findTransaction(means, sql, { principal, id: transactionId, lock: false })
+        if (open === null) return null
+        return blobSeal({
+          accountId: principal.accountId,
+          recordId: transactionId,
+          recordKey: open.recordKey,
+        })
+      }),
+    addFile: (principal, transactionId, file) =>
+      asAccount(means, principal, (sql) => add(means, sql, { principal, transactionId, file })),
+    file: (principal, fileName) =>
+      asAccount(means, principal, (sql) => {
+        const mode = onlyMode(principal)
+        return find(means, sql, { accountId: principal.accountId, fileName, mode })
+      }),
+    fileByLink: async (fileName) => {
+      const owner = await means.database.kysely
+        .selectFrom('files')
+        .select('account_id')
+        .where('name_digest', '=', digestOf(fileName))
+        .executeTakeFirst()
+      if (owner === undefined) return null
+      const accountId = owner.account_id
+      return means.database.inTransaction({ account: accountId }, (sql) =>
+        find(means, sql, { accountId, fileName, mode: undefined }),
+      )
+    },
+  }
+}
+
+/** 32 characters of a name are drawn by chance, so its plain hash says nothing to who does not have it. */
+function digestOf(fileName: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(fileName).digest())
+}
+
+async function add(
+  means: Means,
+  sql: Sql,
+  added: { readonly principal: Principal; readonly transactionId: string; readonly file: KeptFile },
+): Promise<boolean> {
+  const { principal, transactionId, file } = added
+  const { accountId, keyId } = principal
+  const open = await findTransaction(means, sql, { principal, id: transactionId, lock: true })
+  if (open === null) return false
+  const at = means.clock.now()
+  const sealed = await insertFile(sql, { accountId, transactionId, key: open.recordKey, file, at })
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const digest = createHash('sha256').update(sealed).digest()
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'file.stored',
+    target: transactionId,
+    digest,
+  })
+  return true
+}
+
+interface NewFile {
+  readonly accountId: string
+  readonly transactionId: string
+  /** The record's. */
+  readonly key: VersionedKey
+  readonly file: KeptFile
+  readonly at: number
+}
+
+/** The row of a file; gives what was sealed into it. */
+export async function insertFile(
+  sql: Sql,
+  { accountId, transactionId, key, file, at }: NewFile,
+): Promise<Uint8Array> {
+  const content: Sealed = { schema: 1, file }
+  const sealed = sealJson(key, { accountId, id: file.blobId, kind: 'file' }, content)
+  const row = {
+    account_id: accountId,
+    transaction_id: transactionId,
+    blob_id: file.blobId,
+    created_at: at,
+    sealed,
+  }
+  await sql
+    .insertInto('files')
+    .values({ name_digest: digestOf(file.fileName), ...row })
+    .execute()
+  return sealed
+}
+
+async function find(
+  means: Means,
+  sql: Sql,
+  wanted: {
+    readonly accountId: string
+    readonly fileName: string
+    readonly mode: 'live' | 'test' | undefined
+  },
+): Promise<StoredFile | null> {
+  const { accountId, fileName, mode } = wanted
+  let query = sql
+    .selectFrom('files as f')
+    .innerJoin('transactions as t', 't.id', 'f.transaction_id')
+    .innerJoin('record_keys as rk', 'rk.record_id', 't.id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['f.transaction_id', 'f.blob_id', 'f.sealed'])
+    .select(keyColumns)
+    .where('f.account_id', '=', accountId)
+    .where('f.name_digest', '=', digestOf(fileName))
+  if (mode !== undefined) query = query.where('t.mode', '=', mode)
+  const row = await query.executeTakeFirst()
+  if (row === undefined) return null
+  const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'file' }, row.sealed)
+  const transactionId = row.transaction_id
+  return {
+    ...readSealed(content),
+    transactionId,
+    seal: blobSeal({ accountId, recordId: transactionId, recordKey }),
+  }
+}
+
+/** Every file that was made for these records. */
+export async function filesOf(
+  means: Means,
+  sql: Sql,
+  { accountId, transactionIds }: { readonly accountId: string; readonly transactionIds: readonly string[] },
+): Promise<readonly (KeptFile & { readonly transactionId: string })[]> {
+  const rows = await sql
+    .selectFrom('files as f')
+    .innerJoin('record_keys as rk', 'rk.record_id', 'f.transaction_id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['f.transaction_id', 'f.blob_id', 'f.sealed'])
+    .select(keyColumns)
+    .where('f.account_id', '=', accountId)
+    .where('f.transaction_id', 'in', transactionIds)
+    .orderBy('f.created_at')
+    .orderBy('f.blob_id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => {
+      const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+      const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'file' }, row.sealed)
+      return { ...readSealed(content), transactionId: row.transaction_id }
+    }),
+  )
+}
+
+interface Sealed {
+  readonly schema: 1
+  readonly file: KeptFile
+}
+
+function readSealed(content: unknown): KeptFile {
+  if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
+    return (content as Sealed).file
+  throw new Error('A stored file has a schema that this version does not know.')
+}
+
+/** Part of a record's deletion; answers the blobs, to be unlinked. */
+export async function deleteFiles(
+  sql: Sql,
+  { accountId, transactionId }: { readonly accountId: string; readonly transactionId: string },
+): Promise<readonly string[]> {
+  const gone = await sql
+    .deleteFrom('files')
+    .where('account_id', '=', accountId)
+    .where('transaction_id', '=', transactionId)
+    .returning('blob_id')
+    .execute()
+  return gone.map((row) => row.blob_id)
+}

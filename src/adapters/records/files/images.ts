@@ -1,0 +1,118 @@
+import type { KeptImage, StoredImage, TransactionRecords } from '../../../flows/ports/records.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
+import { blobSeal, openJson, sealJson } from '../engine/sealed-json.ts'
+
+/** What lies sealed in a row of `images`; the blob's hash too, so that nobody can ask for a picture he holds. */
+interface Sealed {
+  readonly schema: 1
+  readonly image: KeptImage
+}
+
+export function sealImage(
+  key: VersionedKey,
+  { accountId, image }: { readonly accountId: string; readonly image: KeptImage },
+): Uint8Array {
+  const sealed: Sealed = { schema: 1, image }
+  return sealJson(key, { accountId, id: image.blobId, kind: 'image' }, sealed)
+}
+
+export function imageRecords(means: Means): Pick<TransactionRecords, 'image' | 'imageOf' | 'orphans'> {
+  return {
+    image: (principal, token, madeBy) =>
+      asAccount(means, principal, (sql) => {
+        const mode = onlyMode(principal)
+        return findImage(means, sql, {
+          accountId: principal.accountId,
+          token,
+          ...(mode === undefined ? {} : { mode }),
+          ...(madeBy === 'caller' ? { madeBy: principal.keyId } : {}),
+        })
+      }),
+    imageOf: (transactionId, token) => imageOf(means, transactionId, token),
+    orphans: (blobIds) => orphans(means, blobIds),
+  }
+}
+
+async function imageOf(means: Means, transactionId: string, token: string): Promise<StoredImage | null> {
+  const owner = await means.database.kysely
+    .selectFrom('transactions')
+    .select('account_id')
+    .where('id', '=', transactionId)
+    .executeTakeFirst()
+  if (owner === undefined) return null
+  const accountId = owner.account_id
+  return means.database.inTransaction({ account: accountId }, (sql) =>
+    findImage(means, sql, { accountId, token, transactionId }),
+  )
+}
+
+/** In one statement, so that a commit under way cannot fall between two questions. */
+async function orphans(means: Means, blobIds: readonly string[]): Promise<readonly string[]> {
+  if (blobIds.length === 0) return []
+  const rows = await means.database.inTransaction('system', (sql) =>
+    sql
+      .selectFrom('images')
+      .select('blob_id')
+      .where('blob_id', 'in', blobIds)
+      .unionAll(sql.selectFrom('files').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('exports').select('blob_id').where('blob_id', 'in', blobIds))
+      .unionAll(sql.selectFrom('quick_pictures').select('blob_id').where('blob_id', 'in', blobIds))
+      .execute(),
+  )
+  const kept = new Set(rows.map((row) => row.blob_id))
+  return blobIds.filter((id) => !kept.has(id))
+}
+
+interface Wanted {
+  readonly accountId: string
+  readonly token: string
+  readonly mode?: 'live' | 'test'
+  readonly madeBy?: Principal['keyId']
+  readonly transactionId?: string
+}
+
+interface ImageRow extends KeyColumns {
+  readonly transaction_id: string
+  readonly blob_id: string
+  readonly sealed: Uint8Array
+}
+
+async function findImage(means: Means, sql: Sql, wanted: Wanted): Promise<StoredImage | null> {
+  const { accountId, token } = wanted
+  const find = await means.ring.accountKey(sql, accountId, 'find')
+  let query = sql
+    .selectFrom('images as i')
+    .innerJoin('transactions as t', 't.id', 'i.transaction_id')
+    .innerJoin('record_keys as rk', 'rk.record_id', 't.id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['i.transaction_id', 'i.blob_id', 'i.sealed'])
+    .select(keyColumns)
+    .where('i.account_id', '=', accountId)
+    .where('i.token_hash', '=', findHash(find.key, 'image', token))
+  if (wanted.mode !== undefined) query = query.where('t.mode', '=', wanted.mode)
+  if (wanted.madeBy !== undefined) query = query.where('i.made_by', '=', wanted.madeBy)
+  if (wanted.transactionId !== undefined) query = query.where('t.id', '=', wanted.transactionId)
+  const row = await query.executeTakeFirst()
+  return row === undefined ? null : openImage(means, sql, { accountId, row })
+}
+
+async function openImage(
+  means: Means,
+  sql: Sql,
+  { accountId, row }: { readonly accountId: string; readonly row: ImageRow },
+): Promise<StoredImage> {
+  const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'image' }, row.sealed)
+  const { image } = readSealed(content)
+  const seal = blobSeal({ accountId, recordId: row.record_id, recordKey })
+  return { ...image, accountId, transactionId: row.transaction_id, seal }
+}
+
+function readSealed(content: unknown): Sealed {
+  if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
+    return content as Sealed
+  throw new Error('A stored image has a schema that this version does not know.')
+}

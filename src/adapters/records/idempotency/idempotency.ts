@@ -1,0 +1,221 @@
+import type { Insertable } from 'kysely'
+import type { AnswerRecords, Claim, KeptAnswer, RepeatableRequest } from '../../../flows/ports/answers.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { openAnswer, type SealedAnswer } from './answer-keys.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { findHash } from '../keys/record-keys.ts'
+import type { Tables } from '../engine/schema.ts'
+import { sealJson } from '../engine/sealed-json.ts'
+
+/** Answers are kept this long. */
+const answersKeptMs = 7 * 86_400_000
+
+export function idempotencyRecords(means: Means): AnswerRecords {
+  return {
+    claim: (principal, asked, leaseMs) =>
+      asAccount(means, principal, (sql) => claim(means, sql, { principal, asked, leaseMs })),
+    keepAnswer: (principal, asked, answer) =>
+      asAccount(means, principal, async (sql) => {
+        // Nothing happens when an answer is kept already: then what was done was stored with it.
+        await keepUnrecorded(means, sql, { principal, asked, answer })
+      }),
+    giveUp: (principal, key) =>
+      asAccount(means, principal, async (sql) => {
+        await sql
+          .deleteFrom('idempotency')
+          .where('account_id', '=', principal.accountId)
+          .where('key_hash', '=', await keyHash(means, sql, { principal, key }))
+          .where('state', '=', 'running')
+          .execute()
+      }),
+  }
+}
+
+/**
+ * Whoever asks again now is not told that somebody is at work. For one who knows that nobody is: the only process of its
+ * store, as it opens it.
+ */
+export async function lapseClaims({ database, clock }: Means): Promise<void> {
+  await database.inTransaction('system', (sql) =>
+    sql
+      .updateTable('idempotency')
+      .set({ leased_until: clock.now() })
+      .where('state', '=', 'running')
+      .execute(),
+  )
+}
+
+/**
+ * Live and test keys have separate name spaces, as they have separate records; so have server and restricted keys,
+ * because what a public key repeats must never show what a secret one was told.
+ */
+async function keyHash(
+  means: Means,
+  sql: Sql,
+  { principal, key }: { readonly principal: Principal; readonly key: string },
+): Promise<Uint8Array> {
+  const find = await means.ring.accountKey(sql, principal.accountId, 'find')
+  return findHash(find.key, 'idempotency', `${principal.mode} ${principal.kind} ${key}`)
+}
+
+type Row = Insertable<Tables['idempotency']>
+
+/**
+ * Takes the row of a key, or takes it over from whoever lost it: an answer past its time, a claim past its lease, and
+ * for an answer the claim of the same request. False when somebody else has it.
+ */
+async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
+  const taken = await sql
+    .insertInto('idempotency')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key_hash'])
+        .doUpdateSet(row)
+        .where((where) =>
+          where.or([
+            where('idempotency.expires_at', '<=', now),
+            where.and([
+              where('idempotency.state', '=', 'running'),
+              row.state === 'done'
+                ? where('idempotency.body_hash', '=', row.body_hash)
+                : where('idempotency.leased_until', '<=', now),
+            ]),
+          ]),
+        ),
+    )
+    .returning('state')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function claim(
+  means: Means,
+  sql: Sql,
+  asking: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly leaseMs: number },
+): Promise<Claim> {
+  const { principal, asked, leaseMs } = asking
+  const { accountId } = principal
+  const now = means.clock.now()
+  const mine = {
+    account_id: accountId,
+    key_hash: await keyHash(means, sql, { principal, key: asked.key }),
+    body_hash: asked.bodyHash,
+    state: 'running' as const,
+    leased_until: now + leaseMs,
+    record_id: null,
+    account_key_version: null,
+    sealed: null,
+    created_at: now,
+    expires_at: now + answersKeptMs,
+  }
+  if (await takeRow(sql, mine, now)) return { state: 'claimed' }
+  const first = await sql
+    .selectFrom('idempotency')
+    .select(['body_hash', 'state', 'sealed', 'record_id', 'account_key_version'])
+    .where('account_id', '=', accountId)
+    .where('key_hash', '=', mine.key_hash)
+    .executeTakeFirst()
+  if (first === undefined) return { state: 'running' }
+  if (first.body_hash !== asked.bodyHash) return { state: 'other-body' }
+  if (first.state === 'running') return { state: 'running' }
+  const { sealed, record_id: recordId } = first
+  if (sealed === null) return { state: recordId === null ? 'done' : 'gone' }
+  const stored: SealedAnswer = {
+    accountId,
+    recordId,
+    accountKeyVersion: first.account_key_version,
+    sealed,
+    bodyHash: asked.bodyHash,
+  }
+  const opened = await openAnswer(means, sql, stored)
+  return opened === null ? { state: 'gone' } : { state: 'answered', answer: opened.answer, recordId }
+}
+
+/** A record's own key, under which the answer that tells of it is kept. */
+export interface RecordKeyOfAnswer {
+  readonly recordId: string
+  readonly recordKey: VersionedKey
+}
+
+/**
+ * Keeps the answer under the record's own key, in the transaction that stores the record.
+ *
+ * @throws Refusal ERROR_CONFLICT when another request with the same key came first
+ */
+export async function keepWithRecord(
+  means: Means,
+  sql: Sql,
+  kept: {
+    readonly principal: Principal
+    readonly asked: RepeatableRequest
+    readonly answer: unknown
+    readonly keys: RecordKeyOfAnswer
+  },
+): Promise<void> {
+  const { principal, asked, answer, keys } = kept
+  const label = { accountId: principal.accountId, id: keys.recordId, kind: 'answer' }
+  const sealed = sealJson(keys.recordKey, label, answer)
+  const row = await doneRow(means, sql, { principal, asked })
+  const isKept = await takeRow(sql, { ...row, record_id: keys.recordId, sealed }, row.created_at)
+  if (!isKept) throw new Refusal('ERROR_CONFLICT')
+}
+
+/**
+ * Keeps the answer of a change that makes no record, in the transaction of the change: whoever repeats the request after
+ * a crash is answered, and nothing is done twice. Nothing is kept for a request without a key.
+ *
+ * @throws Refusal ERROR_CONFLICT when another request with the same key came first
+ */
+export async function keepWithChange<Result>(
+  means: Means,
+  sql: Sql,
+  change: {
+    readonly principal: Principal
+    readonly kept: KeptAnswer<Result> | undefined
+    readonly result: Result
+  },
+): Promise<void> {
+  const { principal, kept, result } = change
+  if (kept === undefined) return
+  const answer = kept.answer(result)
+  const isKept = await keepUnrecorded(means, sql, { principal, asked: kept, answer })
+  if (!isKept) throw new Refusal('ERROR_CONFLICT')
+}
+
+/** False when an answer is kept already. */
+async function keepUnrecorded(
+  means: Means,
+  sql: Sql,
+  kept: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
+): Promise<boolean> {
+  const { principal, asked, answer } = kept
+  const { accountId } = principal
+  const row = await doneRow(means, sql, kept)
+  if (answer === null) return takeRow(sql, row, row.created_at)
+  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const sealed = sealJson(wrap, { accountId, id: asked.bodyHash, kind: 'answer' }, answer)
+  return takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
+}
+
+async function doneRow(
+  means: Means,
+  sql: Sql,
+  { principal, asked }: { readonly principal: Principal; readonly asked: RepeatableRequest },
+) {
+  const now = means.clock.now()
+  return {
+    account_id: principal.accountId,
+    key_hash: await keyHash(means, sql, { principal, key: asked.key }),
+    body_hash: asked.bodyHash,
+    state: 'done' as const,
+    leased_until: now,
+    record_id: null,
+    account_key_version: null,
+    sealed: null,
+    created_at: now,
+    expires_at: now + answersKeptMs,
+  }
+}

@@ -1,0 +1,234 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Selectable, sql as raw } from 'kysely'
+import type { AccountRow } from '../../../flows/ports/accounts.ts'
+import type { KeyRecords, KeyRow, NewKey } from '../../../flows/ports/records.ts'
+import type { KeyKind, Principal, Scope } from '../../../vocabulary/account/principal.ts'
+import { scopes as allScopes } from '../../../vocabulary/account/principal.ts'
+import { invalidValue } from '../../../vocabulary/refusals.ts'
+import { accountColumns, accountRow } from '../account/account-rows.ts'
+import { appendAudit, nothingHashed } from '../audit/audit.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import type { Tables } from '../engine/schema.ts'
+
+/** First characters of a key; enough to find it by, safe to show. */
+const prefixLength = 6
+
+/** An operator may choose a key, but not one that can be guessed. */
+const chosenKey = /^[\x21-\x7e]{16,128}$/
+
+/** Last use is written down at most this often. */
+const lastUseEveryMs = 60_000
+
+/** A restricted key is treated as public: it asks for results and reads nothing back. */
+const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { server: allScopes, restricted: ['scan'] }
+
+export function apiKeyRecords(
+  means: Means,
+): Pick<KeyRecords, 'authenticate' | 'createKey' | 'listKeys' | 'rotateKey' | 'revokeKey'> {
+  return {
+    authenticate: (presented) => authenticate(means, presented),
+    createKey: (principal, key) =>
+      asAccount(means, principal, async (sql) => {
+        if (principal.mode === 'test' && key.mode === 'live')
+          throw invalidValue('mode', 'A test key makes test keys only.')
+        const made = await insertKey(sql, means, {
+          accountId: principal.accountId,
+          actor: principal.keyId,
+          key,
+        })
+        if (made === null) throw invalidValue('key', 'This key is in use already.')
+        await keepWithChange(means, sql, { principal, kept: key.idempotency, result: null })
+        return made
+      }),
+    listKeys: (principal) =>
+      asAccount(means, principal, async (sql) => {
+        const mode = onlyMode(principal)
+        let query = sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)
+        if (mode !== undefined) query = query.where('mode', '=', mode)
+        const rows = await query.orderBy('created_at').orderBy('id').execute()
+        return rows.map(keyRow)
+      }),
+    rotateKey: (principal, asked) =>
+      asAccount(means, principal, (sql) => rotate(sql, means, { principal, ...asked })),
+    revokeKey: (principal, id) => asAccount(means, principal, (sql) => revoke(sql, means, { principal, id })),
+  }
+}
+
+/** Who makes which key for which account. */
+export interface KeyOrder {
+  readonly accountId: string
+  readonly actor: string
+  readonly key: NewKey
+}
+
+/** Stores a key as prefix and keyed hash. Null when the same key is there already. */
+export async function insertKey(
+  sql: Sql,
+  means: Means,
+  { accountId, actor, key }: KeyOrder,
+): Promise<{ row: KeyRow; key: string } | null> {
+  if (key.key !== undefined && !chosenKey.test(key.key))
+    throw invalidValue('key', 'A chosen key has 16 to 128 visible ASCII characters.')
+  const clear = key.key ?? means.ids.apiKey()
+  const pepper = await means.ring.pepper()
+  const now = means.clock.now()
+  const row = await sql
+    .insertInto('api_keys')
+    .values({
+      id: means.ids.id(),
+      account_id: accountId,
+      kind: key.kind,
+      mode: key.mode,
+      scopes: (key.scopes ?? scopesOf[key.kind]).join(','),
+      label: key.label,
+      prefix: clear.slice(0, prefixLength),
+      digest: keyDigest(pepper.key, clear),
+      pepper_version: pepper.version,
+      created_by: actor,
+      created_at: now,
+      last_used_at: null,
+      expires_at: key.expiresAt,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at: now,
+    actor,
+    action: 'key.created',
+    target: row.id,
+    digest: nothingHashed,
+  })
+  return { row: keyRow(row), key: clear }
+}
+
+function keyDigest(pepper: Uint8Array, key: string): Uint8Array {
+  return new Uint8Array(createHmac('sha256', pepper).update(key, 'utf8').digest())
+}
+
+async function authenticate(
+  means: Means,
+  presented: string,
+): Promise<{ principal: Principal; account: AccountRow } | null> {
+  if (presented.length < prefixLength || presented.length > 128) return null
+  const pepper = await means.ring.pepper()
+  const digest = keyDigest(pepper.key, presented)
+  const now = means.clock.now()
+  const candidates = await means.database.kysely
+    .selectFrom('api_keys as k')
+    .innerJoin('accounts', 'accounts.id', 'k.account_id')
+    .select(['k.id as key_id', 'k.kind', 'k.mode', 'k.scopes', 'k.digest'])
+    .select(['k.last_used_at', 'k.expires_at', 'k.revoked_at'])
+    .select(accountColumns)
+    .where('k.prefix', '=', presented.slice(0, prefixLength))
+    .execute()
+  const found = candidates.find((candidate) => timingSafeEqual(candidate.digest, digest))
+  if (found === undefined || found.revoked_at !== null) return null
+  if (found.expires_at !== null && found.expires_at <= now) return null
+  if (found.last_used_at === null || found.last_used_at + lastUseEveryMs <= now)
+    await means.database.kysely
+      .updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('id', '=', found.key_id)
+      .execute()
+  const principal: Principal = {
+    accountId: found.id,
+    keyId: found.key_id,
+    kind: found.kind,
+    mode: found.mode,
+    scopes: readScopes(found.scopes),
+  }
+  return { principal, account: accountRow(found) }
+}
+
+/** The old key's row is locked first, so that of two who rotate it at once the second finds its end already set. */
+async function rotate(
+  sql: Sql,
+  means: Means,
+  asked: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
+): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
+  const { principal, id, overlapMs, idempotency: kept } = asked
+  const { accountId, keyId: actor } = principal
+  const now = means.clock.now()
+  const ends = now + overlapMs
+  const mode = onlyMode(principal)
+  let update = sql
+    .updateTable('api_keys')
+    .set({ expires_at: raw<number>`least(expires_at, ${ends}::bigint)` })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+  if (mode !== undefined) update = update.where('mode', '=', mode)
+  const old = await update.returningAll().executeTakeFirst()
+  if (old === undefined) return null
+  const replaced = keyRow(old)
+  const { kind, label, scopes } = replaced
+  const key = { kind, mode: replaced.mode, label, scopes, expiresAt: null }
+  const made = await insertKey(sql, means, { accountId, actor, key })
+  if (made === null) throw new Error('A generated key was in use already.')
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at: now,
+    actor,
+    action: 'key.rotated',
+    target: id,
+    digest: nothingHashed,
+  })
+  await keepWithChange(means, sql, { principal, kept, result: null })
+  return { ...made, replaced }
+}
+
+async function revoke(
+  sql: Sql,
+  means: Means,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<boolean> {
+  const mode = onlyMode(principal)
+  const at = means.clock.now()
+  let update = sql
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('account_id', '=', principal.accountId)
+    .where('revoked_at', 'is', null)
+  if (mode !== undefined) update = update.where('mode', '=', mode)
+  const revoked = await update.returning('id').executeTakeFirst()
+  if (revoked === undefined) return false
+  const { key } = await means.ring.accountKey(sql, principal.accountId, 'audit')
+  await appendAudit(sql, key, {
+    accountId: principal.accountId,
+    at,
+    actor: principal.keyId,
+    action: 'key.revoked',
+    target: id,
+    digest: nothingHashed,
+  })
+  return true
+}
+
+function keyRow(row: Selectable<Tables['api_keys']>): KeyRow {
+  return {
+    id: row.id,
+    kind: row.kind,
+    mode: row.mode,
+    scopes: readScopes(row.scopes),
+    label: row.label,
+    prefix: row.prefix,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  }
+}
+
+function readScopes(stored: string): readonly Scope[] {
+  const named = new Set(stored.split(','))
+  return allScopes.filter((scope) => named.has(scope))
+}

@@ -1,0 +1,319 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql as raw } from 'kysely'
+import type { KeptAnswer } from '../../../flows/ports/answers.ts'
+import type { MasterKeyRecords, MasterKeyStatus } from '../../../flows/ports/master-keys.ts'
+import { wrapKey } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { appendAudit, type AuditAction, nothingHashed } from '../audit/audit.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { fingerprintOf, masterLabel } from './master-keys.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+
+/**
+ * How long the old version stays after the new one took over, where other processes may run: each looks every few
+ * seconds, and has by then learnt of the new one and put it where it finds it again.
+ */
+const graceMs = 60_000
+
+/** Two bytes after the first name the version of the key that sealed an envelope (docs/reference/seal-format.md). */
+const wrappedBy = raw<number>`(get_byte(wrapped, 1) * 256 + get_byte(wrapped, 2))`
+
+export function masterKeyRecords(means: Means): MasterKeyRecords {
+  return {
+    masterKeyStatus: () => statusOf(means),
+    rotateMasterKey: async (principal, kept) => {
+      await begin(means, principal, kept)
+      await carryOn(means)
+      return statusOf(means)
+    },
+    carryMasterKeyOn: () => carryOn(means),
+  }
+}
+
+function statusOf(means: Means): Promise<MasterKeyStatus> {
+  return means.database.inTransaction('system', (sql) => statusIn(means, sql))
+}
+
+async function statusIn(means: Means, sql: Sql): Promise<MasterKeyStatus> {
+  const rows = await sql.selectFrom('master_keys').selectAll().where('state', '<>', 'retired').execute()
+  const current = rows.find(({ state }) => state === 'current')
+  if (current === undefined) throw new Error('No master key is in use.')
+  return {
+    version: current.version,
+    since: current.created_at,
+    leaving: rows.find(({ state }) => state === 'leaving')?.version ?? null,
+    remaining: await countLeft(sql, current.version),
+    held: isHeld(means, current.fingerprint),
+  }
+}
+
+/**
+ * The new key lies in its place before the database hears of it, so that whatever is wrapped by it can be opened
+ * after a kill at any moment. One that lies there unused (made before a kill, or put there by the operator) is taken.
+ */
+async function begin(
+  means: Means,
+  principal: Principal,
+  kept: KeptAnswer<MasterKeyStatus> | undefined,
+): Promise<void> {
+  const { place } = means.ring.master
+  const isUnderWay = (await statusOf(means)).leaving !== null
+  if (isUnderWay) return
+  const seen = await means.database.inTransaction('system', (sql) =>
+    sql.selectFrom('master_keys').select('fingerprint').execute(),
+  )
+  const isNew = (key: Uint8Array): boolean =>
+    !seen.some(({ fingerprint }) => Buffer.from(fingerprint).equals(fingerprintOf(key)))
+  const next = place.held().find(isNew) ?? makeNext(means)
+  await means.database.inTransaction('system', async (sql) => {
+    const row = await sql
+      .selectFrom('master_keys')
+      .selectAll()
+      .where('state', '=', 'current')
+      .forUpdate()
+      .executeTakeFirst()
+    const current = row && means.ring.master.known(row.version)
+    // Somebody else began while we waited for the row; what we made lies ready for the next time.
+    if (row === undefined || current === undefined || row.wrapped !== null) return
+    const version = row.version + 1
+    const by = { version, key: next }
+    const at = means.clock.now()
+    await sql
+      .updateTable('master_keys')
+      .set({ state: 'leaving', wrapped: wrapKey({ by, key: current.key, label: masterLabel(row.version) }) })
+      .where('version', '=', row.version)
+      .execute()
+    await sql
+      .insertInto('master_keys')
+      .values({
+        version,
+        fingerprint: fingerprintOf(next),
+        state: 'current',
+        wrapped: wrapKey({ by: current, key: next, label: masterLabel(version) }),
+        created_at: at,
+        retired_at: null,
+      })
+      .execute()
+    await audit(means, sql, {
+      accountId: principal.accountId,
+      actor: principal.keyId,
+      action: 'master.rotated',
+      version,
+    })
+    if (kept !== undefined)
+      await keepWithChange(means, sql, { principal, kept, result: await statusIn(means, sql) })
+  })
+}
+
+function makeNext(means: Means): Uint8Array {
+  const { place } = means.ring.master
+  if (place.keep === null)
+    throw new Refusal('ERROR_OPERATION_FAILED', {
+      message:
+        'The master key is given by SYMBOLON_MASTER_KEY: put a new one before it with a comma between ' +
+        '(openssl rand -base64 32), restart this process, then rotate.',
+    })
+  const next = new Uint8Array(randomBytes(32))
+  place.keep([next, ...place.held()])
+  return next
+}
+
+/** Safe to stop anywhere and to run in several processes at once: each step looks again at what is left. */
+async function carryOn(means: Means): Promise<number> {
+  const { master } = means.ring
+  await means.database.inTransaction('system', (sql) => master.learn(sql))
+  tidyPlace(means)
+  if (!master.isRotating()) return 0
+  const { version, leaving, since } = await statusOf(means)
+  if (leaving === null) return 0
+  const done = (await rewrapAccounts(means, version)) + (await rewrapInstance(means, version))
+  const isOver = means.database.kind === 'embedded' || means.clock.now() >= since + graceMs
+  const retired = isOver && (await retire(means, { version, leaving }))
+  return done + (retired ? 1 : 0)
+}
+
+async function rewrapAccounts(means: Means, version: number): Promise<number> {
+  for (let done = 0; ; done++) {
+    const stale = await means.database.inTransaction('system', (sql) =>
+      sql
+        .selectFrom('account_keys')
+        .select('account_id')
+        .where(wrappedBy, '<>', version)
+        .limit(1)
+        .executeTakeFirst(),
+    )
+    if (stale === undefined) return done
+    await means.database.inTransaction('system', (sql) =>
+      rewrapAccount(means, sql, { accountId: stale.account_id, version }),
+    )
+  }
+}
+
+async function rewrapAccount(
+  means: Means,
+  sql: Sql,
+  { accountId, version }: { readonly accountId: string; readonly version: number },
+): Promise<void> {
+  const rows = await sql
+    .selectFrom('account_keys')
+    .select(['purpose', 'version', 'wrapped'])
+    .where('account_id', '=', accountId)
+    .where(wrappedBy, '<>', version)
+    .orderBy('purpose')
+    .orderBy('version')
+    .forUpdate()
+    .execute()
+  if (rows.length === 0) return
+  const digest = createHash('sha256')
+  for (const row of rows) {
+    const label = { accountId, id: row.purpose, kind: 'account' }
+    const wrapped = await means.ring.master.wrapAgain(sql, { wrapped: row.wrapped, label })
+    digest.update(wrapped)
+    await sql
+      .updateTable('account_keys')
+      .set({ wrapped })
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', row.purpose)
+      .where('version', '=', row.version)
+      .execute()
+  }
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, {
+    accountId,
+    at: means.clock.now(),
+    actor: 'system',
+    action: 'account.rewrapped',
+    target: accountId,
+    digest: digest.digest(),
+  })
+}
+
+async function rewrapInstance(means: Means, version: number): Promise<number> {
+  return means.database.inTransaction('system', async (sql) => {
+    const rows = await sql
+      .selectFrom('instance_keys')
+      .select(['purpose', 'version', 'wrapped'])
+      .where(wrappedBy, '<>', version)
+      .forUpdate()
+      .execute()
+    for (const row of rows) {
+      const label = { accountId: '', id: row.purpose, kind: 'instance' }
+      const wrapped = await means.ring.master.wrapAgain(sql, { wrapped: row.wrapped, label })
+      await sql
+        .updateTable('instance_keys')
+        .set({ wrapped })
+        .where('purpose', '=', row.purpose)
+        .where('version', '=', row.version)
+        .execute()
+    }
+    return rows.length
+  })
+}
+
+/** True when the old version went just now. Whoever is wrapping something by it holds its row, and is waited for. */
+async function retire(
+  means: Means,
+  { version, leaving }: { readonly version: number; readonly leaving: number },
+): Promise<boolean> {
+  const retired = await means.database.inTransaction('system', async (sql) => {
+    const rows = await sql
+      .selectFrom('master_keys')
+      .select(['version', 'state', 'fingerprint'])
+      .where('version', 'in', [version, leaving])
+      .orderBy('version')
+      .forUpdate()
+      .execute()
+    const current = rows.find((row) => row.version === version && row.state === 'current')
+    const isLeaving = rows.some((row) => row.version === leaving && row.state === 'leaving')
+    // The links between the two go now: whoever cannot find the new one again must not cut them.
+    if (current === undefined || !isLeaving || !isHeld(means, current.fingerprint)) return false
+    if ((await countLeft(sql, version)) > 0) return false
+    const at = means.clock.now()
+    await sql.updateTable('master_keys').set({ wrapped: null }).where('version', '=', version).execute()
+    await sql
+      .updateTable('master_keys')
+      .set({ state: 'retired', wrapped: null, retired_at: at })
+      .where('version', '=', leaving)
+      .execute()
+    const first = await sql
+      .selectFrom('accounts')
+      .select('id')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (first !== undefined)
+      await audit(means, sql, {
+        accountId: first.id,
+        actor: 'system',
+        action: 'master.retired',
+        version: leaving,
+      })
+    return true
+  })
+  if (!retired) return false
+  await means.database.inTransaction('system', (sql) => means.ring.master.learn(sql))
+  tidyPlace(means)
+  return true
+}
+
+/** The place holds what is in use, the newest first, and what lies ready; what was retired is taken away. */
+function tidyPlace({ ring: { master } }: Means): void {
+  const { held, keep } = master.place
+  if (keep === null) return
+  const lies = held()
+  const wanted = [
+    ...lies.filter((key) => !master.isRetired(key) && !includes(master.all(), key)),
+    ...master.all(),
+  ]
+  const isTidy = wanted.length === lies.length && wanted.every((key) => includes(lies, key))
+  if (!isTidy) keep(wanted)
+}
+
+function includes(keys: readonly Uint8Array[], key: Uint8Array): boolean {
+  return keys.some((other) => Buffer.from(other).equals(key))
+}
+
+function isHeld({ ring }: Means, fingerprint: Uint8Array): boolean {
+  return ring.master.place.held().some((key) => Buffer.from(fingerprintOf(key)).equals(fingerprint))
+}
+
+/** Wrapped keys that lie under another version than this. */
+async function countLeft(sql: Sql, version: number): Promise<number> {
+  const count = raw<number>`count(*)`.as('left')
+  const accounts = await sql
+    .selectFrom('account_keys')
+    .select(count)
+    .where(wrappedBy, '<>', version)
+    .executeTakeFirstOrThrow()
+  const instance = await sql
+    .selectFrom('instance_keys')
+    .select(count)
+    .where(wrappedBy, '<>', version)
+    .executeTakeFirstOrThrow()
+  return accounts.left + instance.left
+}
+
+async function audit(
+  means: Means,
+  sql: Sql,
+  entry: {
+    readonly accountId: string
+    readonly actor: string
+    readonly action: AuditAction
+    readonly version: number
+  },
+): Promise<void> {
+  const { accountId, actor, action, version } = entry
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const at = means.clock.now()
+  await appendAudit(sql, key, {
+    accountId,
+    at,
+    actor,
+    action,
+    target: String(version),
+    digest: nothingHashed,
+  })
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import type { FreshRecord } from '../../../flows/ports/records.ts'
+import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
+import type { Mode } from '../../../vocabulary/account/principal.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordKind } from '../engine/schema.ts'
+
+/** The version of a key made for a new subject or record; linking and rotation count on from it. */
+const firstVersion = 1
+
+/** A new subject with its key, as it will be stored, and the key itself. */
+export interface NewSubject {
+  readonly accountId: string
+  readonly subjectId: string
+  readonly subjectKey: VersionedKey
+  readonly wrappedSubjectKey: Uint8Array
+  readonly accountKeyVersion: number
+}
+
+/** A new record's data key, under that of its subject. */
+export interface RecordKeys extends Pick<NewSubject, 'accountId' | 'subjectId' | 'subjectKey'> {
+  readonly recordId: string
+  readonly recordKey: VersionedKey
+  readonly wrappedRecordKey: Uint8Array
+}
+
+/** The same with that of a subject which is new too. */
+export interface NewKeys extends NewSubject, RecordKeys {}
+
+/** Draws a key for a new subject. Nothing is stored. */
+export function newSubject(
+  accountKey: VersionedKey,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): NewSubject {
+  const key = new Uint8Array(randomBytes(32))
+  const label = { accountId, id: subjectId, kind: 'subject' }
+  return {
+    accountId,
+    subjectId,
+    subjectKey: { version: firstVersion, key },
+    wrappedSubjectKey: wrapKey({ by: accountKey, key, label }),
+    accountKeyVersion: accountKey.version,
+  }
+}
+
+/** Draws a data key for a record and a key for its new subject, and wraps one by the other. Nothing is stored. */
+export function newKeys(
+  accountKey: VersionedKey,
+  ids: { readonly accountId: string; readonly recordId: string; readonly subjectId: string },
+): NewKeys {
+  const subject = newSubject(accountKey, ids)
+  return { ...subject, ...keysUnder(subject, ids.recordId) }
+}
+
+/** Draws a data key for a record of a subject that is there. Nothing is stored. */
+export function keysUnder(
+  { accountId, subjectId, subjectKey }: Pick<NewSubject, 'accountId' | 'subjectId' | 'subjectKey'>,
+  recordId: string,
+): RecordKeys {
+  const recordKey = newRecordKey()
+  const wrappedRecordKey = wrapRecordKey(subjectKey, { accountId, recordId, recordKey })
+  return { accountId, subjectId, subjectKey, recordId, recordKey, wrappedRecordKey }
+}
+
+/** 32 bytes that are used for one record and never again. */
+export function newRecordKey(): VersionedKey {
+  return { version: firstVersion, key: new Uint8Array(randomBytes(32)) }
+}
+
+export function wrapRecordKey(
+  subjectKey: VersionedKey,
+  record: { readonly accountId: string; readonly recordId: string; readonly recordKey: VersionedKey },
+): Uint8Array {
+  const { accountId, recordId, recordKey } = record
+  return wrapKey({ by: subjectKey, key: recordKey.key, label: { accountId, id: recordId, kind: 'record' } })
+}
+
+export async function insertSubject(
+  sql: Sql,
+  subject: NewSubject,
+  about: { readonly mode: Mode; readonly at: number },
+): Promise<void> {
+  const { accountId, subjectId } = subject
+  await sql
+    .insertInto('subjects')
+    .values({ id: subjectId, account_id: accountId, mode: about.mode, created_at: about.at })
+    .execute()
+  await sql
+    .insertInto('subject_keys')
+    .values({
+      subject_id: subjectId,
+      account_id: accountId,
+      version: subject.subjectKey.version,
+      account_key_version: subject.accountKeyVersion,
+      wrapped: subject.wrappedSubjectKey,
+    })
+    .execute()
+}
+
+/** Stores the subject and both keys; the record itself follows in the same transaction. */
+export async function insertNewKeys(
+  sql: Sql,
+  keys: NewKeys,
+  about: { readonly kind: RecordKind; readonly mode: Mode; readonly at: number },
+): Promise<void> {
+  await insertSubject(sql, keys, about)
+  await insertRecordKey(sql, keys, about.kind)
+}
+
+export async function insertRecordKey(sql: Sql, keys: RecordKeys, kind: RecordKind): Promise<void> {
+  await sql
+    .insertInto('record_keys')
+    .values({
+      record_id: keys.recordId,
+      account_id: keys.accountId,
+      kind,
+      subject_id: keys.subjectId,
+      version: keys.recordKey.version,
+      subject_key_version: keys.subjectKey.version,
+      wrapped: keys.wrappedRecordKey,
+    })
+    .execute()
+}
+
+/** Columns of `record_keys as rk` joined with `subject_keys as sk` that lead to a data key. */
+export const keyColumns = [
+  'rk.record_id',
+  'rk.version as record_version',
+  'rk.subject_id',
+  'rk.wrapped as record_wrapped',
+  'sk.version as subject_version',
+  'sk.wrapped as subject_wrapped',
+  'sk.account_key_version',
+] as const
+
+export interface SubjectKeyColumns {
+  readonly subject_id: string
+  readonly subject_version: number
+  readonly subject_wrapped: Uint8Array
+  readonly account_key_version: number
+}
+
+export interface KeyColumns extends SubjectKeyColumns {
+  readonly record_id: string
+  readonly record_version: number
+  readonly record_wrapped: Uint8Array
+}
+
+/** The account's key opens the subject's. */
+export async function openSubjectKey(
+  means: Means,
+  sql: Sql,
+  stored: { readonly accountId: string; readonly columns: SubjectKeyColumns },
+): Promise<VersionedKey> {
+  const { accountId, columns } = stored
+  const by = await means.ring.accountKey(sql, accountId, {
+    purpose: 'wrap',
+    version: columns.account_key_version,
+  })
+  const label = { accountId, id: columns.subject_id, kind: 'subject' }
+  const key = unwrapKey({ by, wrapped: columns.subject_wrapped, label })
+  return { version: columns.subject_version, key }
+}
+
+/** Opens the way down: the account's key opens the subject's, that the record's. */
+export async function openKeys(
+  means: Means,
+  sql: Sql,
+  stored: { readonly accountId: string; readonly columns: KeyColumns },
+): Promise<{ readonly subjectKey: VersionedKey; readonly recordKey: VersionedKey }> {
+  const { accountId, columns } = stored
+  const subjectKey = await openSubjectKey(means, sql, stored)
+  const recordKey = {
+    version: columns.record_version,
+    key: unwrapKey({
+      by: subjectKey,
+      wrapped: columns.record_wrapped,
+      label: { accountId, id: columns.record_id, kind: 'record' },
+    }),
+  }
+  return { subjectKey, recordKey }
+}
+
+/** What may be searched for is stored as this: a keyed hash under the account's find key. */
+export function findHash(
+  findKey: Uint8Array,
+  what: 'custom' | 'docupass' | 'image' | 'idempotency' | 'document' | 'person' | 'webhook',
+  value: string,
+): Uint8Array {
+  return new Uint8Array(Buffer.from(keyedHash(findKey, what, value), 'hex'))
+}
+
+/** The keys of records that are being made; they live as long as somebody holds the record, and nowhere else. */
+export class FreshKeys {
+  readonly #keys = new WeakMap<FreshRecord, NewKeys>()
+
+  remember(record: FreshRecord, keys: NewKeys): void {
+    this.#keys.set(record, keys)
+  }
+
+  /** @throws Error when the record was not made here, or is a copy of one that was */
+  of(record: FreshRecord): NewKeys {
+    const keys = this.#keys.get(record)
+    if (keys === undefined)
+      throw new Error('A record must be committed with the very object that fresh() gave.')
+    return keys
+  }
+}

@@ -1,0 +1,113 @@
+import type { Clock } from '../../flows/ports/clock.ts'
+import type { DeliveryQueue, DeliveryRecords } from '../../flows/ports/deliveries.ts'
+import type { Ids } from '../../flows/ports/ids.ts'
+import type { JobRecords, UpkeepRecords } from '../../flows/ports/jobs.ts'
+import type { QuickReadingRecords } from '../../flows/ports/quick-readings.ts'
+import type { Records } from '../../flows/ports/records.ts'
+import type { MasterKeyPlace } from '../../platform/sealing/master-key.ts'
+import { accountSettingRecords } from './account/account-settings.ts'
+import { accountRecords } from './account/accounts.ts'
+import { apiKeyRecords } from './keys/api-keys.ts'
+import { auditLogRecords } from './audit/audit-log.ts'
+import { changingRecords } from './transactions/change-transaction.ts'
+import { makingRecords } from './transactions/commit-transaction.ts'
+import type { Database } from './engine/database.ts'
+import { eventRecords } from './webhooks/events.ts'
+import { exportRecords } from './export/exports.ts'
+import { fileRecords } from './files/files.ts'
+import { idempotencyRecords, lapseClaims } from './idempotency/idempotency.ts'
+import { imageRecords } from './files/images.ts'
+import { jobRecords } from './worker/jobs.ts'
+import { KeyRing } from './keys/key-ring.ts'
+import { MasterKeys } from './keys/master-keys.ts'
+import { lapseListHolds } from './watchlists/list-refreshes.ts'
+import { lifecycleRecords } from './retention/lifecycle.ts'
+import type { Means } from './engine/records-context.ts'
+import { profileRecords } from './profiles/profiles.ts'
+import { quickReadingRecords } from './scan/quick-readings.ts'
+import { quotaRecords } from './account/quota.ts'
+import { readingRecords } from './transactions/read-transactions.ts'
+import { FreshKeys } from './keys/record-keys.ts'
+import type { Tables } from './engine/schema.ts'
+import { blocklistRecords } from './blocklist/blocked-documents.ts'
+import { consentRecords } from './consents/consents.ts'
+import { faceTemplateRecords } from './face/face-template-news.ts'
+import { falsePositiveRecords } from './screening/false-positives.ts'
+import { screeningRecords } from './screening/screenings.ts'
+import { upkeepRecords } from './retention/upkeep.ts'
+import { viewRecords } from './transactions/views.ts'
+import { webhookRecords } from './webhooks/delivery-queue.ts'
+
+export interface RecordsOptions {
+  /** Opened and migrated. Closed together with the records. */
+  readonly database: Database<Tables>
+  /** Where the key over all keys lies. */
+  readonly masterKey: MasterKeyPlace
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** The port of the flows, and what the worker and the operator's commands need besides. */
+export interface StoredRecords
+  extends Records, QuickReadingRecords, JobRecords, UpkeepRecords, DeliveryQueue, DeliveryRecords {
+  /** The secret of signed links, 32 bytes. */
+  linkKey(): Promise<Uint8Array>
+  /**
+   * What a process that is gone held is free now: requests with an Idempotency-Key that it left unanswered, lists that it
+   * was refreshing. No process may be at work.
+   */
+  lapseHolds(): Promise<void>
+  /** Every master key that is in use, for the checker. */
+  masterKeys(): readonly Uint8Array[]
+}
+
+/**
+ * Everything that is stored, over one SQL for both databases.
+ *
+ * @throws SealBroken when the master key is not the one that this database was made with
+ */
+export async function openRecords(options: RecordsOptions): Promise<StoredRecords> {
+  const { database, clock, ids } = options
+  const master = new MasterKeys(options.masterKey, clock)
+  const ring = new KeyRing({ master, clock, database })
+  const means: Means = { database, ring, clock, ids }
+  // A wrong master key is noticed now and not in the middle of a request.
+  await database.inTransaction('system', (sql) => master.learn(sql))
+  await ring.pepper()
+  const accounts = accountRecords(means)
+  return {
+    ...apiKeyRecords(means),
+    ...accounts,
+    ...accountSettingRecords(means),
+    ...quotaRecords(means),
+    ...makingRecords(means, new FreshKeys()),
+    ...readingRecords(means),
+    ...changingRecords(means),
+    ...imageRecords(means),
+    ...quickReadingRecords(means),
+    ...profileRecords(means),
+    ...screeningRecords(means),
+    ...falsePositiveRecords(means),
+    ...blocklistRecords(means),
+    ...consentRecords(means),
+    ...faceTemplateRecords(means),
+    ...lifecycleRecords(means),
+    ...idempotencyRecords(means),
+    ...eventRecords(means),
+    ...exportRecords(means),
+    ...fileRecords(means),
+    ...jobRecords(means),
+    ...upkeepRecords(means),
+    ...viewRecords(means),
+    ...auditLogRecords(means),
+    linkKey: async () => (await ring.instanceKey('links')).key,
+    lapseHolds: async () => {
+      await lapseClaims(means)
+      await lapseListHolds(means)
+    },
+    masterKeys: () => master.all(),
+    ...webhookRecords(means, () => accounts.operator()),
+    ready: () => database.ready(),
+    close: () => database.close(),
+  }
+}

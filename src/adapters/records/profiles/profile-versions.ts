@@ -1,0 +1,76 @@
+import { sql as raw } from 'kysely'
+import type { Page, PageRequest, ProfileRecords, ProfileVersionRow } from '../../../flows/ports/records.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { openVersion, type StoredVersion, visibleProfiles } from './profile-content.ts'
+
+interface StoredStep extends StoredVersion {
+  readonly author: string
+  readonly parent: number | null
+}
+
+interface Asked {
+  readonly principal: Principal
+  readonly id: string
+}
+
+/** What profiles were before: who made which version after which. */
+export function profileVersionRecords(
+  means: Means,
+): Pick<ProfileRecords, 'profileVersions' | 'profileVersion'> {
+  return {
+    profileVersions: (principal, id, page) =>
+      asAccount(means, principal, (sql) => list(means, sql, { principal, id, page })),
+    profileVersion: (principal, id, version) =>
+      asAccount(means, principal, async (sql) => {
+        const row = await versions(sql, { principal, id }).where('v.version', '=', version).executeTakeFirst()
+        return row === undefined ? null : open(means, sql, { principal, row })
+      }),
+  }
+}
+
+function versions(sql: Sql, { principal, id }: Asked) {
+  return visibleProfiles(sql, principal)
+    .innerJoin('profile_versions as v', 'v.profile_id', 'p.id')
+    .where('p.id', '=', id)
+    .select([
+      'p.id',
+      'v.version',
+      'v.created_at',
+      'v.author',
+      'v.parent',
+      'v.account_key_version',
+      'v.sealed',
+    ])
+}
+
+async function list(
+  means: Means,
+  sql: Sql,
+  { page, ...asked }: Asked & { readonly page: PageRequest },
+): Promise<Page<ProfileVersionRow> | null> {
+  const { principal, id } = asked
+  const { total } = await visibleProfiles(sql, principal)
+    .innerJoin('profile_versions as v', 'v.profile_id', 'p.id')
+    .where('p.id', '=', id)
+    .select(raw<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  if (total === 0) return null
+  const stored = await versions(sql, asked)
+    .orderBy('v.version', page.newestFirst ? 'desc' : 'asc')
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute()
+  const rows: ProfileVersionRow[] = []
+  for (const row of stored.slice(0, page.limit)) rows.push(await open(means, sql, { principal, row }))
+  return { rows, total, hasMore: stored.length > page.limit }
+}
+
+async function open(
+  means: Means,
+  sql: Sql,
+  asked: { readonly principal: Principal; readonly row: StoredStep },
+): Promise<ProfileVersionRow> {
+  const { author, parent } = asked.row
+  return { ...(await openVersion(means, sql, asked)), author, parent }
+}

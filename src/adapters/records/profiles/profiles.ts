@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { sql as raw } from 'kysely'
+import type {
+  NewProfile,
+  PageRequest,
+  Page,
+  ProfileRecords,
+  ProfileRow,
+} from '../../../flows/ports/records.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { appendAudit, type AuditAction } from '../audit/audit.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { openVersion, sealVersion, visibleProfiles, type ProfileSettings } from './profile-content.ts'
+import { profileVersionRecords } from './profile-versions.ts'
+
+export function profileRecords(means: Means): ProfileRecords {
+  return {
+    createProfile: (principal, profile) =>
+      asAccount(means, principal, (sql) => create(means, sql, { principal, profile })),
+    listProfiles: (principal, page) =>
+      asAccount(means, principal, (sql) => list(means, sql, { principal, page })),
+    getProfile: (principal, id) => asAccount(means, principal, (sql) => find(means, sql, { principal, id })),
+    replaceProfile: (principal, id, next) =>
+      asAccount(means, principal, (sql) => replace(means, sql, { principal, id, next })),
+    removeProfile: (principal, id) =>
+      asAccount(means, principal, (sql) => remove(means, sql, { principal, id })),
+    ...profileVersionRecords(means),
+  }
+}
+
+async function create(
+  means: Means,
+  sql: Sql,
+  { principal, profile }: { readonly principal: Principal; readonly profile: NewProfile },
+): Promise<ProfileRow> {
+  const { idempotency, ...next } = profile
+  const id = means.ids.id()
+  const at = means.clock.now()
+  await sql
+    .insertInto('profiles')
+    .values({
+      id,
+      account_id: principal.accountId,
+      mode: principal.mode,
+      version: 1,
+      created_at: at,
+      removed_at: null,
+    })
+    .execute()
+  const digest = await insertVersion(means, sql, { principal, id, version: 1, next, at })
+  await audit(means, sql, { principal, id, action: 'profile.created', digest, at })
+  const result = { id, ...next, version: 1, createdAt: at }
+  await keepWithChange(means, sql, { principal, kept: idempotency, result })
+  return result
+}
+
+async function replace(
+  means: Means,
+  sql: Sql,
+  asked: { readonly principal: Principal; readonly id: string; readonly next: ProfileSettings },
+): Promise<ProfileRow | null> {
+  const { principal, id, next } = asked
+  const at = means.clock.now()
+  const mode = onlyMode(principal)
+  let update = sql
+    .updateTable('profiles')
+    .set({ version: raw`version + 1` })
+    .where('id', '=', id)
+    .where('account_id', '=', principal.accountId)
+    .where('removed_at', 'is', null)
+  if (mode !== undefined) update = update.where('mode', '=', mode)
+  const row = await update.returning(['version', 'created_at']).executeTakeFirst()
+  if (row === undefined) return null
+  const { version } = row
+  const digest = await insertVersion(means, sql, { principal, id, version, next, at })
+  await audit(means, sql, { principal, id, action: 'profile.replaced', digest, at })
+  return { id, ...next, version, createdAt: row.created_at }
+}
+
+/** Transactions keep the effective profile, and the versions stay; only nobody finds it any more. */
+async function remove(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<boolean> {
+  const at = means.clock.now()
+  const mode = onlyMode(principal)
+  let update = sql
+    .updateTable('profiles')
+    .set({ removed_at: at })
+    .where('id', '=', id)
+    .where('account_id', '=', principal.accountId)
+    .where('removed_at', 'is', null)
+  if (mode !== undefined) update = update.where('mode', '=', mode)
+  const row = await update.returning('id').executeTakeFirst()
+  if (row === undefined) return false
+  await audit(means, sql, { principal, id, action: 'profile.removed', digest: new Uint8Array(0), at })
+  return true
+}
+
+function newest(sql: Sql, principal: Principal) {
+  return visibleProfiles(sql, principal)
+    .innerJoin('profile_versions as v', (join) =>
+      join.onRef('v.profile_id', '=', 'p.id').onRef('v.version', '=', 'p.version'),
+    )
+    .select(['p.id', 'p.version', 'p.created_at', 'v.account_key_version', 'v.sealed'])
+}
+
+async function find(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<ProfileRow | null> {
+  const row = await newest(sql, principal).where('p.id', '=', id).executeTakeFirst()
+  return row === undefined ? null : openVersion(means, sql, { principal, row })
+}
+
+async function list(
+  means: Means,
+  sql: Sql,
+  { principal, page }: { readonly principal: Principal; readonly page: PageRequest },
+): Promise<Page<ProfileRow>> {
+  const direction = page.newestFirst ? 'desc' : 'asc'
+  const { total } = await visibleProfiles(sql, principal)
+    .select(raw<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const stored = await newest(sql, principal)
+    .orderBy('p.created_at', direction)
+    .orderBy('p.id', direction)
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute()
+  const rows: ProfileRow[] = []
+  for (const row of stored.slice(0, page.limit)) rows.push(await openVersion(means, sql, { principal, row }))
+  return { rows, total, hasMore: stored.length > page.limit }
+}
+
+async function insertVersion(
+  means: Means,
+  sql: Sql,
+  made: {
+    readonly principal: Principal
+    readonly id: string
+    readonly version: number
+    readonly next: ProfileSettings
+    readonly at: number
+  },
+): Promise<Uint8Array> {
+  const { principal, id, version, next, at } = made
+  const { accountId, keyId } = principal
+  const account = await means.ring.accountKey(sql, accountId, 'wrap')
+  const sealed = sealVersion(account, { accountId, id, version, ...next })
+  await sql
+    .insertInto('profile_versions')
+    .values({
+      profile_id: id,
+      version,
+      account_id: accountId,
+      parent: version === 1 ? null : version - 1,
+      author: keyId,
+      created_at: at,
+      account_key_version: account.version,
+      sealed,
+    })
+    .execute()
+  return createHash('sha256').update(sealed).digest()
+}
+
+async function audit(
+  means: Means,
+  sql: Sql,
+  told: {
+    readonly principal: Principal
+    readonly id: string
+    readonly action: AuditAction
+    readonly digest: Uint8Array
+    readonly at: number
+  },
+): Promise<void> {
+  const { principal, id, action, digest, at } = told
+  const { accountId, keyId } = principal
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: id, digest })
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { sql as raw } from 'kysely'
+import type { RetentionRecords, RetentionRule } from '../../../flows/ports/retention.ts'
+import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { removeUnlessHeld } from '../transactions/change-transaction.ts'
+import { refuseHeld } from './legal-holds.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { removeScreening } from '../screening/remove-screening.ts'
+import type { PurgeKind } from '../engine/schema.ts'
+import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
+
+const dayMs = 86_400_000
+
+/** Candidates are looked for so many at a time. */
+const batch = 100
+
+export function retentionRecords(means: Means): RetentionRecords {
+  return {
+    retention: (principal) => asAccount(means, principal, (sql) => rulesOf(sql, principal.accountId)),
+    setRetention: (principal, rules) =>
+      asAccount(means, principal, (sql) => setRules(means, sql, { principal, rules })),
+    purge: (signal) => purge(means, signal),
+    purgeCounts: () =>
+      means.database.inTransaction('system', (sql) =>
+        sql
+          .selectFrom('purge_counts')
+          .select(['kind', raw<number>`sum(count)::bigint`.as('count')])
+          .groupBy('kind')
+          .orderBy('kind')
+          .execute(),
+      ),
+  }
+}
+
+async function rulesOf(sql: Sql, accountId: string): Promise<readonly RetentionRule[]> {
+  const rows = await sql
+    .selectFrom('retention_rules')
+    .select(['kind', 'profile_id', 'days'])
+    .where('account_id', '=', accountId)
+    .orderBy('kind')
+    .orderBy('profile_id')
+    .execute()
+  return rows.flatMap(({ kind, profile_id: profileId, days }) =>
+    kind === '*' || kind === 'transaction' || kind === 'screening' ? [{ kind, profileId, days }] : [],
+  )
+}
+
+async function setRules(
+  means: Means,
+  sql: Sql,
+  { principal, rules }: { readonly principal: Principal; readonly rules: readonly RetentionRule[] },
+): Promise<readonly RetentionRule[]> {
+  const { accountId, keyId } = principal
+  const at = means.clock.now()
+  await sql.deleteFrom('retention_rules').where('account_id', '=', accountId).execute()
+  if (rules.length > 0)
+    await sql
+      .insertInto('retention_rules')
+      .values(
+        rules.map(({ kind, profileId, days }) => ({
+          account_id: accountId,
+          kind,
+          profile_id: profileId,
+          days,
+          set_by: keyId,
+          set_at: at,
+        })),
+      )
+      .execute()
+  const set = await rulesOf(sql, accountId)
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const digest = createHash('sha256').update(JSON.stringify(set)).digest()
+  const action = 'retention.set'
+  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: accountId, digest })
+  return set
+}
+
+/** A stretch of records that one rule decides about. */
+interface Due {
+  readonly kind: PurgeKind
+  /** One profile, or all but these. */
+  readonly profiles: { readonly only: string } | { readonly butFor: readonly string[] }
+  readonly days: number
+}
+
+/** Which rule holds for what: profile and kind, then kind, then `*`. What is kept for ever is left out. */
+export function duesOf(rules: readonly RetentionRule[]): readonly Due[] {
+  const general = (kind: PurgeKind): number | null =>
+    (
+      rules.find((rule) => rule.kind === kind && rule.profileId === '') ??
+      rules.find((rule) => rule.kind === '*' && rule.profileId === '')
+    )?.days ?? null
+  const particular = rules.filter((rule) => rule.kind === 'transaction' && rule.profileId !== '')
+  const butFor = particular.map(({ profileId }) => profileId)
+  const dues: readonly (Omit<Due, 'days'> & { readonly days: number | null })[] = [
+    ...particular.map(
+      ({ profileId, days }) => ({ kind: 'transaction', profiles: { only: profileId }, days }) as const,
+    ),
+    { kind: 'transaction', profiles: { butFor }, days: general('transaction') },
+    { kind: 'screening', profiles: { butFor: [] }, days: general('screening') },
+  ]
+  return dues.flatMap((due) => (due.days === null ? [] : [{ ...due, days: due.days }]))
+}
+
+async function purge(means: Means, signal: AbortSignal): Promise<number> {
+  const accounts = await means.database.inTransaction('system', (sql) =>
+    sql.selectFrom('retention_rules').select('account_id').distinct().where('days', 'is not', null).execute(),
+  )
+  let purged = 0
+  for (const { account_id: accountId } of accounts) {
+    const principal: Principal = { accountId, keyId: 'retention', kind: 'server', mode: 'live', scopes }
+    const rules = await asAccount(means, principal, (sql) => rulesOf(sql, accountId))
+    for (const due of duesOf(rules)) purged += await purgeDue(means, { principal, due, signal })
+  }
+  return purged
+}
+
+async function purgeDue(
+  means: Means,
+  {
+    principal,
+    due,
+    signal,
+  }: { readonly principal: Principal; readonly due: Due; readonly signal: AbortSignal },
+): Promise<number> {
+  for (let purged = 0; ;) {
+    const ids = await asAccount(means, principal, (sql) => candidates(means, sql, { principal, due }))
+    let gone = 0
+    for (const id of ids) {
+      signal.throwIfAborted()
+      if (await purgeOne(means, { principal, kind: due.kind, id })) gone += 1
+    }
+    purged += gone
+    // Those that could not go now are looked at again in the next round.
+    if (gone < batch) return purged
+  }
+}
+
+/** What the two kinds of records have in common; only transactions have a profile. */
+interface DueRow {
+  readonly id: string
+  readonly account_id: string
+  readonly profile_id: string
+  readonly created_at: number
+}
+
+/** The oldest first; what is held is not even asked about. */
+async function candidates(
+  means: Means,
+  sql: Sql,
+  { principal, due }: { readonly principal: Principal; readonly due: Due },
+): Promise<readonly string[]> {
+  const { accountId } = principal
+  const now = means.clock.now()
+  const { profiles, kind, days } = due
+  const table = raw<DueRow>`${raw.table(kind === 'transaction' ? 'transactions' : 'screenings')}`
+  let query = sql
+    .selectFrom(table.as('r'))
+    .select('r.id')
+    .where('r.account_id', '=', accountId)
+    .where('r.created_at', '<=', now - days * dayMs)
+    .where(
+      raw<boolean>`not exists (select from legal_holds h
+        where h.subject_id = r.subject_id and h.account_id = ${accountId} and h.lifted_at is null
+          and (h.ends_at is null or h.ends_at > ${now}))`,
+    )
+  if ('only' in profiles) query = query.where('r.profile_id', '=', profiles.only)
+  else if (profiles.butFor.length > 0) query = query.where('r.profile_id', 'not in', profiles.butFor)
+  const rows = await query.orderBy('r.created_at').orderBy('r.id').limit(batch).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** One record, one transaction: row, key, ledger, event, audit entry and count. False when it was gone or held. */
+async function purgeOne(
+  means: Means,
+  { principal, kind, id }: { readonly principal: Principal; readonly kind: PurgeKind; readonly id: string },
+): Promise<boolean> {
+  try {
+    return await asAccount(means, principal, async (sql) => {
+      const removed =
+        kind === 'transaction'
+          ? await removeUnlessHeld(means, sql, { principal, id })
+          : await removeScreeningUnlessHeld(means, sql, { principal, id })
+      if (removed === null) return false
+      await countPurged(sql, { accountId: principal.accountId, kind })
+      return true
+    })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'ERROR_OPERATION_FAILED') return false
+    throw error
+  }
+}
+
+async function removeScreeningUnlessHeld(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<Uint8Array | null> {
+  const { accountId, keyId: actor } = principal
+  const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
+  if (subjectId === undefined) return null
+  await lockSubject(sql, { principal, subjectId, share: true })
+  await refuseHeld(means, sql, { accountId, subjectId })
+  return removeScreening(means, sql, { accountId, id, actor, at: means.clock.now() })
+}
+
+async function countPurged(
+  sql: Sql,
+  { accountId, kind }: { readonly accountId: string; readonly kind: PurgeKind },
+): Promise<void> {
+  await sql
+    .insertInto('purge_counts')
+    .values({ account_id: accountId, kind, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind']).doUpdateSet({ count: raw`purge_counts.count + 1` }),
+    )
+    .execute()
+}

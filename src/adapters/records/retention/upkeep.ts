@@ -1,0 +1,61 @@
+import type { UpkeepRecords } from '../../../flows/ports/jobs.ts'
+import { sweepExports } from '../export/exports.ts'
+import type { Means } from '../engine/records-context.ts'
+import { sweepQuickReadings } from '../scan/quick-readings.ts'
+import { release } from '../account/quota.ts'
+
+/** So many rows at a time, so that no duty holds locks for long. */
+const batch = 200
+
+export function upkeepRecords(means: Means): UpkeepRecords {
+  return {
+    reapReservations: () => inBatches(() => reapSome(means)),
+    forgetAnswers: () => inBatches(() => forgetSome(means)),
+    sweepExports: () => sweepExports(means),
+    sweepQuickReadings: () => sweepQuickReadings(means),
+  }
+}
+
+async function inBatches(some: () => Promise<number>): Promise<number> {
+  let all = 0
+  for (;;) {
+    const done = await some()
+    all += done
+    if (done < batch) return all
+  }
+}
+
+async function reapSome(means: Means): Promise<number> {
+  return means.database.inTransaction('system', async (sql) => {
+    const lapsed = await sql
+      .selectFrom('quota_reservations')
+      .select(['id', 'account_id'])
+      .where('leased_until', '<=', means.clock.now())
+      .orderBy('account_id')
+      .orderBy('id')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, account_id: accountId } of lapsed) await release(sql, means, { accountId, id })
+    return lapsed.length
+  })
+}
+
+async function forgetSome(means: Means): Promise<number> {
+  return means.database.inTransaction('system', async (sql) => {
+    const past = sql
+      .selectFrom('idempotency')
+      .select(['account_id', 'key_hash'])
+      .where('expires_at', '<=', means.clock.now())
+      .limit(batch)
+    const gone = await sql
+      .deleteFrom('idempotency')
+      .where((where) =>
+        where(where.refTuple('account_id', 'key_hash'), 'in', past.$asTuple('account_id', 'key_hash')),
+      )
+      .returning('record_id')
+      .execute()
+    return gone.length
+  })
+}

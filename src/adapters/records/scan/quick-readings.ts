@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import type { UpkeepRecords } from '../../../flows/ports/jobs.ts'
+import type {
+  NewQuickReading,
+  QuickPicture,
+  QuickReadingRecords,
+} from '../../../flows/ports/quick-readings.ts'
+import type { Allowance } from '../../../flows/ports/records.ts'
+import type { SealContext } from '../../../flows/ports/vault.ts'
+import { wrapKey } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { ownKeyOf, ownKeyVersion } from '../idempotency/answer-keys.ts'
+import { keepWithRecord } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { settleUnrecorded } from '../account/quota.ts'
+import { findHash } from '../keys/record-keys.ts'
+import { sealJson } from '../engine/sealed-json.ts'
+
+/** So many at a time, so that a sweep holds no locks for long. */
+const batch = 200
+
+export function quickReadingRecords(means: Means): QuickReadingRecords {
+  return {
+    newQuickReading: ({ accountId }) => {
+      const id = means.ids.id()
+      return { id, seal: sealOf({ accountId, id, key: new Uint8Array(randomBytes(32)) }) }
+    },
+    keepQuickReading: (principal, kept) =>
+      asAccount(means, principal, (sql) => keep(means, sql, { principal, kept })),
+    quickPicture: (principal, token) =>
+      asAccount(means, principal, (sql) => find(means, sql, { principal, token })),
+  }
+}
+
+function sealOf(reading: {
+  readonly accountId: string
+  readonly id: string
+  readonly key: Uint8Array
+}): SealContext {
+  const { accountId, id, key } = reading
+  return { key, keyVersion: ownKeyVersion, accountId, recordId: id, kind: 'quick' }
+}
+
+interface Keeping {
+  readonly principal: Principal
+  readonly kept: Parameters<QuickReadingRecords['keepQuickReading']>[1]
+}
+
+/** The row first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
+async function keep(means: Means, sql: Sql, { principal, kept }: Keeping): Promise<Allowance> {
+  const { reading, pictures, lifetimeMs, reservation, idempotency: asked } = kept
+  const { accountId, keyId, mode } = principal
+  const { id, seal } = reading
+  const now = means.clock.now()
+  const by = await means.ring.accountKey(sql, accountId, 'wrap')
+  await sql
+    .insertInto('quick_readings')
+    .values({
+      id,
+      account_id: accountId,
+      mode,
+      made_by: keyId,
+      created_at: now,
+      expires_at: now + lifetimeMs,
+      account_key_version: by.version,
+      wrapped: wrapKey({ by, key: seal.key, label: { accountId, id, kind: 'quick' } }),
+    })
+    .execute()
+  await insertPictures(means, sql, { reading, pictures })
+  const left = await settleUnrecorded(sql, means, { principal, reservation, recordId: id })
+  const keys = { recordId: id, recordKey: { version: seal.keyVersion, key: seal.key } }
+  if (asked !== undefined)
+    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
+  return left
+}
+
+async function insertPictures(
+  means: Means,
+  sql: Sql,
+  kept: { readonly reading: NewQuickReading; readonly pictures: readonly QuickPicture[] },
+): Promise<void> {
+  const { reading, pictures } = kept
+  if (pictures.length === 0) return
+  const { accountId, key, keyVersion: version } = reading.seal
+  const findBy = await means.ring.accountKey(sql, accountId, 'find')
+  await sql
+    .insertInto('quick_pictures')
+    .values(
+      pictures.map((picture) => ({
+        token_hash: findHash(findBy.key, 'image', picture.token),
+        account_id: accountId,
+        reading_id: reading.id,
+        blob_id: picture.blobId,
+        sealed: sealJson(
+          { version, key },
+          { accountId, id: picture.blobId, kind: 'quick-picture' },
+          { schema: 1, picture },
+        ),
+      })),
+    )
+    .execute()
+}
+
+async function find(
+  means: Means,
+  sql: Sql,
+  { principal, token }: { readonly principal: Principal; readonly token: string },
+): Promise<{ readonly blobId: string; readonly seal: SealContext } | null> {
+  const { accountId, keyId } = principal
+  const findBy = await means.ring.accountKey(sql, accountId, 'find')
+  let query = sql
+    .selectFrom('quick_pictures as p')
+    .innerJoin('quick_readings as r', 'r.id', 'p.reading_id')
+    .select(['r.id', 'p.blob_id'])
+    .where('p.account_id', '=', accountId)
+    .where('p.token_hash', '=', findHash(findBy.key, 'image', token))
+    .where('r.made_by', '=', keyId)
+    .where('r.expires_at', '>', means.clock.now())
+  const mode = onlyMode(principal)
+  if (mode !== undefined) query = query.where('r.mode', '=', mode)
+  const row = await query.executeTakeFirst()
+  if (row === undefined) return null
+  const found = await ownKeyOf(means, sql, { kind: 'quick', accountId, id: row.id })
+  return found && { blobId: row.blob_id, seal: sealOf({ accountId, id: row.id, key: found.key }) }
+}
+
+/** See `UpkeepRecords`. */
+export async function sweepQuickReadings(means: Means): ReturnType<UpkeepRecords['sweepQuickReadings']> {
+  return means.database.inTransaction('system', async (sql) => {
+    const past = await sql
+      .selectFrom('quick_readings')
+      .select('id')
+      .where('expires_at', '<=', means.clock.now())
+      .orderBy('expires_at')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (past.length === 0) return { readings: 0, blobIds: [] }
+    const ids = past.map(({ id }) => id)
+    const pictures = await sql
+      .deleteFrom('quick_pictures')
+      .where('reading_id', 'in', ids)
+      .returning('blob_id')
+      .execute()
+    await sql.deleteFrom('quick_readings').where('id', 'in', ids).execute()
+    await sql.updateTable('idempotency').set({ sealed: null }).where('record_id', 'in', ids).execute()
+    return { readings: ids.length, blobIds: pictures.map((row) => row.blob_id) }
+  })
+}

@@ -1,0 +1,278 @@
+import type {
+  FalsePositive,
+  FalsePositivePage,
+  FalsePositiveRecords,
+  NewFalsePositive,
+  Remembered,
+} from '../../../flows/ports/false-positives.ts'
+import type { PageEnd } from '../../../flows/ports/listing.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
+import { auditSealed } from '../audit/audit-sealed.ts'
+import { type FalsePositiveRow, openFalsePositive, sealFalsePositive } from './false-positive-rows.ts'
+import { keepWithChange } from '../idempotency/idempotency.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { isBehind, pageOf } from '../transactions/newest-first.ts'
+import { findHash, openSubjectKey } from '../keys/record-keys.ts'
+import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
+import { findStoredScreening } from './stored-screenings.ts'
+import { findTransaction } from '../transactions/transaction-rows.ts'
+
+export function falsePositiveRecords(means: Means): FalsePositiveRecords {
+  return {
+    noteFalsePositive: (principal, noted) =>
+      asAccount(means, principal, (sql) => note(means, sql, { principal, noted })),
+    falsePositives: (principal, page) =>
+      asAccount(means, principal, (sql) => list(means, sql, { principal, ...page })),
+    approveFalsePositive: (principal, id) =>
+      asAccount(means, principal, (sql) => change(means, sql, { principal, id, to: 'approved' })),
+    withdrawFalsePositive: (principal, id) =>
+      asAccount(means, principal, (sql) => change(means, sql, { principal, id, to: 'withdrawn' })),
+    rememberedOf: (principal, subjectId) =>
+      asAccount(means, principal, async (sql) => {
+        const subject = await lockSubject(sql, { principal, subjectId, share: true })
+        if (subject?.mode !== principal.mode) return null
+        return remembered(means, sql, { principal, subjectIds: [subjectId] })
+      }),
+    rememberedOfDocument: (principal, document) =>
+      asAccount(means, principal, async (sql) => {
+        const subjectIds = await subjectsOfDocument(means, sql, { principal, document })
+        return remembered(means, sql, { principal, subjectIds })
+      }),
+  }
+}
+
+/** A being that a record names as a hit, with the hash of what matched; null where that was not noted. */
+interface StoredHit {
+  readonly entityId: string
+  readonly facts: string | null
+}
+
+async function note(
+  means: Means,
+  sql: Sql,
+  { principal, noted }: { readonly principal: Principal; readonly noted: NewFalsePositive },
+): Promise<FalsePositive | null> {
+  const { accountId, keyId } = principal
+  const { recordId, entityId, reason } = noted
+  const subjectId = (await subjectOfRecord(sql, principal, recordId))?.subjectId
+  if (subjectId === undefined) return null
+  // Whoever moves or erases the record holds the same row: we see the record with its subject, or he was first.
+  const subject = await lockSubject(sql, { principal, subjectId })
+  const record = await subjectOfRecord(sql, principal, recordId)
+  if (subject === null || record?.subjectId !== subjectId) return null
+  const hits = await hitsOf(means, sql, { principal, kind: record.kind, recordId })
+  const hit = hits.find((found) => found.entityId === entityId)
+  if (hit === undefined) throw invalidValue('entityId', 'It is no hit of that record.')
+  if (hit.facts === null)
+    throw new Refusal('ERROR_OPERATION_FAILED', {
+      message: 'It was screened by a version that did not note what matched; screen again first.',
+    })
+  const key = await openSubjectKey(means, sql, { accountId, columns: subject })
+  const id = means.ids.id()
+  const content = { entityId, reason, facts: hit.facts }
+  const row: FalsePositiveRow = {
+    id,
+    account_id: accountId,
+    subject_id: subjectId,
+    record_id: recordId,
+    mode: record.mode,
+    made_by: keyId,
+    made_at: means.clock.now(),
+    expires_at: noted.expiresAt,
+    needs_approval: noted.needsApproval,
+    approved_by: null,
+    approved_at: null,
+    withdrawn_by: null,
+    withdrawn_at: null,
+    sealed: sealFalsePositive(key, { accountId, id, content }),
+  }
+  await sql.insertInto('false_positives').values(row).execute()
+  await auditSealed(means, sql, { principal, action: 'false-positive.noted', row })
+  const result = falsePositiveOf(row, content)
+  await keepWithChange(means, sql, { principal, kept: noted.idempotency, result })
+  return result
+}
+
+async function hitsOf(
+  means: Means,
+  sql: Sql,
+  {
+    principal,
+    kind,
+    recordId: id,
+  }: {
+    readonly principal: Principal
+    readonly kind: 'transaction' | 'screening'
+    readonly recordId: string
+  },
+): Promise<readonly StoredHit[]> {
+  if (kind === 'screening') {
+    const stored = await findStoredScreening(means, sql, { principal, id })
+    return [...(stored?.hits ?? []), ...(stored?.suppressed ?? [])].map(({ entityId, facts = null }) => {
+      return { entityId, facts }
+    })
+  }
+  const open = await findTransaction(means, sql, { principal, id, lock: false })
+  const screening = open?.transaction.facts.screening
+  if (screening?.done !== true) return []
+  return [...screening.hits, ...(screening.suppressed ?? [])].map(({ entityId, facts = null }) => {
+    return { entityId, facts }
+  })
+}
+
+function visible(sql: Sql, principal: Principal) {
+  const only = onlyMode(principal)
+  const query = sql
+    .selectFrom('false_positives as f')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'f.subject_id')
+    .selectAll('f')
+    .select(['sk.version as subject_version', 'sk.wrapped as subject_wrapped', 'sk.account_key_version'])
+    .where('f.account_id', '=', principal.accountId)
+  return only === undefined ? query : query.where('f.mode', '=', only)
+}
+
+async function list(
+  means: Means,
+  sql: Sql,
+  asked: {
+    readonly principal: Principal
+    readonly limit: number
+    readonly after: PageEnd | undefined
+    readonly subjectId?: string | undefined
+  },
+): Promise<FalsePositivePage> {
+  const { principal, limit, after, subjectId } = asked
+  let query = visible(sql, principal)
+  if (subjectId !== undefined) query = query.where('f.subject_id', '=', subjectId)
+  if (after !== undefined) query = query.where(isBehind(after, { at: 'f.made_at', id: 'f.id' }))
+  const found = await query
+    .orderBy('f.made_at', 'desc')
+    .orderBy('f.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { rows: shown, next } = pageOf(found, limit, (row) => row.made_at)
+  const rows: FalsePositive[] = []
+  for (const row of shown) rows.push(falsePositiveOf(row, await openFalsePositive(means, sql, row)))
+  return { rows, next }
+}
+
+/** All of one subject, oldest first. */
+export async function falsePositivesOf(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
+): Promise<readonly FalsePositive[]> {
+  const found: FalsePositive[] = []
+  const rows = await visible(sql, principal)
+    .where('f.subject_id', '=', subjectId)
+    .orderBy('f.made_at')
+    .orderBy('f.id')
+    .execute()
+  for (const row of rows) found.push(falsePositiveOf(row, await openFalsePositive(means, sql, row)))
+  return found
+}
+
+/** What is over stays as it ended; who made it does not approve it. */
+async function change(
+  means: Means,
+  sql: Sql,
+  {
+    principal,
+    id,
+    to,
+  }: { readonly principal: Principal; readonly id: string; readonly to: 'approved' | 'withdrawn' },
+): Promise<FalsePositive | null> {
+  const { accountId, keyId } = principal
+  const row = await visible(sql, principal).where('f.id', '=', id).forUpdate('f').executeTakeFirst()
+  if (row === undefined) return null
+  const at = means.clock.now()
+  const why = refusalOf(row, { to, by: keyId, at })
+  if (why !== null) throw new Refusal('ERROR_OPERATION_FAILED', { message: why })
+  const set =
+    to === 'approved' ? { approved_by: keyId, approved_at: at } : { withdrawn_by: keyId, withdrawn_at: at }
+  await sql
+    .updateTable('false_positives')
+    .set(set)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await auditSealed(means, sql, { principal, action: `false-positive.${to}`, row })
+  return falsePositiveOf({ ...row, ...set }, await openFalsePositive(means, sql, row))
+}
+
+function refusalOf(
+  row: FalsePositiveRow,
+  { to, by, at }: { readonly to: 'approved' | 'withdrawn'; readonly by: string; readonly at: number },
+): string | null {
+  if (row.withdrawn_at !== null) return 'It was withdrawn.'
+  if (row.expires_at !== null && row.expires_at <= at) return 'It has ended.'
+  if (to === 'withdrawn') return null
+  if (!row.needs_approval) return 'It needs no approval.'
+  if (row.approved_at !== null) return 'It is approved already.'
+  return row.made_by === by ? 'Another key than the one that made it must approve it.' : null
+}
+
+/** Subjects of whom a record was made from this document. */
+async function subjectsOfDocument(
+  means: Means,
+  sql: Sql,
+  { principal, document }: { readonly principal: Principal; readonly document: string },
+): Promise<readonly string[]> {
+  const find = await means.ring.accountKey(sql, principal.accountId, 'find')
+  const rows = await sql
+    .selectFrom('transactions')
+    .select('subject_id')
+    .distinct()
+    .where('account_id', '=', principal.accountId)
+    .where('mode', '=', principal.mode)
+    .where('document_hash', '=', findHash(find.key, 'document', document))
+    .execute()
+  return rows.map((row) => row.subject_id)
+}
+
+async function remembered(
+  means: Means,
+  sql: Sql,
+  { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },
+): Promise<readonly Remembered[]> {
+  if (subjectIds.length === 0) return []
+  const rows = await visible(sql, principal)
+    .where('f.subject_id', 'in', subjectIds)
+    .where('f.mode', '=', principal.mode)
+    .where('f.withdrawn_at', 'is', null)
+    .where((where) =>
+      where.or([where('f.needs_approval', '=', false), where('f.approved_at', 'is not', null)]),
+    )
+    .where((where) =>
+      where.or([where('f.expires_at', 'is', null), where('f.expires_at', '>', means.clock.now())]),
+    )
+    .orderBy('f.made_at')
+    .orderBy('f.id')
+    .execute()
+  const found: Remembered[] = []
+  for (const row of rows) found.push({ id: row.id, ...(await openFalsePositive(means, sql, row)) })
+  return found
+}
+
+function falsePositiveOf(
+  row: FalsePositiveRow,
+  { entityId, reason }: Pick<Remembered, 'entityId' | 'reason'>,
+): FalsePositive {
+  return {
+    id: row.id,
+    subjectId: row.subject_id,
+    recordId: row.record_id,
+    mode: row.mode,
+    entityId,
+    reason,
+    madeBy: row.made_by,
+    madeAt: row.made_at,
+    expiresAt: row.expires_at,
+    needsApproval: row.needs_approval,
+    approvedBy: row.approved_by,
+    approvedAt: row.approved_at,
+    withdrawnBy: row.withdrawn_by,
+    withdrawnAt: row.withdrawn_at,
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { appendAudit } from '../audit/audit.ts'
+import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
+import { dropIfNothingElse } from './false-positive-rows.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+
+/** Destroys a screening. Null when there is none; otherwise SHA-256 of its envelope. */
+export async function removeScreening(
+  means: Means,
+  sql: Sql,
+  asked: Pick<Destruction, 'accountId' | 'id' | 'at' | 'actor'>,
+): Promise<Uint8Array | null> {
+  const { accountId, id, at, actor } = asked
+  const row = await sql
+    .deleteFrom('screenings')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['sealed', 'subject_id'])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const digest = createHash('sha256').update(row.sealed).digest()
+  await sql
+    .updateTable('idempotency')
+    .set({ sealed: null })
+    .where('account_id', '=', accountId)
+    .where('record_id', '=', id)
+    .execute()
+  await destroyKey(sql, { accountId, kind: 'screening', id, at, actor, lastSeq: 0, digest })
+  await dropIfNothingElse(sql, { accountId, subjectId: row.subject_id })
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, { accountId, at, actor, action: 'screening.deleted', target: id, digest })
+  return digest
+}

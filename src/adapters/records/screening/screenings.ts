@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type {
+  ListVersionRow,
+  NewScreening,
+  ScreeningReceipt,
+  ScreeningRecords,
+} from '../../../flows/ports/records.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { keepWithRecord } from '../idempotency/idempotency.ts'
+import { listRefreshRecords } from '../watchlists/list-refreshes.ts'
+import { listTroubleRecords } from '../watchlists/list-troubles.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { settle } from '../account/quota.ts'
+import {
+  insertNewKeys,
+  insertRecordKey,
+  keysUnder,
+  newKeys,
+  openSubjectKey,
+  type RecordKeys,
+} from '../keys/record-keys.ts'
+import type { Tables } from '../engine/schema.ts'
+import { sealJson } from '../engine/sealed-json.ts'
+import { sharedListRecords } from '../watchlists/shared-lists.ts'
+import { storedScreeningRecords } from './stored-screenings.ts'
+import { lockSubject } from '../subjects/subject-rows.ts'
+
+export function screeningRecords(means: Means): ScreeningRecords {
+  return {
+    recordScreening: (principal, screening) =>
+      asAccount(means, principal, (sql) => record(means, sql, { principal, screening })),
+    recordListVersion: (row) => means.database.inTransaction('system', (sql) => recordVersion(sql, row)),
+    listVersions: (source) =>
+      means.database.inTransaction('system', async (sql) => {
+        let query = sql.selectFrom('list_versions').selectAll()
+        if (source !== undefined) query = query.where('source', '=', source)
+        const rows = await query.orderBy('imported_at', 'desc').orderBy('id', 'desc').execute()
+        return rows.map(versionRow)
+      }),
+    ...storedScreeningRecords(means),
+    ...sharedListRecords(means),
+    ...listTroubleRecords(means),
+    ...listRefreshRecords(means),
+  }
+}
+
+/** Whom somebody asked about is personal data; which lists answered is not. */
+async function record(
+  means: Means,
+  sql: Sql,
+  { principal, screening }: { readonly principal: Principal; readonly screening: NewScreening },
+): Promise<ScreeningReceipt> {
+  const { accountId, keyId, mode } = principal
+  const id = means.ids.id()
+  const at = means.clock.now()
+  const keys = await keysOf(means, sql, { principal, id, at, subjectId: screening.subjectId })
+  const { query, hits, suppressed = [], executionMs = null } = screening
+  const content = { schema: 1, query, hits, suppressed, executionMs }
+  const sealed = sealJson(keys.recordKey, { accountId, id, kind: 'screening' }, content)
+  await sql
+    .insertInto('screenings')
+    .values({
+      id,
+      account_id: accountId,
+      subject_id: keys.subjectId,
+      mode,
+      made_by: keyId,
+      created_at: at,
+      versions: JSON.stringify(screening.versions),
+      matcher: screening.matcher,
+      sealed,
+    })
+    .execute()
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'screening.created',
+    target: id,
+    digest: createHash('sha256').update(sealed).digest(),
+  })
+  const left = await settle(sql, means, { principal, reservation: screening.reservation, recordId: id })
+  const { idempotency: asked } = screening
+  if (asked !== undefined)
+    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer({ ...left, id }), keys })
+  return { ...left, id }
+}
+
+/** Of a new subject, or of the one that the caller named. Throws Refusal ERROR_NOT_FOUND when that is not there. */
+async function keysOf(
+  means: Means,
+  sql: Sql,
+  asked: {
+    readonly principal: Principal
+    readonly id: string
+    readonly at: number
+    readonly subjectId: string | undefined
+  },
+): Promise<RecordKeys> {
+  const { principal, id: recordId, at, subjectId } = asked
+  const { accountId, mode } = principal
+  if (subjectId === undefined) {
+    const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+    const keys = newKeys(wrap, { accountId, recordId, subjectId: means.ids.id() })
+    await insertNewKeys(sql, keys, { kind: 'screening', mode, at })
+    return keys
+  }
+  const columns = await lockSubject(sql, { principal, subjectId, share: true })
+  if (columns?.mode !== mode) throw new Refusal('ERROR_NOT_FOUND')
+  const subjectKey = await openSubjectKey(means, sql, { accountId, columns })
+  const keys = keysUnder({ accountId, subjectId, subjectKey }, recordId)
+  await insertRecordKey(sql, keys, 'screening')
+  return keys
+}
+
+async function recordVersion(sql: Sql, row: ListVersionRow): Promise<void> {
+  await sql
+    .insertInto('list_versions')
+    .values({
+      source: row.source,
+      database: row.database,
+      version: row.version,
+      date: row.date,
+      records: row.records,
+      added: row.added,
+      changed: row.changed,
+      removed: row.removed,
+      imported_at: row.importedAt,
+      origin: row.origin,
+    })
+    .execute()
+}
+
+function versionRow(row: Selectable<Tables['list_versions']>): ListVersionRow {
+  return {
+    source: row.source,
+    database: row.database,
+    version: row.version,
+    date: row.date,
+    records: row.records,
+    added: row.added,
+    changed: row.changed,
+    removed: row.removed,
+    importedAt: row.imported_at,
+    origin: row.origin,
+  }
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import type { Erased, ErasureCertificate, SubjectRecords } from '../../../flows/ports/retention.ts'
+import {
+  payloadOf,
+  type StatementSigner,
+  statementSigner,
+} from '../../../platform/sealing/signed-statement.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { remove } from '../transactions/change-transaction.ts'
+import { dropConsents } from '../consents/consent-rows.ts'
+import { destroyKey } from './destroy-key.ts'
+import { dropFalsePositives } from '../screening/false-positive-rows.ts'
+import { refuseHeld } from '../retention/legal-holds.ts'
+import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { cancelEvents } from '../webhooks/outbox.ts'
+import { insertSubject, newSubject } from '../keys/record-keys.ts'
+import { removeScreening } from '../screening/remove-screening.ts'
+import { lockSubject } from './subject-rows.ts'
+import { findTransaction } from '../transactions/transaction-rows.ts'
+
+/** `typ` of a certificate's head (RFC 7515, section 4.1.9). */
+const certificateType = 'erasure-certificate+json'
+
+export function erasureRecords(
+  means: Means,
+): Pick<SubjectRecords, 'eraseSubject' | 'certificate' | 'certificateKey'> {
+  const signer = async (): Promise<StatementSigner> =>
+    statementSigner((await means.ring.instanceKey('signing')).key)
+  return {
+    eraseSubject: async (principal, subjectId) => {
+      const signing = await signer()
+      return asAccount(means, principal, (sql) =>
+        erase(means, sql, { principal, subjectId, signer: signing }),
+      )
+    },
+    certificate: (principal, subjectId) =>
+      asAccount(means, principal, async (sql) => {
+        const only = onlyMode(principal)
+        let query = sql
+          .selectFrom('erasure_certificates')
+          .select('signed')
+          .where('subject_id', '=', subjectId)
+          .where('account_id', '=', principal.accountId)
+        if (only !== undefined) query = query.where('mode', '=', only)
+        const row = await query.executeTakeFirst()
+        return row === undefined ? null : { certificate: readCertificate(row.signed), signed: row.signed }
+      }),
+    certificateKey: async () => (await signer()).publicKey,
+  }
+}
+
+interface Erasure {
+  readonly principal: Principal
+  readonly subjectId: string
+}
+
+type Gone = ErasureCertificate['records'][number]
+
+async function erase(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId, signer }: Erasure & { readonly signer: StatementSigner },
+): Promise<Erased | null> {
+  const { accountId, keyId } = principal
+  const subject = await lockSubject(sql, { principal, subjectId })
+  if (subject === null) return null
+  await refuseHeld(means, sql, { accountId, subjectId })
+  const at = means.clock.now()
+  const { transactions, blobIds } = await removeTransactions(means, sql, { principal, subjectId })
+  const screenings = await removeScreenings(means, sql, { principal, subjectId })
+  await dropFalsePositives(sql, { accountId, subjectId })
+  const news = await cancelNews(sql, { accountId, subjectId })
+  await dropConsents(sql, { accountId, subjectId })
+  const records = [...transactions, ...screenings]
+  const certificate: ErasureCertificate = {
+    schema: 1,
+    accountId,
+    subjectId,
+    mode: subject.mode,
+    erasedAt: at,
+    erasedBy: keyId,
+    destroyed: {
+      subjectKeys: 1,
+      recordKeys: records.length + news,
+      transactions: transactions.length,
+      screenings: screenings.length,
+      images: blobIds.length,
+    },
+    records,
+  }
+  const signed = signer.sign(certificateType, certificate)
+  const digest = createHash('sha256').update(signed).digest()
+  await destroyKey(sql, { accountId, kind: 'subject', id: subjectId, at, actor: keyId, lastSeq: 0, digest })
+  await sql
+    .insertInto('erasure_certificates')
+    .values({ subject_id: subjectId, account_id: accountId, mode: subject.mode, at, signed })
+    .execute()
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const action = 'subject.erased'
+  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: subjectId, digest })
+  return { certificate, signed, blobIds }
+}
+
+async function removeTransactions(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId }: Erasure,
+): Promise<{ readonly transactions: readonly Gone[]; readonly blobIds: readonly string[] }> {
+  const { accountId } = principal
+  // All rows are locked before the first is removed: the end of the audit chain comes after every record.
+  const rows = await sql
+    .selectFrom('transactions')
+    .select(['id', 'mode'])
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const [first] = rows
+  if (first === undefined) return { transactions: [], blobIds: [] }
+  // The news of the deletions cannot lie under a key that is destroyed with them.
+  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const carrier = newSubject(wrap, { accountId, subjectId: means.ids.id() })
+  await insertSubject(sql, carrier, { mode: first.mode, at: means.clock.now() })
+  const transactions: Gone[] = []
+  const blobIds: string[] = []
+  for (const { id } of rows) {
+    const open = await findTransaction(means, sql, { principal, id, lock: true })
+    if (open === null) throw new Error('A transaction has another mode than its subject; run symbolon fsck.')
+    blobIds.push(...(await remove(means, sql, { principal, open, carrier })).blobIds)
+    transactions.push({
+      kind: 'transaction',
+      id,
+      sha256: hex(createHash('sha256').update(open.sealed).digest()),
+    })
+  }
+  return { transactions, blobIds }
+}
+
+async function removeScreenings(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId }: Erasure,
+): Promise<readonly Gone[]> {
+  const { accountId, keyId: actor } = principal
+  const rows = await sql
+    .selectFrom('screenings')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const gone: Gone[] = []
+  for (const { id } of rows) {
+    const digest = await removeScreening(means, sql, { accountId, id, actor, at: means.clock.now() })
+    if (digest !== null) gone.push({ kind: 'screening', id, sha256: hex(digest) })
+  }
+  return gone
+}
+
+/**
+ * News of earlier deletions that nobody has heard yet lie under the subject's key; they are not told any more.
+ * How many keys that were.
+ */
+export async function cancelNews(
+  sql: Sql,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): Promise<number> {
+  const keys = await sql
+    .deleteFrom('record_keys')
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .where('kind', '=', 'event')
+    .returning('record_id')
+    .execute()
+  if (keys.length === 0) return 0
+  await cancelEvents(sql, accountId, { sealedBy: keys.map((key) => key.record_id) })
+  return keys.length
+}
+
+/** The signature of what lies in our own table was made by us; its schema number says that this code can read it. */
+function readCertificate(signed: string): ErasureCertificate {
+  const payload = payloadOf(signed)
+  if (typeof payload === 'object' && payload !== null && 'schema' in payload && payload.schema === 1)
+    return payload as ErasureCertificate
+  throw new Error('A stored certificate has a schema that this version does not know.')
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}

@@ -1,0 +1,78 @@
+import type { SubjectExport, SubjectRecords, SubjectScreening } from '../../../flows/ports/retention.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { consentOf } from '../consents/consent-rows.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { keyColumns, openKeys } from '../keys/record-keys.ts'
+import { falsePositivesOf } from '../screening/false-positives.ts'
+import { filesOf } from '../files/files.ts'
+import { openJson } from '../engine/sealed-json.ts'
+import { readSealed } from '../screening/stored-screenings.ts'
+import { findSubject } from './subjects.ts'
+import { findTransactions } from '../transactions/transaction-rows.ts'
+
+export function exportRecords(means: Means): Pick<SubjectRecords, 'exportSubject'> {
+  return {
+    exportSubject: (principal, subjectId) =>
+      asAccount(means, principal, (sql) => exported(means, sql, { principal, subjectId })),
+  }
+}
+
+async function exported(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
+): Promise<SubjectExport | null> {
+  const { accountId } = principal
+  const subject = await findSubject(means, sql, { principal, subjectId })
+  if (subject === null) return null
+  const ids = subject.records.map(({ id }) => id)
+  const consents = await sql
+    .selectFrom('consents')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .orderBy('given_at')
+    .execute()
+  const falsePositives = await falsePositivesOf(means, sql, { principal, subjectId })
+  const audit = await sql
+    .selectFrom('audit_entries')
+    .select(['seq', 'at', 'actor', 'action', 'target'])
+    .where('account_id', '=', accountId)
+    .where('target', 'in', [subjectId, ...ids, ...[...falsePositives, ...consents].map(({ id }) => id)])
+    .orderBy('seq')
+    .execute()
+  return {
+    subject,
+    transactions: await findTransactions(means, sql, { principal, ids }),
+    files: await filesOf(means, sql, { accountId, transactionIds: ids }),
+    screenings: await screeningsOf(means, sql, { accountId, subjectId }),
+    falsePositives,
+    consents: consents.map(consentOf),
+    audit,
+  }
+}
+
+async function screeningsOf(
+  means: Means,
+  sql: Sql,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): Promise<readonly SubjectScreening[]> {
+  const rows = await sql
+    .selectFrom('screenings as s')
+    .innerJoin('record_keys as rk', 'rk.record_id', 's.id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(['s.id', 's.created_at', 's.matcher', 's.sealed'])
+    .select(keyColumns)
+    .where('s.account_id', '=', accountId)
+    .where('s.subject_id', '=', subjectId)
+    .orderBy('s.created_at')
+    .execute()
+  const opened: SubjectScreening[] = []
+  for (const row of rows) {
+    const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+    const content = openJson(recordKey, { accountId, id: row.id, kind: 'screening' }, row.sealed)
+    const { query, hits, suppressed } = readSealed(content)
+    opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits, suppressed })
+  }
+  return opened
+}

@@ -1,0 +1,116 @@
+import type { ErasureEntry, ErasureRecords, NumberedErasure } from '../../../flows/ports/retention.ts'
+import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
+import { remove } from '../transactions/change-transaction.ts'
+import { dropConsents } from '../consents/consent-rows.ts'
+import { destroyKey, type Destruction } from './destroy-key.ts'
+import { cancelNews } from './erase-subject.ts'
+import { dropFalsePositives } from '../screening/false-positive-rows.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { removeScreening } from '../screening/remove-screening.ts'
+import { moveToNew } from './subject-links.ts'
+import { lockSubject } from './subject-rows.ts'
+import { findSubject } from './subjects.ts'
+import { findTransaction } from '../transactions/transaction-rows.ts'
+
+export function replayRecords(means: Means): ErasureRecords {
+  return {
+    erasureLedger: () => means.database.inTransaction('system', (sql) => readLedger(sql, 0, null)),
+    erasuresAfter: (seq, limit) =>
+      means.database.inTransaction('system', (sql) => readLedger(sql, seq, limit)),
+    replayErasures: async (ledger) => {
+      let erased = 0
+      for (const entry of [...ledger].sort((one, other) => order(one) - order(other))) {
+        const principal: Principal = {
+          accountId: entry.accountId,
+          keyId: 'restore',
+          kind: 'server',
+          mode: 'live',
+          scopes,
+        }
+        const found = await asAccount(means, principal, (sql) => replay(means, sql, { principal, entry }))
+        if (found) erased += 1
+      }
+      return erased
+    },
+  }
+}
+
+/** Records before their subjects, whose keys open them. */
+function order({ kind }: ErasureEntry): number {
+  return kind === 'subject' ? 1 : 0
+}
+
+async function readLedger(
+  sql: Sql,
+  after: number,
+  limit: number | null,
+): Promise<readonly NumberedErasure[]> {
+  let query = sql.selectFrom('erasure_ledger').selectAll().where('seq', '>', after).orderBy('seq')
+  if (limit !== null) query = query.limit(limit)
+  return (await query.execute()).map((row) => ({
+    seq: row.seq,
+    accountId: row.account_id,
+    kind: row.kind,
+    targetId: row.target_id,
+    at: row.at,
+    actor: row.actor,
+    lastSeq: row.last_seq,
+    digest: Buffer.from(row.digest).toString('hex'),
+  }))
+}
+
+/** True when the old copy still had it. What it never had is written down all the same, for the next copy. */
+async function replay(
+  means: Means,
+  sql: Sql,
+  { principal, entry }: { readonly principal: Principal; readonly entry: ErasureEntry },
+): Promise<boolean> {
+  const { accountId, kind, targetId: id, at, actor } = entry
+  const account = await sql.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
+  // An account that is younger than the copy: nothing of it is there.
+  if (account === undefined) return false
+  const note: Destruction = {
+    accountId,
+    kind,
+    id,
+    at,
+    actor,
+    lastSeq: -1,
+    digest: Buffer.from(entry.digest, 'hex'),
+  }
+  if (kind === 'transaction') {
+    const open = await findTransaction(means, sql, { principal, id, lock: true })
+    if (open !== null) await remove(means, sql, { principal, open, again: { at, actor } })
+    else await destroyKey(sql, note)
+    return open !== null
+  }
+  if (kind === 'screening') {
+    const digest = await removeScreening(means, sql, { accountId, id, at, actor })
+    if (digest === null) await destroyKey(sql, note)
+    return digest !== null
+  }
+  return replaySubject(means, sql, { principal, note })
+}
+
+/**
+ * What still hangs on the subject in the old copy was somebody else's when it was erased (it had been linked away),
+ * and must not go with it.
+ */
+async function replaySubject(
+  means: Means,
+  sql: Sql,
+  { principal, note }: { readonly principal: Principal; readonly note: Destruction },
+): Promise<boolean> {
+  const { accountId, id: subjectId } = note
+  const subject = await lockSubject(sql, { principal, subjectId })
+  if (subject !== null) {
+    const known = await findSubject(means, sql, { principal, subjectId })
+    for (const { id, kind } of known?.records ?? [])
+      await moveToNew(means, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
+    await cancelNews(sql, { accountId, subjectId })
+    await dropFalsePositives(sql, { accountId, subjectId })
+    await dropConsents(sql, { accountId, subjectId })
+  }
+  await destroyKey(sql, note)
+  return subject !== null
+}

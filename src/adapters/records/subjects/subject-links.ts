@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import type { SubjectRecords } from '../../../flows/ports/retention.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { moveConsentOf } from '../consents/consent-rows.ts'
+import { dropIfNothingElse, moveFalsePositives } from '../screening/false-positive-rows.ts'
+import { refuseHeld } from '../retention/legal-holds.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import {
+  insertSubject,
+  keyColumns,
+  newSubject,
+  openKeys,
+  openSubjectKey,
+  wrapRecordKey,
+} from '../keys/record-keys.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import { lockSubject, type RecordRow, subjectOfRecord } from './subject-rows.ts'
+import { findTransaction, sealTransaction } from '../transactions/transaction-rows.ts'
+
+export function linkRecords(means: Means): Pick<SubjectRecords, 'linkRecord' | 'unlinkRecord'> {
+  return {
+    linkRecord: (principal, asked) =>
+      asAccount(means, principal, (sql) => link(means, sql, { principal, ...asked })),
+    unlinkRecord: (principal, asked) =>
+      asAccount(means, principal, (sql) => unlink(means, sql, { principal, ...asked })),
+  }
+}
+
+interface Asked {
+  readonly principal: Principal
+  readonly subjectId: string
+  readonly recordId: string
+}
+
+async function link(means: Means, sql: Sql, { principal, subjectId, recordId }: Asked): Promise<boolean> {
+  const record = await subjectOfRecord(sql, principal, recordId)
+  if (record === null) return false
+  const locked = await lockBoth(sql, principal, [subjectId, record.subjectId])
+  const target = locked.get(subjectId)
+  if (target === undefined) return false
+  if (record.subjectId === subjectId) return true
+  await refuseMove(means, sql, { principal, record })
+  if (target.mode !== record.mode)
+    throw new Refusal('ERROR_OPERATION_FAILED', { message: 'Live and test records are kept apart.' })
+  const { accountId } = principal
+  const subjectKey = await openSubjectKey(means, sql, { accountId, columns: target })
+  await moveRecord(means, sql, { principal, record, to: { subjectId, subjectKey }, action: 'subject.linked' })
+  await dropEmptied(sql, { accountId, subjectId: record.subjectId })
+  return true
+}
+
+async function unlink(
+  means: Means,
+  sql: Sql,
+  { principal, subjectId, recordId }: Asked,
+): Promise<string | null> {
+  const record = await subjectOfRecord(sql, principal, recordId)
+  if (record?.subjectId !== subjectId) return null
+  await lockSubject(sql, { principal, subjectId })
+  await refuseMove(means, sql, { principal, record })
+  return moveToNew(means, sql, { principal, record })
+}
+
+/** Always in the order of their ids, so that two who move records between the same two do not wait in a circle. */
+async function lockBoth(sql: Sql, principal: Principal, ids: readonly string[]) {
+  const locked = new Map<string, NonNullable<Awaited<ReturnType<typeof lockSubject>>>>()
+  for (const subjectId of [...new Set(ids)].sort()) {
+    const row = await lockSubject(sql, { principal, subjectId })
+    if (row !== null) locked.set(subjectId, row)
+  }
+  return locked
+}
+
+/** What is held stays with whom it is held for; and it must still be his, now that nobody else can move it. */
+async function refuseMove(
+  means: Means,
+  sql: Sql,
+  { principal, record }: { readonly principal: Principal; readonly record: RecordRow },
+): Promise<void> {
+  const now = await subjectOfRecord(sql, principal, record.id)
+  if (now?.subjectId !== record.subjectId) throw new Refusal('ERROR_CONFLICT')
+  await refuseHeld(means, sql, { accountId: principal.accountId, subjectId: record.subjectId })
+}
+
+/** Gives a record a new subject of its own. The caller has locked the old one. */
+export async function moveToNew(
+  means: Means,
+  sql: Sql,
+  { principal, record }: { readonly principal: Principal; readonly record: RecordRow },
+): Promise<string> {
+  const { accountId } = principal
+  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const fresh = newSubject(wrap, { accountId, subjectId: means.ids.id() })
+  await insertSubject(sql, fresh, { mode: record.mode, at: means.clock.now() })
+  await moveRecord(means, sql, { principal, record, to: fresh, action: 'subject.unlinked' })
+  return fresh.subjectId
+}
+
+interface Move {
+  readonly principal: Principal
+  readonly record: RecordRow
+  readonly to: { readonly subjectId: string; readonly subjectKey: VersionedKey }
+  readonly action: 'subject.linked' | 'subject.unlinked'
+}
+
+/** Wraps the record's key anew under another subject's, and says so in the record, its row and the audit log. */
+async function moveRecord(means: Means, sql: Sql, { principal, record, to, action }: Move): Promise<void> {
+  const { accountId, keyId } = principal
+  const { id: recordId, kind } = record
+  const columns = await sql
+    .selectFrom('record_keys as rk')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(keyColumns)
+    .where('rk.record_id', '=', recordId)
+    .where('rk.account_id', '=', accountId)
+    .forUpdate('rk')
+    .executeTakeFirstOrThrow()
+  const { recordKey, subjectKey } = await openKeys(means, sql, { accountId, columns })
+  const sealed =
+    kind === 'transaction'
+      ? await moveTransaction(means, sql, { principal, recordId, subjectId: to.subjectId })
+      : await moveScreening(sql, { accountId, recordId, subjectId: to.subjectId })
+  await sql
+    .updateTable('record_keys')
+    .set({
+      subject_id: to.subjectId,
+      subject_key_version: to.subjectKey.version,
+      wrapped: wrapRecordKey(to.subjectKey, { accountId, recordId, recordKey }),
+    })
+    .where('record_id', '=', recordId)
+    .where('account_id', '=', accountId)
+    .execute()
+  await moveConsentOf(sql, { accountId, transactionId: recordId, subjectId: to.subjectId })
+  await moveFalsePositives(sql, { accountId, recordId, from: subjectKey, to })
+  await dropIfNothingElse(sql, { accountId, subjectId: record.subjectId })
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const digest = createHash('sha256').update(sealed).digest()
+  const at = means.clock.now()
+  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: recordId, digest })
+}
+
+async function moveTransaction(
+  means: Means,
+  sql: Sql,
+  asked: { readonly principal: Principal; readonly recordId: string; readonly subjectId: string },
+): Promise<Uint8Array> {
+  const { principal, recordId, subjectId } = asked
+  const { accountId } = principal
+  const open = await findTransaction(means, sql, { principal, id: recordId, lock: true })
+  if (open === null) throw new Error('A transaction that is being moved is not there.')
+  const transaction = { ...open.transaction, subjectId }
+  const sealed = sealTransaction(open.recordKey, accountId, { transaction, webhook: open.webhook })
+  await sql
+    .updateTable('transactions')
+    .set({ subject_id: subjectId, sealed })
+    .where('id', '=', recordId)
+    .where('account_id', '=', accountId)
+    .execute()
+  return sealed
+}
+
+async function moveScreening(
+  sql: Sql,
+  {
+    accountId,
+    recordId,
+    subjectId,
+  }: { readonly accountId: string; readonly recordId: string; readonly subjectId: string },
+): Promise<Uint8Array> {
+  const { sealed } = await sql
+    .updateTable('screenings')
+    .set({ subject_id: subjectId })
+    .where('id', '=', recordId)
+    .where('account_id', '=', accountId)
+    .returning('sealed')
+    .executeTakeFirstOrThrow()
+  return sealed
+}
+
+/** A subject of whom nothing is left goes, and its key with it. */
+async function dropEmptied(
+  sql: Sql,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
+): Promise<void> {
+  for (const table of ['record_keys', 'legal_holds', 'consents'] as const) {
+    const left = await sql
+      .selectFrom(table)
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .where('subject_id', '=', subjectId)
+      .limit(1)
+      .executeTakeFirst()
+    if (left !== undefined) return
+  }
+  await sql
+    .deleteFrom('subject_keys')
+    .where('subject_id', '=', subjectId)
+    .where('account_id', '=', accountId)
+    .execute()
+  await sql.deleteFrom('subjects').where('id', '=', subjectId).where('account_id', '=', accountId).execute()
+}

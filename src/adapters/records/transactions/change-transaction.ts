@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import type { ManualDecision, TransactionRecords } from '../../../flows/ports/records.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { dropConsentOf } from '../consents/consent-rows.ts'
+import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
+import { enqueue } from '../worker/jobs.ts'
+import { dropArchivesWith } from '../export/exports.ts'
+import { dropIfNothingElse } from '../screening/false-positive-rows.ts'
+import { dropTemplate } from '../face/face-templates.ts'
+import { deleteFiles } from '../files/files.ts'
+import { refuseHeld } from '../retention/legal-holds.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { cancelEvents, writeEvent } from '../webhooks/outbox.ts'
+import { newRecordKey, wrapRecordKey } from '../keys/record-keys.ts'
+import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
+import { count } from './transaction-counts.ts'
+import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
+
+export function changingRecords(means: Means): Pick<TransactionRecords, 'decide' | 'remove'> {
+  return {
+    decide: (principal, id, manual) =>
+      asAccount(means, principal, async (sql) => {
+        const open = await findTransaction(means, sql, { principal, id, lock: true })
+        return open === null ? null : decide(means, sql, { principal, open, manual })
+      }),
+    remove: (principal, id) =>
+      asAccount(means, principal, (sql) => removeUnlessHeld(means, sql, { principal, id })),
+  }
+}
+
+async function decide(
+  means: Means,
+  sql: Sql,
+  asked: { readonly principal: Principal; readonly open: OpenTransaction; readonly manual: ManualDecision },
+): Promise<Transaction> {
+  const { principal, open, manual } = asked
+  const { accountId } = principal
+  const at = means.clock.now()
+  const { decision, reason, note } = manual
+  const transaction: Transaction = { ...open.transaction, decision, reason, note, updatedAt: at }
+  const sealed = sealTransaction(open.recordKey, accountId, { transaction, webhook: open.webhook })
+  await sql
+    .updateTable('transactions')
+    .set({ decision, updated_at: at, event_seq: open.eventSeq + 1, sealed })
+    .where('id', '=', transaction.id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await writeEvent(means, sql, {
+    accountId,
+    event: 'update',
+    transaction,
+    seq: open.eventSeq + 1,
+    url: open.webhook,
+    at,
+    sealedBy: { recordId: transaction.id, key: open.recordKey },
+  })
+  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, key, {
+    accountId,
+    at,
+    actor: principal.keyId,
+    action: 'transaction.decided',
+    target: transaction.id,
+    digest: createHash('sha256').update(sealed).digest(),
+  })
+  if (decision !== open.transaction.decision) {
+    await count(sql, { accountId, ...open.transaction }, -1)
+    await count(sql, { accountId, ...transaction }, 1)
+  }
+  return transaction
+}
+
+/**
+ * Removes a transaction, its subject locked first. Null when there is none.
+ * Throws Refusal ERROR_OPERATION_FAILED while it is under legal hold.
+ */
+export async function removeUnlessHeld(
+  means: Means,
+  sql: Sql,
+  { principal, id }: { readonly principal: Principal; readonly id: string },
+): Promise<{ readonly blobIds: readonly string[] } | null> {
+  const { accountId } = principal
+  const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
+  if (subjectId === undefined) return null
+  await lockSubject(sql, { principal, subjectId, share: true })
+  const open = await findTransaction(means, sql, { principal, id, lock: true })
+  if (open === null) return null
+  // It was linked to somebody else before we had the lock.
+  if (open.transaction.subjectId !== subjectId) return removeUnlessHeld(means, sql, { principal, id })
+  await refuseHeld(means, sql, { accountId, subjectId })
+  return remove(means, sql, { principal, open })
+}
+
+interface Removal {
+  readonly principal: Principal
+  readonly open: OpenTransaction
+  /** It was erased before and an old copy brought it back: its end was told then, and is not told again. */
+  readonly again?: Pick<Destruction, 'at' | 'actor'>
+  /** Whose key opens the delete event; the subject's own unless that is about to be destroyed too. */
+  readonly carrier?: EventCarrier
+}
+
+/** A subject whose key wraps that of a delete event. */
+export interface EventCarrier {
+  readonly subjectId: string
+  readonly subjectKey: VersionedKey
+}
+
+/**
+ * Destroys a record: its wrapped key goes, and with it everything that was sealed under it, wherever copies of the
+ * envelopes may lie. What stays is its id, the time, who did it, and the hash of the last envelope. The rows of its
+ * pictures go too; unlinking the blobs is left to the caller, with a job behind him in case he does not get to it.
+ */
+export async function remove(
+  means: Means,
+  sql: Sql,
+  { principal, open, carrier, again }: Removal,
+): Promise<{ readonly blobIds: readonly string[] }> {
+  const { accountId, keyId } = principal
+  const { transaction } = open
+  const at = means.clock.now()
+  const digest = createHash('sha256').update(open.sealed).digest()
+  const images = await sql
+    .deleteFrom('images')
+    .where('account_id', '=', accountId)
+    .where('transaction_id', '=', transaction.id)
+    .returning('blob_id')
+    .execute()
+  const files = await deleteFiles(sql, { accountId, transactionId: transaction.id })
+  await dropTemplate(sql, { accountId, transactionId: transaction.id })
+  const blobIds = [...images.map((image) => image.blob_id), ...files]
+  await cancelEarlier(sql, accountId, transaction.id)
+  const url = again === undefined ? open.webhook : ''
+  await writeDeleteEvent(means, sql, { accountId, open: { ...open, webhook: url }, at, carrier })
+  await sql
+    .deleteFrom('transactions')
+    .where('id', '=', transaction.id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await destroyKey(sql, {
+    accountId,
+    kind: 'transaction',
+    id: transaction.id,
+    ...(again ?? { at, actor: keyId }),
+    lastSeq: open.eventSeq + 1,
+    digest,
+  })
+  await dropConsentOf(sql, { accountId, transactionId: transaction.id })
+  await dropIfNothingElse(sql, { accountId, subjectId: transaction.subjectId })
+  if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const entry = {
+    accountId,
+    at,
+    actor: keyId,
+    action: 'transaction.deleted',
+    target: transaction.id,
+    digest,
+  } as const
+  await appendAudit(sql, audit.key, entry)
+  await dropArchivesWith(means, sql, { accountId, transactionId: transaction.id })
+  await count(sql, { accountId, ...transaction }, -1)
+  return { blobIds }
+}
+
+/** Events that nobody has heard yet are not told any more, and kept answers forget what they said. */
+async function cancelEarlier(sql: Sql, accountId: string, transactionId: string): Promise<void> {
+  await cancelEvents(sql, accountId, { transactionId })
+  await sql
+    .updateTable('idempotency')
+    .set({ sealed: null })
+    .where('account_id', '=', accountId)
+    .where('record_id', '=', transactionId)
+    .execute()
+}
+
+/** The last event has a key of its own under the subject's: it must be readable until it is told, and no longer. */
+async function writeDeleteEvent(
+  means: Means,
+  sql: Sql,
+  deletion: {
+    readonly accountId: string
+    readonly open: OpenTransaction
+    readonly at: number
+    readonly carrier: EventCarrier | undefined
+  },
+): Promise<void> {
+  const { accountId, open, at, carrier } = deletion
+  const { subjectKey } = carrier ?? open
+  const subjectId = carrier?.subjectId ?? open.transaction.subjectId
+  // Somebody who is erased leaves nothing that says who he was, not even in the news of it.
+  const told =
+    carrier === undefined ? open.transaction : { ...open.transaction, customData: '', docupass: '' }
+  const id = means.ids.id()
+  const recordKey = newRecordKey()
+  await sql
+    .insertInto('record_keys')
+    .values({
+      record_id: id,
+      account_id: accountId,
+      kind: 'event',
+      subject_id: subjectId,
+      version: 1,
+      subject_key_version: subjectKey.version,
+      wrapped: wrapRecordKey(subjectKey, { accountId, recordId: id, recordKey }),
+    })
+    .execute()
+  await writeEvent(means, sql, {
+    id,
+    accountId,
+    event: 'delete',
+    transaction: told,
+    seq: open.eventSeq + 1,
+    url: open.webhook,
+    at,
+    sealedBy: { recordId: id, key: recordKey },
+  })
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type {
+  Allowance,
+  FreshRecord,
+  NewTransaction,
+  TransactionRecords,
+} from '../../../flows/ports/records.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { appendAudit } from '../audit/audit.ts'
+import { insertConsentOf } from '../consents/consent-rows.ts'
+import { CommitOutcomeUnknown } from '../engine/session.ts'
+import { insertTemplate } from '../face/face-templates.ts'
+import { insertFile } from '../files/files.ts'
+import { keepWithRecord } from '../idempotency/idempotency.ts'
+import { sealImage } from '../files/images.ts'
+import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { writeEvent } from '../webhooks/outbox.ts'
+import { allowanceOf, settle } from '../account/quota.ts'
+import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from '../keys/record-keys.ts'
+import { blobSeal } from '../engine/sealed-json.ts'
+import { count } from './transaction-counts.ts'
+import { newRow } from './transaction-rows.ts'
+
+/** Making a record: its keys first, in memory alone, then everything at once. */
+export function makingRecords(means: Means, fresh: FreshKeys): Pick<TransactionRecords, 'fresh' | 'commit'> {
+  return {
+    fresh: async (principal) => {
+      const { accountId } = principal
+      const wrap =
+        means.ring.newestInMemory(accountId, 'wrap') ??
+        (await asAccount(means, principal, (sql) => means.ring.accountKey(sql, accountId, 'wrap')))
+      const keys = newKeys(wrap, { accountId, recordId: means.ids.id(), subjectId: means.ids.id() })
+      const { recordId: id, subjectId } = keys
+      const record: FreshRecord = { id, subjectId, seal: blobSeal(keys) }
+      fresh.remember(record, keys)
+      return record
+    },
+    commit: async (principal, added) => {
+      const keys = fresh.of(added.record)
+      refuseContradictions(principal, added, keys)
+      try {
+        return await asAccount(means, principal, (sql) => commit(means, sql, { principal, added, keys }))
+      } catch (error) {
+        if (!(error instanceof CommitOutcomeUnknown)) throw error
+        return await lookAgain(means, principal, { id: keys.recordId, error })
+      }
+    },
+  }
+}
+
+interface Commit {
+  readonly principal: Principal
+  readonly added: NewTransaction
+  readonly keys: NewKeys
+}
+
+/** The record first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
+async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<Allowance> {
+  const { transaction } = added
+  const { accountId } = principal
+  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const row = newRow(principal, added, { recordKey: keys.recordKey, find })
+  await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
+  await sql.insertInto('transactions').values(row).execute()
+  await insertImages(means, sql, { principal, added, keys })
+  await insertConsentOf(means, sql, { principal, transaction })
+  for (const file of added.files ?? [])
+    await insertFile(sql, {
+      accountId,
+      transactionId: transaction.id,
+      key: keys.recordKey,
+      file,
+      at: transaction.createdAt,
+    })
+  await writeEvent(means, sql, {
+    accountId,
+    event: 'new',
+    transaction,
+    seq: 1,
+    url: added.webhook,
+    at: means.clock.now(),
+    sealedBy: { recordId: keys.recordId, key: keys.recordKey },
+  })
+  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  await appendAudit(sql, audit.key, {
+    accountId,
+    at: means.clock.now(),
+    actor: principal.keyId,
+    action: 'transaction.created',
+    target: transaction.id,
+    digest: createHash('sha256').update(row.sealed).digest(),
+  })
+  if (added.template !== undefined)
+    await insertTemplate(means, sql, { keys, transaction, template: added.template })
+  await count(sql, { accountId, ...transaction }, 1)
+  const left = await settle(sql, means, {
+    principal,
+    reservation: added.reservation,
+    recordId: transaction.id,
+  })
+  const { idempotency: asked } = added
+  if (asked !== undefined)
+    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
+  return left
+}
+
+async function insertImages(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<void> {
+  if (added.images.length === 0) return
+  const { accountId, keyId } = principal
+  const find = await means.ring.accountKey(sql, accountId, 'find')
+  await sql
+    .insertInto('images')
+    .values(
+      added.images.map((image) => ({
+        token_hash: findHash(find.key, 'image', image.token),
+        account_id: accountId,
+        transaction_id: added.transaction.id,
+        blob_id: image.blobId,
+        made_by: keyId,
+        created_at: added.transaction.createdAt,
+        sealed: sealImage(keys.recordKey, { accountId, image }),
+      })),
+    )
+    .execute()
+}
+
+function refuseContradictions(
+  principal: Principal,
+  { record, transaction }: NewTransaction,
+  keys: NewKeys,
+): void {
+  if (keys.accountId !== principal.accountId)
+    throw new Error('A record is committed by another account than made it.')
+  if (transaction.id !== record.id || transaction.subjectId !== record.subjectId)
+    throw new Error('A transaction must bear the ids of its fresh record.')
+  if (transaction.mode !== principal.mode)
+    throw new Error('A transaction has the mode of the key that makes it.')
+}
+
+/** The connection died during COMMIT. The id is ours alone, so if the row is there, all of it is. */
+async function lookAgain(
+  means: Means,
+  principal: Principal,
+  { id, error }: { readonly id: string; readonly error: CommitOutcomeUnknown },
+): Promise<Allowance> {
+  return asAccount(means, principal, async (sql) => {
+    const there = await sql
+      .selectFrom('transactions')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', principal.accountId)
+      .executeTakeFirst()
+    if (there === undefined) throw error
+    return allowanceOf(sql, means, principal.accountId)
+  })
+}

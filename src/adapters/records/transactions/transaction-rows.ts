@@ -1,0 +1,160 @@
+import type { Insertable } from 'kysely'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import { identityMarks } from '../../../vocabulary/imaging/identity-marks.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import { type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
+import type { Tables } from '../engine/schema.ts'
+import { openJson, sealJson } from '../engine/sealed-json.ts'
+
+/** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
+interface Sealed {
+  readonly schema: 1
+  readonly transaction: Transaction
+  /** Where the account wanted events posted when the transaction was made; empty = nowhere. */
+  readonly webhook: string
+}
+
+export function sealTransaction(
+  key: VersionedKey,
+  accountId: string,
+  content: { readonly transaction: Transaction; readonly webhook: string },
+): Uint8Array {
+  const { transaction, webhook } = content
+  const sealed: Sealed = { schema: 1, transaction, webhook }
+  return sealJson(key, { accountId, id: transaction.id, kind: 'transaction' }, sealed)
+}
+
+/** The row of a transaction that is new: what lists filter by, hashes of what it is found by, and the whole of it sealed. */
+export function newRow(
+  { accountId, keyId }: Principal,
+  content: { readonly transaction: Transaction; readonly webhook: string },
+  keys: { readonly recordKey: VersionedKey; readonly find: VersionedKey },
+): Insertable<Tables['transactions']> {
+  const { transaction } = content
+  const marks = identityMarks(transaction.fields)
+  const hashed = (what: 'custom' | 'docupass' | 'document' | 'person', value: string | null) =>
+    value === null || value === '' ? null : findHash(keys.find.key, what, value)
+  return {
+    id: transaction.id,
+    account_id: accountId,
+    subject_id: transaction.subjectId,
+    type: transaction.type,
+    mode: transaction.mode,
+    profile_id: transaction.profileId,
+    profile_version: transaction.profileVersion,
+    decision: transaction.decision,
+    custom_hash: hashed('custom', transaction.customData),
+    docupass_hash: hashed('docupass', transaction.docupass),
+    document_hash: hashed('document', marks.document),
+    person_hash: hashed('person', marks.person),
+    created_at: transaction.createdAt,
+    updated_at: transaction.updatedAt,
+    event_seq: 1,
+    made_by: keyId,
+    sealed: sealTransaction(keys.recordKey, accountId, content),
+  }
+}
+
+/** A transaction with everything that a change of it needs. */
+export interface OpenTransaction {
+  readonly transaction: Transaction
+  readonly webhook: string
+  readonly eventSeq: number
+  readonly recordKey: VersionedKey
+  readonly subjectKey: VersionedKey
+  /** The envelope as it is stored. */
+  readonly sealed: Uint8Array
+}
+
+const columns = [
+  't.id',
+  't.account_id',
+  't.subject_id',
+  't.type',
+  't.mode',
+  't.profile_id',
+  't.profile_version',
+  't.decision',
+  't.created_at',
+  't.updated_at',
+  't.event_seq',
+  't.sealed',
+] as const
+
+interface StoredRow extends KeyColumns {
+  readonly id: string
+  readonly account_id: string
+  readonly subject_id: string
+  readonly type: string
+  readonly mode: string
+  readonly profile_id: string
+  readonly profile_version: number
+  readonly decision: string
+  readonly created_at: number
+  readonly updated_at: number
+  readonly event_seq: number
+  readonly sealed: Uint8Array
+}
+
+function rows(sql: Sql, principal: Principal) {
+  const mode = onlyMode(principal)
+  const query = sql
+    .selectFrom('transactions as t')
+    .innerJoin('record_keys as rk', 'rk.record_id', 't.id')
+    .innerJoin('subject_keys as sk', 'sk.subject_id', 'rk.subject_id')
+    .select(columns)
+    .select(keyColumns)
+    .where('t.account_id', '=', principal.accountId)
+  return mode === undefined ? query : query.where('t.mode', '=', mode)
+}
+
+/** One transaction that the caller may see, or null. `lock` holds its row until the transaction ends. */
+export async function findTransaction(
+  means: Means,
+  sql: Sql,
+  wanted: { readonly principal: Principal; readonly id: string; readonly lock: boolean },
+): Promise<OpenTransaction | null> {
+  const query = rows(sql, wanted.principal).where('t.id', '=', wanted.id)
+  const row = await (wanted.lock ? query.forUpdate('t') : query).executeTakeFirst()
+  return row === undefined ? null : openRow(means, sql, row)
+}
+
+/** The transactions with these ids, in the order of the ids. */
+export async function findTransactions(
+  means: Means,
+  sql: Sql,
+  wanted: { readonly principal: Principal; readonly ids: readonly string[] },
+): Promise<readonly Transaction[]> {
+  if (wanted.ids.length === 0) return []
+  const found = await rows(sql, wanted.principal).where('t.id', 'in', wanted.ids).execute()
+  const opened = new Map<string, Transaction>()
+  for (const row of found) opened.set(row.id, (await openRow(means, sql, row)).transaction)
+  return wanted.ids.flatMap((id) => opened.get(id) ?? [])
+}
+
+/** @throws Error when the envelope was changed, belongs to another row, or disagrees with the plain columns */
+async function openRow(means: Means, sql: Sql, row: StoredRow): Promise<OpenTransaction> {
+  const accountId = row.account_id
+  const { subjectKey, recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const content = openJson(recordKey, { accountId, id: row.id, kind: 'transaction' }, row.sealed)
+  const { transaction, webhook } = readSealed(content)
+  const agrees =
+    transaction.id === row.id &&
+    transaction.subjectId === row.subject_id &&
+    transaction.mode === row.mode &&
+    transaction.decision === row.decision &&
+    transaction.profileId === row.profile_id &&
+    transaction.createdAt === row.created_at &&
+    transaction.updatedAt === row.updated_at
+  if (!agrees) throw new Error('A stored transaction disagrees with its own columns; run symbolon fsck.')
+  return { transaction, webhook, eventSeq: row.event_seq, recordKey, subjectKey, sealed: row.sealed }
+}
+
+/** The envelope proves that we wrote it; its schema number says that this code can read it. */
+function readSealed(content: unknown): Sealed {
+  if (typeof content === 'object' && content !== null && 'schema' in content && content.schema === 1)
+    return content as Sealed
+  throw new Error('A stored transaction has a schema that this version does not know.')
+}

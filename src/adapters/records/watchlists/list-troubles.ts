@@ -1,0 +1,20 @@
+import type { ScreeningRecords } from '../../../flows/ports/records.ts'
+import type { Means } from '../engine/records-context.ts'
+
+/** What went wrong with lists, of the whole installation. */
+export function listTroubleRecords(means: Means): Pick<ScreeningRecords, 'noteListTrouble' | 'listTroubles'> {
+  const { database, clock } = means
+  return {
+    noteListTrouble: (source, trouble) =>
+      database.inTransaction('system', async (sql) => {
+        const newest = { trouble, at: clock.now() }
+        await sql
+          .insertInto('list_troubles')
+          .values({ source, ...newest })
+          .onConflict((conflict) => conflict.column('source').doUpdateSet(newest))
+          .execute()
+      }),
+    listTroubles: () =>
+      database.inTransaction('system', (sql) => sql.selectFrom('list_troubles').selectAll().execute()),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ScreeningRecords } from '../../../flows/ports/records.ts'
+import type { Means } from '../engine/records-context.ts'
+
+/** A list of some megabytes goes over in one piece. */
+const statementMs = 120_000
+
+export function sharedListRecords(
+  means: Means,
+): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
+  const { database } = means
+  return {
+    sharedLists: () =>
+      database.inTransaction('system', async (sql) => {
+        const rows = await sql
+          .selectFrom('shared_lists')
+          .select(['source', 'version', 'refreshed_at'])
+          .execute()
+        return rows.map((row) => ({
+          source: row.source,
+          version: row.version,
+          refreshedAt: row.refreshed_at,
+        }))
+      }),
+    sharedList: (source) =>
+      database.inTransaction(
+        'system',
+        async (sql) => {
+          const row = await sql
+            .selectFrom('shared_lists')
+            .selectAll()
+            .where('source', '=', source)
+            .executeTakeFirst()
+          if (row === undefined) return null
+          const { version, refreshed_at: refreshedAt, meta, content } = row
+          return { source, version, refreshedAt, meta, content }
+        },
+        { statementMs },
+      ),
+    shareList: ({ source, version, refreshedAt, meta, content }) =>
+      database.inTransaction(
+        'system',
+        async (sql) => {
+          const list = { version, refreshed_at: refreshedAt, meta, content }
+          await sql
+            .insertInto('shared_lists')
+            .values({ source, ...list })
+            .onConflict((conflict) =>
+              conflict
+                .column('source')
+                .doUpdateSet(list)
+                .where('shared_lists.refreshed_at', '<', refreshedAt),
+            )
+            .execute()
+        },
+        { statementMs },
+      ),
+  }
+}

@@ -1,0 +1,113 @@
+import { sql as raw } from 'kysely'
+import type { LeasedDelivery } from '../../../flows/ports/deliveries.ts'
+import { failuresUntilRest } from '../../../vocabulary/webhooks/delivery.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+import { addressOf } from './endpoint-address.ts'
+import { bodyOf, openEvents } from './event-bodies.ts'
+import { signingSecrets } from './secrets.ts'
+
+/** Tries under way to one endpoint, in all processes together. */
+export const perEndpoint = 10
+
+/**
+ * What may be tried now, of deliveries `d` to endpoint `e`: due, in nobody's hands, and nothing earlier of its
+ * transaction still to be told or, though cancelled, on its way.
+ */
+const mayBeTried = (now: number) => raw<boolean>`
+  d.endpoint_id = e.id and d.state = 'waiting' and d.next_at <= ${now} and d.leased_until <= ${now}
+  and (d.urgent or (e.rests_until <= ${now} and e.held_until <= ${now}
+    and exists (select from outbox o where o.id = d.id and o.state = 'pending')))
+  and not exists (select from outbox o
+    where o.transaction_id = d.transaction_id and o.seq < d.seq and o.state = 'pending')
+  and not exists (select from deliveries b
+    where b.transaction_id = d.transaction_id and b.seq < d.seq and b.leased_until > ${now})`
+
+const underWay = (now: number) =>
+  raw`(select count(*) from deliveries l where l.endpoint_id = e.id and l.leased_until > ${now})`
+
+/** One that fails again and again is tried by one delivery at a time. */
+const roomOf = raw`(case when e.failures >= ${failuresUntilRest} then 1 else ${perEndpoint}::integer end)`
+
+/**
+ * Leases what is due of one endpoint: of those with something due, the one whose turn is longest ago. The row of each
+ * try is written in the same transaction, so that nothing is ever sent that the log does not know.
+ */
+export async function leaseDeliveries(
+  means: Means,
+  sql: Sql,
+  { slots, leaseMs }: { readonly slots: number; readonly leaseMs: number },
+): Promise<readonly LeasedDelivery[]> {
+  const now = means.clock.now()
+  const turn = await raw<{ id: string; room: number }>`
+    select e.id, ${roomOf} - ${underWay(now)} as room from webhook_endpoints e
+    where e.state = 'active' and ${underWay(now)} < ${roomOf}
+      and exists (select from deliveries d where ${mayBeTried(now)})
+    order by e.turn_at, e.id limit 1 for update of e skip locked`.execute(sql)
+  const [chosen] = turn.rows
+  if (chosen === undefined) return []
+  const endpoint = await sql
+    .updateTable('webhook_endpoints')
+    .set({ turn_at: now })
+    .where('id', '=', chosen.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const due = await raw<{ id: string }>`
+    select d.id from deliveries d, webhook_endpoints e where e.id = ${chosen.id} and ${mayBeTried(now)}
+    order by d.next_at, d.created_at, d.seq limit ${Math.min(slots, chosen.room)}
+    for update of d skip locked`.execute(sql)
+  const ids = due.rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await take(sql, { ids, now, until: now + leaseMs })
+  const opened = await openEvents(means, sql, ids)
+  const secrets = await signingSecrets(means, sql, {
+    accountId: endpoint.account_id,
+    endpointId: endpoint.id,
+  })
+  const url = await addressOf(means, sql, endpoint)
+  return rows.map((row) => ({
+    id: row.id,
+    attempt: row.attempts,
+    fence: row.fence,
+    endpointId: endpoint.id,
+    event: row.event,
+    url,
+    body: bodyOf(
+      { ...row, transactionId: row.transaction_id, createdAt: row.created_at },
+      opened.get(row.id),
+    ),
+    secrets,
+    successRule: endpoint.success_rule,
+  }))
+}
+
+async function take(
+  sql: Sql,
+  { ids, now, until }: { readonly ids: readonly string[]; readonly now: number; readonly until: number },
+) {
+  const rows = await sql
+    .updateTable('deliveries')
+    .set({
+      attempts: raw`attempts + 1`,
+      fence: raw`fence + 1`,
+      leased_until: until,
+      last_attempt_at: now,
+    })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  await sql
+    .insertInto('delivery_attempts')
+    .values(
+      rows.map((row) => ({
+        delivery_id: row.id,
+        attempt: row.attempts,
+        account_id: row.account_id,
+        at: now,
+        finished_at: null,
+        status: null,
+        sealed: null,
+      })),
+    )
+    .execute()
+  return rows
+}

@@ -1,0 +1,84 @@
+import { eventBody, events, type EventName } from '../../../vocabulary/webhooks/events.ts'
+import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import type { VersionedKey } from '../../../platform/sealing/seal.ts'
+import type { Means, Sql } from '../engine/records-context.ts'
+import { sealJson } from '../engine/sealed-json.ts'
+
+/** What a delivery needs, frozen when the change is committed. */
+export interface FrozenEvent {
+  readonly schema: 1
+  /** Where it goes; empty = nowhere. */
+  readonly url: string
+  /** The very text that is signed and posted, on every attempt. */
+  readonly body: string
+}
+
+export interface OutboxEntry {
+  readonly accountId: string
+  readonly event: EventName
+  readonly transaction: Transaction
+  /** Taken under the lock of the transaction's row. */
+  readonly seq: number
+  readonly url: string
+  readonly at: number
+  /** The data key that seals the body, and the record it belongs to. */
+  readonly sealedBy: { readonly recordId: string; readonly key: VersionedKey }
+  /** Id of the event when it had to be known before; otherwise one is made. */
+  readonly id?: string
+}
+
+/** Writes an event in the same transaction as the change that it tells of. */
+export async function writeEvent(means: Means, sql: Sql, entry: OutboxEntry): Promise<void> {
+  const { accountId, transaction, event, sealedBy, url } = entry
+  const id = entry.id ?? means.ids.id()
+  // Nobody is told: what the record's end must erase is not written a second time.
+  const told =
+    event === 'delete' && url === '' ? { ...transaction, customData: '', docupass: '' } : transaction
+  const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, told)) }
+  await sql
+    .insertInto('outbox')
+    .values({
+      id,
+      account_id: accountId,
+      transaction_id: transaction.id,
+      seq: entry.seq,
+      event,
+      version: events[event].version,
+      mode: transaction.mode,
+      state: url === '' ? 'unaddressed' : 'pending',
+      created_at: entry.at,
+      sealed_by: sealedBy.recordId,
+      sealed: sealJson(sealedBy.key, { accountId, id, kind: 'event' }, frozen),
+    })
+    .execute()
+}
+
+/** What is not told yet is not told any more: the events, and what has been queued of them. */
+export async function cancelEvents(
+  sql: Sql,
+  accountId: string,
+  which: { readonly transactionId: string } | { readonly sealedBy: readonly string[] },
+): Promise<void> {
+  const pending = sql
+    .updateTable('outbox')
+    .set({ state: 'cancelled' })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'pending')
+  const chosen =
+    'transactionId' in which
+      ? pending.where('transaction_id', '=', which.transactionId)
+      : pending.where('sealed_by', 'in', which.sealedBy)
+  const cancelled = await chosen.returning('id').execute()
+  if (cancelled.length === 0) return
+  await sql
+    .updateTable('deliveries')
+    .set({ state: 'cancelled' })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .where(
+      'id',
+      'in',
+      cancelled.map(({ id }) => id),
+    )
+    .execute()
+}

@@ -1,0 +1,56 @@
+import type { Vault } from '../../flows/ports/vault.ts'
+import type { SealedShelf } from './sealed-vault.ts'
+
+/** Blobs on their way at the same time. */
+const hands = 8
+
+export interface Carrying {
+  readonly from: SealedShelf
+  readonly to: SealedShelf & Pick<Vault, 'list'>
+  /** Ids of all blobs that records refer to. */
+  readonly wanted: AsyncGenerator<string>
+  /** Which of these ids a record refers to. */
+  readonly known: (ids: readonly string[]) => Promise<ReadonlySet<string>>
+  readonly onBlob: (done: number) => void
+}
+
+export interface Carried {
+  readonly blobs: number
+  /** Ids of blobs that records refer to and that lie in neither vault; 100 at most. */
+  readonly missing: readonly string[]
+}
+
+/**
+ * Copies sealed blobs from one vault into another. What lies there already is left as it is, so that an interrupted run
+ * goes on where it ended.
+ *
+ * @throws Error with a sentence when blobs lie there that are of another store
+ */
+export async function carryBlobs({ from, to, wanted, known, onBlob }: Carrying): Promise<Carried> {
+  await refuseStrangers(to, known)
+  const missing: string[] = []
+  let blobs = 0
+  const carry = async (id: string): Promise<void> => {
+    const sealed = await from.readSealed(id)
+    if (sealed !== null) await to.laySealed(id, sealed)
+    else if ((await to.readSealed(id)) === null && missing.length < 100) missing.push(id)
+    onBlob(++blobs)
+  }
+  const work = async (): Promise<void> => {
+    for (let id = await wanted.next(); id.done !== true; id = await wanted.next()) await carry(id.value)
+  }
+  await Promise.all(Array.from({ length: hands }, work))
+  return { blobs, missing }
+}
+
+async function refuseStrangers(to: Pick<Vault, 'list'>, known: Carrying['known']): Promise<void> {
+  let page: string[] = []
+  const look = async (): Promise<void> => {
+    const ours = page.length === 0 ? new Set() : await known(page)
+    if (page.some((id) => !ours.has(id)))
+      throw new Error('The vault that the settings name is not empty: it holds blobs of another store.')
+    page = []
+  }
+  for await (const { id } of to.list()) if (page.push(id) === 500) await look()
+  await look()
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entity } from '../../../vocabulary/screening/entity.ts'
+import { bufferedFile } from './buffered-file.ts'
+import { writeWithHash } from './checked-file.ts'
+import type { EngineSource, ListEngine } from '../versions/list-engine.ts'
+import { parseRecord } from './record-spool.ts'
+import { textChunks } from './text-chunks.ts'
+
+/**
+ * Writes the records and the hash of each into a folder, one at a time.
+ *
+ * @param beings in the order of their ids
+ * @param seen told of each id and the SHA-256 of its record in hex
+ * @returns the version: SHA-256 of the records in hex
+ */
+export async function writeRecords(
+  folder: string,
+  beings: AsyncIterable<Entity> | Iterable<Entity>,
+  seen: (id: string, hash: string) => void,
+): Promise<string> {
+  const whole = createHash('sha256')
+  const records = durableFile(join(folder, 'records.ndjson'))
+  const hashes = durableFile(join(folder, 'hashes.tsv'))
+  for await (const being of beings) {
+    const line = Buffer.from(`${JSON.stringify(being)}\n`)
+    const hash = createHash('sha256').update(line).digest('hex')
+    whole.update(line)
+    records.write(line)
+    hashes.write(Buffer.from(`${hash}\t${being.id}\n`))
+    seen(being.id, hash)
+  }
+  records.end()
+  hashes.end()
+  return whole.digest('hex')
+}
+
+/** Makes the index of the records in a folder, and lays it beside them. */
+export async function writeIndex(
+  { engine, source }: { readonly engine: ListEngine; readonly source: EngineSource },
+  folder: string,
+  version: string,
+): Promise<void> {
+  const index = engine.startIndex({ matcher: engine.matcher, source: source.id, version })
+  for await (const line of linesOf(textChunks({ path: join(folder, 'records.ndjson') }, () => undefined)))
+    index.add(parseRecord(line), Buffer.byteLength(line) + 1)
+  writeWithHash(join(folder, 'index.bin'), index.finish())
+}
+
+/** Records of a version as they lie there. */
+export async function* recordsIn(chunks: AsyncIterable<string>): AsyncGenerator<Entity> {
+  for await (const line of linesOf(chunks)) yield parseRecord(line)
+}
+
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+function durableFile(path: string) {
+  const file = openSync(path, 'w', 0o600)
+  const target = bufferedFile((bytes) => writeSync(file, bytes))
+  return {
+    write: target.write,
+    end(): void {
+      target.flush()
+      fsyncSync(file)
+      closeSync(file)
+    },
+  }
+}

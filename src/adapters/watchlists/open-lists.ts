@@ -1,0 +1,244 @@
+import { join } from 'node:path'
+import type { Clock } from '../../flows/ports/clock.ts'
+import type { FileMark } from '../../flows/ports/egress.ts'
+import type {
+  FileMarks,
+  ListFile,
+  Lists,
+  RefreshOutcome,
+  RefreshRequest,
+} from '../../flows/ports/watchlists.ts'
+import { demoDatabase } from '../../vocabulary/screening/databases.ts'
+import type { Mode } from '../../vocabulary/account/principal.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import type { ListedEntity } from '../../vocabulary/screening/screening.ts'
+import { builtInList } from './versions/built-in-list.ts'
+import type { ImportJob, JobProgress } from './import/import-list.ts'
+import type { EngineSource, ListEngine } from './versions/list-engine.ts'
+import type { JobRunner } from './import/list-thread.ts'
+import { statusOf, versionOf, type VersionView } from './versions/list-versions.ts'
+import { chooseEdition, type Edition } from './import/refresh-list.ts'
+import { askedDatabases, searchLists } from './search/search-lists.ts'
+import type { SearchThreads } from './search/search-threads.ts'
+import { searchVersions } from './search/search-versions.ts'
+import type { VersionMeta } from './versions/list-store.ts'
+import { ownOf, ownSources, putInPlace } from './versions/own-lists.ts'
+import { letGo, type Loading, loadVersion, readServing, type ServingList } from './versions/serving-list.ts'
+import { sharedServing } from './versions/shared-serving.ts'
+
+/** A week: as long is a publisher believed that its files are the ones we have. */
+const longestUnseenMs = 7 * 86_400_000
+
+/** Of whoever does not go away. */
+const never = new AbortController().signal
+
+export interface ListsSettings {
+  /** Where the versions lie; made when the first one is kept. */
+  readonly directory: string
+  readonly engine: ListEngine
+  /** Where imports run: `threadRunner(…)`. */
+  readonly run: JobRunner
+  /** Where long lists are searched; null or absent: where they are asked for. Closed with the lists. */
+  readonly threads?: SearchThreads | null
+  readonly clock: Pick<Clock, 'now'>
+  /** Days without a refresh after which a list is stale; each source's own number when absent. */
+  readonly staleDays?: number
+}
+
+/**
+ * Opens the lists: the built-in one at once, those on disk in the background. Searches wait for them.
+ * Throws when the built-in list cannot be read.
+ */
+export async function openLists(settings: ListsSettings): Promise<Lists> {
+  const { directory, engine, run, clock, threads = null } = settings
+  const closing = new AbortController()
+  const loading = { engine, run, threads, signal: closing.signal }
+  const serving: ServingList[] = await Promise.all(
+    engine.sources.filter((source) => source.files.length === 0).map((source) => builtInList(source, engine)),
+  )
+  const read = async (source: EngineSource) =>
+    serving.push(await readServing(source, join(directory, source.id), loading))
+  const fetched = engine.sources.filter((source) => source.files.length > 0)
+  const ready = ownSources(directory, engine)
+    .then((own) => Promise.all([...fetched, ...own].map(read)))
+    .then(() => undefined)
+  ready.catch(() => undefined)
+  const view = (): VersionView => ({ serving, now: clock.now(), staleDays: settings.staleDays })
+  const busy = new Set<string>()
+  const reading = { isTaken: false }
+  return {
+    ready,
+    ...sharedServing({ directory, serving, ready, busy, loading }),
+    versions(databases = null, mode = 'live') {
+      return askedDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
+    },
+    status: () => statusOf(view()),
+    async search(query, signal = never) {
+      await ready
+      signal.throwIfAborted()
+      return searchLists({ engine, threads, signal }, query, view())
+    },
+    async searchAt(query, versions, signal = never) {
+      await ready
+      signal.throwIfAborted()
+      return searchVersions({ serving, loading, reading }, { query, signal }, versions)
+    },
+    entities: (ids, mode) => ready.then(() => ids.flatMap((id) => listedEntity(serving, id, mode))),
+    matcher: engine.matcher,
+    async refresh(request) {
+      await ready
+      const list = ownOf(request, serving, settings) ?? refreshable(serving, request.source)
+      if (busy.has(request.source)) throw refreshedAlready(request.source)
+      busy.add(request.source)
+      const former = list.loaded
+      try {
+        const signal = AbortSignal.any([request.signal, closing.signal])
+        const outcome = await refresh(list, request, { ...settings, threads, signal })
+        putInPlace(serving, list)
+        return outcome
+      } finally {
+        letGo([former, list.loaded], serving)
+        busy.delete(request.source)
+      }
+    },
+    async close() {
+      closing.abort(new Error('the lists are closed'))
+      await ready.catch(() => undefined)
+      await threads?.close()
+    },
+  }
+}
+
+/** A test key sees the invented list alone, and a live one never does. */
+function listedEntity(serving: readonly ServingList[], id: string, mode: Mode): ListedEntity[] {
+  for (const { source, loaded } of serving) {
+    if ((source.database === demoDatabase) !== (mode === 'test')) continue
+    const entity = loaded?.list.entity(id) ?? null
+    if (entity !== null) return [{ entity, database: source.database, listDate: loaded?.meta.date ?? null }]
+  }
+  return []
+}
+
+function refreshable(serving: readonly ServingList[], id: string): ServingList {
+  const list = serving.find((known) => known.source.id === id)
+  if (list === undefined || list.source.database === demoDatabase) {
+    const known = serving.filter((other) => other.source.files.length > 0).map((other) => other.source.id)
+    throw invalidValue('source', `Known are: ${known.join(', ')}.`)
+  }
+  return list
+}
+
+function refreshedAlready(source: string): Refusal {
+  return new Refusal('ERROR_CONFLICT', { message: `The list ${source} is being refreshed already.` })
+}
+
+type Refreshing = ListsSettings & Loading
+
+async function refresh(
+  list: ServingList,
+  request: RefreshRequest,
+  given: Refreshing,
+): Promise<RefreshOutcome> {
+  try {
+    const importedAt = given.clock.now()
+    const files = await request.files(knownMarks(list, request, importedAt))
+    if (files === null) return await confirm(list, importedAt)
+    const edition = await chooseEdition(list.source, files)
+    return await replace(list, request, { ...given, edition, importedAt, marks: marksOf(files) })
+  } catch (error) {
+    if (error instanceof Refusal && !given.signal.aborted) {
+      list.state = { ...list.state, trouble: error.message }
+      await list.store.writeState(list.state)
+    }
+    throw error
+  }
+}
+
+/** Imports, loads, writes down what is served now, and only then lets searches see it. */
+async function replace(
+  list: ServingList,
+  request: RefreshRequest,
+  given: Refreshing & {
+    readonly edition: Edition
+    readonly importedAt: number
+    readonly marks: FileMarks
+  },
+): Promise<RefreshOutcome> {
+  const { source, store } = list
+  const previous = list.loaded?.meta.version ?? null
+  const { edition, importedAt } = given
+  const job = jobOf(list, request, { edition, importedAt, previous })
+  const onProgress = (progress: JobProgress) => request.onProgress?.({ ...progress, totalBytes: null })
+  const { meta, warnings } = await given.run(job, { onProgress, signal: given.signal })
+  const changed = meta.version !== previous
+  const loaded = changed ? await loadVersion(source, store, { ...given, version: meta.version }) : list.loaded
+  const fetched = { at: importedAt, marks: given.marks }
+  const state = { version: meta.version, refreshedAt: importedAt, trouble: null, fetched }
+  try {
+    if (source.own !== undefined) await store.writeOwn(source.own)
+    await store.writeState(state)
+  } catch (error) {
+    if (changed) loaded?.shared?.lease.close()
+    throw error
+  }
+  list.loaded = loaded
+  list.state = state
+  if (changed && previous !== null) await store.retire(previous)
+  return { ...outcomeOf(meta), previous, changed, warnings: [...edition.warnings, ...warnings], importedAt }
+}
+
+/** The publisher says that what is served is what it has: that is as good as having fetched it. */
+async function confirm(list: ServingList, now: number): Promise<RefreshOutcome> {
+  const { loaded, state, store } = list
+  if (loaded === null) throw new Error(`nothing of ${list.source.id} is served that could be unchanged`)
+  const newer = { ...state, refreshedAt: now, trouble: null }
+  await store.writeState(newer)
+  list.state = newer
+  return {
+    ...outcomeOf(loaded.meta),
+    previous: loaded.meta.version,
+    changed: false,
+    diff: { added: 0, changed: 0, removed: 0 },
+    warnings: [],
+    importedAt: now,
+  }
+}
+
+function outcomeOf({ source, database, version, date, records, diff, files }: VersionMeta) {
+  return { source, database, version, date, records, diff, files }
+}
+
+/** Marks of the files that made what is served; none when they are old, because a server may be wrong about its marks. */
+function knownMarks({ loaded, state }: ServingList, { force }: RefreshRequest, now: number): FileMarks {
+  const { fetched } = state
+  if (loaded === null || fetched === undefined || force === true) return {}
+  return now - fetched.at < longestUnseenMs ? fetched.marks : {}
+}
+
+function marksOf(files: readonly ListFile[]): FileMarks {
+  const marks = files.flatMap((file): [string, FileMark][] =>
+    'mark' in file && (file.mark.etag !== '' || file.mark.lastModified !== '')
+      ? [[file.name, file.mark]]
+      : [],
+  )
+  return Object.fromEntries(marks)
+}
+
+function jobOf(
+  { source, store }: { readonly source: EngineSource; readonly store: ServingList['store'] },
+  request: RefreshRequest,
+  given: { readonly edition: Edition; readonly importedAt: number; readonly previous: string | null },
+): ImportJob {
+  return {
+    kind: 'import',
+    source: source.id,
+    own: source.own,
+    directory: store.directory,
+    parts: given.edition.parts,
+    date: given.edition.date ?? new Date(given.importedAt).toISOString().slice(0, 10),
+    origin: request.origin,
+    force: request.force ?? false,
+    importedAt: given.importedAt,
+    previous: given.previous,
+  }
+}

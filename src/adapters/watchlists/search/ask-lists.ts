@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  mostFound,
+  reviewBand,
+  type ScreeningHit,
+  type ScreeningQuery,
+} from '../../../vocabulary/screening/screening.ts'
+import { bestHits } from './best-hits.ts'
+import type { SearchThreads } from './search-threads.ts'
+import type { LoadedVersion } from '../versions/serving-list.ts'
+
+export interface Asking {
+  /** Null where all lists are searched by the thread that is asked. */
+  readonly threads: SearchThreads | null
+  readonly signal: AbortSignal
+}
+
+/**
+ * The best hits in versions that are in memory. Lists that are short together are searched here, for a search of theirs is
+ * over sooner than another thread would be worth its memory; long ones in a thread, so that no search holds up requests.
+ */
+export async function askLists(
+  versions: readonly LoadedVersion[],
+  query: ScreeningQuery,
+  { threads, signal }: Asking,
+): Promise<readonly ScreeningHit[]> {
+  const limit = Math.min(query.limit, mostFound)
+  const question = { ...query, limit, band: query.band ?? reviewBand }
+  const shared = versions.map((version) => version.shared).filter((list) => list !== null)
+  const beings = versions.reduce((sum, { list }) => sum + list.beings, 0)
+  if (threads !== null && shared.length === versions.length && beings > threads.worthFrom)
+    return threads.search(shared, question, signal)
+  // Whoever asks for many names holds up nobody else for longer than one search takes.
+  await nextTurn()
+  signal.throwIfAborted()
+  return bestHits(
+    versions.map(({ list }) => list),
+    question,
+  )
+}

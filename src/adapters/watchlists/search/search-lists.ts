@@ -1,0 +1,58 @@
+import { demoDatabase } from '../../../vocabulary/screening/databases.ts'
+import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
+import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
+import { askLists, type Asking } from './ask-lists.ts'
+import type { ListEngine } from '../versions/list-engine.ts'
+import { liveDatabases, versionOf, type VersionView } from '../versions/list-versions.ts'
+
+/**
+ * Asks every list that the query names, as they stand now.
+ * Throws Refusal ERROR_INVALID_VALUE for a query that no list could answer, SERVICE_UNAVAILABLE when no list that
+ * was asked for is loaded, or too many questions wait.
+ */
+export async function searchLists(
+  { engine, ...asking }: Asking & { readonly engine: ListEngine },
+  query: ScreeningQuery,
+  view: VersionView,
+): Promise<ScreeningAnswer> {
+  refuseUnanswerable(engine, query)
+  const asked = askedDatabases(query, view)
+  const versions = asked.map((database) => versionOf(database, view))
+  const lists = view.serving.filter((list) => asked.includes(list.source.database))
+  const loaded = lists.map((list) => list.loaded).filter((version) => version !== null)
+  if (loaded.length === 0) throw notLoaded(lists[0]?.source.id ?? null)
+  return { hits: await askLists(loaded, query, asking), versions, matcher: engine.matcher }
+}
+
+/** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */
+export function askedDatabases(
+  query: Pick<ScreeningQuery, 'mode' | 'databases'>,
+  view: VersionView,
+): readonly string[] {
+  const known = liveDatabases(view)
+  const unknown = query.databases?.some(
+    (code) => !known.includes(code) && !(query.mode === 'test' && code === demoDatabase),
+  )
+  if (unknown === true) throw invalidValue('database', `Known are: ${known.join(', ')}.`)
+  if (query.mode === 'test') return [demoDatabase]
+  return query.databases === null || query.databases.length === 0 ? known : [...new Set(query.databases)]
+}
+
+function refuseUnanswerable(engine: ListEngine, { name, idNumber, address }: ScreeningQuery): void {
+  if (name === undefined && idNumber === undefined && address === undefined) {
+    throw invalidValue('name', 'Give a name, an idNumber, or both.')
+  }
+  if (name !== undefined && !engine.canSearchName(name))
+    throw invalidValue('name', 'It has no letter and no digit.')
+  if (idNumber !== undefined && !engine.canSearchNumber(idNumber)) {
+    throw invalidValue('idNumber', 'It has no letter and no digit.')
+  }
+}
+
+function notLoaded(source: string | null): Refusal {
+  const message =
+    source === null
+      ? 'None of the lists asked for can be loaded by this version; `symbolon lists status` tells which are loaded.'
+      : `None of the lists asked for is loaded. Load one with \`symbolon lists refresh --source ${source}\`.`
+  return new Refusal('SERVICE_UNAVAILABLE', { message })
+}

@@ -1,0 +1,158 @@
+import { letThreadsCollect } from '../../../platform/threads/collect-garbage.ts'
+import { JobLine } from '../../../platform/threads/job-line.ts'
+import { TaskFailed, TaskThread } from '../../../platform/threads/task-thread.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
+import { Lease } from '../versions/lease.ts'
+import type { RecordsOnDisk } from '../import/record-lines.ts'
+import type { SearchStart, SearchTask, SharedVersion } from './search-messages.ts'
+
+export interface SearchThreadsOptions {
+  /** How many, at least one. */
+  readonly threads: number
+  /** From `ownModule`: one that does nothing but call `serveSearches`. */
+  readonly module: URL
+  /** Beings of the lists of a question, in all, up to which it is not worth handing over. */
+  readonly worthFrom?: number
+  /** How many questions may wait for a thread. */
+  readonly waiting?: number
+}
+
+/** A version that every thread has open. */
+export interface SharedList {
+  readonly key: number
+  readonly lease: Lease
+}
+
+/** Threads that search, over one copy of each index. */
+export interface SearchThreads {
+  readonly worthFrom: number
+  /** Resolves when every thread that runs has it open; whoever is done with it closes its lease. */
+  open(version: Openable): Promise<SharedList>
+  /**
+   * The best hits in all these lists. A thread that dies is asked for nothing more; the question is put to another once.
+   * Throws Refusal SERVICE_UNAVAILABLE when too many wait; a question whose asker went away meanwhile is not begun.
+   */
+  search(lists: readonly SharedList[], question: ListQuestion, signal: AbortSignal): Promise<ScreeningHit[]>
+  close(): Promise<void>
+}
+
+type Openable = Pick<SharedVersion, 'index' | 'database'> & { readonly records: RecordsOnDisk }
+
+/** One search takes less than a hundredth of it. */
+const taskMilliseconds = 10_000
+
+/** A search makes little that lasts: with more a thread takes twenty megabytes more and searches no faster. */
+const youngMegabytes = 8
+
+/** A second of work for two threads. */
+const mostWaiting = 2000
+
+/** A search of so many beings takes about ten times what handing it over does, which is 30 to 60 µs. */
+const worthHandingOver = 50_000
+
+const never = new AbortController().signal
+
+/** No thread runs before the first question. */
+export function openSearchThreads(options: SearchThreadsOptions): SearchThreads {
+  const { worthFrom = worthHandingOver, waiting = mostWaiting, module } = options
+  /** With their records, whose file is open as long as they are held. */
+  const held = new Map<number, SharedVersion & Openable>()
+  const start = (): SearchStart => ({ versions: [...held.values()].map(sent) })
+  const threads = Array.from({ length: options.threads }, () => searchThread(module, start))
+  const line = new JobLine(threads.length, waiting, busy)
+  let isStarted = false
+  let lastKey = 0
+
+  /** One that died is started anew with all versions that are held. */
+  const ask = async (first: number, second: number, task: SearchTask): Promise<unknown> => {
+    try {
+      return await threads[first]?.ask(task, never)
+    } catch (error) {
+      if (error instanceof TaskFailed) throw error
+      return threads[second]?.ask(task, never)
+    }
+  }
+
+  /** In one thread after the other, so that never all of them are collecting garbage. */
+  const letGo = async (key: number): Promise<void> => {
+    held.delete(key)
+    if (!isStarted) return
+    for (const thread of threads) await thread.ask({ kind: 'close', key }, never).catch(() => undefined)
+  }
+
+  return {
+    worthFrom,
+    async open(version) {
+      const key = ++lastKey
+      const shared = { ...version, key }
+      held.set(key, shared)
+      const lease = new Lease(() => void letGo(key))
+      const task = { kind: 'open', version: sent(shared) } as const
+      try {
+        if (isStarted) await Promise.all(threads.map((_, at) => ask(at, at, task)))
+      } catch (error) {
+        lease.close()
+        throw error
+      }
+      return { key, lease }
+    },
+    async search(lists, question, signal) {
+      if (!isStarted) {
+        isStarted = true
+        letThreadsCollect()
+        // Whoever is asked next finds it warm; what is wrong with a thread is told when it is asked.
+        for (const thread of threads) thread.start().catch(() => undefined)
+      }
+      const task = { kind: 'search', keys: lists.map(({ key }) => key), question } as const
+      const hits = await leased(lists, (begin) => {
+        const work = (at: number) => begin(ask(at, (at + 1) % threads.length, task))
+        return line.submit(work, signal)
+      })
+      return hits as ScreeningHit[] // our own thread's answer, typed by serve-searches
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()))
+      held.clear()
+    },
+  }
+}
+
+function searchThread(module: URL, settings: () => SearchStart): TaskThread<SearchTask> {
+  return new TaskThread<SearchTask>({
+    name: 'the search threads',
+    module,
+    settings,
+    youngMegabytes,
+    // What waits before one thread is bounded by the line before all of them.
+    waiting: Infinity,
+    milliseconds: taskMilliseconds,
+    refuse: busy,
+  })
+}
+
+/** Holds the lists until the work on them is over, which may be long after its asker went away. */
+async function leased<T>(
+  lists: readonly SharedList[],
+  submit: (begin: (begun: Promise<T>) => Promise<T>) => Promise<T>,
+): Promise<T> {
+  const release = (): void => lists.forEach(({ lease }) => lease.release())
+  const work = { hasBegun: false }
+  lists.forEach(({ lease }) => lease.take())
+  try {
+    return await submit((begun) => {
+      work.hasBegun = true
+      return begun.finally(release)
+    })
+  } finally {
+    if (!work.hasBegun) release()
+  }
+}
+
+function sent({ key, index, database, records: { file, length } }: SharedVersion): SharedVersion {
+  return { key, index, database, records: { file, length } }
+}
+
+function busy(): Refusal {
+  return new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+}

@@ -1,0 +1,98 @@
+import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
+import { askLists } from './ask-lists.ts'
+import { type LoadedVersion, type Loading, loadVersion, type ServingList } from '../versions/serving-list.ts'
+
+/** The lists that are there, and how a version that is no longer served comes into memory. */
+export interface Shelves {
+  readonly serving: readonly ServingList[]
+  readonly loading: Loading
+  /** Where versions that are no longer served are loaded: one question at a time, for each costs a whole index. */
+  readonly reading: { isTaken: boolean }
+}
+
+interface Asked {
+  readonly query: ScreeningQuery
+  readonly signal: AbortSignal
+}
+
+/** After so long a second question about versions of old may be put. */
+const oldVersionsRetrySeconds = 10
+
+/**
+ * Searches versions of the lists as they stood once, served now or not.
+ * Throws Refusal ERROR_OPERATION_FAILED that names the versions which are not kept here, and SERVICE_UNAVAILABLE while
+ * versions that are not served are being searched for somebody else.
+ */
+export async function searchVersions(
+  shelves: Shelves,
+  asked: Asked,
+  versions: readonly ListVersion[],
+): Promise<ScreeningAnswer> {
+  const { reading } = shelves
+  const isOld = versions.some(
+    (wanted) => wanted.state !== 'not_loaded' && servedVersion(shelves, wanted) === null,
+  )
+  if (!isOld) return searchKept(shelves, asked, versions)
+  if (reading.isTaken)
+    throw new Refusal('SERVICE_UNAVAILABLE', {
+      message: 'Earlier versions of the lists are being searched for somebody else; retry in a moment.',
+      retryAfterSeconds: oldVersionsRetrySeconds,
+    })
+  reading.isTaken = true
+  try {
+    return await searchKept(shelves, asked, versions)
+  } finally {
+    reading.isTaken = false
+  }
+}
+
+async function searchKept(
+  shelves: Shelves,
+  { query, signal }: Asked,
+  versions: readonly ListVersion[],
+): Promise<ScreeningAnswer> {
+  const lists: LoadedVersion[] = []
+  const gone: string[] = []
+  for (const { database, version, state } of versions) {
+    if (state === 'not_loaded') continue
+    const list = await keptVersion(shelves, { database, version })
+    if (list === null) gone.push(`${database} ${version}`)
+    else lists.push(list)
+  }
+  if (gone.length > 0)
+    throw new Refusal('ERROR_OPERATION_FAILED', {
+      message: `Versions of lists that are no longer kept here: ${gone.join(', ')}.`,
+    })
+  const { engine, threads } = shelves.loading
+  return { hits: await askLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
+}
+
+function servedVersion(
+  { serving }: Pick<Shelves, 'serving'>,
+  { database, version }: Pick<ListVersion, 'database' | 'version'>,
+): LoadedVersion | null {
+  const shelf = serving.find(({ source, loaded }) => {
+    return source.database === database && loaded?.meta.version === version
+  })
+  return shelf?.loaded ?? null
+}
+
+/** What is served, else what lies on a shelf; its index is then built for this search and put away again. */
+async function keptVersion(
+  shelves: Shelves,
+  wanted: Pick<ListVersion, 'database' | 'version'>,
+): Promise<LoadedVersion | null> {
+  const served = servedVersion(shelves, wanted)
+  if (served !== null) return served
+  const { serving, loading } = shelves
+  for (const { source, store } of serving.filter((list) => list.source.database === wanted.database)) {
+    if (!store.has(wanted.version)) continue
+    // For one question no thread opens it.
+    const loaded = await loadVersion(source, store, { ...loading, threads: null, version: wanted.version })
+    await store.forgetIndex(wanted.version)
+    return loaded
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import type { Entity, EntityTopic } from '../../../vocabulary/screening/entity.ts'
+import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
+
+/** What a source of names tells about itself, and how its files are read. */
+export interface EngineSource {
+  readonly id: string
+  readonly database: string
+  readonly topic: EntityTopic
+  readonly title: string
+  readonly licence: { readonly name: string; readonly commercialUse: 'free' | 'needs a licence' }
+  readonly cadenceDays: number
+  readonly staleAfterDays: number
+  readonly bounds: { readonly min: number; readonly max: number; readonly shrink: number }
+  readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
+  /** What a list of somebody's own was made from, as plain data; absent in published ones. */
+  readonly own?: unknown
+  recognise(paths: readonly string[]): {
+    readonly parts: Readonly<Record<string, string>>
+    readonly date: string | null
+    readonly warnings: readonly string[]
+  } | null
+  entities(
+    parts: Readonly<Record<string, AsyncIterable<string>>>,
+    warn: (sentence: string) => void,
+    complete?: (completion: (being: Entity) => Entity) => void,
+  ): AsyncIterable<Entity>
+}
+
+export interface SearchableList {
+  readonly beings: number
+  search(question: ListQuestion): ScreeningHit[]
+  entity(id: string): Entity | null
+}
+
+/** Records of a list, one after the other: as much of an array of bytes as is needed to read one where it lies. */
+export interface RecordLines {
+  /** Bytes of all. */
+  readonly length: number
+  subarray(from: number, to: number): Uint8Array
+}
+
+/** The pure engine as this room needs it; handed over where the program is put together. */
+export interface ListEngine {
+  readonly matcher: string
+  readonly sources: readonly EngineSource[]
+  /** A list of somebody's own. Throws Refusal ERROR_INVALID_VALUE when what is stated makes none. */
+  ownSource(stated: unknown): EngineSource
+  startIndex(header: Readonly<Record<string, unknown>>): {
+    add(entity: Entity, recordLength: number): void
+    finish(): Uint8Array
+  }
+  /** Throws when snapshot and records do not belong together or were made by other rules. */
+  open(snapshot: ArrayBufferLike, records: RecordLines, database: string): SearchableList
+  /** Publication date `YYYY-MM-DD` as the beginning of a file states it; null when it states none. */
+  statedDate(beginning: string): string | null
+  canSearchName(name: string): boolean
+  canSearchNumber(number: string): boolean
+}

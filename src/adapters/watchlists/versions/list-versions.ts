@@ -1,0 +1,74 @@
+import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
+import { databaseCodes, databases, demoDatabase } from '../../../vocabulary/screening/databases.ts'
+import type { ListStatus } from '../../../flows/ports/watchlists.ts'
+import type { EngineSource } from './list-engine.ts'
+import type { ServingList } from './serving-list.ts'
+
+const dayMs = 86_400_000
+
+export interface VersionView {
+  readonly serving: readonly ServingList[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Days without a refresh after which a list is stale; the source's own number when absent. */
+  readonly staleDays: number | undefined
+}
+
+/** One database as it stands now. */
+export function versionOf(database: string, { serving, now, staleDays }: VersionView): ListVersion {
+  const list = serving.find((known) => known.source.database === database)
+  if (list?.loaded === null || list === undefined) {
+    return { database, version: '', date: null, records: 0, state: 'not_loaded' }
+  }
+  const { version, date, records } = list.loaded.meta
+  const days = database === demoDatabase ? Infinity : (staleDays ?? list.source.staleAfterDays)
+  const stale = now - (list.state.refreshedAt ?? 0) > days * dayMs
+  const { own, topic } = list.source
+  const topics = own === undefined ? {} : { topics: [topic] }
+  return { database, version, date, records, state: stale ? 'stale' : 'loaded', ...topics }
+}
+
+/** Databases that a live query may ask for: those of the wire, and lists of other names that are here. */
+export function liveDatabases({ serving }: Pick<VersionView, 'serving'>): readonly string[] {
+  const own = serving.map((list) => list.source.database).filter((code) => code !== demoDatabase)
+  return [...new Set([...databaseCodes, ...own])].sort()
+}
+
+/** Every database of the wire and every source, the invented one last. */
+export function statusOf(view: VersionView): ListStatus[] {
+  return [...liveDatabases(view), demoDatabase].map((database) => {
+    const list = view.serving.find((known) => known.source.database === database)
+    return {
+      ...versionOf(database, view),
+      ...termsOf(database, list?.source),
+      refreshedAt: list?.state.refreshedAt ?? null,
+      trouble: list?.state.trouble ?? null,
+    }
+  })
+}
+
+/** What is known of a list before anything of it is here. */
+function termsOf(
+  database: string,
+  source: EngineSource | undefined,
+): Omit<ListStatus, keyof ListVersion | 'refreshedAt' | 'trouble'> {
+  if (source === undefined) {
+    const nothing = { source: null, licence: null, commercialUse: null, address: null }
+    return { ...nothing, title: titleOf(database), cadenceDays: null, expected: null }
+  }
+  const { id, title, licence, cadenceDays, bounds, files } = source
+  const address = files[0]?.address ?? ''
+  return {
+    source: id,
+    title,
+    licence: licence.name,
+    commercialUse: licence.commercialUse,
+    address: address === '' ? null : address,
+    cadenceDays,
+    expected: { min: bounds.min, max: bounds.max },
+  }
+}
+
+function titleOf(database: string): string {
+  return Object.entries(databases).find(([code]) => code === database)?.[1].title ?? database
+}

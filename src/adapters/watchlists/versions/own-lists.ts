@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RefreshRequest } from '../../../flows/ports/watchlists.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import type { EngineSource, ListEngine } from './list-engine.ts'
+import { openListStore } from './list-store.ts'
+import type { ServingList } from './serving-list.ts'
+
+/** Lists of somebody's own that lie on disk; one written by a program that knows more than this one is left alone. */
+export async function ownSources(directory: string, engine: ListEngine): Promise<EngineSource[]> {
+  if (!existsSync(directory)) return []
+  const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const stated = await Promise.all(folders.map(({ name }) => openListStore(join(directory, name)).own()))
+  return stated.filter((own) => own !== null).flatMap((own) => sourceOf(own, engine) ?? [])
+}
+
+/** Null for what is no list of this program's. */
+export function sourceOf(own: unknown, engine: ListEngine): EngineSource | null {
+  try {
+    return engine.ownSource(own)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/**
+ * The list of somebody's own that a request makes, or makes anew; null for a request that makes none. It is put in its
+ * place once it was read: until then, and if it is refused, what was there serves.
+ * Throws Refusal ERROR_INVALID_VALUE when what is stated makes none.
+ */
+export function ownOf(
+  { source: name, own }: RefreshRequest,
+  serving: readonly ServingList[],
+  { engine, directory }: { readonly engine: ListEngine; readonly directory: string },
+): ServingList | null {
+  if (own === undefined) return null
+  const source = engine.ownSource({ ...own, name })
+  const former = serving.find((list) => list.source.id === name)
+  return former === undefined ? emptyList(source, directory) : { ...former, source }
+}
+
+/** A list of which nothing was loaded yet. */
+export function emptyList(source: EngineSource, directory: string): ServingList {
+  const state = { version: null, refreshedAt: null, trouble: null }
+  return { source, store: openListStore(join(directory, source.id)), state, loaded: null }
+}
+
+/** Searches see the list from now on. */
+export function putInPlace(serving: ServingList[], list: ServingList): void {
+  const at = serving.findIndex(({ source }) => source.id === list.source.id)
+  if (at < 0) serving.push(list)
+  else serving[at] = list
+}

@@ -1,0 +1,134 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Lists, PackedList, ServedList } from '../../../flows/ports/watchlists.ts'
+import type { ListStore } from './list-store.ts'
+import { emptyList, putInPlace, sourceOf } from './own-lists.ts'
+import { letGo, type Loading, loadVersion, type ServingList } from './serving-list.ts'
+
+export interface SharedServing {
+  readonly directory: string
+  readonly serving: ServingList[]
+  readonly ready: Promise<void>
+  /** Sources that are being replaced now. */
+  readonly busy: Set<string>
+  readonly loading: Loading
+}
+
+/** What goes from process to process: what is served, a version packed, and taking one over. */
+export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pack' | 'adopt'> {
+  const { ready, busy, loading } = given
+  /** Versions of lists that this program knows nothing of, so that they are fetched once. */
+  const strange = new Set<string>()
+  // The built-in list is the same everywhere.
+  const refreshed = () => given.serving.filter(({ source }) => source.files.length > 0)
+  return {
+    async served() {
+      await ready
+      return refreshed().map(({ source, loaded, state }) => ({
+        source: source.id,
+        version: loaded?.meta.version ?? null,
+        refreshedAt: loaded === null ? 0 : (state.refreshedAt ?? 0),
+      }))
+    },
+    async pack(id) {
+      await ready
+      const list = refreshed().find(({ source }) => source.id === id)
+      return list === undefined ? null : packList(list)
+    },
+    async adopt(wanted, fetch) {
+      await ready
+      const known = refreshed().find(({ source }) => source.id === wanted.source)
+      const called = `${wanted.source} ${wanted.version ?? ''}`
+      if (busy.has(wanted.source) || strange.has(called)) return false
+      busy.add(wanted.source)
+      const former = known?.loaded ?? null
+      let list = known
+      try {
+        if (list !== undefined && list.source.own === undefined)
+          return await adopt(list, wanted, { ...loading, fetch })
+        // How a list of somebody's own is read may have changed with it.
+        const packed = await fetch()
+        const own = packed === null ? null : ownList(packed, known, given)
+        if (own === null) {
+          strange.add(called)
+          return false
+        }
+        list = own
+        const isNew = await adopt(own, wanted, { ...loading, fetch: () => Promise.resolve(packed) })
+        await own.store.writeOwn(own.source.own)
+        putInPlace(given.serving, own)
+        return isNew
+      } finally {
+        letGo([former, list?.loaded ?? null], given.serving)
+        busy.delete(wanted.source)
+      }
+    },
+  }
+}
+
+/** A list of somebody's own as another process packed it; null when it is no such list. */
+function ownList(
+  { meta }: PackedList,
+  known: ServingList | undefined,
+  { directory, loading }: SharedServing,
+): ServingList | null {
+  // Packed by `packList` of a process of this installation.
+  const { own } = JSON.parse(meta) as { readonly own?: unknown }
+  const source = own === undefined ? null : sourceOf(own, loading.engine)
+  if (source === null) return null
+  return known === undefined ? emptyList(source, directory) : { ...known, source }
+}
+
+/** Serves a version that is on the shelf, or is fetched onto it; the former one serves until that moment. */
+async function adopt(
+  list: ServingList,
+  { version, refreshedAt }: ServedList,
+  { fetch, ...loading }: Loading & { readonly fetch: () => Promise<PackedList | null> },
+): Promise<boolean> {
+  if (version === null) return false
+  const { source, store } = list
+  const previous = list.loaded?.meta.version ?? null
+  // Marks of files are those of the version that this process fetched itself.
+  const state = { ...(version === previous ? list.state : {}), version, refreshedAt, trouble: null }
+  if (version !== previous) {
+    const load = () => loadVersion(source, store, { ...loading, version })
+    const loaded = await load().catch(async () => {
+      loading.signal.throwIfAborted()
+      const packed = await fetch()
+      if (packed?.version !== version) return null
+      await unpackList(store, packed)
+      return load()
+    })
+    // Another refresh came between; the next round takes that.
+    if (loaded === null) return false
+    list.loaded = loaded
+  }
+  await store.writeState(state)
+  list.state = state
+  if (previous !== null && version !== previous) await store.retire(previous)
+  return version !== previous
+}
+
+/** What a list serves now, for another process; null when it serves nothing. */
+async function packList({ source, store, state, loaded }: ServingList): Promise<PackedList | null> {
+  if (loaded === null) return null
+  const { meta } = loaded
+  return {
+    source: source.id,
+    version: meta.version,
+    refreshedAt: state.refreshedAt ?? 0,
+    meta: JSON.stringify(source.own === undefined ? meta : { ...meta, own: source.own }),
+    content: await promisify(gzip)(await store.content(meta.version)),
+  }
+}
+
+/** Puts a packed version on the shelf, without an index: loading it makes one, and refuses records that are not whole. */
+async function unpackList(store: ListStore, { version, meta, content }: PackedList): Promise<void> {
+  await store.keep(
+    version,
+    new Map<string, Uint8Array | string>([
+      ['meta.json', meta],
+      ['records.ndjson.gz', content],
+    ]),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { ageOn } from './parts/age.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const ageVerification: Check = {
+  code: 'AGE_VERIFICATION_FAILED',
+  explain:
+    'Raised when the completed years of the holder lie outside the range given as verifyAge, ends included.',
+  needs: ['front', 'back', 'today', 'request.verifyAge'],
+  fields: ['dob', 'age'],
+  run: onDocument(({ facts: { request, today }, value }) => {
+    if (request.verifyAge === undefined) return cannotTell('No range of ages was given to verify.')
+    const { min, max } = request.verifyAge
+    const dob = value('dob')
+    const age = dob === null ? null : ageOn(dob, today)
+    if (dob === null || age === null) return cannotTell('No usable birth date was read.')
+    const evidence = { dob, age, today, min, max }
+    if (age >= min && age <= max) return clear(evidence)
+    return found(`The holder is ${age}, outside ${min} to ${max}.`, evidence)
+  }),
+}

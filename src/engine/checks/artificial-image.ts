@@ -1,0 +1,32 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onPictures, rise } from './parts/on-pictures.ts'
+
+/** Smaller pictures lose their noise when they are made so small. */
+const leastLongSide = 1000
+const leastScale = 0.9
+/** Share of pixels without noise: hard compression alone leaves up to two thirds, but no sharp edges. */
+const still = { usual: 0.2, certain: 0.6 }
+/** No lens leaves edges as sharp as a drawing program. */
+const sharp = { usual: 0.4, certain: 0.7 }
+
+export const artificialImage: Check = {
+  code: 'ARTIFICIAL_IMAGE',
+  explain:
+    'Raised when a picture bears no trace of a camera: most of its pixels have no noise although its edges are as sharp as software draws them. Cannot tell of pictures below 1000 pixels, and of those that were made smaller first. A flat page that was compressed much is not noticed.',
+  needs: ['front', 'back', 'thresholds.artificialImage'],
+  fields: [],
+  threshold: 'artificialImage',
+  run: onPictures('artificialImage', ({ picture, measured }) => {
+    const isLarge = Math.max(picture.width, picture.height) >= leastLongSide
+    if (!isLarge || measured.scale < leastScale || measured.sharpness === null) return null
+    const { sharpness, scale } = measured
+    return {
+      score: Math.min(
+        rise(measured.still, still.usual, still.certain),
+        rise(sharpness, sharp.usual, sharp.certain),
+      ),
+      sentence: 'bears no trace of a camera',
+      evidence: { still: measured.still, sharpness, noise: measured.noise, scale },
+    }
+  }),
+}

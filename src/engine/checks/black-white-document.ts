@@ -1,0 +1,20 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onPictures } from './parts/on-pictures.ts'
+
+/** Colours that lie so close together (red, or blue, beyond that of the light, of white) score the default threshold. */
+const grey = 0.036
+const atGrey = 0.02
+
+export const blackWhiteDocument: Check = {
+  code: 'BLACK_WHITE_DOCUMENT',
+  explain:
+    'Raised when all colours on the document are one, whatever colour the light has: red and blue differ by less than 3.6 % of white from what paper has of them, outliers left out. A document that is printed in black alone looks the same.',
+  needs: ['front', 'back', 'thresholds.blackWhite'],
+  fields: [],
+  threshold: 'blackWhite',
+  run: onPictures('blackWhite', ({ measured: { tint, region } }) => ({
+    score: Math.max(0, 1 - (tint * atGrey) / grey),
+    sentence: 'shows a document without colours',
+    evidence: { tint, region },
+  })),
+}

@@ -1,0 +1,56 @@
+import type { CheckDigit, DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import { zoneKeys } from '../../vocabulary/imaging/fields.ts'
+import type { Check, Finding, Json } from '../../vocabulary/decision/outcome.ts'
+import { onDocument } from './parts/document-view.ts'
+import {
+  certaintyOf, isExplained, isWrong, judgedNumbers, numberEvidence, type JudgedNumber, type WrongNumber,
+} from './parts/judged-numbers.ts' // prettier-ignore
+import { cannotTell, foundAll } from './parts/outcomes.ts'
+
+/** The composite digit also fails whenever a part of it does: it speaks only where no other digit did. */
+function failuresOf(reading: DocumentReading): readonly CheckDigit[] {
+  const failed = reading.zone?.checkDigits.filter((digit) => !digit.valid) ?? []
+  const parts = failed.filter((digit) => digit.of !== 'composite')
+  return parts.length > 0 ? parts : failed
+}
+
+const evidenceOf = ({ of, printed, computed }: CheckDigit): Record<string, Json> => ({
+  of,
+  printed,
+  computed,
+})
+
+const finding = (digit: CheckDigit): Finding => ({
+  confidence: 1,
+  sentence:
+    digit.of === 'composite'
+      ? `The composite check digit is ${digit.printed}, computed ${digit.computed}.`
+      : `The check digit of ${digit.of} is ${digit.printed}, computed ${digit.computed}.`,
+  evidence: evidenceOf(digit),
+})
+
+const hasDigit = ({ judgement }: JudgedNumber): boolean =>
+  judgement.kind === 'wrong' ? judgement.aspect === 'check digit' : judgement.tested.includes('check digit')
+
+const numberFinding = (number: WrongNumber): Finding => ({
+  confidence: certaintyOf(number),
+  sentence: `The check digit of the ${number.what} ${number.value} is not that of ${number.judgement.rule.name}.`,
+  evidence: numberEvidence(number),
+})
+
+export const checkDigitFailed: Check = {
+  code: 'CHECK_DIGIT_FAILED',
+  explain:
+    'Raised once for each field whose check digit in the machine readable zone (ICAO 9303-3 section 4.9) is not the one computed, for the composite digit when it alone is wrong; and for a document number or personal number whose own check digit is wrong by the rule of its issuer, unless misreading explains it (then FEATURE_VERIFICATION_FAILED).',
+  needs: ['front', 'back'],
+  fields: zoneKeys,
+  run: onDocument((view) => {
+    const { readings } = view
+    const digits = readings.flatMap((reading) => reading.zone?.checkDigits ?? [])
+    const numbers = judgedNumbers(view).filter(hasDigit)
+    if (digits.length + numbers.length === 0) return cannotTell('This document has no check digits.')
+    const wrongNumbers = numbers.filter(isWrong).filter((number) => !isExplained(number))
+    const findings = [...readings.flatMap(failuresOf).map(finding), ...wrongNumbers.map(numberFinding)]
+    return foundAll(findings, { digits: digits.map(evidenceOf), numbers: numbers.map(numberEvidence) })
+  }),
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { judgeAcceptance, listOf } from './parts/accepted.ts'
+import { onDocument } from './parts/document-view.ts'
+
+/** An issuer that is no country of ISO 3166 is on no list of countries, so it is not accepted by one. */
+export const countryNotAccepted: Check = {
+  code: 'COUNTRY_NOT_ACCEPTED',
+  explain:
+    'Raised when the issuing country is missing in restrictCountry or in acceptedDocuments.documentCountry, where those are given.',
+  needs: ['front', 'back', 'request.restrictCountry', 'acceptedDocuments'],
+  fields: ['countryIso2', 'countryIso3', 'countryFull'],
+  run: onDocument(({ facts: { request }, profile, readings, value }) => {
+    const read = value('countryIso2') ?? readings[0].issuer
+    return judgeAcceptance({
+      what: 'issuing country',
+      read: read === '' ? null : [read.toUpperCase()],
+      byRequest: request.restrictCountry ?? [],
+      byProfile: listOf(profile.acceptedDocuments.documentCountry),
+    })
+  }),
+}

@@ -1,0 +1,18 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const dobVerification: Check = {
+  code: 'DOB_VERIFICATION_FAILED',
+  explain: 'Raised when the birth date read is not the one given as verifyDob.',
+  needs: ['front', 'back', 'request.verifyDob'],
+  fields: ['dob'],
+  run: onDocument(({ facts: { request }, value }) => {
+    if (request.verifyDob === undefined) return cannotTell('No birth date was given to verify.')
+    const dob = value('dob')
+    if (dob === null) return cannotTell('No birth date was read.')
+    const evidence = { read: dob, given: request.verifyDob }
+    if (dob === request.verifyDob) return clear(evidence)
+    return found(`The birth date on the document is ${dob}, not ${request.verifyDob}.`, evidence)
+  }),
+}

@@ -1,0 +1,16 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const documentExpired: Check = {
+  code: 'DOCUMENT_EXPIRED',
+  explain: 'Raised from the day after the date of expiry on; on that date itself the document is still good.',
+  needs: ['front', 'back', 'today'],
+  fields: ['expiry'],
+  run: onDocument(({ facts: { today }, value }) => {
+    const expiry = value('expiry')
+    if (expiry === null) return cannotTell('No date of expiry was read.')
+    const evidence = { expiry, today }
+    return expiry < today ? found(`The document expired on ${expiry}.`, evidence) : clear(evidence)
+  }),
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { noSight, unlocated, someFaces } from '../../../test/world/faces.ts'
+import { aProfile, someFacts } from '../../../test/world/facts.ts'
+import type { SeenFaces } from '../../vocabulary/face/face-facts.ts'
+import { documentFaceLandmark } from './document-face-landmark.ts'
+
+const ask = (seen: Partial<SeenFaces>) =>
+  documentFaceLandmark.run(someFacts({ face: someFaces(seen) }), aProfile())
+
+describe('DOCUMENT_FACE_LANDMARK_ERR', () => {
+  it('is found when the features of the portrait are not located', () => {
+    expect(ask({ portrait: unlocated }).kind).toBe('found')
+  })
+  it('is clear when they are', () => expect(ask({}).kind).toBe('clear'))
+  it('cannot tell without a portrait', () => expect(ask({ portrait: noSight }).kind).toBe('cannot_tell'))
+})

@@ -1,0 +1,16 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onPortrait, sightEvidence } from './parts/face-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const documentFaceLandmark: Check = {
+  code: 'DOCUMENT_FACE_LANDMARK_ERR',
+  explain:
+    'Raised when eyes, nose and mouth of the portrait could not be located: two networks put them in different places.',
+  needs: ['front', 'face'],
+  fields: [],
+  run: onPortrait((portrait) => {
+    if (portrait.face === null) return cannotTell('No portrait was found.')
+    if (portrait.face.isLocated) return clear(sightEvidence(portrait))
+    return found('Eyes, nose and mouth of the portrait could not be located.', sightEvidence(portrait))
+  }),
+}

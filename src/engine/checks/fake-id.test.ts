@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import {
+  annaMaria,
+  aPassport,
+  aProfile,
+  aSide,
+  aZone,
+  someFacts,
+  someFields,
+} from '../../../test/world/facts.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import { markedNumber } from '../documents/specimens/specimen-mark.ts'
+import { fakeId } from './fake-id.ts'
+
+const ours = markedNumber('QX4711') ?? ''
+
+const ask = (values: Partial<Record<FieldKey, string>>, differing: Partial<DocumentReading> = {}) => {
+  const fields = someFields({ ...annaMaria, ...values })
+  const front = aSide(aPassport({ issuer: 'D', fields, ...differing }))
+  return fakeId.run(someFacts({ front }), aProfile())
+}
+
+describe('FAKE_ID', () => {
+  it('is clear for a document that says nothing of the kind', () => expect(ask({}).kind).toBe('clear'))
+  it('is found for the number of a published specimen, with where it is published', () => {
+    expect(ask({ documentNumber: 'C01X00T47' })).toMatchObject({
+      kind: 'found',
+      findings: [{ confidence: 1, evidence: { number: 'C01X00T47' } }],
+    })
+    expect(ask({ documentNumber: 'C01X00T47' }, { issuer: 'FRA' }).kind).toBe('clear')
+  })
+  it('is found once for words that stand in several places', () => {
+    const lines = ['P<D<<SPECIMEN<<ANNA<<<<<<<<<<<<<<<<<<<<<<<<<', ...aZone.lines.slice(1)]
+    expect(
+      ask({ lastName: 'Specimen', fullName: 'Anna Specimen' }, { zone: { ...aZone, lines } }),
+    ).toMatchObject({
+      findings: [
+        { evidence: { words: 'Specimen', where: ['fullName', 'lastName', 'machine readable zone'] } },
+      ],
+    })
+  })
+  it('finds a word that follows the issuer in the zone without a gap, where the name itself was withheld', () => {
+    const called = (name: string) => ({
+      zone: { ...aZone, lines: [`P<NLD${name}<<ANNA`.padEnd(44, '<'), ...aZone.lines.slice(1)] },
+    })
+    expect(ask({}, called('SPECIMEN'))).toMatchObject({
+      findings: [{ evidence: { words: 'Specimen', where: ['machine readable zone'] } }],
+    })
+    expect(ask({}, called('MUSTER')).kind).toBe('clear')
+  })
+  it('is found for a word that was read across the page', () => {
+    expect(ask({}, { across: [{ means: 'specimen', words: 'Specimen' }] })).toMatchObject({
+      findings: [{ confidence: 1, evidence: { words: 'Specimen', where: ['across the page'] } }],
+    })
+  })
+  it('is found for what novelty documents say where the authority stands', () => {
+    expect(ask({ issueAuthority: 'Novelty, not a government document' })).toMatchObject({
+      findings: [{ evidence: { means: 'novelty' } }, { evidence: { means: 'novelty' } }],
+    })
+  })
+  it('leaves people alone whose name is such a word', () => {
+    expect(ask({ lastName: 'MUSTER', fullName: 'HANS MUSTER', address1: 'Sample Street 5' }).kind).toBe(
+      'clear',
+    )
+    expect(ask({ issueAuthority: 'MUSTER' }).kind).toBe('found')
+  })
+  it('is found for our own specimens, and excused under a test key alone', () => {
+    const fields = someFields({ ...annaMaria, documentNumber: ours })
+    const front = aSide(aPassport({ issuer: 'UTO', fields }))
+    const asked = (mode: 'live' | 'test' | undefined) =>
+      fakeId.run(someFacts({ front, ...(mode === undefined ? {} : { mode }) }), aProfile())
+    const told = { confidence: 1, evidence: { number: ours, mark: 'symbolon specimen' } }
+    expect(asked('test')).toMatchObject({ kind: 'found', findings: [told] })
+    expect(JSON.stringify(asked('test'))).toContain('"excused":"A specimen of ours')
+    for (const mode of ['live', undefined] as const) {
+      expect(asked(mode)).toMatchObject({ kind: 'found', findings: [told] })
+      expect(JSON.stringify(asked(mode))).not.toContain('excused')
+    }
+  })
+  it('knows the mark where the number was withheld and stands in the zone alone', () => {
+    const { documentNumber: _, ...others } = annaMaria
+    const line = `${ours}${(aZone.lines[1] ?? '').slice(9)}`
+    const zone = { ...aZone, lines: [aZone.lines[0] ?? '', line] }
+    const front = aSide(aPassport({ issuer: 'UTO', fields: someFields(others), zone }))
+    expect(fakeId.run(someFacts({ front }), aProfile())).toMatchObject({
+      findings: [{ evidence: { number: ours } }],
+    })
+  })
+  it('is found for other documents of the invented state, under any key', () => {
+    for (const mode of ['live', 'test'] as const) {
+      const outcome = fakeId.run(someFacts({ front: aSide(aPassport({ issuer: 'UTO' })), mode }), aProfile())
+      expect(outcome).toMatchObject({ findings: [{ evidence: { issuer: 'UTO', mark: null } }] })
+      expect(JSON.stringify(outcome)).not.toContain('excused')
+    }
+  })
+  it('cannot tell without a document', () => {
+    expect(fakeId.run(someFacts({ front: aSide(null) }), aProfile()).kind).toBe('cannot_tell')
+  })
+})

@@ -1,0 +1,84 @@
+import { publishedSpecimen, specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
+import { stateOf } from '../documents/values/states.ts'
+import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/document-reading.ts'
+import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
+import { onDocument, type DocumentView } from './parts/document-view.ts'
+import { inventedStateFindings } from './parts/invented-state.ts'
+import { foundAll } from './parts/outcomes.ts'
+
+const numberKeys: readonly FieldKey[] = ['documentNumber', 'personalNumber']
+
+/** Where people's names and those of streets stand: words that are also names say nothing there. */
+const nameKeys: readonly FieldKey[] = [
+  'fullName', 'firstName', 'middleName', 'lastName', 'fullNameLocal', 'firstNameLocal', 'middleNameLocal', 'lastNameLocal',
+  'address1', 'address2', 'placeOfBirth',
+] // prettier-ignore
+
+const otherKeys: readonly FieldKey[] = [
+  'issueAuthority', 'optionalData', 'optionalData2', 'optionalData3', 'optionalData4', 'restrictions', 'endorsement',
+] // prettier-ignore
+
+interface Said extends WordsFound {
+  readonly where: string
+}
+
+/** The lines of the zone. In a zone of two lines the name follows kind and issuer, five characters, without a gap. */
+function linesOf({ zone }: DocumentReading): readonly string[] {
+  const lines = zone?.lines ?? []
+  const [first = '', ...rest] = lines
+  return lines.length === 2 ? [first.slice(5), ...rest] : lines
+}
+
+/** What a side says of itself in its values, and in the lines that stand around them. */
+function saidBy(reading: DocumentReading): readonly Said[] {
+  const inFields = (keys: readonly FieldKey[], isName: boolean): readonly Said[] =>
+    keys.flatMap((key) =>
+      (reading.fields[key] ?? []).flatMap(({ value }) =>
+        specimenWordsIn(value, isName).map((found) => ({ ...found, where: key })),
+      ),
+    )
+  const inLines = linesOf(reading).flatMap((line) =>
+    specimenWordsIn(line, true).map((found) => ({ ...found, where: 'machine readable zone' })),
+  )
+  const across = (reading.across ?? []).map((found) => ({ ...found, where: 'across the page' }))
+  return [...inFields(nameKeys, true), ...inFields(otherKeys, false), ...inLines, ...across]
+}
+
+/** The same words in several places are one sign. */
+function wordFindings({ readings }: DocumentView): readonly Finding[] {
+  const said = readings.flatMap(saidBy)
+  const distinct = [...new Set(said.map(({ words }) => words))]
+  return distinct.map((words) => {
+    const places = said.filter((one) => one.words === words)
+    const where = [...new Set(places.map((one) => one.where))]
+    const means = places[0]?.means ?? 'specimen'
+    const sentence = `The document says of itself “${words}”, as ${means === 'novelty' ? 'novelty documents' : 'specimens'} do.`
+    return { confidence: 1, sentence, evidence: { words, means, where } }
+  })
+}
+
+function numberFindings({ readings: [first], all }: DocumentView): readonly Finding[] {
+  const issuers = [...new Set([first.issuer, stateOf(first.issuer)?.iso3 ?? ''])]
+  const numbers = [...new Set(numberKeys.flatMap((key) => all(key).map((field) => field.value)))]
+  return numbers.flatMap((number) => {
+    const [source] = issuers.flatMap((issuer) => publishedSpecimen(issuer, number) ?? [])
+    if (source === undefined) return []
+    const sentence = `The number ${number} is that of a published specimen (${source}).`
+    return [{ confidence: 1, sentence, evidence: { number, source } }]
+  })
+}
+
+export const fakeId: Check = {
+  code: 'FAKE_ID',
+  explain:
+    'Raised for our own specimens, by the mark in their number; for any other document of the state that the standard invented (UTO); for the number of a specimen that an authority or a standard publishes; and once for each words in the values, in the machine readable zone, or laid across the page or standing large on it, with which specimens and novelty documents name themselves. Words that are also names do not count where names stand. Under a test key a specimen of ours is told and counts for nothing. Smaller print elsewhere on the document is not looked at.',
+  needs: ['front', 'back', 'mode'],
+  fields: [...numberKeys, ...nameKeys, ...otherKeys],
+  run: onDocument((view) => {
+    const findings = [...inventedStateFindings(view), ...numberFindings(view), ...wordFindings(view)]
+    return foundAll(findings, {
+      looked: 'our mark, the invented state, published specimens’ numbers, words of specimens and novelties',
+    })
+  }),
+}

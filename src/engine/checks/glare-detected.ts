@@ -1,0 +1,24 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onPictures } from './parts/on-pictures.ts'
+
+/** A burnt-out patch of this share of the document scores 0.5. */
+const half = 0.015
+
+export const glareDetected: Check = {
+  code: 'GLARE_DETECTED',
+  explain:
+    'Raised when one patch of the document is burnt out to white, by default from 1.3 % of its area on. Of white paper nobody can tell.',
+  needs: ['front', 'back', 'thresholds.glareDetect'],
+  fields: [],
+  threshold: 'glareDetect',
+  run: onPictures('glareDetect', ({ measured: { burnt, region } }) =>
+    // Where the document is not known, white may lie beside it.
+    region === 'picture'
+      ? null
+      : {
+          score: burnt / (burnt + half),
+          sentence: `is burnt out over ${(100 * burnt).toFixed(1)} % of the document in one patch`,
+          evidence: { burnt, region },
+        },
+  ),
+}

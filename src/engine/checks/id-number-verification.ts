@@ -1,0 +1,35 @@
+import { areSlipsApart } from '../documents/values/look-alikes.ts'
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onDocument } from './parts/document-view.ts'
+import { isDoubtedPrint } from './parts/doubted-print.ts'
+import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
+
+/** Letters and digits alone: fillers, blanks and hyphens are no part of a number. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+export const idNumberVerification: Check = {
+  code: 'ID_NUMBER_VERIFICATION_FAILED',
+  explain:
+    'Raised when neither the document number nor the personal number is the one given as verifyDocumentNumber; case, blanks and punctuation do not count. Not checked, and so at least review, where look-alike characters of a number that was read from print with doubt explain the difference.',
+  needs: ['front', 'back', 'request.verifyDocumentNumber'],
+  fields: ['documentNumber', 'personalNumber'],
+  run: onDocument(({ facts: { request }, all }) => {
+    const given = request.verifyDocumentNumber
+    if (given === undefined) return cannotTell('No number was given to verify.')
+    const read = [...all('documentNumber'), ...all('personalNumber')]
+    const numbers = [...new Set(read.map((field) => field.value))]
+    if (numbers.length === 0) return cannotTell('No number was read.')
+    const evidence = { read: numbers, given }
+    if (numbers.some((number) => plain(number) === plain(given))) return clear(evidence)
+    const doubted = read.filter(isDoubtedPrint).find(({ value }) => areSlipsApart(plain(value), plain(given)))
+    if (doubted !== undefined)
+      return notChecked(
+        `The number was read as ${doubted.value} with a confidence of ${doubted.confidence.toFixed(2)} only; it may be ${given} or not.`,
+      )
+    return found(`The number on the document is ${numbers.join(' or ')}, not ${given}.`, evidence)
+  }),
+}

@@ -1,0 +1,19 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onPictures } from './parts/on-pictures.ts'
+
+/** A document so many pixels long scores 0. */
+const ample = 600
+
+export const imageTooSmall: Check = {
+  code: 'IMAGE_TOO_SMALL',
+  explain:
+    'Raised when the longer side of the document, or of the picture where the document was not found, has less than 300 pixels at the default threshold.',
+  needs: ['front', 'back', 'thresholds.smallImage'],
+  fields: [],
+  threshold: 'smallImage',
+  run: onPictures('smallImage', ({ measured: { longSide, region } }) => ({
+    score: Math.max(0, 1 - longSide / ample),
+    sentence: `shows the document ${longSide} pixels long`,
+    evidence: { longSide, region },
+  })),
+}

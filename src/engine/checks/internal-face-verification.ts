@@ -1,0 +1,14 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const internalFaceVerification: Check = {
+  code: 'INTERNAL_FACE_VERIFICATION_ERR',
+  explain: 'Raised when a face was sent and could not be verified for a reason that lies with us.',
+  needs: ['face'],
+  fields: [],
+  run: ({ face }) => {
+    if (!face.given) return cannotTell('No face was sent.')
+    if (face.failed === undefined) return clear({})
+    return found(`The face could not be verified: ${face.failed}`, { reason: face.failed })
+  },
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import { invalidBackDocument } from './invalid-back-document.ts'
+
+const withBack = (back: DocumentReading | null) =>
+  invalidBackDocument.run(someFacts({ back: aSide(back) }), aProfile())
+
+const backOf = (documentNumber: string) =>
+  aPassport({ zone: null, fields: someFields({ ...annaMaria, documentNumber }, { index: 1 }) })
+
+describe('INVALID_BACK_DOCUMENT', () => {
+  it('is found when the same side was sent twice', () => {
+    expect(withBack(aPassport())).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { sameZone: true } }],
+    })
+  })
+  it('is found when the back carries another number, and says both', () => {
+    expect(withBack(backOf('X1'))).toMatchObject({
+      kind: 'found',
+      findings: [{ evidence: { front: 'L898902D6', back: 'X1' } }],
+    })
+  })
+  it('is clear when the back carries the same number', () => {
+    expect(withBack(backOf('L898902D6')).kind).toBe('clear')
+  })
+  it('is clear when one side shows for its own the number of the holder that the other shows beside it', () => {
+    const back = aPassport({
+      zone: null,
+      fields: someFields({ documentNumber: 'X1', personalNumber: 'L898902D6' }, { index: 1 }),
+    })
+    expect(withBack(back).kind).toBe('clear')
+  })
+  it('leaves a printed number that one misread character explains to another warning', () => {
+    const fields = someFields({ documentNumber: 'L8989O2D6' }, { index: 1, source: 'visual' })
+    expect(withBack(aPassport({ zone: null, fields }))).toMatchObject({
+      kind: 'clear',
+      evidence: { isSlip: true },
+    })
+  })
+  it.each([
+    [0.6, 'clear'],
+    [0.95, 'found'],
+  ])('of print read with %f that several look-alikes explain, is %s', (confidence, kind) => {
+    const fields = someFields({ documentNumber: 'L8989Q2DG' }, { index: 1, source: 'visual', confidence })
+    expect(withBack(aPassport({ zone: null, fields })).kind).toBe(kind)
+  })
+  it('cannot tell when the back was not recognised', () => {
+    expect(withBack(null).kind).toBe('cannot_tell')
+  })
+})

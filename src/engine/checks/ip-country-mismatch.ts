@@ -1,0 +1,21 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const ipCountryMismatch: Check = {
+  code: 'IP_COUNTRY_MISMATCH',
+  explain:
+    'Raised when the address given as ip is used in another country than the one that issued the document, by the tables of SYMBOLON_IP_COUNTRIES. An address that no table knows, and an issuer that is no country, tell nothing. Whether somebody hides behind another network is not known.',
+  needs: ['front', 'back', 'ip'],
+  fields: ['countryIso2'],
+  run: onDocument(({ facts: { ip }, value }) => {
+    if (ip === undefined) return cannotTell('No address was given.')
+    if (ip.table === null) return cannotTell('No table of addresses and countries is loaded.')
+    if (ip.country === null) return cannotTell('No table knows the country of the address.')
+    const issuer = value('countryIso2')
+    if (issuer === null) return cannotTell('The issuer of the document is no country.')
+    const evidence = { address: ip.country, document: issuer, table: ip.table }
+    if (issuer === ip.country) return clear(evidence)
+    return found(`The address is used in ${ip.country}, the document is of ${issuer}.`, evidence)
+  }),
+}

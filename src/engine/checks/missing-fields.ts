@@ -1,0 +1,39 @@
+import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
+import type { Field, FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { isByPrintAlone } from './parts/by-print-alone.ts'
+import { onDocument } from './parts/document-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+import { missingRows } from './tables/missing.ts'
+import type { MissingRow } from './tables/missing.ts'
+
+/** What is expected comes from the entry of the very document that was read, never from a list for all. */
+const missingField = ({ code, keys, what }: MissingRow): Check => ({
+  code,
+  explain: `Raised when this kind of document carries the ${what} and none of ${keys.join(', ')} could be read on either side.`,
+  needs: ['front', 'back'],
+  fields: keys,
+  run: onDocument(({ readings, all }) => {
+    const expected = keys.filter((key) => readings.some((reading) => reading.expected.includes(key)))
+    if (expected.length === 0) return cannotTell(`This kind of document carries no ${what}.`)
+    const read = keys.filter((key) => isRead(readings, key, all(key)))
+    if (read.length > 0) return clear({ expected, read })
+    const doubts = keys.flatMap((key) => readings.flatMap((reading) => reading.withheld?.[key] ?? []))
+    if (doubts.length === 0)
+      return found(`The ${what} is expected on this document but could not be read.`, { expected })
+    const likeliest = Math.max(...doubts)
+    return found(
+      `The ${what} is withheld: it can be read in more than one way, the likeliest with a confidence of ${likeliest.toFixed(2)} only.`,
+      { expected, likeliest },
+    )
+  }),
+})
+
+/** What a zone or a barcode should say, no print says in its place. */
+function isRead(readings: readonly DocumentReading[], key: FieldKey, found: readonly Field[]): boolean {
+  const isMachineRead = found.some(({ source }) => source !== 'visual')
+  const isOwed = readings.some((reading) => !isByPrintAlone(reading) && reading.expected.includes(key))
+  return isMachineRead || (found.length > 0 && !isOwed)
+}
+
+export const missingFieldChecks: readonly Check[] = missingRows.map(missingField)

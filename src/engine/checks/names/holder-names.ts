@@ -1,0 +1,83 @@
+import { formatOf } from '../../documents/formats/all.ts'
+import { fieldText, rowOf } from '../../documents/formats/zone-format.ts'
+import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
+import type { FieldKey, FieldSource } from '../../../vocabulary/imaging/fields.ts'
+import type { HolderName } from './name-similarity.ts'
+
+/** A zone whose names leave no filler at their end may have lost letters (ICAO 9303-3 section 4.6). */
+function isTruncated(reading: DocumentReading): boolean {
+  if (reading.zone === null) return false
+  const format = formatOf(reading.zone.format)
+  const lines = reading.zone.lines
+  return (['names', 'surname', 'givenNames'] as const)
+    .filter((field) => rowOf(format, field) !== null)
+    .some((field) => !fieldText(format, lines, field).endsWith('<'))
+}
+
+/** The issuer of a card says when letters were cut (AAMVA elements DDE, DDF, DDG). */
+function isCut({ barcode }: DocumentReading): boolean {
+  return (barcode?.cut ?? []).length > 0
+}
+
+/**
+ * The holder's name as each source of each side gives it: nothing is put together from two of them. A printed name speaks
+ * only where no machine-read one does.
+ */
+export function holderNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  const machineRead = machineReadNames(readings)
+  return machineRead.length > 0 ? machineRead : printedNames(readings)
+}
+
+/** As zones and barcodes give it. */
+export function machineReadNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  return namesFrom(readings, ['mrz', 'barcode'])
+}
+
+/** As print alone gives it. */
+export function printedNames(readings: readonly DocumentReading[]): readonly HolderName[] {
+  return namesFrom(readings, ['visual'])
+}
+
+function namesFrom(
+  readings: readonly DocumentReading[],
+  sources: readonly FieldSource[],
+): readonly HolderName[] {
+  return readings.flatMap((reading) => {
+    return sources.flatMap((source) => {
+      const read = (key: FieldKey): string =>
+        reading.fields[key]?.find((field) => field.source === source)?.value ?? ''
+      const surname = read('lastName')
+      const givenNames = [read('firstName'), read('middleName')].filter((part) => part !== '').join(' ')
+      const parts = [givenNames, surname].filter((part) => part !== '').join(' ')
+      const fullName = parts === '' ? read('fullName') : parts
+      const truncated = source === 'mrz' ? isTruncated(reading) : source === 'barcode' && isCut(reading)
+      const isHalf = parts !== '' && namesMissingIn(reading)
+      return fullName === ''
+        ? []
+        : [{ surname, givenNames, fullName, truncated, ...(isHalf ? { isHalf } : {}) }]
+    })
+  })
+}
+
+function namesMissingIn({ missing }: DocumentReading): boolean {
+  return missing.includes('lastName') || missing.includes('firstName')
+}
+
+/**
+ * Two names as far as they can be compared: where of one a part was not read, the other without that part. Null where no
+ * part of both was read.
+ */
+export function asFarAsRead(one: HolderName, other: HolderName): readonly [HolderName, HolderName] | null {
+  const [first, second] = [withoutUnread(one, other), withoutUnread(other, one)]
+  const areHalves = one.isHalf === true && other.isHalf === true
+  return areHalves && (first.surname === '') !== (second.surname === '') ? null : [first, second]
+}
+
+/** A name without the part that was not read of the other; as it is where it does not tell its parts apart. */
+function withoutUnread(name: HolderName, other: HolderName): HolderName {
+  const { surname, givenNames } = name
+  if (other.isHalf !== true || surname === '' || givenNames === '') return name
+  return other.surname === ''
+    ? { ...name, surname: '', fullName: givenNames }
+    : { ...name, givenNames: '', fullName: surname }
+}

@@ -1,0 +1,130 @@
+import anyAscii from 'any-ascii'
+import { zoneSpelling } from '../../documents/values/names.ts'
+import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
+import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+
+/** One word of a name with every way it may be spelled in A–Z. */
+export interface Word {
+  readonly text: string
+  readonly spellings: readonly [string, ...string[]]
+  /** Letters of the longest spelling. */
+  readonly weight: number
+}
+
+/** Longest text that is compared, in characters; names in zones have 39 at most. */
+const maxText = 200
+const maxWords = 16
+
+/** Below this, two words have nothing to do with each other. */
+const unrelated = 0.6
+/** Words of up to four letters have less to tell them apart by. */
+const unrelatedShort = 0.7
+const shortWord = 4
+const initialOnly = 0.75
+const soundsAlike = 0.95
+
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** Spellings that only follow another habit of writing the same sounds in A–Z. */
+function skeleton(spelling: string): string {
+  return spelling
+    .replace(/PH/g, 'F')
+    .replace(/CK/g, 'K')
+    .replace(/KH|TH/g, (pair) => pair.charAt(0))
+    .replace(/W/g, 'V')
+    .replace(/[YJ]/g, 'I')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** One word with its spellings; null when it has no letter that can be written in A–Z. */
+export function wordOf(text: string): Word | null {
+  const bare = withoutMarks(text).normalize('NFC')
+  return spelled(text, [lettersOf(zoneSpelling(text)), lettersOf(anyAscii(bare)), lettersOf(anyAscii(text))])
+}
+
+/** Words given in all their Latin spellings. At most sixteen. */
+export function wordsSpelled(words: readonly (readonly string[])[]): readonly Word[] {
+  return words
+    .map((spellings) => spelled(spellings[0] ?? '', spellings.map(lettersOf)))
+    .filter((word) => word !== null)
+    .slice(0, maxWords)
+}
+
+function spelled(text: string, spellings: readonly string[]): Word | null {
+  const [first, ...rest] = [...new Set(spellings)].filter((spelling) => spelling !== '')
+  if (first === undefined) return null
+  return {
+    text,
+    spellings: [first, ...rest],
+    weight: Math.max(first.length, ...rest.map((one) => one.length)),
+  }
+}
+
+/**
+ * `Abd al-Rahman`, `Abd ar-Rahman`: a servant of one of God's names is one name, written together or apart, its article
+ * as it is spoken.
+ */
+const servantOf = /\b(abd)[\s-]+[aeu](?:[lrsdnz]|sh|th)[\s-]+/giu
+
+/** A name → its words, apostrophes and points taken away. At most sixteen. */
+export function wordsOf(name: string): readonly Word[] {
+  const plain = name
+    .slice(0, maxText)
+    .normalize('NFC')
+    .replace(/['’ʼ`´]/g, '')
+    .replace(servantOf, '$1ul')
+  return plain
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(wordOf)
+    .filter((word) => word !== null)
+    .slice(0, maxWords)
+}
+
+function spellingsAgree(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0) ? initialOnly : 0
+  const [bonesOfA, bonesOfB] = [skeleton(a), skeleton(b)]
+  if (isOtherGender(a, b)) return 0
+  const best = Math.max(spellingSimilarity(a, b), soundsAlike * spellingSimilarity(bonesOfA, bonesOfB))
+  return best < (Math.min(a.length, b.length) <= shortWord ? unrelatedShort : unrelated) ? 0 : best
+}
+
+/** MARIA and MARIO, ANDREA and ANDREO: the same name of another person. */
+function isOtherGender(a: string, b: string): boolean {
+  const [lastOfA, lastOfB] = [a.at(-1), b.at(-1)]
+  return (
+    a.slice(0, -1) === b.slice(0, -1) &&
+    ((lastOfA === 'A' && lastOfB === 'O') || (lastOfA === 'O' && lastOfB === 'A'))
+  )
+}
+
+/** 0..1: the best agreement of any two spellings. An initial agrees with every word that it begins. */
+export function wordSimilarity(a: Word, b: Word): number {
+  return Math.max(...a.spellings.flatMap((one) => b.spellings.map((other) => spellingsAgree(one, other))))
+}
+
+/** Whether any two of their spellings are the same. */
+export const sharesSpelling = (a: Word, b: Word): boolean =>
+  a.spellings.some((spelling) => b.spellings.includes(spelling))
+
+/** As the text of both is spelled, and any spelling of the one with any of the other. */
+function runTogether(word: Word, next: Word): Word | null {
+  const pairs = word.spellings.flatMap((one) => next.spellings.map((other) => one + other))
+  return spelled(word.text + next.text, [...(wordOf(word.text + next.text)?.spellings ?? []), ...pairs])
+}
+
+/** Neighbours that the other name writes as one word become one: `Anna Maria` beside `ANNAMARIA`. */
+export function joinedLike(words: readonly Word[], others: readonly Word[]): readonly Word[] {
+  const joined: Word[] = []
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]
+    const next = words[index + 1]
+    if (word === undefined) break
+    const both = next === undefined ? null : runTogether(word, next)
+    if (both !== null && others.some((other) => sharesSpelling(both, other))) {
+      joined.push(both)
+      index++
+    } else joined.push(word)
+  }
+  return joined
+}

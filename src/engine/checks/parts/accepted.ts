@@ -1,0 +1,33 @@
+import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
+import { cannotTell, clear, found } from './outcomes.ts'
+
+/** What a request and a profile accept of one property; both must hold. */
+export interface Acceptance {
+  /** For the sentence: `type`, `country`, `state`. */
+  readonly what: string
+  /** Each spelling of the value read; any of them may be accepted. Null when it was not read. */
+  readonly read: readonly string[] | null
+  /** Empty: everything. */
+  readonly byRequest: readonly string[]
+  /** Empty: everything. */
+  readonly byProfile: readonly string[]
+}
+
+/** Whether what was read is accepted by the request and by the profile. */
+export function judgeAcceptance({ what, read, byRequest, byProfile }: Acceptance): Outcome {
+  const asked = [byRequest, byProfile].filter((list) => list.length > 0)
+  if (asked.length === 0) return cannotTell(`Every ${what} is accepted.`)
+  if (read === null) return cannotTell(`The ${what} of the document was not read.`)
+  const evidence = { read, byRequest, byProfile }
+  const accepted = asked.every((list) => read.some((value) => list.includes(value)))
+  if (accepted) return clear(evidence)
+  return found(`The ${what} ${read[0] ?? 'of the document'} is not accepted.`, evidence)
+}
+
+/** A comma separated list of a profile, upper case. */
+export function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim().toUpperCase())
+    .filter((entry) => entry !== '')
+}

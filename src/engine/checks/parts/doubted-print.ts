@@ -1,0 +1,12 @@
+import type { Field } from '../../../vocabulary/imaging/fields.ts'
+
+/** From this confidence on a caller may take a value for certain. */
+const sure = 0.9
+
+/**
+ * Whether a value was read from print without being certain of it. Look-alikes of its characters may be what is printed:
+ * that it differs from what is known rejects nobody, and that it is not on a list says nothing.
+ */
+export function isDoubtedPrint({ source, confidence }: Pick<Field, 'source' | 'confidence'>): boolean {
+  return source === 'visual' && confidence < sure
+}

@@ -1,0 +1,40 @@
+import type { Facts } from '../../../vocabulary/decision/facts.ts'
+import type { FaceComparison, FaceSight, SeenFaces } from '../../../vocabulary/face/face-facts.ts'
+import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
+import type { Profile } from '../../../vocabulary/profiles/profile.ts'
+import { cannotTell, notChecked } from './outcomes.ts'
+
+type Rule<Seen> = (seen: Seen, profile: Profile) => Outcome
+
+/** A rule about the faces that were seen; where one was sent and we failed to look at it, it was not checked. */
+export function onFaces(judge: Rule<SeenFaces>): (facts: Facts, profile: Profile) => Outcome {
+  return ({ face }, profile) => {
+    if (!face.given) return cannotTell('No face was sent.')
+    if (face.seen === undefined) return notChecked(face.failed ?? 'The face was not looked at.')
+    return judge(face.seen, profile)
+  }
+}
+
+/** A rule about the picture that the selfie is compared with; it cannot tell where it is compared with none. */
+export function onPortrait(judge: (portrait: FaceSight) => Outcome) {
+  return onFaces(({ portrait }) =>
+    portrait === null ? cannotTell('The face was to be compared with none.') : judge(portrait),
+  )
+}
+
+/**
+ * A rule about how selfie and portrait compare. Where they could not be compared though they were to be, it was not
+ * checked: whoever relies on the comparison alone must not take its absence for a pass.
+ */
+export function onComparison(judge: Rule<FaceComparison>) {
+  return onFaces(({ portrait, comparison }, profile) => {
+    if (portrait === null) return cannotTell('The face was to be compared with none.')
+    if (comparison === null) return notChecked('There were no two faces to compare.')
+    return judge(comparison, profile)
+  })
+}
+
+/** What stands in the trace of a picture: how many faces, how sure the detector was of the one that counts. */
+export function sightEvidence({ faces, face }: FaceSight) {
+  return face === null ? { faces } : { faces, score: Math.round(face.score * 1000) / 1000 }
+}

@@ -1,0 +1,21 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onFaces } from './parts/face-view.ts'
+import { clearAt, foundAll, notChecked } from './parts/outcomes.ts'
+
+export const recapturedFace: Check = {
+  code: 'RECAPTURED_FACE',
+  explain:
+    'Raised when the sureness that the selfie was taken of another picture, on a screen or on paper, lies above the threshold; its confidence is that sureness. Not checked, and so at least review, where that cannot be told.',
+  needs: ['face', 'thresholds.faceRecapture'],
+  fields: [],
+  threshold: 'faceRecapture',
+  run: onFaces(({ frames, alive }, { thresholds }) => {
+    if (frames.every(({ face }) => face === null)) return notChecked('No face was found in the selfie.')
+    const { recaptured } = alive
+    const evidence = { reasons: alive.reasons }
+    if (recaptured === null) return notChecked(alive.reasons.join(' '))
+    if (recaptured <= thresholds.faceRecapture) return clearAt(recaptured, evidence)
+    const sentence = `The selfie looks taken of another picture: ${recaptured.toFixed(2)}.`
+    return foundAll([{ confidence: recaptured, sentence, evidence, measured: recaptured }])
+  }),
+}

@@ -1,0 +1,18 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { onFaces, sightEvidence } from './parts/face-view.ts'
+import { cannotTell, clear, found } from './parts/outcomes.ts'
+
+export const selfieMultipleFaces: Check = {
+  code: 'SELFIE_MULTIPLE_FACES',
+  explain:
+    'Raised when a picture of the selfie shows a second face at least a third as wide as the widest; smaller ones are people far behind, or portraits on cards.',
+  needs: ['face'],
+  fields: [],
+  run: onFaces(({ frames }) => {
+    const most = Math.max(0, ...frames.map(({ faces }) => faces))
+    const evidence = { frames: frames.map(sightEvidence) }
+    if (most === 0) return cannotTell('No face was found in the selfie.')
+    if (most === 1) return clear(evidence)
+    return found(`The selfie shows ${most} faces.`, evidence)
+  }),
+}

@@ -1,0 +1,20 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { judgeAcceptance, listOf } from './parts/accepted.ts'
+import { onDocument } from './parts/document-view.ts'
+
+export const stateNotAccepted: Check = {
+  code: 'STATE_NOT_ACCEPTED',
+  explain:
+    'Raised when the issuing state, by code or by name, is missing in restrictState or in acceptedDocuments.documentState, where those are given.',
+  needs: ['front', 'back', 'request.restrictState', 'acceptedDocuments'],
+  fields: ['stateShort', 'stateFull'],
+  run: onDocument(({ facts: { request }, profile, value }) => {
+    const read = [value('stateShort'), value('stateFull')].filter((name) => name !== null)
+    return judgeAcceptance({
+      what: 'issuing state',
+      read: read.length === 0 ? null : read.map((name) => name.toUpperCase()),
+      byRequest: (request.restrictState ?? []).map((state) => state.toUpperCase()),
+      byProfile: listOf(profile.acceptedDocuments.documentState),
+    })
+  }),
+}

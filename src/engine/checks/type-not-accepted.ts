@@ -1,0 +1,19 @@
+import type { Check } from '../../vocabulary/decision/outcome.ts'
+import { judgeAcceptance } from './parts/accepted.ts'
+import { onDocument } from './parts/document-view.ts'
+
+export const typeNotAccepted: Check = {
+  code: 'TYPE_NOT_ACCEPTED',
+  explain:
+    'Raised when the type of the document (I, P, D, V, R) is missing in restrictType or in acceptedDocuments.documentType, where those are given.',
+  needs: ['front', 'back', 'request.restrictType', 'acceptedDocuments'],
+  fields: ['documentType'],
+  run: onDocument(({ facts: { request }, profile, readings }) =>
+    judgeAcceptance({
+      what: 'document type',
+      read: [readings[0].type],
+      byRequest: request.restrictType ?? [],
+      byProfile: Array.from(profile.acceptedDocuments.documentType),
+    }),
+  ),
+}

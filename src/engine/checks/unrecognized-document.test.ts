@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { annaMaria, aPassport, aProfile, aSide, someFacts, someFields } from '../../../test/world/facts.ts'
+import { unrecognizedDocument } from './unrecognized-document.ts'
+
+const ask = (facts: Parameters<typeof someFacts>[0]) => unrecognizedDocument.run(someFacts(facts), aProfile())
+
+describe('UNRECOGNIZED_DOCUMENT', () => {
+  it('is found when nothing was recognised on the front', () => {
+    expect(ask({ front: aSide(null) })).toMatchObject({ kind: 'found', findings: [{ confidence: 1 }] })
+  })
+  it('is found even when the back was recognised', () => {
+    expect(ask({ front: aSide(null), back: someFacts().front }).kind).toBe('found')
+  })
+  it('is clear when a document was recognised', () => {
+    expect(ask({})).toEqual({ kind: 'clear', evidence: { document: 'Passport' } })
+  })
+  it('was not checked where print alone says what it is', () => {
+    expect(ask({ front: aSide(aPassport({ zone: null })) }).kind).toBe('not_checked')
+  })
+  it('is clear where the zone of the back confirms what is printed, and not checked where it is another’s', () => {
+    const front = aSide(aPassport({ zone: null, fields: someFields({ ...annaMaria }, { source: 'visual' }) }))
+    const back = (dob: string) =>
+      aSide(aPassport({ fields: someFields({ ...annaMaria, dob }, { index: 1 }) }))
+    expect(ask({ front, back: back(annaMaria.dob) })).toMatchObject({
+      evidence: { confirmedBy: 'machine readable zone' },
+    })
+    expect(ask({ front, back: back('1990-01-01') }).kind).toBe('not_checked')
+    expect(ask({ front, back: front }).kind, 'print alone on both sides').toBe('not_checked')
+  })
+  it('is clear for print alone where the profile says that the code changes nothing', () => {
+    const profile = aProfile({ decisions: { UNRECOGNIZED_DOCUMENT: { review: -1, reject: -1 } } })
+    const facts = someFacts({ front: aSide(aPassport({ zone: null })) })
+    expect(unrecognizedDocument.run(facts, profile).kind).toBe('clear')
+  })
+  it('was not checked when the reader failed', () => {
+    expect(ask({ front: aSide(null, 'The reader stopped.') })).toEqual({
+      kind: 'not_checked',
+      reason: 'The reader stopped.',
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import { warnings } from '../../vocabulary/decision/warnings.ts'
+import type { DecisionRule, DocumentWarningCode, WarningRow } from '../../vocabulary/decision/warnings.ts'
+
+export interface Asked {
+  readonly facts: Facts
+  readonly profile: Profile
+  /** What to ask, in this order; checks/all.ts has them all. */
+  readonly checks: readonly Check[]
+  /** Is told what a check threw. */
+  readonly onFault?: (error: unknown) => void
+}
+
+/** One check, how it counts, and what it answered; null where the profile switches it off. */
+export interface Answered {
+  readonly check: Check
+  readonly rule: DecisionRule
+  readonly outcome: Outcome | null
+}
+
+/**
+ * What every check answers. One that throws, which is a fault of ours, was not done: neither does it pass, nor does it
+ * take the answers of all others with it.
+ */
+export function askChecks({ facts, profile, checks, onFault }: Asked): readonly Answered[] {
+  const failed: DocumentWarningCode[] = []
+  const outcomeOf = (check: Check): Outcome => {
+    try {
+      return check.run(facts, profile, failed)
+    } catch (error) {
+      failed.push(check.code)
+      onFault?.(error)
+      return { kind: 'not_checked', reason: 'The check failed for a reason that lies with us.' }
+    }
+  }
+  return checks.map((check) => {
+    const rule = ruleOf(check.code, profile)
+    return { check, rule, outcome: rule.enabled ? outcomeOf(check) : null }
+  })
+}
+
+/** As the profile says; a code that only asks for a review never rejects, whatever it says. */
+function ruleOf(code: DocumentWarningCode, profile: Profile): DecisionRule {
+  const row: WarningRow = warnings[code]
+  const rule = profile.decisions[code] ?? row.default
+  return row.reviewOnly === true ? { ...rule, reject: -1 } : rule
+}

@@ -1,0 +1,117 @@
+import type { Decision, Trace, TraceCheck, TraceFinding } from '../../vocabulary/decision/decision.ts'
+import type {
+  Check,
+  Finding,
+  NotChecked,
+  Outcome,
+  Verdict,
+  Warning,
+} from '../../vocabulary/decision/outcome.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import { warnings } from '../../vocabulary/decision/warnings.ts'
+import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
+import { type Answered, type Asked, askChecks } from './ask-checks.ts'
+import { explainDecision, type Unexplained } from './explain-decision.ts'
+import { nearestChange } from './nearest-change.ts'
+import { contribution, type Counted, reach, verdictOf } from './scores.ts'
+
+function weigh(finding: Finding, rule: DecisionRule): TraceFinding {
+  const { confidence, sentence, evidence, excused } = finding
+  return {
+    confidence,
+    sentence,
+    evidence,
+    reviewContribution: contribution(finding, rule.review, rule.weight),
+    rejectContribution: contribution(finding, rule.reject, rule.weight),
+    decision: verdictOf(finding, rule),
+    ...(excused === undefined ? {} : { excused }),
+  }
+}
+
+/** What the outcome leaves in the trace. */
+function remains(outcome: Outcome, rule: DecisionRule): Pick<TraceCheck, 'findings' | 'evidence' | 'reason'> {
+  switch (outcome.kind) {
+    case 'found':
+      return { findings: outcome.findings.map((finding) => weigh(finding, rule)) }
+    case 'clear':
+      return { evidence: outcome.evidence }
+    case 'cannot_tell':
+    case 'not_checked':
+      return { reason: outcome.reason }
+  }
+}
+
+function levelOf(
+  { threshold: key }: Check,
+  { thresholds }: Profile,
+  measured?: number,
+): Pick<TraceCheck, 'threshold'> {
+  if (key === undefined) return {}
+  return { threshold: { key, value: thresholds[key], ...(measured === undefined ? {} : { measured }) } }
+}
+
+function measuredBy(outcome: Outcome): number | undefined {
+  if (outcome.kind === 'found') return outcome.findings[0].measured
+  return outcome.kind === 'clear' ? outcome.measured : undefined
+}
+
+interface Judged {
+  readonly entry: TraceCheck
+  readonly warnings: readonly Warning[]
+}
+
+function judge({ check, rule, outcome }: Answered, profile: Profile): Judged {
+  const { code, needs, fields } = check
+  const head = { code, rule, needs, fields }
+  if (outcome === null)
+    return { entry: { ...head, outcome: 'off', ...levelOf(check, profile) }, warnings: [] }
+  const level = levelOf(check, profile, measuredBy(outcome))
+  const entry: TraceCheck = { ...head, outcome: outcome.kind, ...level, ...remains(outcome, rule) }
+  if (outcome.kind !== 'found') return { entry, warnings: [] }
+  return {
+    entry,
+    warnings: outcome.findings.map((finding) => ({
+      code,
+      description: finding.sentence,
+      severity: warnings[code].severity,
+      confidence: finding.confidence,
+      decision: verdictOf(finding, rule),
+      ...(finding.detail === undefined ? {} : { data: finding.detail }),
+    })),
+  }
+}
+
+/**
+ * Facts and profile → decision. Each finding of an enabled check is a warning and adds its weight to the review
+ * score where `review` is not negative and its confidence reaches it, and likewise to the reject score; reject
+ * before review before accept, by the triggers. A check that is on and could not be done makes it `review` at least.
+ */
+export function decide(asked: Asked): Decision {
+  const decision = decideAlone(asked)
+  const { sentence, ...unexplained } = decision.trace
+  return { ...decision, trace: { ...unexplained, sentence, nearest: nearestChange(unexplained) } }
+}
+
+/** The same without what would have changed it, which takes as long again as the checks. */
+export function decideAlone(asked: Asked): Decision {
+  const { profile } = asked
+  const judged = askChecks(asked).map((answered) => judge(answered, profile))
+  const entries = judged.map(({ entry }) => entry)
+  const notChecked: readonly NotChecked[] = entries
+    .filter((entry) => entry.outcome === 'not_checked')
+    .map(({ code, reason }) => ({ code, reason: reason ?? '' }))
+  const { decisionTrigger } = profile
+  const reached = reach(entries, decisionTrigger)
+  const unexplained: Unexplained = { schema: 1, ...reached, decisionTrigger, checks: entries }
+  const trace: Trace = { ...unexplained, sentence: explainDecision(unexplained) }
+  return { ...reached, warnings: judged.flatMap((one) => one.warnings), notChecked, trace }
+}
+
+/** The verdict alone, without anything that is told about it: for very many at once. */
+export function verdictAlone(asked: Asked): Verdict {
+  const counted = askChecks(asked).flatMap(({ rule, outcome }): Counted[] => {
+    if (outcome?.kind === 'found') return [{ outcome: 'found', rule, findings: outcome.findings }]
+    return outcome?.kind === 'not_checked' ? [{ outcome: 'not_checked', rule }] : []
+  })
+  return reach(counted, asked.profile.decisionTrigger).decision
+}

@@ -1,0 +1,47 @@
+import type { Fields } from '../../../vocabulary/imaging/fields.ts'
+import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
+import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+
+/** Shorter ones stand in other words by chance. */
+const shortest = 4
+
+/** Letters and digits alone, in capitals without accents. */
+const bare = (text: string): string =>
+  withoutMarks(text.normalize('NFKC'))
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const words = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).map(bare)
+
+/** What nobody may learn of a document, to be known again wherever it stands. */
+export interface HiddenValues {
+  /** Also those under which a hidden value stands once more. */
+  readonly keys: ReadonlySet<FieldKey>
+  /** Whether a text holds one of the values; dates also as people print them. */
+  readonly standIn: (text: string) => boolean
+}
+
+/** The values of these keys, and where else they stand among the fields. */
+export function hiddenValues(fields: Fields, keys: ReadonlySet<FieldKey>): HiddenValues {
+  const values = [...keys]
+    .flatMap((key) => (fields[key] ?? []).map(({ value }) => value))
+    .filter((value) => value !== '')
+  const standIn = (text: string): boolean => values.some((value) => stands(value, text))
+  const repeating = fieldKeys.filter((key) =>
+    (fields[key] ?? []).some(({ value }) =>
+      values.some((hidden) => isLong(hidden) && bare(value).includes(bare(hidden))),
+    ),
+  )
+  return { keys: new Set([...keys, ...repeating]), standIn }
+}
+
+const isLong = (value: string): boolean => bare(value).length >= shortest
+
+function stands(value: string, text: string): boolean {
+  const [, year, , day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  if (year !== undefined && day !== undefined && bare(text).includes(year) && bare(text).includes(day))
+    return true
+  if (isLong(value)) return bare(text).includes(bare(value))
+  // A single letter is no value that could be known again.
+  return bare(value).length > 1 && words(text).includes(bare(value))
+}

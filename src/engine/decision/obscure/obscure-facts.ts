@@ -1,0 +1,82 @@
+import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
+import type { Facts, RequestFacts, ScreeningFacts, SideFacts } from '../../../vocabulary/decision/facts.ts'
+import { type FieldKey, zoneKeys } from '../../../vocabulary/imaging/fields.ts'
+
+type Keys = ReadonlySet<FieldKey>
+
+/** What the caller gave to be compared, by the keys that it would tell. */
+const telling: Readonly<Partial<Record<keyof RequestFacts, readonly FieldKey[]>>> = {
+  verifyName: ['fullName', 'firstName', 'middleName', 'lastName'],
+  verifyNameInLatin: ['fullName', 'firstName', 'middleName', 'lastName'],
+  verifyDob: ['dob'],
+  verifyAddress: ['address1', 'address2', 'postcode'],
+  verifyPostcode: ['postcode', 'address1', 'address2'],
+  verifyDocumentNumber: ['documentNumber', 'personalNumber'],
+}
+
+/** What a search of the lists was asked with, and what its hits would tell. */
+const searched: readonly FieldKey[] = [
+  'fullName',
+  'firstName',
+  'middleName',
+  'lastName',
+  'dob',
+  'documentNumber',
+  'sex',
+]
+
+const anyOf = (keys: Keys, wanted: readonly FieldKey[]): boolean => wanted.some((key) => keys.has(key))
+
+/**
+ * Facts without the values of these keys, wherever they stand: fields, the zone's lines and digits, the content of
+ * barcodes, what the caller gave to compare, what the lists were asked. That a zone or a barcode was read stays known.
+ */
+export function obscureFacts(facts: Facts, keys: Keys): Facts {
+  const { front, back, request, screening } = facts
+  return Object.freeze({
+    ...facts,
+    front: front && side(front, keys),
+    back: back && side(back, keys),
+    request: asked(request, keys),
+    screening: hits(screening, keys),
+    obscured: [...keys],
+  })
+}
+
+function side({ barcodes, ...facts }: SideFacts, keys: Keys): SideFacts {
+  return {
+    ...facts,
+    reading: facts.reading && reading(facts.reading, keys),
+    ...(barcodes === undefined ? {} : { barcodes: barcodes.map((one) => ({ ...one, content: '' })) }),
+  }
+}
+
+function reading({ withheld, ...read }: DocumentReading, keys: Keys): DocumentReading {
+  const { zone, fields, issuer } = read
+  const without = <Value>(values: Readonly<Partial<Record<FieldKey, Value>>>) =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => !isHidden(key, keys)))
+  const blank = { lines: [], confidences: [], boxes: [], checkDigits: [], repairs: [] }
+  return {
+    ...read,
+    issuer: keys.has('countryIso3') ? '' : issuer,
+    zone: zone !== null && anyOf(keys, zoneKeys) ? { ...zone, ...blank } : zone,
+    fields: without(fields),
+    missing: read.missing.filter((key) => !keys.has(key)),
+    ...(withheld === undefined ? {} : { withheld: without(withheld) }),
+  }
+}
+
+function isHidden(key: string, keys: Keys): boolean {
+  const all: ReadonlySet<string> = keys
+  return all.has(key)
+}
+
+function asked(request: RequestFacts, keys: Keys): RequestFacts {
+  const hidden = new Set(Object.entries(telling).flatMap(([name, told]) => (anyOf(keys, told) ? [name] : [])))
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !hidden.has(name)))
+}
+
+function hits(screening: ScreeningFacts, keys: Keys): ScreeningFacts {
+  if (!screening.done || !anyOf(keys, searched)) return screening
+  return { done: false, reason: 'What was asked and found is obscured.' }
+}

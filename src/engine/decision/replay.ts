@@ -1,0 +1,60 @@
+import type { Trace, TraceCheck } from '../../vocabulary/decision/decision.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { Check, Outcome, Verdict } from '../../vocabulary/decision/outcome.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import type { Asked } from './ask-checks.ts'
+import { decideAlone, verdictAlone } from './decide.ts'
+
+export interface Replayed {
+  readonly decision: Verdict
+  /** Values were withheld, so that some outcomes were taken as they were stored. */
+  readonly isPartly: boolean
+  /** Why it is decided so, without personal data: made when somebody asks, which of very many records few do. */
+  readonly sentence: () => string
+}
+
+const notAsked: Outcome = {
+  kind: 'not_checked',
+  reason: 'The values that it judges were obscured, and it had not been asked for then.',
+}
+
+/**
+ * Decides stored facts again, under any profile. A check that judges values which were obscured keeps the outcome that
+ * was stored; one that had not been asked for then cannot be done now.
+ *
+ * @param obscured keys of data whose values are not in the facts
+ */
+export function replay(asked: {
+  readonly facts: Facts
+  readonly trace: Trace
+  readonly profile: Profile
+  readonly checks: readonly Check[]
+  readonly obscured: readonly string[]
+}): Replayed {
+  const { facts, trace, profile, checks, obscured } = asked
+  if (obscured.length === 0) return again({ facts, profile, checks }, false)
+  const hidden = new Set(obscured)
+  const stored = new Map(trace.checks.map((entry) => [entry.code, entry]))
+  const isKept = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
+  const asKept = checks.map((check): Check => {
+    if (!isKept(check)) return check
+    const outcome = storedOutcome(stored.get(check.code))
+    return { ...check, run: () => outcome }
+  })
+  return again({ facts, profile, checks: asKept }, checks.some(isKept))
+}
+
+const again = (asked: Asked, isPartly: boolean): Replayed => ({
+  decision: verdictAlone(asked),
+  isPartly,
+  sentence: () => decideAlone(asked).trace.sentence,
+})
+
+function storedOutcome(entry: TraceCheck | undefined): Outcome {
+  if (entry === undefined || entry.outcome === 'off') return notAsked
+  const { outcome: kind, findings = [], evidence = {}, reason = '' } = entry
+  if (kind === 'clear') return { kind, evidence }
+  if (kind !== 'found') return { kind, reason }
+  const [first, ...rest] = findings
+  return first === undefined ? notAsked : { kind, findings: [first, ...rest] }
+}

@@ -1,0 +1,31 @@
+import { plainCapitals } from '../../../vocabulary/imaging/without-marks.ts'
+import { canada, unitedStates } from './tables/jurisdictions.table.ts'
+
+/** Who issued a card: a state, province or territory. */
+export interface Jurisdiction {
+  /** Issuer identification number, six digits. */
+  readonly iin: string
+  /** Two letters, as in addresses. */
+  readonly code: string
+  readonly name: string
+  readonly country: 'USA' | 'CAN'
+}
+
+export const jurisdictions: readonly Jurisdiction[] = [
+  ...unitedStates.map(([iin, code, name]) => ({ iin, code, name, country: 'USA' as const })),
+  ...canada.map(([iin, code, name]) => ({ iin, code, name, country: 'CAN' as const })),
+]
+
+const byNumber = new Map(jurisdictions.map((one) => [one.iin, one]))
+
+/** The jurisdiction with that issuer identification number; null when AAMVA gave it to none we know. */
+export function jurisdictionOf(iin: string): Jurisdiction | null {
+  return byNumber.get(iin) ?? null
+}
+
+const byName = new Map(jurisdictions.map((one) => [plainCapitals(one.name), one]))
+
+/** The jurisdiction of that name, whatever its case and blanks; null when none bears it. */
+export function jurisdictionNamed(name: string): Jurisdiction | null {
+  return byName.get(plainCapitals(name)) ?? null
+}

@@ -1,0 +1,115 @@
+import type { MrzFormat } from '../../../vocabulary/imaging/document-reading.ts'
+import { checkDigitOf } from '../values/check-digit.ts'
+import { composeNames, zoneSpelling } from '../values/names.ts'
+import { formatOf } from './all.ts'
+import {
+  fieldText,
+  lineLengths,
+  rowOf,
+  type CheckRow,
+  type FieldRow,
+  type ZoneField,
+  type ZoneFormat,
+} from './zone-format.ts'
+
+/** What a zone says, as people write it. Absent values become fillers. */
+export interface ZoneValues {
+  /** One or two characters, for example `P`, `ID`, `C1`. */
+  readonly documentCode: string
+  /** Issuing state, for example `UTO`, `D`. */
+  readonly issuer: string
+  readonly surname: string
+  readonly givenNames?: string
+  readonly documentNumber: string
+  readonly nationality?: string
+  /** `YYYY-MM-DD`, or six zone characters when parts are unknown. */
+  readonly dob?: string
+  readonly sex?: 'M' | 'F' | 'X'
+  /** `YYYY-MM-DD`, or six zone characters. */
+  readonly expiry?: string
+  readonly optionalData?: string
+  readonly optionalData2?: string
+  /** French card only: department and office, six characters. */
+  readonly issueAuthority?: string
+}
+
+/**
+ * Writes the lines of a zone with all its check digits.
+ * Names are transliterated and cut as ICAO Doc 9303-3 section 6 and 9303-4 section 4.2.3 say; on TD1 and TD2 a number of
+ * more than nine characters goes on in the optional data (9303-5 section 4.2.2 note j).
+ * Throws an Error when a value other than a name does not fit its field.
+ */
+export function composeZone(id: MrzFormat, values: ZoneValues): string[] {
+  const format = formatOf(id)
+  let lines: readonly string[] = lineLengths(format).map((length) => '<'.repeat(length))
+  for (const [field, text] of zoneTexts(format, values)) lines = withField(lines, rowOf(format, field), text)
+  for (const check of format.checks) {
+    lines = withField(lines, rowOf(format, check.digit), checkText(format, lines, check))
+  }
+  return [...lines]
+}
+
+function checkText(format: ZoneFormat, lines: readonly string[], check: CheckRow): string {
+  const goesOn = check.digit === 'numberCheck' && fieldText(format, lines, 'numberCheck') === '-'
+  return goesOn ? '<' : checkDigitOf(check.over.map((field) => fieldText(format, lines, field)).join(''))
+}
+
+/** Field → characters. A number too long for its field leaves `-` as its check digit for writeCheck to see. */
+function zoneTexts(format: ZoneFormat, values: ZoneValues): ReadonlyMap<ZoneField, string> {
+  const length = (field: ZoneField) => {
+    const row = rowOf(format, field)
+    return row === null ? 0 : row.end - row.start
+  }
+  const { number, optional, isLong } = longNumber(format, values, length('documentNumber'))
+  const texts: [ZoneField, string][] = [
+    ['documentCode', values.documentCode],
+    ['issuer', values.issuer],
+    ['names', composeNames(values.surname, values.givenNames ?? '', length('names'))],
+    ['surname', zoneSpelling(values.surname).slice(0, length('surname'))],
+    [
+      'givenNames',
+      zoneSpelling(values.givenNames ?? '')
+        .replace(/<+/g, '<<')
+        .slice(0, length('givenNames')),
+    ],
+    ['documentNumber', number],
+    ['numberCheck', isLong ? '-' : ''],
+    ['nationality', values.nationality ?? ''],
+    ['dob', zoneDate(values.dob)],
+    ['sex', values.sex === 'X' ? '<' : (values.sex ?? '')],
+    ['expiry', zoneDate(values.expiry)],
+    ['issueAuthority', values.issueAuthority ?? ''],
+    ['optionalData', optional],
+    ['optionalData2', values.optionalData2 ?? ''],
+  ]
+  return new Map(texts)
+}
+
+function longNumber(format: ZoneFormat, values: ZoneValues, room: number) {
+  const number = values.documentNumber.toUpperCase().replace(/[^A-Z0-9]/g, '<')
+  const optional = values.optionalData ?? ''
+  if (number.length <= room) return { number, optional, isLong: false }
+  if (format.longNumbers !== true) throw new Error('The document number is too long for this zone')
+  const tail = number.slice(room) + checkDigitOf(number)
+  return {
+    number: number.slice(0, room),
+    optional: optional === '' ? tail : `${tail}<${optional}`,
+    isLong: true,
+  }
+}
+
+function zoneDate(text: string | undefined): string {
+  if (text === undefined) return ''
+  const match = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(text)
+  return match === null ? text : match.slice(1).join('')
+}
+
+function withField(lines: readonly string[], row: FieldRow | null, text: string): readonly string[] {
+  if (row === null) return lines
+  const width = row.end - row.start
+  if (text.length > width) throw new Error(`The value of ${row.field} is too long for this zone`)
+  const characters = text.toUpperCase().replace(/ /g, '<').padEnd(width, '<')
+  return lines.map((line, at) =>
+    at === row.line ? line.slice(0, row.start) + characters + line.slice(row.end) : line,
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentTypeLetter } from '../../../vocabulary/imaging/document-reading.ts'
+import { numberRules } from './all.ts'
+import { rightNumbers, wrongNumbers } from './golden-numbers.table.ts'
+import { judgeNumber, type HolderFacts, type NumberAsked } from './judge-number.ts'
+
+const letters: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
+
+function asked([issuer, place, value]: readonly [string, string, string], holder: HolderFacts): NumberAsked {
+  const type = letters.find((letter) => place.startsWith(letter)) ?? 'P'
+  const key = place.endsWith('personalNumber') ? 'personalNumber' : 'documentNumber'
+  return { issuer, type, key, value, holder }
+}
+
+describe('judgeNumber', () => {
+  it.each(rightNumbers)('%s: %s %s is right', (...row) => {
+    const [issuer, place, number, dob, sex] = row
+    expect(judgeNumber(asked([issuer, place, number], { dob, sex }))).toMatchObject({ kind: 'right' })
+  })
+
+  it.each(wrongNumbers)('%s: %s %s of %s %s has a wrong %s', (...row) => {
+    const [issuer, place, number, dob, sex, aspect] = row
+    expect(judgeNumber(asked([issuer, place, number], { dob, sex }))).toMatchObject({ kind: 'wrong', aspect })
+  })
+})
+
+describe('A wrong number', () => {
+  const spanish = (value: string) => judgeNumber(asked(['ESP', 'P/personalNumber', value], {}))
+
+  it('is explained by one misread character where exchanging it makes everything right', () => {
+    expect(spanish('1234S678Z')).toMatchObject({ kind: 'cannot_tell' })
+    expect(spanish('12346678Z')).toMatchObject({ kind: 'wrong', aspect: 'check digit', slip: '12345678Z' })
+  })
+
+  it('is not explained where no look-alike helps', () => {
+    expect(spanish('12345678A')).toMatchObject({ kind: 'wrong', slip: null })
+  })
+
+  it('says so of a name that the number spells otherwise', () => {
+    const names = (surname: string, givenNames: string) => ({ names: [{ surname, givenNames }] })
+    const morgan = ['GBR', 'D/documentNumber', 'MORGA657054SM9IJ'] as const
+    expect(judgeNumber(asked([...morgan], names('Morgan', 'Sarah Meredyth')))).toMatchObject({
+      kind: 'right',
+    })
+    expect(judgeNumber(asked([...morgan], names('Norman', 'Sarah')))).toMatchObject({ aspect: 'name' })
+    const italian = ['ITA', 'P/personalNumber', 'RSSMRA05H55F205S'] as const
+    expect(judgeNumber(asked([...italian], names('Rossi', 'Maria')))).toMatchObject({ kind: 'right' })
+    expect(judgeNumber(asked([...italian], names('Rossi', 'Carla')))).toMatchObject({ aspect: 'name' })
+    const floridan = ['USA-FL', 'D/documentNumber', 'S514172808440'] as const
+    expect(judgeNumber(asked([...floridan], names('Senflebar', 'Ann')))).toMatchObject({ kind: 'right' })
+    expect(judgeNumber(asked([...floridan], names('Tucker', 'Ann')))).toMatchObject({ aspect: 'name' })
+  })
+
+  it('agrees with one of several ways to write a name', () => {
+    const names = [
+      { surname: 'Mueller', givenNames: 'Ann' },
+      { surname: 'Morgan', givenNames: 'Sarah' },
+    ]
+    const morgan = asked(['GBR', 'D/documentNumber', 'MORGA657054SM9IJ'], { names })
+    expect(judgeNumber(morgan)).toMatchObject({ kind: 'right' })
+  })
+})
+
+describe('Nothing is told', () => {
+  it.each([
+    ['UTO', 'I/documentNumber', 'X0000000', 'an issuer without rules'],
+    ['ESP', 'V/documentNumber', '123', 'a type without rules'],
+    ['FRA', 'P/personalNumber', 'ABC', 'a place where other numbers stand too'],
+    ['USA-PR', 'D/documentNumber', '1', 'a member of AAMVA whose format is not published'],
+  ])('of %s: %s %s, %s', (...row) => {
+    const [issuer, place, value] = row
+    expect(judgeNumber(asked([issuer, place, value], {}))).toMatchObject({ kind: 'cannot_tell' })
+  })
+
+  it('by a birth date that is not known whole, or a sex that is not', () => {
+    const danish = asked(['DNK', 'P/personalNumber', '070761-4285'], { dob: '1961', sex: 'X' })
+    expect(judgeNumber(danish)).toMatchObject({ kind: 'right', tested: ['shape', 'date'] })
+  })
+})
+
+describe('The rules', () => {
+  const judged = (rows: readonly (readonly string[])[]) => new Set(rows.map(([issuer]) => issuer))
+
+  it('are those of a hundred issuers at least, each with a number that is right and one that is wrong', () => {
+    const issuers = new Set(numberRules.map(({ issuer }) => issuer))
+    expect(issuers.size).toBeGreaterThanOrEqual(100)
+    expect([...issuers].filter((issuer) => !judged(rightNumbers).has(issuer))).toEqual([])
+    expect([...issuers].filter((issuer) => !judged(wrongNumbers).has(issuer))).toEqual(['GEO', 'NGA'])
+  })
+})

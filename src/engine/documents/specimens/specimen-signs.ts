@@ -1,0 +1,34 @@
+import type { WordsFound } from '../../../vocabulary/imaging/document-reading.ts'
+import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+import { specimenNumbers } from './tables/numbers.table.ts'
+import { specimenWords } from './tables/words.table.ts'
+
+/** Letters and digits of any script, words one blank apart, a blank at either end; marks taken away. */
+function comparable(text: string): string {
+  const plain = withoutMarks(text.normalize('NFKC').toUpperCase())
+  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+}
+
+const known = specimenWords.flatMap(({ means, neverAName, words }) =>
+  words.map((one) => ({ means, neverAName, words: one, written: comparable(one) })),
+)
+
+/**
+ * What a text says of itself as whole words, the longest first of those that hold one another.
+ * @param isName whether it is somebody's name or address, where a word that is also a name says nothing.
+ */
+export function specimenWordsIn(text: string, isName: boolean): readonly WordsFound[] {
+  const written = comparable(text)
+  const found = known.filter((one) => written.includes(one.written) && (one.neverAName || !isName))
+  return found
+    .filter(
+      (one) => !found.some((other) => other.written !== one.written && other.written.includes(one.written)),
+    )
+    .map(({ means, words }) => ({ means, words }))
+}
+
+/** Where the specimen with this number is published; null when it is none that we know. */
+export function publishedSpecimen(issuer: string, number: string): string | null {
+  const plain = number.toUpperCase().replace(/[^A-Z\d]/g, '')
+  return specimenNumbers.find(([of, known]) => of === issuer && known === plain)?.[2] ?? null
+}

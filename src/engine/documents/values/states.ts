@@ -1,0 +1,43 @@
+import { isoCountries } from '../tables/countries.table.ts'
+import { extraStates } from '../tables/states.table.ts'
+import { plainCapitals } from '../../../vocabulary/imaging/without-marks.ts'
+
+/** An issuing state, organisation or nationality as a zone names it. */
+export interface State {
+  /** As printed, without fillers, for example `D`, `UTO`, `FRA`. */
+  readonly code: string
+  /** ISO 3166-1 alpha-2, or null when the code stands for no country. */
+  readonly iso2: string | null
+  /** ISO 3166-1 alpha-3, or null when the code stands for no country. */
+  readonly iso3: string | null
+  /** English. */
+  readonly name: string
+}
+
+const byCode = new Map<string, State>([
+  ...isoCountries.map(([iso2, iso3, name]): [string, State] => [iso3, { code: iso3, iso2, iso3, name }]),
+  ...extraStates.map(([code, iso2, iso3, name]): [string, State] => [
+    code,
+    { code, iso2: iso2 === '' ? null : iso2, iso3: iso3 === '' ? null : iso3, name },
+  ]),
+])
+
+/** Looks a zone's state code up; fillers at its end are ignored. Null when no state has this code. */
+export function stateOf(code: string): State | null {
+  return byCode.get(code.replace(/<+$/, '')) ?? null
+}
+
+/** ISO codes come first: a state whose name two codes share is answered with its own. */
+const byName = new Map<string, State>(
+  [...byCode.values()].reverse().map((state) => [plainCapitals(state.name), state]),
+)
+
+/** The state of an English name, whatever its case, accents and blanks; null when no state has it. */
+export function stateNamed(name: string): State | null {
+  return byName.get(plainCapitals(name)) ?? null
+}
+
+/** Every three-character spelling a zone may hold, fillers included. */
+export const stateSpellings: ReadonlySet<string> = new Set(
+  [...byCode.keys()].map((code) => code.padEnd(3, '<')),
+)

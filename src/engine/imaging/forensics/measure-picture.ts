@@ -1,0 +1,23 @@
+import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { coloursOf } from './colours.ts'
+import { measureCells } from './measure-cells.ts'
+import { measureGrain } from './measure-grain.ts'
+import { measureTiles } from './measure-tiles.ts'
+
+/**
+ * What the pixels of a picture tell of how it came about, before anybody knows where the document lies on it.
+ *
+ * @param scale pixels of this picture per pixel of the one that was sent, 0..1
+ */
+export function measurePicture(pixels: Pixels, scale: number): PictureMeasures {
+  const { width, height } = pixels
+  const colours = coloursOf(pixels)
+  const { luma, half } = colours
+  return {
+    scale,
+    cells: measureCells(width, colours),
+    tiles: measureTiles({ luma, width, height }, scale),
+    grain: measureGrain(half),
+  }
+}

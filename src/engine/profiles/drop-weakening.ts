@@ -1,0 +1,59 @@
+import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
+import { below, isRecord } from './parsers.ts'
+import { parseProfile } from './parse-profile.ts'
+import { weakenings } from './tables/weakening.ts'
+import type { WeakeningRow } from './tables/weakening.ts'
+
+export interface Dropped {
+  /** Key path inside profileOverride. */
+  readonly path: string
+  readonly reason: string
+}
+
+function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith('.**')) return path.startsWith(pattern.slice(0, -2))
+  const wanted = pattern.split('.')
+  const keys = path.split('.')
+  return wanted.length === keys.length && wanted.every((key, index) => key === '*' || key === keys[index])
+}
+
+const noRow: Omit<WeakeningRow, 'path'> = { weakens: () => true, reason: 'It is not known to be harmless.' }
+
+function rowFor(path: string): Omit<WeakeningRow, 'path'> {
+  return weakenings.find((row) => matches(row.path, path)) ?? noRow
+}
+
+/** Walks an override and the profile below it side by side; lists and plain values are leaves. */
+function keep(
+  asked: unknown,
+  base: unknown,
+  at: { readonly path: string; readonly dropped: Dropped[] },
+): unknown {
+  if (!isRecord(asked)) {
+    const row = rowFor(at.path)
+    if (!row.weakens(asked, base)) return asked
+    at.dropped.push({ path: at.path, reason: row.reason })
+    return undefined
+  }
+  const kept = Object.keys(asked).map((key) => {
+    const before = isRecord(base) && Object.hasOwn(base, key) ? base[key] : undefined
+    return [key, keep(asked[key], before, { path: below(at.path, key), dropped: at.dropped })] as const
+  })
+  const rest = kept.filter(([, value]) => value !== undefined)
+  return rest.length === 0 ? undefined : Object.fromEntries(rest)
+}
+
+/**
+ * What is left of an override that came with a key anybody may hold: whatever would make the judgement milder than
+ * the base profile, or touch what is kept as evidence, is taken away.
+ *
+ * @param base the profile without the override
+ */
+export function dropWeakening(
+  override: ProfileOverride,
+  base: Profile,
+): { readonly override: ProfileOverride; readonly dropped: readonly Dropped[] } {
+  const dropped: Dropped[] = []
+  const kept = keep(override, base, { path: '', dropped })
+  return { override: parseProfile(kept, 'clears').settings, dropped }
+}

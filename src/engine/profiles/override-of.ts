@@ -1,0 +1,21 @@
+import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
+import { isRecord } from './parsers.ts'
+import { parseProfile } from './parse-profile.ts'
+
+/** The part of `after` that differs from `before`; undefined where nothing does. */
+function differing(before: unknown, after: unknown): unknown {
+  if (!isRecord(after) || !isRecord(before))
+    return JSON.stringify(before) === JSON.stringify(after) ? undefined : after
+  const kept = Object.entries(after)
+    .map(
+      ([key, value]) =>
+        [key, differing(Object.hasOwn(before, key) ? before[key] : undefined, value)] as const,
+    )
+    .filter(([, value]) => value !== undefined)
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}
+
+/** What a request laid over a profile, found from what came of it; the name is not part of it. */
+export function overrideOf(base: Profile, effective: Profile): ProfileOverride {
+  return parseProfile(differing({ ...base, name: effective.name }, effective), 'clears').settings
+}

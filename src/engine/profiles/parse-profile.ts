@@ -1,0 +1,188 @@
+import { thresholds } from '../../vocabulary/profiles/profile.ts'
+import type {
+  AcceptedDocuments,
+  CustomField,
+  DecisionTrigger,
+  DocupassSettings,
+  FaceSettings,
+  Profile,
+  ProfileOverride,
+  Thresholds,
+} from '../../vocabulary/profiles/profile.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import { isDocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
+import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
+import {
+  flag, isRecord, listOf, mapOf, matching, number, oneOf, partOf, shareOrOff, text, timeZone, webAddress, whole,
+} from './parsers.ts' // prettier-ignore
+import type { Parser, Shape } from './parsers.ts'
+import { parseCountryList, parseStateList, parseTypeLetters } from './restrictions.ts'
+import { defaultSettings } from './tables/defaults.ts'
+import { tidy } from './tidy.ts'
+
+/** Highest weight and trigger: far beyond use, well within exact arithmetic. */
+const maxScore = 1_000_000
+
+const share = number(0, 1)
+
+/** A threshold we do not know may have a range we do not know. */
+const threshold: Parser<number> = (value, path) => {
+  const isKnown = Object.hasOwn(thresholds, path.slice(path.lastIndexOf('.') + 1))
+  return (isKnown ? share : number(-maxScore, maxScore))(value, path)
+}
+
+const thresholdsParser: Parser<Partial<Thresholds>> = (value, path) => {
+  const key = { pattern: /^[A-Za-z]\w{0,63}$/, max: 200, why: 'Its keys are names of thresholds.' }
+  return mapOf(threshold, key)(value, path)
+}
+
+const rule: Shape<DecisionRule> = {
+  enabled: flag,
+  review: shareOrOff,
+  reject: shareOrOff,
+  weight: number(0, maxScore),
+}
+
+const decisionTrigger: Shape<DecisionTrigger> = { review: number(0, maxScore), reject: number(0, maxScore) }
+
+const hexColor = matching(/^[0-9a-fA-F]{6}$/, 'It must be six hexadecimal digits.')
+
+const customField: Parser<CustomField> = (value, path) => {
+  const part = partOf<CustomField>({
+    fieldId: matching(/^[A-Za-z0-9_-]{0,64}$/, 'It must be letters, digits, _ and -.'),
+    fieldLabel: text(200, 1),
+    fieldDescription: text(2_000),
+    fieldType: oneOf(0, 1, 2),
+    fieldData: text(10_000),
+  })(value, path)
+  if (part.fieldLabel === undefined) throw invalidValue(`${path}.fieldLabel`, 'It is required.')
+  const { fieldId = '', fieldLabel, fieldDescription = '', fieldType = 0, fieldData = '' } = part
+  return { fieldId, fieldLabel, fieldDescription, fieldType, fieldData }
+}
+
+const docupass: Shape<DocupassSettings> = {
+  companyName: text(200),
+  welcomeMessage: text(2_000),
+  logoURL: webAddress,
+  allowIframe: flag,
+  restrictDevice: whole(0, 9),
+  allowFileUpload: flag,
+  documentCaptureMode: whole(0, 9),
+  faceCaptureMode: whole(0, 9),
+  cameraMode: whole(0, 9),
+  documentSide: whole(0, 2),
+  reviewData: flag,
+  maxAttempt: whole(0, 1_000),
+  trackGps: flag,
+  acceptUrl: webAddress,
+  reviewUrl: webAddress,
+  rejectUrl: webAddress,
+  expireUrl: webAddress,
+  phoneVerification: whole(0, 2),
+  smsContent: text(500),
+  customField: listOf(customField, 100),
+  customDocuPassURL: webAddress,
+  expiry: whole(0, 2_147_483_647),
+  qrColor: hexColor,
+  qrBGColor: hexColor,
+  qrSize: number(1, 100),
+  qrMargin: number(0, 100),
+  docupassAuditReport: flag,
+}
+
+const joined =
+  (parse: (value: string, path: string) => readonly string[], separator: string): Parser<string> =>
+  (value, path) =>
+    parse(text(4_000)(value, path), path).join(separator)
+
+const acceptedDocuments: Shape<AcceptedDocuments> = {
+  documentType: joined(parseTypeLetters, ''),
+  documentCountry: joined(parseCountryList, ','),
+  documentState: joined(parseStateList, ','),
+}
+
+/** 0 sets no bound. */
+const canvasSize: Parser<number> = (value, path) => (value === 0 ? 0 : whole(100, 10_000)(value, path))
+
+const obscuredKey = matching(/^[A-Za-z0-9_-]{1,64}$/, 'It must be a key of data.')
+
+const profile: Shape<Profile> = {
+  name: text(200, 1),
+  canvasSize,
+  orientationCorrection: flag,
+  objectDetection: flag,
+  AAMVABarcodeParsing: flag,
+  saveResult: flag,
+  saveImage: flag,
+  outputImage: flag,
+  outputType: oneOf('url', 'base64'),
+  crop: flag,
+  advancedCrop: flag,
+  outputSize: whole(100, 10_000),
+  inferFullName: flag,
+  splitFirstName: flag,
+  transactionAuditReport: flag,
+  timezone: timeZone,
+  obscure: (value, path) => [...new Set(listOf(obscuredKey, 200)(value, path))],
+  webhook: webAddress,
+  thresholds: thresholdsParser,
+  screeningBand: share,
+  decisionTrigger: partOf<DecisionTrigger>(decisionTrigger),
+  decisions: mapOf(partOf<DecisionRule>(rule), {
+    pattern: /^[A-Z][A-Z0-9_]{0,63}$/,
+    max: 500,
+    why: 'Its keys are warning codes.',
+  }),
+  docupass: partOf<DocupassSettings>(docupass),
+  acceptedDocuments: partOf<AcceptedDocuments>(acceptedDocuments),
+  face: partOf<FaceSettings>({
+    requireConsent: flag,
+    templates: oneOf('keep', 'never'),
+    duplicateSearch: flag,
+  }),
+}
+
+export interface ParsedProfile {
+  readonly settings: ProfileOverride
+  /** Top-level keys that are no settings of a profile; they were ignored. */
+  readonly ignoredKeys: readonly string[]
+  /** Paths of codes and thresholds that we do not know; they are kept. */
+  readonly unknownKeys: readonly string[]
+}
+
+/** The empty text is the default there, so saying it must be possible. */
+function defaultIsEmptyText(path: string): boolean {
+  let value: unknown = defaultSettings
+  for (const key of path.split('.'))
+    value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  return value === ''
+}
+
+/**
+ * Reads a profile, or part of one, as a caller sent it. `""`, `null` and `{}` mean: not said.
+ *
+ * @param raw parsed JSON
+ * @param emptyText `clears`: an empty text switches off what is off by default (webhook, accepted documents, texts
+ *   of the hosted page), as the owner of a stored profile must be able to do; `absent`: it says nothing.
+ * @throws Refusal ERROR_INVALID_VALUE naming the path of the first key of wrong type or range
+ */
+export function parseProfile(raw: unknown, emptyText: 'absent' | 'clears' = 'absent'): ParsedProfile {
+  const saysNothing = raw === undefined || raw === null || raw === ''
+  if (!saysNothing && !isRecord(raw)) throw invalidValue('profileOverride', 'It must be an object.')
+  const sent = isRecord(raw) ? Object.entries(raw) : []
+  const known = Object.fromEntries(sent.filter(([key]) => Object.hasOwn(profile, key)))
+  const emptyTextAt = (path: string): boolean => emptyText === 'clears' && defaultIsEmptyText(path)
+  const settings = partOf<Profile>(profile)(tidy(known, { emptyTextAt }) ?? {}, '')
+  return {
+    settings,
+    ignoredKeys: sent.map(([key]) => key).filter((key) => !Object.hasOwn(profile, key)),
+    unknownKeys: unknownKeys(settings),
+  }
+}
+
+/** Codes and thresholds of a profile that we do not know, as paths: they have no effect. */
+export function unknownKeys(settings: ProfileOverride): string[] {
+  const codes = Object.keys(settings.decisions ?? {}).filter((code) => !isDocumentWarningCode(code))
+  const levels = Object.keys(settings.thresholds ?? {}).filter((key) => !Object.hasOwn(thresholds, key))
+  return [...codes.map((code) => `decisions.${code}`), ...levels.map((key) => `thresholds.${key}`)]
+}

@@ -1,0 +1,69 @@
+import { mapQuad } from '../imaging/geometry/homography.ts'
+import { fromUpright, type Quarters } from '../imaging/geometry/quarter-turns.ts'
+import type { DocumentReading, MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
+import { fieldKeys, type Field, type FieldKey } from '../../vocabulary/imaging/fields.ts'
+import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
+import type { FoundBarcode } from './page-reader.ts'
+
+interface Page {
+  readonly pixels: Pixels
+  readonly original: { readonly width: number; readonly height: number }
+}
+
+/** What was read, with all its places: those of the layout and the print on the page, the others in the picture sent. */
+interface PlacedRead {
+  readonly page: number
+  readonly reading: DocumentReading | null
+  readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+  readonly printed: readonly Quad[]
+  readonly barcodes: readonly FoundBarcode[]
+}
+
+/** The size of a picture that lies turned by quarters, as it stands upright. */
+export function uprightSize({ width, height }: Page['original'], quarters: Quarters): Page['original'] {
+  return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** What was read on the upright page, placed where it lies on the page that was sent. */
+export function placedBack(read: PlacedRead, { pixels, original }: Page, quarters: Quarters): PlacedRead {
+  const onPage = (quad: Quad): Quad => mapQuad(quad, fromUpright(pixels, quarters))
+  const onSent = (quad: Quad): Quad => mapQuad(quad, fromUpright(original, quarters))
+  const { reading, layout, printed, barcodes } = read
+  return {
+    page: read.page,
+    reading: reading === null ? null : moved(reading, onSent),
+    layout: layout === null ? null : { ...layout, corners: onPage(layout.corners) },
+    printed: printed.map(onPage),
+    barcodes: barcodes.map((barcode) => ({ ...barcode, quad: onSent(barcode.quad) })),
+  }
+}
+
+function moved(reading: DocumentReading, move: (quad: Quad) => Quad): DocumentReading {
+  const fields = withBoxes(reading.fields, (box) => ({ inputBox: move(box) }))
+  const { zone } = reading
+  return { ...reading, fields, zone: zone && { ...zone, boxes: zone.boxes.map(move) } }
+}
+
+/** Adds to every field that has a place in the picture that was sent its place in the picture that is answered. */
+export function placedOnOutput(
+  reading: DocumentReading,
+  toOutput: (inputBox: Quad) => Quad,
+): DocumentReading {
+  const fields = withBoxes(reading.fields, (box) => ({ outputBox: toOutput(box) }))
+  return { ...reading, fields }
+}
+
+type Fields = DocumentReading['fields']
+
+/** The fields, each that has a place in the picture that was sent with the boxes that follow from it. */
+function withBoxes(fields: Fields, boxes: (inputBox: Quad) => Pick<Field, 'inputBox' | 'outputBox'>): Fields {
+  const boxed: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const key of fieldKeys) {
+    const readings = fields[key]
+    if (readings === undefined) continue
+    boxed[key] = readings.map((field) =>
+      field.inputBox === undefined ? field : { ...field, ...boxes(field.inputBox) },
+    )
+  }
+  return boxed
+}

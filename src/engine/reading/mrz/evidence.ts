@@ -1,0 +1,48 @@
+import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import { filler, symbolCount, symbols } from './symbols.ts'
+import type { Evidence } from './align.ts'
+import { readers } from './readers.table.ts'
+
+/** What a recogniser hands over for one line: see the port of the inference room, `Emissions`. */
+export interface Emissions {
+  readonly reader: LineReader
+  readonly steps: number
+  /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
+  readonly symbols: string
+  readonly logProbabilities: Float32Array
+}
+
+/** No symbol is ever ruled out further than this. */
+const leastScore = -14.2
+
+/** Brings a reader's scores to our symbols and softens them. */
+export function evidenceOf(emissions: Emissions): Evidence {
+  const width = emissions.symbols.length + 1
+  const columns = Array.from(symbols, (symbol) => emissions.symbols.indexOf(symbol) + 1)
+  const scores = new Float32Array(emissions.steps * (symbolCount + 1))
+  const { temperature } = readers[emissions.reader]
+  const soften = (score: number) => Math.max(leastScore, score / temperature)
+  for (let step = 0; step < emissions.steps; step++) {
+    const to = step * (symbolCount + 1)
+    scores[to] = soften(emissions.logProbabilities[step * width] ?? leastScore * 2)
+    for (const [index, column] of columns.entries()) {
+      const score = column === 0 ? leastScore * 2 : emissions.logProbabilities[step * width + column]
+      scores[to + 1 + index] = soften(score ?? leastScore * 2)
+    }
+  }
+  return {
+    reader: emissions.reader,
+    steps: emissions.steps,
+    scores,
+    live: liveSymbols(emissions.steps, scores),
+  }
+}
+
+/** Symbols above the floor at each step, and the filler, which a run may need where nobody saw it. */
+function liveSymbols(steps: number, scores: Float32Array): readonly (readonly number[])[] {
+  const every = Array.from({ length: symbolCount }, (_, symbol) => symbol)
+  return Array.from({ length: steps }, (_, step) => {
+    const row = step * (symbolCount + 1) + 1
+    return every.filter((symbol) => symbol === filler || (scores[row + symbol] ?? leastScore) > -8.5)
+  })
+}

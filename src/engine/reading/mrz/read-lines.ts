@@ -1,0 +1,36 @@
+import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
+import type { Sight } from '../page-reader.ts'
+import type { LineEvidence } from './decode-zone.ts'
+import { evidenceOf } from './evidence.ts'
+import { lengthOf, quadOfLine, type TextLine } from './lines.ts'
+
+/** A line of the picture with the evidence of what stands on it. */
+export interface LineRead extends LineEvidence {
+  readonly line: TextLine
+  /** 0..1, mean certainty of the free reading. */
+  readonly certainty: number
+}
+
+/** Reads lines as they lie in the picture. */
+export async function readLines(
+  sight: Sight,
+  lines: readonly TextLine[],
+  reader: LineReader = 'strip-reader',
+): Promise<readonly LineRead[]> {
+  const quads = lines.map((line) => quadOfLine(line))
+  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'mrz', reader, signal: sight.signal })
+  return lines.flatMap((line, at) => {
+    const one = seen[at]
+    if (one?.emissions === undefined) return []
+    const text = one.characters.map((character) => character.symbol).join('')
+    const certainty = one.characters.reduce((sum, { confidence }) => sum + confidence, 0) / (text.length || 1)
+    return [{ line, evidence: evidenceOf(one.emissions), text, certainty }]
+  })
+}
+
+/** True when a free reading has the looks of a line of a zone: its length, dense characters, fillers or digits. */
+export function looksLikeZoneLine({ text, line, certainty }: LineRead): boolean {
+  if (text.length < 22 || text.length > 52 || certainty < 0.6) return false
+  const density = text.length / (lengthOf(line) / line.height)
+  return density > 0.9 && density < 3.5 && /<{2,}|\d{6}[0-9MF<]/.test(text)
+}

@@ -1,0 +1,125 @@
+import { specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
+import { along, between, distance, dot, minus } from '../imaging/geometry/points.ts'
+import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/document-reading.ts'
+import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import { medianOf } from '../../vocabulary/imaging/median.ts'
+import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
+import type { RememberingSight } from './viz/print-of-page.ts'
+import { readingDirection } from './viz/printed-line.ts'
+import type { SeenLine } from './page-reader.ts'
+
+/** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is nobody's name. */
+const heights = { looked: 1.3, large: 1.8, noName: 3 } as const
+/** Print that leans so far from the page's own, by the sine of the angle, is laid across it. */
+const leaning = 0.14
+/** So many lines are looked at, the largest first: on an ordinary page hardly one is as large. */
+const mostLines = 6
+/** By so many of its heights a word may go on beyond the pieces of it that were found. */
+const beyond = 2.5
+/** Read with less mean certainty, a word was not really read. */
+const leastCertainty = 0.8
+
+/** A line of print, measured by the page that it stands on. */
+interface Placed {
+  readonly line: TextLine
+  /** In heights of the page's middling line. */
+  readonly height: number
+  readonly leans: boolean
+}
+
+/** What was read of a page, with the words across it; they are not looked for where a reading must be fast. */
+export async function withWordsAcross<Read extends DocumentReading | null>(
+  sight: RememberingSight,
+  reading: Read,
+  speed: 'whole' | 'fast',
+): Promise<Read> {
+  if (reading === null || speed === 'fast') return reading
+  const across = await wordsAcross(sight)
+  return across.length === 0 ? reading : { ...reading, across }
+}
+
+/**
+ * Words with which specimens and novelty documents name themselves, laid across a page or standing large on it. Only what
+ * is really read counts; of print that runs along with the rest and is no larger than a name may be printed, only words
+ * that are nobody's name, and only where they stand alone.
+ *
+ * @param sight that has looked at the page: lines found on it are not looked for again
+ */
+async function wordsAcross(sight: RememberingSight): Promise<readonly WordsFound[]> {
+  const lines = placed(sight.remembered().map(({ quad }) => quad))
+  const looked = [...joined(lines), ...lines.filter(({ height }) => height >= heights.looked)]
+  const ways = looked
+    .toSorted((a, b) => b.height - a.height)
+    .slice(0, mostLines)
+    .flatMap((one) => (one.leans ? [one, { ...one, line: turned(one.line) }] : [one]))
+  if (ways.length === 0) return []
+  const quads = ways.map(({ line }) => quadOfLine(line))
+  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
+  const found = ways.flatMap((one, at) => wordsOf(one, seen[at]))
+  return found.filter((one, at) => found.findIndex(({ words }) => words === one.words) === at)
+}
+
+function placed(quads: readonly Quad[]): readonly Placed[] {
+  const direction = readingDirection(quads)
+  const lines = quads.map(lineOfQuad)
+  const middling = medianOf(lines.map(({ height }) => height))
+  if (direction === null || middling === undefined || middling === 0) return []
+  return lines.map((line) => ({
+    line,
+    height: line.height / middling,
+    leans: lengthOf(line) > line.height && acrossBy(directionOf(line), direction) > leaning,
+  }))
+}
+
+/** The sine of the angle between two unit vectors. */
+function acrossBy([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.abs(ax * by - ay * bx)
+}
+
+/** The large print that leans, put together again: of a word over other print only pieces are found. */
+function joined(lines: readonly Placed[]): readonly Placed[] {
+  const pieces = lines.filter(({ leans, height }) => leans && height >= heights.large)
+  const longest = pieces.toSorted((a, b) => lengthOf(b.line) - lengthOf(a.line))[0]
+  if (longest === undefined) return []
+  const { height } = longest.line
+  const middles = pieces.map(({ line }) => between(line.start, line.end))
+  const farthest = furthestApart(middles)
+  const axis =
+    farthest === null || distance(...farthest) < 2 * height ? directionOf(longest.line) : unit(...farthest)
+  const onAxis = dot(axis, directionOf(longest.line)) < 0 ? ([-axis[0], -axis[1]] as const) : axis
+  const origin = between(longest.line.start, longest.line.end)
+  const ends = pieces
+    .flatMap(({ line }) => [line.start, line.end])
+    .map((end) => dot(minus(end, origin), onAxis))
+  const line = {
+    start: along(origin, onAxis, Math.min(...ends) - beyond * height),
+    end: along(origin, onAxis, Math.max(...ends) + beyond * height),
+    height: Math.max(...pieces.map((one) => one.line.height)),
+  }
+  return [{ line, height: longest.height, leans: true }]
+}
+
+function unit(from: Point, to: Point): Point {
+  const apart = distance(from, to)
+  const [x, y] = minus(to, from)
+  return [x / apart, y / apart]
+}
+
+function furthestApart(points: readonly Point[]): readonly [Point, Point] | null {
+  const pairs = points.flatMap((a, at) => points.slice(at + 1).map((b): readonly [Point, Point] => [a, b]))
+  return pairs.toSorted((a, b) => distance(...b) - distance(...a))[0] ?? null
+}
+
+function wordsOf({ height, leans }: Placed, seen: SeenLine | undefined): readonly WordsFound[] {
+  const characters = seen?.characters ?? []
+  const certainty = characters.reduce((sum, { confidence }) => sum + confidence, 0) / (characters.length || 1)
+  if (certainty < leastCertainty) return []
+  const text = characters.map(({ symbol }) => symbol).join('')
+  const isAcross = (leans && height >= heights.large) || height >= heights.noName
+  const found = specimenWordsIn(text, !isAcross)
+  return isAcross || leans ? found : found.filter(({ words }) => letters(text) <= letters(words))
+}
+
+function letters(text: string): number {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length
+}

@@ -1,0 +1,287 @@
+import type { DocumentReading, MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
+import type { Field, FieldKey, Fields } from '../../vocabulary/imaging/fields.ts'
+import { mapQuad } from '../imaging/geometry/homography.ts'
+import { minus } from '../imaging/geometry/points.ts'
+import { quartersOf, type Quarters } from '../imaging/geometry/quarter-turns.ts'
+import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
+import { parseZone, type ParsedZone } from '../documents/formats/parse-zone.ts'
+import { rowOf } from '../documents/formats/zone-format.ts'
+import { kindOf } from '../documents/types/document-kind.ts'
+import { parseIsoDate, type CalendarDate } from '../documents/values/zone-date.ts'
+import { withDerivedFields, type NameSettings } from './derived-fields.ts'
+import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
+import { cardReading } from './barcode/card-reading.ts'
+import { leastConfidence } from './least-confidence.ts'
+import { layoutCertainty } from './mrz/layout-certainty.ts'
+import { withForeignLetters } from './mrz/foreign-letters.ts'
+import { quadOfLine } from './mrz/lines.ts'
+import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
+import { lookAgain } from './mrz/second-looks.ts'
+import { touchedColumns } from './mrz/touched-ink.ts'
+import { boxOf, machineZone } from './mrz/zone-reading.ts'
+import { printOfPage, remembering, type RememberingSight } from './viz/print-of-page.ts'
+import { sideBySide } from './side-by-side.ts'
+import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight, TurnUpright } from './page-reader.ts'
+import { placedBack, uprightSize } from './box-mapping.ts'
+import { withheldOf } from './withheld.ts'
+import { withWordsAcross } from './overprint.ts'
+
+/** One page of what was sent. */
+export interface Page {
+  readonly pixels: Pixels
+  /** Size of the picture that was sent, upright, before it was made smaller. */
+  readonly original: { readonly width: number; readonly height: number }
+}
+
+/** `fast`: the machine readable zone is looked for in a smaller picture first. */
+export type ReadingSpeed = 'whole' | 'fast'
+
+export interface ReadingRequest {
+  /** Looked at in their order until one shows a document. */
+  readonly pages: readonly Page[]
+  /** 0 = front image, 1 = back image. */
+  readonly index: 0 | 1
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly names: NameSettings
+  readonly speed: ReadingSpeed
+  readonly findText: FindText
+  readonly readText: ReadText
+  readonly turnUpright: TurnUpright
+  /** Null when barcodes are not to be looked for. */
+  readonly readBarcodes: ReadBarcodes | null
+  readonly signal: AbortSignal
+}
+
+/** What was read, and where the zone lies for those who turn and cut the picture. */
+export interface DocumentRead {
+  /** Index into `pages`: the one that shows the document, or 0. */
+  readonly page: number
+  /** Null when no document was recognised. Boxes are in pixels of the picture that was sent. */
+  readonly reading: DocumentReading | null
+  /** In pixels of the page. */
+  readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+  /** Every line of print that was found on the page, read or not, in any direction, in pixels of the page. */
+  readonly printed: readonly Quad[]
+  /** Every barcode of the page, in pixels of the picture that was sent. */
+  readonly barcodes: readonly FoundBarcode[]
+  /** The page as the document on it is read; the page itself where nothing tells how it lies. */
+  readonly upright: UprightPage
+}
+
+/** A page turned so that what lies on it stands upright. */
+export interface UprightPage {
+  readonly pixels: Pixels
+  /** How it lay turned. */
+  readonly quarters: Quarters
+}
+
+/** What was read on a page as it lies. */
+interface ReadAsItLies extends Omit<DocumentRead, 'upright'> {
+  /** How the document lies turned; 0 where nothing tells. */
+  readonly quarters: Quarters
+}
+
+/**
+ * Reads a document from its pages, a page that lies turned by quarters as it stands upright: the networks do not see quite
+ * the same in a picture that lies on its side, and the same picture must say the same however it is held. Rejects with the
+ * abort reason when the signal fires. Throws an Error when `today` is no date.
+ */
+export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
+  const { quarters, ...asItLies } = await readPages(request)
+  const page = request.pages[asItLies.page]
+  if (page === undefined) throw new Error('There is no page to read')
+  if (quarters === 0) return { ...asItLies, upright: { pixels: page.pixels, quarters } }
+  const pixels = await request.turnUpright(page.pixels, quarters, request.signal)
+  const original = uprightSize(page.original, quarters)
+  const { quarters: _, ...read } = await readPages({ ...request, pages: [{ pixels, original }] })
+  const upright = { pixels, quarters }
+  if (read.reading === null && asItLies.reading !== null) return { ...asItLies, upright }
+  return { ...placedBack(read, page, quarters), page: asItLies.page, upright }
+}
+
+/**
+ * Reads pages as they lie: from the machine readable zone and, beside it, from a card's barcode; where no page
+ * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
+ * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
+ */
+async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
+  const today = parseIsoDate(request.today)
+  if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
+  const seen: FoundBarcode[] = []
+  const looked: Looked[] = []
+  const { findText, readText, signal } = request
+  for (const [page, { pixels, original }] of request.pages.entries()) {
+    const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
+    const sight = remembering({ pixels, findText, readText, signal })
+    looked.push({ sight, scale })
+    const { zone, card, barcodes } = await readPage(sight, { request, today, scale })
+    seen.push(...barcodes)
+    if (zone === null && card === null) continue
+    const beside = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
+    const reading = await withWordsAcross(sight, beside, request.speed)
+    const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
+    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(sight), barcodes, quarters }
+  }
+  return readPrints(looked, { request, today, barcodes: seen })
+}
+
+interface Looked {
+  readonly sight: RememberingSight
+  readonly scale: number
+}
+
+/** The first page whose print shows a document; where none does, how the print of the first page lies. */
+async function readPrints(
+  looked: readonly Looked[],
+  { request, today, barcodes }: Omit<Context, 'scale'> & Pick<DocumentRead, 'barcodes'>,
+): Promise<ReadAsItLies> {
+  let first: Quarters = 0
+  for (const [page, { sight, scale }] of looked.entries()) {
+    const { reading, direction } = await printOfPage(sight, { ...request, today, scale })
+    const quarters = direction === null ? 0 : quartersOf(direction)
+    if (reading !== null) {
+      const named = await withWordsAcross(sight, reading, request.speed)
+      return { page, reading: named, layout: null, printed: printedOn(sight), barcodes, quarters }
+    }
+    if (page === 0) first = quarters
+  }
+  return { page: 0, reading: null, layout: null, printed: [], barcodes, quarters: first }
+}
+
+function quartersOfQuad(quad: Quad | undefined): Quarters {
+  return quad === undefined ? 0 : quartersOf(minus(quad[1], quad[0]))
+}
+
+function printedOn(sight: RememberingSight): readonly Quad[] {
+  return sight.remembered().map(({ quad }) => quad)
+}
+
+interface ZoneRead {
+  readonly reading: DocumentReading
+  readonly layout: NonNullable<DocumentRead['layout']>
+}
+
+interface CardRead {
+  readonly card: DocumentReading | null
+  readonly barcodes: readonly FoundBarcode[]
+}
+
+/**
+ * Barcodes are looked for where the first look for a zone shows none; a card that is read from its barcode spares the
+ * thorough looks. Beside a zone they are looked for on cards of states that print both.
+ */
+async function readPage(sight: Sight, context: Context): Promise<CardRead & { zone: ZoneRead | null }> {
+  let seen: CardRead | null = null
+  const lookForCard = async () => (seen ??= await readCard(sight.pixels, context))
+  const zone = await readZone(sight, context, async () => (await lookForCard()).card !== null)
+  const read = zone === null || mayBearBarcode(zone) ? await lookForCard() : seen
+  return { zone, ...(read ?? { card: null, barcodes: [] }) }
+}
+
+async function readZone(
+  sight: Sight,
+  context: Context,
+  isElsewhere: () => Promise<boolean>,
+): Promise<ZoneRead | null> {
+  const longSides = context.request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual
+  const first = await findZone(sight, { longSides, isElsewhere })
+  if (first === null) return null
+  const found = await withForeignLetters(sight, await lookAgain(sight, first))
+  const layout = { format: found.zone.format.id, corners: cornersOf(found) }
+  return { reading: readingOf(found, sight.pixels, context), layout }
+}
+
+/** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
+function mayBearBarcode({ reading, layout }: ZoneRead): boolean {
+  return layout.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
+}
+
+async function readCard(pixels: Pixels, context: Context): Promise<CardRead> {
+  const { request, today } = context
+  const barcodes = await barcodesOn(pixels, context)
+  return { card: cardReading(barcodes, { ...request, today }), barcodes }
+}
+
+async function barcodesOn(pixels: Pixels, { request, scale }: Context): Promise<readonly FoundBarcode[]> {
+  const found = (await request.readBarcodes?.(pixels, request.signal)) ?? []
+  const toSent = ([x, y]: Point): Point => [x * scale, y * scale]
+  return found.map((barcode) => ({ ...barcode, quad: mapQuad(barcode.quad, toSent) }))
+}
+
+interface Context {
+  readonly request: ReadingRequest
+  readonly today: CalendarDate
+  readonly scale: number
+}
+
+function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: Context): DocumentReading {
+  const zone = machineZone(found, scale)
+  const parsed = parseZone(zone.format, zone.lines)
+  const kind = kindOf(parsed)
+  const values = valuesOf({
+    zone,
+    today,
+    boxOf: (row) => boxOf(found, row, scale),
+    joint: found.zone.joint,
+    layout: layoutCertainty(found),
+    touched: found.zone.decoded.flatMap((one, at) =>
+      found.lines.slice(at, at + 1).map((line) => touchedColumns(pixels, line, one)),
+    ),
+  })
+  const read = answerable(values, request.index)
+  const expected = expectedOf(found, parsed)
+  return {
+    type: kind.type,
+    name: kind.name,
+    issuer: parsed.issuer,
+    zone,
+    fields: withDerivedFields(read, {
+      kind,
+      kindConfidence: found.zone.opening === 'right' ? 1 : (zone.confidences[0]?.[0] ?? 0),
+      today,
+      index: request.index,
+      names: request.names,
+      expected,
+      source: 'mrz',
+    }),
+    expected,
+    missing: expected.filter((key) => read[key] === undefined),
+    withheld: withheldOf(values, read),
+  }
+}
+
+/** The values that are certain enough. */
+function answerable(values: ZoneValues, index: 0 | 1): Fields {
+  const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
+  for (const [key, value] of values) {
+    const isReported = value.hasWrongCheckDigit && value.confidence >= 0.5
+    if (value.confidence >= leastConfidence || isReported) fields[key] = [fieldOf(value, index)]
+  }
+  return fields
+}
+
+/** What this document says of its holder; a person with one name has no first name. */
+function expectedOf({ zone }: ZoneFound, { names }: ParsedZone): readonly FieldKey[] {
+  const has = (field: Parameters<typeof rowOf>[1]) => rowOf(zone.format, field) !== null
+  const hasOneName = names.givenNames === '' && !names.truncated
+  const keys: readonly (FieldKey | null)[] = [
+    'documentNumber',
+    'lastName',
+    hasOneName ? null : 'firstName',
+    'dob',
+    has('sex') ? 'sex' : null,
+    has('expiry') ? 'expiry' : null,
+    has('nationality') ? 'nationalityIso3' : null,
+    'countryIso3',
+  ]
+  return keys.filter((key) => key !== null)
+}
+
+/** The outer corners of all lines together. */
+function cornersOf({ lines }: ZoneFound): Quad {
+  const quads = lines.map((line) => quadOfLine(line))
+  const [first, last] = [quads[0], quads.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('A zone has no lines')
+  return [first[0], first[1], last[2], last[3]]
+}

@@ -1,0 +1,17 @@
+import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { withBlanks } from './blanks.ts'
+import { measured } from './measured-line.ts'
+import { toldByWidth } from './own-letters.ts'
+import type { PrintedLine } from './printed-line.ts'
+import { withRoundLetters } from './round-letters.ts'
+
+/**
+ * The lines of a page as they were read, put right by what their ink shows: letters that differ in a stroke, figures that
+ * look like letters, blanks that were passed over.
+ */
+export function byShape(pixels: Pixels, lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const measures = lines.map((line) => measured(pixels, line))
+  const round = measures.map((measure) => measured(pixels, withRoundLetters(measure)))
+  const told = toldByWidth(round)
+  return told.map((line) => withBlanks(measured(pixels, line)))
+}

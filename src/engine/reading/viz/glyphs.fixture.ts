@@ -1,0 +1,39 @@
+import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Glyph } from './glyphs.ts'
+import type { MeasuredLine } from './measured-line.ts'
+import { lettersOf } from './printed-line.ts'
+import { printed } from './printed.fixture.ts'
+
+/** A line of bars of ink, their lengths in pixels along the line and where each begins; 32 pixels high on a page of 64. */
+export function bars(places: readonly (readonly [left: number, width: number])[]): {
+  readonly pixels: Pixels
+  readonly quad: Quad
+  readonly ats: readonly number[]
+} {
+  const [width, height] = [400, 64]
+  const data = new Uint8Array(width * height).fill(220)
+  for (const [left, wide] of places)
+    for (let y = 16; y < 48; y++) data.fill(40, y * width + left, y * width + left + wide)
+  const quad: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
+  const ats = places.map(([left, wide]) => (left + wide / 2) / width)
+  return { pixels: { width, height, channels: 1, data }, quad, ats }
+}
+
+const plain = { beneath: 0, heart: 0, bar: 0, brow: 0.8 } as const
+
+/** A line whose letters are so wide, or have such other measures; letters that are not named are 0.6 wide, 0.15 apart. */
+export function measuredLine(
+  text: string,
+  shapes: Readonly<Record<number, Partial<Glyph & { readonly width: number }>>> = {},
+  confidence = 0.98,
+): MeasuredLine {
+  const line = printed(text, [0, 0], { confidence })
+  let pen = 0
+  const glyphs = Array.from(text, (symbol, at): Glyph | null => {
+    if (symbol === ' ') pen += 0.4
+    const { width = 0.6, left = pen, ...more } = shapes[at] ?? {}
+    if (symbol !== ' ') pen = left + width + 0.15
+    return symbol === ' ' ? null : { left, right: left + width, waist: width, ...plain, ...more }
+  })
+  return { line, letters: lettersOf(line), glyphs }
+}

@@ -1,0 +1,31 @@
+import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { measureGlyphs, type Glyph } from './glyphs.ts'
+import { lettersOf, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+
+/** A line with its letters measured. */
+export interface MeasuredLine {
+  readonly line: PrintedLine
+  readonly letters: readonly PrintedLetter[]
+  /** By letter; null for blanks, and where nothing could be measured. */
+  readonly glyphs: readonly (Glyph | null)[]
+}
+
+/** Ink that is narrower shows a letter that was not parted from the next one, in parts of the height of capitals. */
+const leastWidth = 0.08
+
+export function measured(pixels: Pixels, line: PrintedLine): MeasuredLine {
+  const letters = lettersOf(line)
+  const inked = letters.filter(({ symbol }) => symbol !== ' ')
+  const ats = inked.map(({ at }) => at)
+  const glyphs = measureGlyphs(pixels, line.quad, ats)
+  const byLetter = letters.map((letter) => {
+    const glyph = glyphs[inked.indexOf(letter)]
+    return glyph !== undefined && widthOf(glyph) >= leastWidth ? glyph : null
+  })
+  return { line, letters, glyphs: byLetter }
+}
+
+/** In parts of the height of capitals. */
+export function widthOf({ left, right }: Glyph): number {
+  return right - left
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
+import type { Sight } from '../page-reader.ts'
+import { missedLabels } from './missed-labels.ts'
+import { placeOf } from './printed-line.ts'
+import { card, tilted } from './printed.fixture.ts'
+
+/** Eyes that see at any place what stands there on the card. */
+function eyesOnCard(lines: typeof card, angle: number) {
+  const asked: Quad[] = []
+  const direction = [Math.cos(angle), Math.sin(angle)] as const
+  const readText: Sight['readText'] = (_, quads) => {
+    asked.push(...quads)
+    return Promise.resolve(
+      quads.map((quad) => {
+        const look = placeOf(quad, direction)
+        const shown = lines.find((line) => {
+          const place = placeOf(line.quad, direction)
+          return Math.abs(place.level - look.level) < 8 && Math.abs(place.left - look.left) < 8
+        })
+        const characters = Array.from(shown?.text ?? '', (symbol) => ({ symbol, confidence: 0.9, at: 0 }))
+        return { characters }
+      }),
+    )
+  }
+  const pixels = { width: 800, height: 600, channels: 1, data: new Uint8Array(480_000) } as const
+  const sight: Sight = {
+    pixels,
+    readText,
+    findText: () => Promise.resolve([]),
+    signal: new AbortController().signal,
+  }
+  return { sight, asked }
+}
+
+describe('labels that the finder missed', () => {
+  it.each([0, 0.2])('are read right above the values that lack them (tilt %d)', async (angle) => {
+    const whole = tilted(card, angle)
+    const missed = ['Surname / Nom', 'Nationality / Nationalité']
+    const { sight, asked } = eyesOnCard(whole, angle)
+    const labels = await missedLabels(
+      sight,
+      whole.filter(({ text }) => !missed.includes(text)),
+    )
+    expect(labels.map(({ text }) => text).sort()).toEqual([...missed].sort())
+    expect(asked).toHaveLength(missed.length)
+  })
+
+  it('are none where what stands there is no label, and nothing is looked for on a page that lacks none', async () => {
+    const { sight, asked } = eyesOnCard(
+      card.map((line) => (line.text.startsWith('Surname') ? { ...line, text: 'Specimen' } : line)),
+      0,
+    )
+    expect(
+      await missedLabels(
+        sight,
+        card.filter(({ text }) => !text.startsWith('Surname')),
+      ),
+    ).toEqual([])
+    // Once where labels usually stand, and once nearer.
+    const looks = asked.length
+    expect(looks).toBeGreaterThan(0)
+    expect(await missedLabels(sight, card)).toEqual([])
+    expect(asked).toHaveLength(looks)
+  })
+})

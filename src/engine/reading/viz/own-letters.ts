@@ -1,0 +1,162 @@
+import { quadSize } from '../../imaging/geometry/rectify.ts'
+import { amongAlike } from './among-alike.ts'
+import type { Glyph } from './glyphs.ts'
+import { letterBeneath } from './letter-beneath.ts'
+import { widthOf, type MeasuredLine } from './measured-line.ts'
+import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { beliefBeside, tailOf } from './round-letters.ts'
+
+/**
+ * The recogniser takes 0 for O and 1 for I by their neighbours. The page itself shows what they look like: its dates have
+ * figures, its names have letters, mostly of one typeface, and they differ in width.
+ */
+
+/** How much a width varies at least, in parts of the height of capitals. */
+const leastDeviation = 0.016
+/** Lines whose heights differ by no more than this factor are taken for the same size of print. */
+const mostOfHeight = 1.4
+/** The digits of a number and those of the dates may differ by so much in width, and are of one typeface. */
+const mostOfScale = 1.12
+/** So many figures of a line must agree before half of what they differ from the page's is believed. */
+const figuresForHalf = 3
+/** Among figures the recogniser takes an O for 0 more often than not, and is certain of it. */
+const leastBelief = 0.2
+/** Widths say no more than this, natural logarithm. */
+const mostSaid = 7
+/** The further a width strays from both that are known, the less it says; from so many deviations on, nothing. */
+const mostStray = 3
+/**
+ * How wide a capital is in parts of the figure that it is taken for, in typefaces that are not of one pitch: tells one of
+ * which the page shows no other, or only narrower ones.
+ */
+const ofFigure: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  '0': [1.08, 1.7],
+  '1': [0.2, 0.8],
+}
+
+const lookAlikes = ['0OQ', '1I'] as const
+const isRound = /[0OQ]/
+const isWord = /^[\p{Lu}\p{M}'’ .-]{2,}$/u
+const isDate = /^\d{1,2}[ ./-](?:\d{1,2}|[A-Z]{3,4})[ ./-]\d{4}$/
+/** A date in whose month a letter may have been taken for a figure, which its width tells. */
+const isNearlyDate = /^\d{1,2} ?[A-Z0-9]{3,4} ?\d{4}$/
+/** A number without letters: in a longer one of figures alone, no letter is taken for one. */
+const isFigures = /^\d{8,}$/
+const isNumber = /^(?=(?:[^0-9]*\d){2})[A-Z0-9][A-Z0-9 ./-]{3,23}[A-Z0-9]$/
+
+/** Lines of a page, look-alikes in its numbers told apart by the widths that figures and letters have on it. */
+export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLine[] {
+  return lines.map((measure) => {
+    const { line } = measure
+    if (!isNumber.test(line.text) || isDate.test(line.text) || isFigures.test(line.text)) return line
+    const widths = widthsLike(measure, lines)
+    const scale = scaleOf(measure, widths)
+    if (scale === null) return line
+    const letters = measure.letters.map((letter, at) => {
+      const glyph = measure.glyphs[at]
+      if (!glyph) return letter
+      const width = widthLike(letter.symbol, glyph) / scale
+      return told(letter, { width, tail: tailOf(measure, at) }, widths)
+    })
+    return lineOfLetters(letters, line.quad)
+  })
+}
+
+/** Widths of a symbol on the page. */
+type Widths = ReadonlyMap<string, readonly number[]>
+
+/** What figures measure in dates, and letters in words, in print of the same size as a line. */
+function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Widths {
+  const { height } = quadSize(line.quad)
+  const widths = new Map<string, number[]>()
+  for (const { line: other, letters, glyphs } of lines) {
+    const factor = quadSize(other.quad).height / height
+    const showsFigures = [isDate, isNearlyDate, isFigures].some((kind) => kind.test(other.text))
+    const kind = showsFigures ? /\d/ : isWord.test(other.text) ? /[OI]/ : null
+    if (kind === null || factor > mostOfHeight || factor < 1 / mostOfHeight) continue
+    for (const [at, { symbol }] of letters.entries()) {
+      const [glyph, letter] = [glyphs[at], letterBeneath(symbol)]
+      if (glyph && kind.test(letter))
+        widths.set(letter, [...(widths.get(letter) ?? []), widthLike(letter, glyph)])
+    }
+  }
+  return widths
+}
+
+/** How much wider the figures of a line are than the same on the page; null where they are of another typeface, or too few. */
+function scaleOf({ letters, glyphs }: MeasuredLine, widths: Widths): number | null {
+  const factors = letters.flatMap(({ symbol }, at) => {
+    const [glyph, known] = [glyphs[at], widths.get(symbol)]
+    return glyph && known && /\d/.test(symbol) ? [widthLike(symbol, glyph) / median(known)] : []
+  })
+  if (factors.length < 2) return null
+  const scale = median(factors)
+  if (scale > mostOfScale || scale < 1 / mostOfScale) return null
+  return scale ** (factors.length / (factors.length + figuresForHalf))
+}
+
+/** Of round letters and figures the waist, of all others the whole width. */
+function widthLike(symbol: string, glyph: Glyph): number {
+  return isRound.test(symbol) ? glyph.waist : widthOf(glyph)
+}
+
+interface Shape {
+  readonly width: number
+  /** 0..1, that it has the tail of a Q. */
+  readonly tail: number
+}
+
+/** A letter as its shape speaks for its look-alikes. */
+function told(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLetter {
+  const alike = lookAlikes.find((symbols) => symbols.includes(letter.symbol))
+  if (alike === undefined) return letter
+  const odds = oddsOfFigure(alike, shape.width, widths)
+  if (odds === null) return letter
+  const isFigure = 1 / (1 + Math.exp(-odds))
+  const isTailed = alike === '0OQ' ? shape.tail : 0
+  const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
+  return amongAlike(letter, { symbols: alike, shares, leastBelief: beliefBeside(letter, leastBelief) })
+}
+
+/** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */
+function oddsOfFigure(alike: string, width: number, widths: Widths): number | null {
+  const [figure, capital] = [widths.get(alike.charAt(0)), widths.get(alike.charAt(1))]
+  if (figure === undefined) return null
+  const most = mostStray ** 2 / 2
+  const deviation = deviationOf([figure, capital ?? []])
+  const asFigure = misfit(width, figure, deviation)
+  const asCapital = capital === undefined ? most : misfit(width, capital, deviation)
+  const isKnown = capital !== undefined && Math.min(asFigure, asCapital) <= most
+  if (isKnown) {
+    const told = (asCapital - asFigure) * (1 - Math.min(asFigure, asCapital) / most)
+    return Math.min(mostSaid, Math.max(-mostSaid, told))
+  }
+  const [from, to] = ofFigure[alike.charAt(0)] ?? [0, 0]
+  const part = width / median(figure)
+  const isOutside = capital === undefined || isBeyond(width, median(figure), median(capital))
+  return isOutside && part > from && part < to && asFigure > most
+    ? Math.max(-mostSaid, most - asFigure)
+    : null
+}
+
+/** True where a width lies on the far side of the capital's, seen from the figure's. */
+function isBeyond(width: number, figure: number, capital: number): boolean {
+  return Math.sign(width - capital) === Math.sign(capital - figure)
+}
+
+/** How much widths of one symbol vary on the page, by all of its known ones together: each has only a few. */
+function deviationOf(symbols: readonly (readonly number[])[]): number {
+  const strays = symbols.flatMap((known) => known.map((one) => Math.abs(one - median(known))))
+  return Math.max(leastDeviation, 1.5 * median(strays))
+}
+
+/** Half the square of how many deviations a width lies from those known. */
+function misfit(width: number, known: readonly number[], deviation: number): number {
+  return ((width - median(known)) / deviation) ** 2 / (1 + 1 / known.length) / 2
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (below + above) / 2
+}

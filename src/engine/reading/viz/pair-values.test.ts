@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { matchLabel } from '../../documents/viz/match-label.ts'
+import { printedValue } from '../../documents/viz/printed-value.ts'
+import { pairValues } from './pair-values.ts'
+import type { PrintedLine } from './printed-line.ts'
+import { card, printed, tilted } from './printed.fixture.ts'
+
+const today = { year: 2026, month: 11, day: 22 }
+
+function paired(lines: readonly PrintedLine[]): Readonly<Record<string, string>> {
+  const pairs = pairValues({
+    lines,
+    matches: lines.map(({ text }) => matchLabel(text)),
+    fits: ({ field, languages }, text) =>
+      printedValue(field, text, { today, order: null, languages }) !== null,
+  })
+  return Object.fromEntries(pairs.map(({ field, text }) => [field, text]))
+}
+
+const values = {
+  surname: 'ERIKSSON',
+  givenNames: 'ANNA MARIA',
+  sex: 'F',
+  nationality: 'UTOPIAN',
+  dob: '12.08.1974',
+  expiry: '15.04.2032',
+}
+/** The title is near enough to a label for the number here; telling that is not this file's work. */
+const cardLines = card.filter(({ text }) => !text.startsWith('IDENTITY'))
+
+describe('Values are found', () => {
+  it('below their labels', () => {
+    expect(paired(cardLines)).toMatchObject({ ...values, documentNumber: 'X1234567' })
+  })
+
+  it.each([-0.25, -0.1, 0.1, 0.25])('on a page that lies askew by %f radians', (angle) => {
+    expect(paired(tilted(cardLines, angle))).toMatchObject(values)
+  })
+
+  it('whose box reaches up beside their labels', () => {
+    const lines = [
+      printed('Surname', [20, 20]),
+      printed('ÅNGSTRÖM', [20, 26], { height: 36 }),
+      printed('Sex', [300, 20]),
+      printed('F', [300, 42]),
+    ]
+    expect(paired(lines)).toEqual({ surname: 'ÅNGSTRÖM', sex: 'F' })
+  })
+
+  it('below their labels, with a signature in large letters near by', () => {
+    const lines = [
+      printed('Card No. / No de carte', [40, 400]),
+      printed('X1234567', [40, 424], { height: 26 }),
+      printed('A. Eriksson', [270, 404], { height: 68 }),
+    ]
+    expect(paired(lines)).toEqual({ documentNumber: 'X1234567' })
+  })
+
+  it('beside their labels, where that is the way of the page', () => {
+    const lines = [
+      printed('Surname', [20, 20]),
+      printed('ERIKSSON', [180, 20]),
+      printed('Given names', [20, 50]),
+      printed('ANNA MARIA', [180, 50]),
+      printed('Date of birth', [20, 80]),
+      printed('12.08.1974', [180, 80]),
+      printed('Sex', [20, 110]),
+      printed('F', [180, 110]),
+    ]
+    const { surname, givenNames, dob, sex } = values
+    expect(paired(lines)).toEqual({ surname, givenNames, dob, sex })
+  })
+
+  it('in the box of their labels', () => {
+    const lines = [printed('Surname: ERIKSSON', [20, 20]), printed('Sex: F', [20, 50])]
+    expect(paired(lines)).toEqual({ surname: 'ERIKSSON', sex: 'F' })
+  })
+
+  it('under a label that is printed again in another language', () => {
+    const lines = [
+      printed('Surname', [20, 20]),
+      printed('Nachname', [20, 40]),
+      printed('ERIKSSON', [20, 62]),
+      printed('Sex', [300, 20]),
+      printed('F', [300, 42]),
+    ]
+    expect(paired(lines)).toEqual({ surname: 'ERIKSSON', sex: 'F' })
+  })
+})
+
+describe('No value is made up', () => {
+  it('from labels alone', () => {
+    expect(paired(cardLines.filter(({ text }) => matchLabel(text) !== null))).toEqual({})
+  })
+
+  it('from values alone', () => {
+    expect(paired(cardLines.filter(({ text }) => matchLabel(text) === null))).toEqual({})
+  })
+
+  it('from the next label, or from what lies behind it', () => {
+    const lines = [
+      printed('Surname', [20, 20]),
+      printed('Given names', [20, 42]),
+      printed('ANNA MARIA', [20, 64]),
+    ]
+    expect(paired(lines)).toEqual({ givenNames: 'ANNA MARIA' })
+  })
+
+  it('from a text that cannot be such a value', () => {
+    const lines = [printed('Date of birth', [20, 20]), printed('ERIKSSON', [20, 42])]
+    expect(paired(lines)).toEqual({})
+  })
+
+  it('from a text that may be the value of two labels', () => {
+    const lines = [
+      printed('Surname', [20, 60]),
+      printed('Place of birth', [115, 40]),
+      printed('ERIKSSON', [115, 60]),
+    ]
+    expect(paired(lines)).toEqual({})
+  })
+
+  it('where it may stand below or beside and nothing tells which', () => {
+    const lines = [printed('Surname', [20, 20]), printed('ERIKSSON', [120, 20]), printed('SMITH', [20, 42])]
+    expect(paired(lines)).toEqual({})
+  })
+
+  it('from a text that lies too far away', () => {
+    expect(paired([printed('Surname', [20, 20]), printed('ERIKSSON', [20, 120])])).toEqual({})
+  })
+})

@@ -1,0 +1,70 @@
+import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
+import type { Point } from '../../../vocabulary/imaging/pixels.ts'
+import type { FoundText } from '../mrz/lines.ts'
+import type { FindText, Sight } from '../page-reader.ts'
+import { mergeLooks } from './merge-looks.ts'
+import { missedLabels } from './missed-labels.ts'
+import { missedNumbers } from './missed-numbers.ts'
+import { partedLabels } from './parted-labels.ts'
+import { partedValues } from './parted-values.ts'
+import { fromTheTop, readPrint } from './find-print.ts'
+import { lookAgain } from './look-again.ts'
+import { byShape } from './by-shape.ts'
+import { printReading, type PrintContext } from './print-reading.ts'
+import { readingDirection } from './printed-line.ts'
+
+/** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
+export const sizeForPrint = 1600
+
+/** Eyes that remember what they found, so that nothing is looked for twice. */
+export interface RememberingSight extends Sight {
+  /** The lines of text found when the picture was looked at in its two largest sizes so far. */
+  readonly remembered: () => readonly FoundText[]
+  /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
+  readonly largestLook: () => number
+}
+
+export function remembering(sight: Sight): RememberingSight {
+  const looks = new Map<number, readonly FoundText[]>()
+  const findText: FindText = async (pixels, options) => {
+    const found = await sight.findText(pixels, options)
+    if (pixels === sight.pixels) looks.set(options.longSide ?? 0, found)
+    return found
+  }
+  const largest = (): readonly number[] => [...looks.keys()].sort((a, b) => b - a)
+  return {
+    ...sight,
+    findText,
+    largestLook: () => largest()[0] ?? 0,
+    remembered: () => {
+      const [close = [], far = []] = largest().map((size) => looks.get(size) ?? [])
+      return mergeLooks(close, far)
+    },
+  }
+}
+
+/** Fewer lines than this say nothing of anybody. */
+const leastLines = 6
+
+/** What the print of a page shows. */
+export interface PagePrint {
+  /** Null when it shows no document. */
+  readonly reading: DocumentReading | null
+  /** In which it is read; null when there is too little of it. */
+  readonly direction: Point | null
+}
+
+/** The document that the print of a page shows, where text was found on it already. */
+export async function printOfPage(sight: RememberingSight, context: PrintContext): Promise<PagePrint> {
+  if (sight.remembered().length < leastLines) return { reading: null, direction: null }
+  if (sight.largestLook() < sizeForPrint)
+    await sight.findText(sight.pixels, { longSide: sizeForPrint, signal: sight.signal })
+  const found = sight.remembered()
+  if (found.length < leastLines) return { reading: null, direction: null }
+  const first = partedValues(partedLabels(await readPrint(sight, found)), context.today)
+  const read = byShape(sight.pixels, await lookAgain(sight, first))
+  const worded = [...read, ...(await missedLabels(sight, partedLabels(read)))]
+  const lines = fromTheTop([...worded, ...(await missedNumbers(sight, worded))])
+  const direction = readingDirection(lines.map(({ quad }) => quad))
+  return { reading: printReading(lines, context), direction }
+}

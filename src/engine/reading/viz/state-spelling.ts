@@ -1,0 +1,32 @@
+import { stateNamed } from '../../documents/values/states.ts'
+import type { PrintedLine } from './printed-line.ts'
+import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
+
+/** A letter whose mark is seen more clearly than this keeps it. */
+const clearMark = 0.98
+
+/**
+ * What is printed twice is read twice: a word that begins like the name of the state at the head of the page (`UTOPIA`,
+ * `UTOPIAN`) is on those letters as certain as the name is, and has no doubtful mark on them when the name has none: that is
+ * a line of the background.
+ */
+export function asTheStateIsSpelt(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const name = lines.find(({ text }) => stateNamed(text) !== null && withoutMarks(text) === text)
+  if (name === undefined) return lines
+  return lines.map((line) => (line === name ? line : spelt(line, name)))
+}
+
+function spelt(line: PrintedLine, name: PrintedLine): PrintedLine {
+  const plain = withoutMarks(line.text)
+  if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
+  const isOfName = (at: number): boolean =>
+    at < name.text.length &&
+    (line.text.charAt(at) === plain.charAt(at) || (line.confidences[at] ?? 1) < clearMark)
+  return {
+    ...line,
+    text: Array.from(line.text, (letter, at) => (isOfName(at) ? plain.charAt(at) : letter)).join(''),
+    confidences: line.confidences.map((one, at) =>
+      isOfName(at) ? Math.max(one, name.confidences[at] ?? 0) : one,
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+import type { TokenMatch } from '../../vocabulary/screening/screening.ts'
+import { wordsOf } from './lookup/index/rarity.ts'
+import { type AlignedWord, alignNames } from './matching/align-names.ts'
+import { alignedPoints } from './matching/name-evidence.ts'
+import type { NameBearer } from './names/classify.ts'
+import { namesIn } from './names/names-in.ts'
+import { prepareName } from './names/prepare-name.ts'
+
+/** Two names laid against each other. */
+export interface NameComparison {
+  /** 0..1, as a search by name alone would score the one against the other. */
+  readonly score: number
+  /** Log-odds. */
+  readonly points: number
+  readonly tokens: readonly TokenMatch[]
+}
+
+/** Compares two names without any list; how rare words are is known from names at large. */
+export function compareNames(asked: string, listed: string, bearer: NameBearer): NameComparison {
+  const tokens = alignedNames({ asked, listed, bearer })
+  const points = alignedPoints(tokens, bearer !== 'other')
+  return { score: 1 / (1 + Math.exp(-points)), points, tokens }
+}
+
+/**
+ * The alignment that agrees best, where either is several names written as one.
+ *
+ * @param names with how rare words are on a list, undefined for those it has not
+ */
+export function alignedNames(names: {
+  readonly asked: string
+  readonly listed: string
+  readonly bearer: NameBearer
+  readonly listedRarity?: (token: string) => number | undefined
+}): readonly AlignedWord[] {
+  const words = (name: string) =>
+    namesIn(name).map((one) =>
+      wordsOf(prepareName(one, names.bearer), names.listedRarity ?? (() => undefined)),
+    )
+  const [ofAsked, ofListed] = [words(names.asked), words(names.listed)]
+  const laid = ofAsked.flatMap((asked) => ofListed.map((listed) => alignNames(asked, listed)))
+  const points = (aligned: readonly AlignedWord[]) => alignedPoints(aligned, names.bearer !== 'other')
+  return laid.reduce((best, next) => (points(next) > points(best) ? next : best))
+}

@@ -1,0 +1,26 @@
+import { startIndex } from './lookup/index/build-index.ts'
+import { matcher } from './matching/matcher.table.ts'
+import { normaliseIdentifier, normaliseName } from './names/prepare-name.ts'
+import { openList } from './open-list.ts'
+import { sources } from './sources/all.ts'
+import { ownSourceBeside } from './sources/own/source.ts'
+import { statedDate } from './sources/stated-date.ts'
+
+export type { SearchableList } from './open-list.ts'
+
+/** What the keeper of the lists needs of the engine; handed to it where the program is put together. */
+export const screeningEngine = {
+  /** Version of the matching rules; a snapshot made by another version is built anew. */
+  matcher: matcher.version,
+  sources,
+  /** Throws Refusal ERROR_INVALID_VALUE that names what of a list of somebody's own is not as it should be. */
+  ownSource: (stated: unknown) => ownSourceBeside(sources, stated),
+  startIndex,
+  open: openList,
+
+  statedDate,
+
+  /** False for a name of signs alone, which no list could ever match. */
+  canSearchName: (name: string): boolean => normaliseName(name) !== '',
+  canSearchNumber: (number: string): boolean => normaliseIdentifier(number) !== '',
+} as const

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Entity } from '../../../../vocabulary/screening/entity.ts'
+import { alignNames } from '../../matching/align-names.ts'
+import { alignedPoints } from '../../matching/name-evidence.ts'
+import { prepareName } from '../../names/prepare-name.ts'
+import { demo } from '../../sources/demo/source.ts'
+import { lookUpWords } from '../query/alike-words.ts'
+import { startIndex } from '../index/build-index.ts'
+import { findCandidates } from './find-candidates.ts'
+import { type ListIndex, openIndex } from '../index/open-index.ts'
+import { nameIn } from '../index/postings.ts'
+import { wordsOf } from '../index/rarity.ts'
+import { beginSearch } from './scratch.ts'
+
+/** Log-odds of the review band. */
+const band = Math.log(0.7 / 0.3)
+
+const given = 'mohammed ahmed ali hassan maria john ivan aleksandr vladimir wang li yusuf j'.split(' ')
+const family = (
+  'zarkhanov zarkanov mohammadi garcia garsia smith smyth veltran veltrano qarvindo zeltmar brennerhof ' +
+  'brenner hof alrashid rashid al bank trading company ltd 11420'
+).split(' ')
+let index: ListIndex
+let names: readonly string[]
+
+beforeAll(async () => {
+  const entities: Entity[] = []
+  for await (const entity of demo.entities({}, () => undefined)) entities.push(entity)
+  const [pattern] = entities
+  if (pattern === undefined) throw new Error('the demo list is empty')
+  // Every pair of the words above, and many with a third, so that most names have near relations.
+  const made = given.flatMap((first, i) =>
+    family.flatMap((last, j) => {
+      const middle = given[(i * 7 + j * 3) % given.length] ?? ''
+      return [`${first} ${last}`, `${first} ${middle} ${last}`, `${last} ${family[(i + j) % 20] ?? ''}`]
+    }),
+  )
+  entities.push(
+    ...made.map((text, i): Entity => ({
+      ...pattern,
+      id: `made:${i}`,
+      kind: i % 5 === 0 ? 'organisation' : 'person',
+      names: [{ text, strength: 'primary' }],
+    })),
+  )
+  const builder = startIndex({})
+  for (const entity of entities) builder.add(entity, 1)
+  index = openIndex(builder.finish().buffer)
+  names = entities.flatMap((entity) => entity.names.map(({ text }) => text))
+})
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz ')
+
+/** A listed name with letters changed, dropped or put in, and words turned, dropped or exchanged for others. */
+const altered = fc
+  .record({
+    pick: fc.nat(),
+    edits: fc.array(fc.record({ at: fc.nat(), kind: fc.nat(2), put: fc.constantFrom(...letters) }), {
+      maxLength: 3,
+    }),
+    turn: fc.nat(3),
+    stranger: fc.option(fc.constantFrom(...given, ...family)),
+  })
+  .map(({ pick, edits, turn, stranger }) => {
+    let text = names[pick % names.length] ?? ''
+    for (const { at, kind, put } of edits) {
+      const place = at % (text.length + 1)
+      text = text.slice(0, place) + (kind === 1 ? '' : put) + text.slice(kind === 2 ? place : place + 1)
+    }
+    const words = text.split(' ')
+    const turned = [...words.slice(turn % words.length), ...words.slice(0, turn % words.length)]
+    return [...turned, ...(stranger === null ? [] : [stranger])].join(' ')
+  })
+
+const wordsIn = (query: string) => wordsOf(prepareName(query, null), (token) => index.rarityOf(token))
+
+/** Names that have a word which the lookup takes for one of the query's. */
+function reachable(query: string): Set<number> {
+  const { postStart, postName } = index.columns
+  beginSearch(index.scratch)
+  const tokens = lookUpWords(index, wordsIn(query)).flatMap(({ alike, isMain }) =>
+    isMain ? [...alike.tokens] : [],
+  )
+  return new Set(
+    tokens.flatMap((token) => Array.from(postName.subarray(postStart[token], postStart[token + 1]), nameIn)),
+  )
+}
+
+const isPerson = (name: number) => index.columns.entityKind[index.columns.nameEntity[name] ?? 0] === 0
+
+/** Names at or above the band, found by laying the query against every single one. */
+function exhaustive(query: string): number[] {
+  const words = wordsIn(query)
+  return Array.from({ length: index.names }, (_, name) => name).filter(
+    (name) => alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) >= band,
+  )
+}
+
+describe('findCandidates', () => {
+  it('leaves out at the review band hardly anybody whom following every word to its end would find', () => {
+    let [wanted, missed] = [0, 0]
+    fc.assert(
+      fc.property(altered, (query) => {
+        const candidates = findCandidates(index, wordsIn(query), {
+          most: 1e6,
+          least: band,
+          keep: () => true,
+          body: null,
+        })
+        const found = new Set(candidates.map(({ name }) => name))
+        const near = reachable(query)
+        for (const name of exhaustive(query)) {
+          wanted++
+          if (near.has(name) && !found.has(name)) missed++
+        }
+      }),
+      { numRuns: 300, endOnFailure: true },
+    )
+    expect(wanted).toBeGreaterThan(100)
+    expect(missed / wanted).toBeLessThan(0.03)
+  })
+
+  it('hardly ever promises less of a name than the comparison then gives', () => {
+    let [all, broken] = [0, 0]
+    fc.assert(
+      fc.property(altered, (query) => {
+        const words = wordsIn(query)
+        const candidates = findCandidates(index, words, {
+          most: 300,
+          least: -3,
+          keep: () => true,
+          body: null,
+        })
+        for (const { name, most } of candidates) {
+          all++
+          if (most < alignedPoints(alignNames(words, index.wordsOfName(name)), isPerson(name)) - 1e-6)
+            broken++
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect(all).toBeGreaterThan(1000)
+    expect(broken / all).toBeLessThan(0.005)
+  })
+
+  it('finds a word with two slips beside a common one', () => {
+    const seeking = { most: 10, least: -4, keep: () => true, body: null }
+    const found = findCandidates(index, wordsIn('mohammed zkarhaxnov'), seeking).map(
+      ({ name }) => names[name],
+    )
+    expect(found).toContain('mohammed zarkhanov')
+  })
+
+  it('answers the most promising first, no more than asked for, and nobody whom the filter keeps out', () => {
+    const all = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
+      most: 1e6,
+      least: -4,
+      keep: () => true,
+      body: null,
+    })
+    const odd = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
+      most: 10,
+      least: -4,
+      keep: (being) => being % 2 === 1,
+      body: null,
+    })
+    const beingOf = (name: number) => index.columns.nameEntity[name] ?? 0
+    expect(odd).toEqual(all.filter(({ name }) => beingOf(name) % 2 === 1).slice(0, 10))
+    expect(all.map(({ likely }) => likely)).toEqual(
+      [...all].map(({ likely }) => likely).sort((a, b) => b - a),
+    )
+  })
+})

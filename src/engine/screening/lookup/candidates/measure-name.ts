@@ -1,0 +1,182 @@
+import { spelledAlike, tells } from '../../matching/feature-sums.ts'
+import { namePoints } from '../../matching/name-evidence.ts'
+import { isLongWord } from '../../matching/name-sums.ts'
+import { tokenClasses } from '../../names/classify.ts'
+import type { SoughtWord } from '../query/alike-words.ts'
+import { asked, takeWords } from '../query/query-words.ts'
+import { hand, type Outline } from './candidate-name.ts'
+import { classCodeIn, numbersPerWord, rowIn } from '../index/name-words.ts'
+import type { ListIndex } from '../index/open-index.ts'
+import { grantByLetters, takeBackPlaced, takeBackUnlike } from './possible-words.ts'
+import { placedWords } from './placed-words.ts'
+import { mostWords } from '../index/rarity.ts'
+import type { AlikeWords } from './scratch.ts'
+import { type Granted, nothingGranted, sumUp } from './sum-name.ts'
+import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
+
+/** Measures listed names against looked-up words, millions a second. What it found lies in it until the next one. */
+export interface NameMeasurer {
+  measure(name: number): void
+  /** Log-odds of the name if what was looked up is all that agrees; of no meaning where `most` is below `least`. */
+  likely: number
+  /** Log-odds that it cannot exceed. */
+  most: number
+}
+
+export interface Measuring {
+  /** Names that write words of the query as several → those words, a bit for each. */
+  readonly apart: ReadonlyMap<number, number>
+  /** Below these log-odds it is not told more closely what a name can come to. */
+  readonly least: number
+  /** Whether others than persons are meant; null = of each name it is looked up. */
+  readonly body: boolean | null
+}
+
+/** Lookup and alignment weigh small words differently; by no more than this in one name. */
+const slack = 0.1
+
+/** Of one search at a time: the words of its query are taken in hand. */
+export function nameMeasurer(
+  index: ListIndex,
+  sought: readonly SoughtWord[],
+  { apart, least, body }: Measuring,
+): NameMeasurer {
+  const [only] = sought
+  const oneWord = sought.length === 1 && only !== undefined && isLongWord(only.word.form.text)
+  const outline: Outline = {
+    agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord, exact: 0, sharpest: 0,
+    best: 0, onePair: false, oneAlike: false, missing: false, place: false, number: false, far: false,
+    joined: false, body: false,
+  } // prettier-ignore
+  const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
+  const { nameEntity, entityKind } = index.columns
+  takeWords(sought)
+  beginTelling()
+  const mostOf = () => {
+    sumUp(outline, given, slack)
+    const most = namePoints(outline)
+    if (most >= least || !outline.oneAlike || !outline.missing) return most
+    // Words that are like others may also be one with their neighbours, and are then spelt alike.
+    outline.oneAlike = false
+    const atMost = namePoints(outline)
+    return atMost < least || placedWords(hand.covered) === 0 ? most : atMost
+  }
+  /** At first by the letters that words consist of; only where that leaves hope are they read. */
+  const mostPoints = (uncovered: number) => {
+    given.placed = 0
+    given.possible = 0
+    given.small = uncovered & ~asked.mains
+    if (uncovered !== 0) grantByLetters(given, uncovered)
+    let most = mostOf()
+    if (most >= least && given.placed !== 0) {
+      takeBackPlaced(index, sought, given)
+      most = mostOf()
+    }
+    if (most < least || given.possible === 0) return most
+    takeBackUnlike(index, sought, given)
+    return mostOf()
+  }
+  return {
+    likely: 0,
+    most: 0,
+    measure(name) {
+      gather(index, name)
+      if (apart.size > 0) gatherApart(apart.get(name) ?? 0, hand.whole)
+      hand.rest = Math.max(0, hand.whole - hand.matched)
+      outline.body = body ?? entityKind[nameEntity[name] ?? 0] !== 0
+      this.most = mostPoints(asked.all & ~hand.covered)
+      if (this.most < least) return
+      sumUp(outline, nothingGranted, 0)
+      leaveOpen(outline)
+      this.likely = namePoints(outline)
+    },
+  }
+}
+
+/** What was not looked up may still be like a word of the query: how many words are alike, and which best, is not yet known. */
+function leaveOpen(outline: Outline): void {
+  outline.best = outline.strong
+  outline.oneAlike = outline.onePair
+}
+
+/** Lays the name's words beside the query's: the best of each; words that are like none are left over. */
+function gather(index: ListIndex, name: number): void {
+  const { nameStart } = index.columns
+  hand.covered = 0
+  hand.count = 0
+  hand.spares = 0
+  hand.heaviestSpare = 0
+  hand.matched = 0
+  hand.whole = 0
+  hand.exact = 0
+  hand.alike = 0
+  hand.initials = 0
+  hand.joined = false
+  hand.possible = 0
+  const end = nameStart[name + 1] ?? 0
+  for (let at = nameStart[name] ?? 0; at < end; at++) gatherWord(index, numbersPerWord * at)
+}
+
+/** @param at where the numbers of the listed word begin among those of all names */
+function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): void {
+  const first = columns.nameWord[at] ?? 0
+  const token = rowIn(first)
+  const kind = classCodeIn(first)
+  const outline = columns.nameWord[at + 1] ?? 0
+  const weight = columns.wordWeight[at + 2] ?? 0
+  const place = hand.count++
+  hand.whole += weight
+  const row = tellOf(alike, token, outline)
+  hand.token[place] = token
+  hand.outline[place] = outline
+  hand.weightOf[place] = weight
+  hand.classOf[place] = kind
+  if (kind === initialClass) hand.initials++
+  hand.joins[place] = told[row + toldAt.joins] ?? 0
+  hand.part[place] = told[row + toldAt.part] ?? 0
+  hand.parted[place] = told[row + toldAt.parted] ?? 0
+  const entry = told[row + toldAt.entry] ?? -1
+  if (entry >= 0) coverAll(alike, entry, weight)
+  else leaveOver(place, weight, told[row + toldAt.like] ?? 0)
+}
+
+const initialClass = tokenClasses.indexOf('initial')
+
+function leaveOver(place: number, weight: number, like: number): void {
+  hand.spare[hand.spares++] = place
+  hand.like[place] = like
+  hand.possible |= like
+  if (weight > hand.heaviestSpare) hand.heaviestSpare = weight
+}
+
+function coverAll(alike: AlikeWords, entry: number, weight: number): void {
+  hand.matched += weight
+  let best = 0
+  for (let each = entry; each >= 0; each = alike.entryNext[each] ?? -1) {
+    const found = alike.entrySimilarity[each] ?? 0
+    if (found > best) best = found
+    cover(alike.entryWord[each] ?? 0, weight, found)
+  }
+  if (best === 1 && weight > hand.exact) hand.exact = weight
+  if (best >= spelledAlike && weight >= tells) hand.alike++
+}
+
+function cover(word: number, weight: number, found: number): void {
+  const bit = 1 << word
+  const known = hand.similarity[word] ?? 0
+  if ((hand.covered & bit) !== 0 && weight * found * found <= (hand.weight[word] ?? 0) * known * known) return
+  hand.covered |= bit
+  hand.similarity[word] = found
+  hand.weight[word] = weight
+}
+
+/** Words that the name writes as two agree in full, and their parts are not left over; `whole` is the name's weight. */
+function gatherApart(together: number, whole: number): void {
+  for (let at = 0; together >>> at !== 0; at++) {
+    if (((together >>> at) & 1) === 0) continue
+    const weight = Math.max(asked.weight[at] ?? 0, whole - hand.matched)
+    cover(at, weight, 1)
+    hand.matched += weight
+    hand.joined = true
+  }
+}

@@ -1,0 +1,70 @@
+import { likeness } from '../../matching/align-names.ts'
+import type { TokenForm } from '../../matching/compare-tokens.ts'
+import { matcher } from '../../matching/matcher.table.ts'
+import type { SoughtWord } from '../query/alike-words.ts'
+import { hand } from './candidate-name.ts'
+import type { ListIndex } from '../index/open-index.ts'
+import { placedWords } from './placed-words.ts'
+import { readPlaced } from './read-placed.ts'
+import type { Granted } from './sum-name.ts'
+import { tellUnlike } from './told-words.ts'
+
+/** Two words that share no key are no more alike than this. */
+const mostUnkeyed = 0.8
+
+/** Grants these words of the query whatever the letters of the name in hand allow. */
+export function grantByLetters(given: Granted, words: number): void {
+  given.placed = placedWords(words)
+  grantLikes(given, words)
+}
+
+/** The words that are not placed may be like one left over. */
+function grantLikes(given: Granted, words: number): void {
+  given.possible = hand.possible & words & ~given.placed
+  for (let at = 0; given.possible >>> at !== 0; at++) given.similarity[at] = mostUnkeyed
+}
+
+/** Takes back of words that were granted as parted otherwise what is seen not to be so once they are read. */
+export function takeBackPlaced(index: ListIndex, sought: readonly SoughtWord[], given: Granted): void {
+  const words = given.placed | given.possible
+  given.placed = words & readPlaced(index, sought, given.placed)
+  grantLikes(given, words)
+}
+
+/** Takes back what is seen not to be so once the words are read. */
+export function takeBackUnlike(index: ListIndex, sought: readonly SoughtWord[], given: Granted): void {
+  const { possible, similarity } = given
+  given.possible = 0
+  for (let at = 0; possible >>> at !== 0; at++) similarity[at] = 0
+  for (let i = 0; i < hand.spares; i++) {
+    const place = hand.spare[i] ?? 0
+    const words = (hand.like[place] ?? 0) & possible
+    if (words === 0) continue
+    const token = hand.token[place] ?? 0
+    const like = likeAmong(sought, { form: index.form(token), words }, similarity)
+    // Names share their words: none is compared with the same one twice.
+    if (like !== words) tellUnlike(token, words & ~like)
+    hand.like[place] = like
+    given.possible |= like
+  }
+}
+
+/** Of these words of the query those that the listed one is like; each is then as alike as it is. */
+function likeAmong(
+  sought: readonly SoughtWord[],
+  { form, words }: { readonly form: TokenForm; readonly words: number },
+  similarity: Float64Array,
+): number {
+  let like = 0
+  for (let at = 0; words >>> at !== 0; at++) {
+    const found = ((words >>> at) & 1) === 1 ? likenessOf(sought[at], form) : 0
+    if (found < matcher.leastSimilarity) continue
+    like |= 1 << at
+    if (found > (similarity[at] ?? 0)) similarity[at] = found
+  }
+  return like
+}
+
+function likenessOf(sought: SoughtWord | undefined, form: TokenForm): number {
+  return sought === undefined ? 0 : likeness(sought.word, form).similarity
+}

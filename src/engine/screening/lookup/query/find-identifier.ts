@@ -1,0 +1,25 @@
+import { bucketOf } from '../index/buckets.ts'
+import type { ListIndex } from '../index/open-index.ts'
+import { identifierKey } from '../index/token-keys.ts'
+
+/** A being that may bear an identifier, and which of its identifiers that would be. */
+export interface IdentifierPlace {
+  readonly being: number
+  readonly ordinal: number
+}
+
+/**
+ * Beings listed under an identifier's key. Different identifiers may share a key, so the caller compares the
+ * identifier itself.
+ *
+ * @param normalised from `normaliseIdentifier`
+ */
+export function findIdentifier({ columns }: ListIndex, normalised: string): IdentifierPlace[] {
+  if (normalised === '') return []
+  const found: IdentifierPlace[] = []
+  const bucket = bucketOf(columns.idBucket, identifierKey(normalised))
+  for (let at = columns.idBucket[bucket] ?? 0; at < (columns.idBucket[bucket + 1] ?? 0); at++) {
+    found.push({ being: columns.idEntity[at] ?? 0, ordinal: columns.idOrdinal[at] ?? 0 })
+  }
+  return found
+}

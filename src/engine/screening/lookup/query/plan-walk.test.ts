@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { tokenForm } from '../../matching/compare-tokens.ts'
+import type { SoughtWord } from './alike-words.ts'
+import { everyDegree, type FoundWord, foundWords } from './found-words.ts'
+import { planWalk } from './plan-walk.ts'
+
+function sought(text: string, found: readonly Omit<FoundWord, 'token'>[]): SoughtWord {
+  const alike = foundWords(found.map((each, token) => ({ ...each, token })))
+  const weight = alike.best === 1 ? alike.lightest : 0.85
+  return {
+    word: { form: tokenForm(text), kind: 'word', weight },
+    isMain: true,
+    alike,
+    heaviest: Math.max(weight, alike.heaviest),
+    lightest: Math.min(weight, alike.lightest),
+  }
+}
+
+const ali = sought('ali', [
+  { similarity: 1, weight: 0.4, cost: 1300 },
+  { similarity: 0.55, weight: 0.1, cost: 4000 },
+])
+const hasan = sought('hasan', [
+  { similarity: 1, weight: 0.5, cost: 300 },
+  { similarity: 0.84, weight: 1, cost: 100 },
+])
+const zarkhanov = sought('zarkhanov', [{ similarity: 1, weight: 1, cost: 2 }])
+const misspelt = sought('zarkhnaov', [{ similarity: 0.84, weight: 1, cost: 2 }])
+const plan = (...words: readonly SoughtWord[]) => planWalk({ words, body: false, least: Math.log(0.7 / 0.3) })
+
+describe('planWalk', () => {
+  it('follows the rare word alone where the common one is not enough', () =>
+    expect(plan(ali, zarkhanov)).toEqual({ words: 0b10, left: [everyDegree, 0] }))
+
+  it('leaves out of a common word what is hardly like it', () => {
+    const { words, left } = plan(ali)
+    expect(words).toBe(0b1)
+    expect(left).toEqual([0b10])
+  })
+
+  it('follows the common word too where the rare one may be misspelt', () =>
+    expect(plan(hasan, misspelt).words).toBe(0b11))
+})

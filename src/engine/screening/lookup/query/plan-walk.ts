@@ -1,0 +1,223 @@
+import { matcher } from '../../matching/matcher.table.ts'
+import { spelledAlike, tells } from '../../matching/feature-sums.ts'
+import { namePoints, surelyTells } from '../../matching/name-evidence.ts'
+import type { SoughtWord } from './alike-words.ts'
+import { type Degree, everyDegree } from './found-words.ts'
+import { nameModel } from '../../matching/name-model.table.ts'
+
+/** Which words' names have to be looked at. */
+export interface Walk {
+  /** A bit for each word. */
+  readonly words: number
+  /** By word the degrees of likeness that need not be followed, a bit for each. */
+  readonly left: readonly number[]
+}
+
+/** What is sought: whether a body is meant (null = it may be), and the least log-odds that count. */
+export interface Sought {
+  readonly words: readonly SoughtWord[]
+  readonly body: boolean | null
+  readonly least: number
+}
+
+/** Leaving fewer names than this out is not worth reckoning whether one may. */
+const worthLeaving = 8
+
+/**
+ * The cheapest words such that a name which has nothing like them cannot come to `least`: of "Ali Zarkhanov" those
+ * like Zarkhanov, so that the thousand Alis are never looked at. Of what is like them too most is left out where a name
+ * that has nothing better could not come so far.
+ */
+export function planWalk(sought: Sought): Walk {
+  const { words, least } = sought
+  const order = [...words.keys()]
+    .filter((at) => isFollowed(words[at]))
+    .sort((a, b) => (words[a]?.alike.cost ?? 0) - (words[b]?.alike.cost ?? 0))
+  const left = words.map(() => everyDegree)
+  let walked = 0
+  for (const at of order) {
+    walked |= 1 << at
+    left[at] = 0
+    if (mostUnseen(sought, left) < least) return { words: walked, left: leaveOut(sought, left, walked) }
+  }
+  return { words: walked, left }
+}
+
+/** Leaves out degrees of the walked words, those of most names first, as long as nobody is missed by that. */
+function leaveOut(sought: Sought, followed: readonly number[], walked: number): number[] {
+  const left = [...followed]
+  const choices = sought.words.flatMap(({ alike }, at) =>
+    (walked >>> at) & 1 ? alike.degrees.map(({ cost }, degree) => ({ at, degree, cost })) : [],
+  )
+  for (const { at, degree } of choices
+    .filter(({ cost }) => cost >= worthLeaving)
+    .sort((a, b) => b.cost - a.cost)) {
+    const before = left[at] ?? 0
+    left[at] = before | (1 << degree)
+    if (mostLeft(sought, left) >= sought.least) left[at] = before
+  }
+  return left
+}
+
+function isFollowed(word: SoughtWord | undefined): boolean {
+  return word !== undefined && word.isMain && word.alike.best > 0
+}
+
+/** The most log-odds of a name that has of each word what is like it in one of these degrees, or nothing. */
+export function mostUnseen({ words, body }: Sought, degrees: readonly number[]): number {
+  // Beside a word that may be misspelt nobody is given up for what the others weigh.
+  const isVague = words.some(isStrange)
+  return mostWith(words, body, (word, at) =>
+    isVague && degrees[at] === everyDegree ? [agreeing(word)] : degreesAt(word, degrees[at] ?? 0),
+  )
+}
+
+/** It is not on the list as it is spelt. */
+function isStrange({ isMain, alike }: SoughtWord): boolean {
+  return isMain && alike.best < 1
+}
+
+function degreesAt(word: SoughtWord, bits: number): readonly Degree[] {
+  return word.isMain ? word.alike.degrees.filter((_, i) => (bits >>> i) & 1) : [agreeing(word)]
+}
+
+/** The same where words that are not on the list may be written otherwise, which is not seen by what is like them. */
+function mostLeft({ words, body }: Sought, degrees: readonly number[]): number {
+  return mostWith(words, body, (word, at) => {
+    const chosen = degreesAt(word, degrees[at] ?? 0)
+    return isStrange(word) ? [...chosen, parted(word)] : chosen
+  })
+}
+
+/** The same where the walked words may be so misspelt that no key finds them; a word that is on the list is not misspelt. */
+export function mostMisspelt({ words, body }: Sought, walked: number): number {
+  return mostWith(words, body, (word, at) => {
+    if (!word.isMain) return [agreeing(word)]
+    if (word.alike.best === 0) return [misspelt(word)]
+    if (((walked >>> at) & 1) === 0) return word.alike.degrees
+    return word.alike.best === 1 ? [] : [misspelt(word)]
+  })
+}
+
+/** Two words that share no key are no more alike than this. */
+const mostUnkeyed = 0.78
+
+function misspelt({ heaviest, lightest }: SoughtWord): Degree {
+  return { similarity: mostUnkeyed, heaviest, lightest, cost: 0 }
+}
+
+function parted({ heaviest, lightest }: SoughtWord): Degree {
+  return { similarity: matcher.joinedSimilarity, heaviest, lightest, cost: 0 }
+}
+
+/** A small word may agree with another one. */
+function agreeing({ heaviest, lightest }: SoughtWord): Degree {
+  return { similarity: 1, heaviest, lightest, cost: 0 }
+}
+
+type DegreesOf = (word: SoughtWord, at: number) => readonly Degree[]
+
+function mostWith(words: readonly SoughtWord[], body: boolean | null, degreesOf: DegreesOf): number {
+  const choices = words.map((word, at) => ({ word, degrees: degreesOf(word, at) }))
+  return (
+    (choices.some(isFarWithout) ? nameModel.farOff : 0) +
+    Math.max(
+      body === false ? -Infinity : mostFor(choices, true),
+      body === true ? -Infinity : mostFor(choices, false),
+    )
+  )
+}
+
+/** Letters of a word from which on nothing that is two slips from it is unlike it. */
+const tellingLetters = 6
+
+/** Whether a name that has nothing like the word differs from the query in more letters than two slips change. */
+function isFarWithout({ word: { word, isMain, alike }, degrees }: Choice): boolean {
+  return degrees.length === 0 && isMain && alike.best === 1 && word.form.text.length >= tellingLetters
+}
+
+interface Choice {
+  readonly word: SoughtWord
+  readonly degrees: readonly Degree[]
+}
+
+/** Each sum is as good as it can be by itself: the most that can agree, the largest share of it, the least that is not listed. */
+function mostFor(choices: readonly Choice[], body: boolean): number {
+  let [unlisted, missing] = [0, false]
+  const sums = { strong: 0, best: 0, exact: 0, pairs: 0, alike: 0 }
+  for (const { word, degrees } of choices) {
+    if (degrees.length > 0) {
+      addMost(sums, degrees)
+      continue
+    }
+    unlisted += word.word.weight
+    // What is not on the list may be a misspelt or otherwise parted word of the name, and is then not missing.
+    missing ||= word.isMain && word.alike.best === 1 && word.word.weight >= surelyTells
+  }
+  const { strong, best, exact, pairs, alike } = sums
+  const { agreed, partial } = bestShare(choices, unlisted)
+  const oneAlike = (body ? alike : pairs) <= 1
+  return namePoints({
+    agreed, strong, best, partial, unlisted, omitted: 0, oneWord: false, exact, sharpest: 0,
+    onePair: missing && pairs === 1, oneAlike, missing, place: false, number: false, far: false, joined: true, body,
+  }) // prettier-ignore
+}
+
+/** Adds what a word that agrees in one of these degrees comes to at most. */
+function addMost(
+  sums: { strong: number; best: number; exact: number; pairs: number; alike: number },
+  degrees: readonly Degree[],
+): void {
+  let [most, least, isAlike] = [0, 1, false]
+  for (const { similarity, heaviest, lightest } of degrees) {
+    most = Math.max(most, heaviest * similarity * similarity)
+    least = Math.min(least, lightest)
+    if (similarity === 1) sums.exact = Math.max(sums.exact, heaviest)
+    isAlike ||= similarity >= spelledAlike && heaviest >= tells
+  }
+  sums.strong += most
+  sums.best = Math.max(sums.best, most)
+  sums.alike += Number(isAlike)
+  sums.pairs += least < tells ? 2 : 1
+}
+
+/**
+ * What agrees and what lacks of it where its share is largest (Dinkelbach: of a share that is too small some choice has
+ * more, until none has).
+ *
+ * @param unlisted weight of words that nothing agrees with, which counts against the share anyway
+ */
+function bestShare(
+  choices: readonly Choice[],
+  unlisted: number,
+): { readonly agreed: number; readonly partial: number } {
+  let share = 0
+  for (let round = 0; ; round++) {
+    const sums = { agreed: 0, against: 0 }
+    for (const choice of choices) addBest(sums, choice, share)
+    const { agreed, against } = sums
+    const next = agreed === 0 ? 0 : agreed / (agreed + against)
+    if (next <= share || round === mostRounds)
+      return { agreed, partial: Math.max(0, against - matcher.cost.unlisted * unlisted) }
+    share = next
+  }
+}
+
+/** Far more than it takes. */
+const mostRounds = 20
+
+/** Of what a word may agree with, or of nothing, that which is best at that share. */
+function addBest(sums: { agreed: number; against: number }, { word, degrees }: Choice, share: number): void {
+  let [agreed, against] = [0, matcher.cost.unlisted * word.word.weight]
+  let best = -share * against
+  for (const { similarity, heaviest, lightest } of degrees) {
+    const weight = similarity > share ? heaviest : lightest
+    const gain = weight * (similarity - share)
+    if (gain <= best) continue
+    best = gain
+    agreed = weight * similarity
+    against = weight * (1 - similarity)
+  }
+  sums.agreed += agreed
+  sums.against += against
+}

@@ -1,0 +1,80 @@
+import type { ListedDate } from '../../../vocabulary/screening/entity.ts'
+
+/** How a date of birth lies to those that a list states, from the most alike to the least. */
+export type BirthRelation =
+  | 'same-day'
+  | 'swapped'
+  | 'same-month'
+  | 'same-year'
+  | 'other-day'
+  | 'near'
+  | 'years2to3'
+  | 'years4to10'
+  | 'beyond'
+
+/** Order in which one of several stated births is taken. */
+const order: readonly BirthRelation[] = [
+  'same-day',
+  'swapped',
+  'same-month',
+  'same-year',
+  'other-day',
+  'near',
+  'years2to3',
+  'years4to10',
+  'beyond',
+]
+
+/** Years that a list's "about" may be off. */
+export const approximateSlack = 2
+
+/**
+ * How a date of birth, as precise as it is known, lies to the nearest of those stated. Each is compared as far as
+ * both are known; a range and an "about" agree with every year that they cover.
+ *
+ * @param asked `YYYY`, `YYYY-MM` or `YYYY-MM-DD`
+ * @returns null when the list states none
+ */
+export function birthRelation(asked: string, listed: readonly ListedDate[]): BirthRelation | null {
+  const found = new Set(listed.map((date) => relationTo(asked, date)))
+  return order.find((relation) => found.has(relation)) ?? null
+}
+
+/** The same by years alone. */
+export function yearRelation(yearsOff: number): BirthRelation {
+  if (yearsOff === 0) return 'same-year'
+  if (yearsOff === 1) return 'near'
+  if (yearsOff <= 3) return 'years2to3'
+  return yearsOff <= 10 ? 'years4to10' : 'beyond'
+}
+
+function relationTo(asked: string, { from, to, approximate }: ListedDate): BirthRelation {
+  const slack = approximate ? approximateSlack : 0
+  const year = yearOf(asked)
+  const off = Math.max(yearOf(from) - slack - year, year - yearOf(to) - slack, 0)
+  if (off > 0 || from !== to || approximate) return yearRelation(off)
+  return withinYear(partsOf(asked), partsOf(from))
+}
+
+interface DayOfYear {
+  readonly month: string | null
+  readonly day: string | null
+}
+
+function partsOf(date: string): DayOfYear {
+  const [, month = null, day = null] = date.split('-')
+  return { month, day }
+}
+
+/** Two dates of one year, compared as far as both are known. */
+function withinYear(asked: DayOfYear, listed: DayOfYear): BirthRelation {
+  if (asked.month === null || listed.month === null) return 'same-year'
+  const sameMonth = asked.month === listed.month
+  if (asked.day === null || listed.day === null) return sameMonth ? 'same-month' : 'other-day'
+  if (sameMonth && asked.day === listed.day) return 'same-day'
+  return asked.month === listed.day && asked.day === listed.month ? 'swapped' : 'other-day'
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4))
+}

@@ -1,0 +1,50 @@
+import type { Entity } from '../../vocabulary/screening/entity.ts'
+import type { ListQuestion, ScreeningHit } from '../../vocabulary/screening/screening.ts'
+import { openIndex } from './lookup/index/open-index.ts'
+import { matcher } from './matching/matcher.table.ts'
+import { searchAddresses } from './search-addresses.ts'
+import { searchList } from './search-list.ts'
+
+/** One list in memory, ready to be asked. */
+export interface SearchableList {
+  readonly beings: number
+  search(question: ListQuestion): ScreeningHit[]
+  /** The being of that id; null when there is none. */
+  entity(id: string): Entity | null
+}
+
+/** Records as they lie in memory or elsewhere, one entity as JSON per line, in the order in which they were added. */
+type Records = Pick<Uint8Array, 'length'> & { subarray(from: number, to: number): Uint8Array }
+
+/**
+ * Opens a list where its bytes lie: several threads may open the same ones. Throws when snapshot and records do not
+ * belong together or were made by other rules.
+ *
+ * @param snapshot bytes made by `startIndex(…).finish()`
+ */
+export function openList(snapshot: ArrayBufferLike, records: Records, database: string): SearchableList {
+  const index = openIndex(snapshot)
+  if (index.header['matcher'] !== matcher.version) throw new Error('the list snapshot is of another matcher')
+  const { recordStart } = index.columns
+  if (recordStart[index.beings] !== records.length)
+    throw new Error('the list snapshot belongs to other records')
+  const decoder = new TextDecoder()
+  const entityAt = (being: number): Entity => {
+    const line = decoder.decode(records.subarray(recordStart[being] ?? 0, recordStart[being + 1] ?? 0))
+    // Lines are what `startIndex` was given, bound to the snapshot by their length and to the version by its hash.
+    return JSON.parse(line) as Entity
+  }
+  return {
+    beings: index.beings,
+    search: (question) =>
+      (question.address === undefined ? searchList : searchAddresses)(
+        { index, entityAt, database },
+        question,
+      ),
+    entity: (id) =>
+      index
+        .beingsOf(id)
+        .map(entityAt)
+        .find((entity) => entity.id === id) ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Entity } from '../../../vocabulary/screening/entity.ts'
+import { contradict, crowdedDays, sameBeing } from './same-entity.ts'
+
+/** The same being as another list has it, and why it is the same. */
+export interface Elsewhere<Hit> {
+  readonly hit: Hit
+  readonly evidence: string
+}
+
+/** A hit with what other lists say of the same being; nothing of it is mixed into the hit's own record. */
+export type Merged<Hit> = Hit & { readonly elsewhere: readonly Elsewhere<Hit>[] }
+
+/**
+ * One hit for each being, the best of its hits, in the order given (best first). A record joins a being that it is the
+ * same as by one of its records, and that none of its records contradicts.
+ */
+export function mergeHits<Hit extends { readonly entity: Entity }>(
+  hits: readonly Hit[],
+): readonly Merged<Hit>[] {
+  const beings: { readonly hit: Hit; readonly elsewhere: Elsewhere<Hit>[] }[] = []
+  const crowded = crowdedDays(hits.map(({ entity }) => entity))
+  for (const hit of hits) {
+    const isJoined = beings.some(({ hit: best, elsewhere }) => {
+      const evidence = evidenceFor(hit, [best, ...elsewhere.map((other) => other.hit)], crowded)
+      if (evidence !== null) elsewhere.push({ hit, evidence })
+      return evidence !== null
+    })
+    if (!isJoined) beings.push({ hit, elsewhere: [] })
+  }
+  return beings.map(({ hit, elsewhere }) => ({ ...hit, elsewhere }))
+}
+
+function evidenceFor<Hit extends { readonly entity: Entity }>(
+  { entity }: Hit,
+  members: readonly Hit[],
+  crowded: ReadonlySet<string>,
+): string | null {
+  if (members.some((member) => member.entity.source === entity.source || contradict(member.entity, entity)))
+    return null
+  for (const member of members) {
+    const evidence = sameBeing(member.entity, entity, crowded)
+    if (evidence !== null) return evidence
+  }
+  return null
+}

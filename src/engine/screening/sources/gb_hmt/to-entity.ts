@@ -1,0 +1,103 @@
+import type { Entity, EntityKind, ListedName, NameStrength } from '../../../../vocabulary/screening/entity.ts'
+import { countriesIn } from '../country-names.ts'
+import { genderIn } from '../gender-words.ts'
+import { listedEntity } from '../listed-entity.ts'
+import { readListedDate } from '../listed-date.ts'
+import { readListedNumber } from '../listed-number.ts'
+import type { TableRow } from '../read-table.ts'
+import { nameIn } from './read.ts'
+
+const kinds: Readonly<Record<string, EntityKind>> = {
+  individual: 'person',
+  ship: 'vessel',
+  entity: 'organisation',
+}
+
+/** One being of the list, from all its rows. */
+export function ukEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
+  const [first] = rows
+  const all = (column: string) => rows.map((row) => row.of(column)).filter((text) => text !== '')
+  const births = all('D.O.B')
+    .flatMap((cell) => cell.split(/[;|]/))
+    .map((text) => text.trim())
+  const type = first.of('Designation Type') || first.of('Individual, Entity, Ship') || first.of('Type')
+  return listedEntity({
+    id: `gb_hmt:${first.of('Unique ID')}`,
+    source: 'gb_hmt',
+    kind: kinds[type.toLowerCase()] ?? 'organisation',
+    topics: ['sanction'],
+    names: namesOf(rows),
+    births: births.map(readListedDate).filter((date) => date !== null),
+    gender: genderIn(all('Gender')),
+    birthPlaces: rows.map((row) => line(row, ['Town of birth', 'Country of birth'])),
+    nationalities: all('Nationality(/ies)').flatMap((cell) => cell.split(/[;|]/)).flatMap(countriesIn),
+    countries: [...all('Address Country'), ...all('Current believed flag of ship')].flatMap(countriesIn),
+    addresses: rows.map((row) => line(row, addressColumns)),
+    identifiers: numberColumns.flatMap(([column, kind]) =>
+      all(column).flatMap((cell) => cell.split(/[;|]/)).map((text) => readListedNumber(text, kind)).filter((number) => number !== null),
+    ),
+    programs: [...all('Regime Name'), ...all('UN Reference Number')],
+    notes: [
+      ...noteColumns.flatMap((column) => all(column).map((text) => `${column}: ${text}`)),
+      ...births.filter((text) => text !== '' && readListedDate(text) === null).map((text) => `Date of birth: ${text}`),
+      ...all('Other Information'),
+      ...all('UK Statement of Reasons'),
+    ],
+    links: ['https://www.gov.uk/government/publications/the-uk-sanctions-list', ...all('Website').filter((link) => /^https?:/i.test(link))],
+    listedAt: readListedDate(first.of('Date Designated'))?.from,
+    original: { rows: rows.map(({ stated }) => stated) },
+  }) // prettier-ignore
+}
+
+const addressColumns = [1, 2, 3, 4, 5, 6].map((number) => `Address Line ${number}`).concat(['Address Postal Code', 'Address Country']) // prettier-ignore
+
+const numberColumns: readonly (readonly [column: string, type: string])[] = [
+  ['Passport number', 'passport'],
+  ['National Identifier number', 'national-id'],
+  ['Business registration number (s)', 'registration'],
+  ['IMO number', 'imo'],
+  ['Hull identification number (HIN)', 'hull'],
+]
+
+const noteColumns = [
+  'Title',
+  'Position',
+  'Type of entity',
+  'Type of ship',
+  'Sanctions Imposed',
+  'Designation source',
+  'Parent company',
+  'Subsidiaries',
+  'Current owner/operator (s)',
+  'Previous owner/operator (s)',
+  'Previous flags',
+]
+
+/** The primary name first, wherever it stands; an alias that is not good quality identifies nobody by itself. */
+function namesOf(rows: readonly TableRow[]): ListedName[] {
+  const names = rows.flatMap((row) => {
+    const strength = strengthOf(row)
+    const script = row.of('Name non-latin script')
+    return [
+      { text: nameIn(row), strength },
+      { text: script, strength: strength === 'primary' ? ('strong' as const) : strength },
+    ]
+  })
+  const primary = names.find(({ strength, text }) => strength === 'primary' && text !== '')
+  const others = names
+    .filter((name) => name !== primary)
+    .map((name) => (name.strength === 'primary' ? { ...name, strength: 'strong' as const } : name))
+  if (primary !== undefined) return [primary, ...others]
+  const [first, ...rest] = others.filter(({ text }) => text !== '')
+  return first === undefined ? [] : [{ ...first, strength: 'primary' }, ...rest]
+}
+
+function strengthOf(row: TableRow): NameStrength {
+  const type = row.of('Name type').toLowerCase()
+  if (type === '' || type === 'primary name') return 'primary'
+  return /^(?:low|not good)/i.test(row.of('Alias strength')) ? 'weak' : 'strong'
+}
+
+function line(row: TableRow, columns: readonly string[]): string {
+  return columns.map((column) => row.of(column)).filter((text) => text !== '').join(', ')
+} // prettier-ignore

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { invalidValue } from '../../../../vocabulary/refusals.ts'
+
+const column = z.string().min(1).max(200)
+const columns = z.union([column.transform((name) => [name]), z.array(column).min(1).max(50)])
+
+/** Which column of somebody's own table is what; several columns where several hold the same kind of thing. */
+const ownMap = z.strictObject({
+  name: column,
+  /** A number that stays the same from one edition to the next; made of the row's words when there is none. */
+  id: column.optional(),
+  aliases: columns.optional(),
+  weakAliases: columns.optional(),
+  birth: columns.optional(),
+  birthPlace: columns.optional(),
+  gender: column.optional(),
+  nationality: columns.optional(),
+  country: columns.optional(),
+  address: columns.optional(),
+  program: columns.optional(),
+  note: columns.optional(),
+  link: columns.optional(),
+  /** Type of number (`passport`, `national-id`, `tax`, `registration`, `imo` …) → its columns. */
+  identifiers: z.record(z.string().regex(/^[a-z][a-z-]{1,30}$/), columns).optional(),
+  /** The same for all rows, or a column that says it. */
+  kind: z.union([z.enum(['person', 'organisation', 'vessel', 'aircraft']), z.strictObject({ column })]).optional(),
+  /** What parts several values of a cell. */
+  separator: z.string().min(1).max(5).default(';'),
+  delimiter: z.enum([',', ';', '\t', '|']).default(','),
+}) // prettier-ignore
+
+const ownList = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{1,39}$/, 'It must be lower case letters, digits and _, a letter first'),
+  title: z.string().min(1).max(200).optional(),
+  topic: z.enum(['sanction', 'crime', 'pep']),
+  map: ownMap.optional(),
+})
+
+export type OwnMap = z.output<typeof ownMap>
+
+/** A list of somebody's own: what it is called, why one stands in it, and how its table is read. */
+export type OwnList = z.output<typeof ownList>
+
+/** Throws Refusal ERROR_INVALID_VALUE that names the key which is not as it should be. */
+export function readOwnList(stated: unknown): OwnList {
+  const read = ownList.safeParse(stated)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const key = ['own', ...(issue?.path ?? [])].join('.')
+  throw invalidValue(key, `${issue?.message ?? 'It cannot be read'}.`)
+}

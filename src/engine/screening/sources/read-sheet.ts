@@ -1,0 +1,33 @@
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import { readXml, type XmlElement } from './read-xml.ts'
+
+/** Columns beyond which a sheet is empty, whatever it says of cells that repeat. */
+const mostColumns = 256
+
+/** Rows of the first sheet of an OpenDocument spreadsheet, given as the text of its `content.xml`, all of one length. */
+export async function* readSheet(
+  chunks: AsyncIterable<string>,
+  title: string,
+): AsyncGenerator<readonly string[]> {
+  let width = 0
+  for await (const row of readXml(chunks, { title, root: 'document-content', records: ['table-row'] })) {
+    const cells = row.children.flatMap(cellsOf)
+    if (cells.length > mostColumns * 2) {
+      throw new Refusal('ERROR_OPERATION_FAILED', { message: `${title} has more columns than any list.` })
+    }
+    if (cells.every((cell) => cell === '')) continue
+    if (width === 0) width = cells.findLastIndex((cell) => cell !== '') + 1
+    yield Array.from({ length: width }, (_, at) => cells[at] ?? '')
+  }
+}
+
+/** A cell, or as many as it says it stands for. */
+function cellsOf(cell: XmlElement): readonly string[] {
+  const times = Math.min(Number(cell.attributes['number-columns-repeated'] ?? 1) || 1, mostColumns)
+  return Array.from({ length: times }, () => textWithin(cell).replace(/\s+/g, ' ').trim())
+}
+
+function textWithin(element: XmlElement): string {
+  const within = element.children.map((child) => (child.name === 's' ? ' ' : textWithin(child)))
+  return [element.text, ...within].join(element.name === 'table-cell' ? '\n' : ' ')
+}

@@ -1,0 +1,61 @@
+import type { ListedRelation } from '../../../vocabulary/screening/entity.ts'
+import type { Completion } from './list-source.ts'
+
+/** How one being stands to another, in words from either side: `owns`, `is owned by`. */
+export interface TieWords {
+  readonly forth: string
+  readonly back: string
+}
+
+/** One end of a tie: of a being that is not in the list only the name is known. */
+export interface TieEnd {
+  readonly id?: string
+  readonly name: string
+}
+
+export interface Tie {
+  readonly one: TieEnd
+  readonly other: TieEnd
+  readonly words: TieWords
+  /** As precise as the list states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly from?: string
+  readonly to?: string
+}
+
+/** More relations than this of one being are left out: nobody reads them. */
+const mostRelations = 200
+
+/**
+ * What completes beings by their relations: each has its own from both ends of every tie, none twice.
+ *
+ * @param known ids of all the beings of the list
+ */
+export function relationsOf(ties: readonly Tie[], known: ReadonlySet<string>): Completion {
+  const of = new Map<string, Map<string, ListedRelation>>()
+  const add = (tie: Tie, { from, to, kind }: { from: TieEnd; to: TieEnd; kind: string }) => {
+    if (from.id === undefined || !known.has(from.id) || from.id === to.id) return
+    const relation: ListedRelation = {
+      kind,
+      ...(to.id !== undefined && known.has(to.id) ? { id: to.id } : {}),
+      name: to.name,
+      ...(tie.from === undefined ? {} : { from: tie.from }),
+      ...(tie.to === undefined ? {} : { to: tie.to }),
+    }
+    const mine = of.get(from.id) ?? new Map<string, ListedRelation>()
+    of.set(from.id, mine.set(JSON.stringify(relation), relation))
+  }
+  for (const tie of ties) {
+    add(tie, { from: tie.one, to: tie.other, kind: tie.words.forth })
+    add(tie, { from: tie.other, to: tie.one, kind: tie.words.back })
+  }
+  return (being) => {
+    const relations = of.get(being.id)
+    return relations === undefined ? being : { ...being, relations: inOrder(relations) }
+  }
+}
+
+/** In an order of their own: a list whose records come in another one is the same list. */
+function inOrder(relations: ReadonlyMap<string, ListedRelation>): readonly ListedRelation[] {
+  const keys = [...relations.keys()].sort().slice(0, mostRelations)
+  return keys.flatMap((key) => relations.get(key) ?? [])
+}

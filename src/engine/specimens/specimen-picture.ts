@@ -1,0 +1,171 @@
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
+import { goodConditions } from './camera/conditions.ts'
+import { photograph } from './camera/photograph.ts'
+import { chanceFrom } from './chance.ts'
+import { drawSpecimen, zoneCapitalMm } from './draw-specimen.ts'
+import type { FlatSpecimen, PictureTruth } from './draw-specimen.ts'
+import { licenceKinds, type LicenceKind } from './licence/make-licence.ts'
+import { makeSpecimen, specimenKinds } from './make-specimen.ts'
+import type { Specimen, SpecimenKind, SpecimenOptions } from './make-specimen.ts'
+import { personFor } from './people.ts'
+import type { Likeness, Person } from './person.ts'
+import { flaws, kindSentences, licences, namedSpecimens } from './tables/named.ts'
+import type { Flaw, FlawName } from './tables/named.ts'
+
+/** A specimen as somebody asks for it. */
+export interface SpecimenAsked {
+  /** One of `specimenKinds`. */
+  readonly kind: string
+  /** Any of the names in `tables/named.ts`; several may be combined. */
+  readonly flaws: readonly string[]
+  /** The page itself instead of a camera picture; flaws of the photograph then have no effect. */
+  readonly flat: boolean
+  /** Any whole number: another person, another picture. */
+  readonly seed: number
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** A picture of something invented, and what must come of it. */
+export interface ShownSpecimen {
+  readonly pixels: Pixels
+  /** Quality to write a JPEG with, or null: write a PNG. */
+  readonly jpegQuality: number | null
+  readonly truth: PictureTruth
+  /** What security_medium decides under a test key. */
+  readonly expectedDecision: 'accept' | 'review' | 'reject'
+  /** Warnings that must be among those answered. */
+  readonly expectedWarnings: readonly string[]
+  /** Why, for people. */
+  readonly sentence: string
+}
+
+export interface SpecimenPicture extends ShownSpecimen {
+  readonly specimen: Specimen
+}
+
+/** Dots per millimetre of a flat page: 300 dots per inch. */
+const flatDotsPerMm = 11.8
+
+function isKind(name: string): name is SpecimenKind {
+  return Object.hasOwn(specimenKinds, name)
+}
+
+function isLicence(name: string): name is LicenceKind {
+  return Object.hasOwn(licenceKinds, name)
+}
+
+function isFlaw(name: string): name is FlawName {
+  return Object.hasOwn(flaws, name)
+}
+
+/** A page drawn for a camera has a few more dots than the photograph needs. */
+export function dotsForLetters(letterPx: number): number {
+  return (Math.max(letterPx, 10) / zoneCapitalMm) * 1.12
+}
+
+function flawsOf(asked: SpecimenAsked): readonly Flaw[] {
+  return asked.flaws.map((name) => {
+    if (!isFlaw(name)) throw invalidValue('flaw', `It is one of ${Object.keys(flaws).join(', ')}.`)
+    return flaws[name]
+  })
+}
+
+/** What the flaws that were asked for change about the document itself. */
+export function documentOptions(asked: SpecimenAsked): SpecimenOptions {
+  let options: SpecimenOptions = { today: asked.today }
+  for (const flaw of flawsOf(asked)) options = { ...options, ...flaw.document }
+  return options
+}
+
+/** What a faultless document of a kind leads to, for people too. */
+export interface Faultless extends Pick<Flaw, 'decision' | 'warnings' | 'sentence'> {
+  readonly draw: (dotsPerMm: number) => FlatSpecimen
+}
+
+type Expected = Pick<ShownSpecimen, 'expectedDecision' | 'expectedWarnings' | 'sentence'>
+
+/** What the page itself leads to: no camera has seen it. */
+function drawn({ expectedWarnings, sentence }: Expected): Expected {
+  return {
+    expectedDecision: 'reject',
+    expectedWarnings: [...expectedWarnings, 'ARTIFICIAL_IMAGE'],
+    sentence: `${sentence} The page itself, which no camera has seen.`,
+  }
+}
+
+const worstFirst = ['reject', 'review'] as const
+
+/** The page itself or a photograph of it, with what the flaws that were asked for make of it. */
+export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecimen {
+  const wrong = flawsOf(asked)
+  const seen = [faultless, ...wrong.filter((flaw) => !asked.flat || flaw.photograph === undefined)]
+  const warnings = seen.flatMap((one) => one.warnings)
+  // Whoever reads one of ours at all knows it by its mark.
+  const known = warnings.includes('UNRECOGNIZED_DOCUMENT') ? [] : ['FAKE_ID']
+  const expected: Expected = {
+    expectedDecision: worstFirst.find((one) => seen.some(({ decision }) => decision === one)) ?? 'accept',
+    expectedWarnings: [...new Set([...warnings, ...known])],
+    sentence: seen.map(({ sentence }) => sentence).join(' '),
+  }
+  if (asked.flat) {
+    const flat = faultless.draw(flatDotsPerMm)
+    return { ...drawn(expected), pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
+  }
+  const chance = chanceFrom(asked.seed).fork('snapshot')
+  let conditions = goodConditions(chance)
+  for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(chance) }
+  const photo = photograph(faultless.draw(dotsForLetters(conditions.letterPx)), conditions, asked.seed)
+  return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
+}
+
+function specimenOf(asked: SpecimenAsked): Specimen {
+  const { kind } = asked
+  if (isKind(kind)) return makeSpecimen(asked.seed, kind, documentOptions(asked))
+  const kinds = [...Object.keys(specimenKinds), ...Object.keys(licenceKinds)]
+  throw invalidValue('kind', `It is one of ${kinds.join(', ')}.`)
+}
+
+/** Whose likeness belongs on the specimen that is asked for. Throws as `specimenPicture` does. */
+export function holderOf(asked: SpecimenAsked): Person {
+  // A licence is made for the holder of the identity card.
+  return personFor(specimenOf(isLicence(asked.kind) ? { ...asked, kind: 'id-card' } : asked))
+}
+
+/**
+ * Makes the picture that the command line writes and the tests scan: by default what a camera saw.
+ * The same request always gives the same bytes.
+ * @param likeness that of `holderOf`; without one a head is drawn
+ * @throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw.
+ */
+export function specimenPicture(asked: SpecimenAsked, likeness: Likeness | null = null): SpecimenPicture {
+  const specimen = specimenOf(asked)
+  const shown = shownAs(asked, {
+    ...{ decision: 'accept', warnings: [], sentence: kindSentences[specimen.kind] },
+    draw: (dotsPerMm) => drawSpecimen(specimen, { dotsPerMm, likeness }),
+  })
+  return { ...shown, specimen }
+}
+
+/** The specimens to show to a newcomer, each with the decision it leads to. `flaw` is empty on a faultless one. */
+export function listSpecimens(): readonly {
+  kind: SpecimenKind | LicenceKind
+  flaw: string
+  decision: Flaw['decision']
+  sentence: string
+}[] {
+  return namedSpecimens.map(({ kind, flaw }) => ({
+    kind,
+    flaw: flaw ?? '',
+    ...(flaw === null
+      ? faultlessOf(kind)
+      : { decision: flaws[flaw].decision, sentence: flaws[flaw].sentence }),
+  }))
+}
+
+function faultlessOf(kind: SpecimenKind | LicenceKind): Pick<Flaw, 'decision' | 'sentence'> {
+  if (isKind(kind)) return { decision: 'accept', sentence: kindSentences[kind] }
+  const { decision, sentence } = licences[kind]
+  return { decision, sentence }
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { silentLog } from '../../../platform/process/log.ts'
+import { closeOnSignal } from '../../../platform/process/shutdown.ts'
+import { objectionToDelivery } from '../../../platform/sealing/webhook-signature.ts'
+import { isRecord, textOf } from '../connection.ts'
+import { exitCodes, type ExitCode, UsageError } from '../exit-codes.ts'
+import type { Terminal } from '../terminal.ts'
+
+const longestBody = 10_000_000
+
+export interface ListenOptions {
+  readonly port: number
+  /** Of the account or of the endpoint; null when nobody gave one. */
+  readonly secret: string | null
+}
+
+/** What one post was: an event to believe, or why not. */
+export type Heard =
+  { readonly event: Readonly<Record<string, unknown>>; readonly id: string } | { readonly objection: string }
+
+/** Receives webhooks on this machine, believes what is signed by the secret, and prints it; until a signal. */
+export async function listen(terminal: Terminal, { port, secret }: ListenOptions): Promise<ExitCode> {
+  if (secret === null)
+    throw new UsageError('Give the webhook secret: --secret whsec_…, or SYMBOLON_WEBHOOK_SECRET.')
+  const seen = new Set<string>()
+  const server = createServer((request, reply) => {
+    void hear(request, secret).then(
+      (heard) => {
+        reply.writeHead('event' in heard ? 200 : 401).end()
+        print(terminal, heard, seen)
+      },
+      () => {
+        reply.writeHead(400).end()
+      },
+    )
+  })
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', listening)
+  })
+  const bound = server.address()
+  const at = typeof bound === 'object' && bound !== null ? bound.port : port
+  terminal.err(`Listening on http://127.0.0.1:${at}/ for signed events.\n`)
+  terminal.err(
+    `Set it as the webhook of a profile, and start the service with SYMBOLON_WEBHOOK_ALLOW=127.0.0.1.\n`,
+  )
+  return new Promise((ended) => {
+    const close = (): Promise<void> =>
+      new Promise((closed) => {
+        server.close(() => {
+          closed()
+        })
+        server.closeAllConnections()
+      })
+    closeOnSignal([{ part: 'receiver', close }], {
+      log: silentLog,
+      exit: () => {
+        ended(exitCodes.done)
+      },
+    })
+  })
+}
+
+/** @throws Error when the post is cut off, or longer than any event */
+export async function hear(request: IncomingMessage, secret: string): Promise<Heard> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) throw new Error('The body is no bytes.')
+    length += part.length
+    if (length > longestBody) throw new Error('The body is too long.')
+    parts.push(part)
+  }
+  const body = Buffer.concat(parts).toString('utf8')
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  )
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  const objection = objectionToDelivery({ headers, body }, { secret, nowSeconds })
+  if (objection !== null) return { objection }
+  const event: unknown = JSON.parse(body)
+  return isRecord(event) ? { event, id: headers['webhook-id'] ?? '' } : { objection: 'It is no JSON object.' }
+}
+
+function print(terminal: Terminal, heard: Heard, seen: Set<string>): void {
+  if ('objection' in heard) {
+    terminal.err(`Not believed: ${heard.objection}\n`)
+    return
+  }
+  const { event, id } = heard
+  const isAgain = seen.has(id)
+  seen.add(id)
+  if (terminal.json) {
+    terminal.out(JSON.stringify({ id, again: isAgain, event }))
+    return
+  }
+  const about = [event['event'], event['decision'], event['transactionId'], isAgain ? '(again)' : '']
+  terminal.out(
+    about
+      .map((part) => textOf(part))
+      .filter(Boolean)
+      .join('  '),
+  )
+}

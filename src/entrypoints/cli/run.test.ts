@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { engineVersion } from '../../vocabulary/version.ts'
+import type { Call, Connection, Reply } from './connection.ts'
+import type { Program } from './program.ts'
+import { runCommandLine } from './run.ts'
+
+interface Seen {
+  readonly calls: Call[]
+  readonly out: string[]
+  readonly err: string[]
+  closed: number
+}
+
+/** A command line whose service answers from a table: what is tested here is what is asked and what is shown. */
+function commandLine(answers: Readonly<Record<string, Reply>>): {
+  seen: Seen
+  run: (...args: string[]) => Promise<number>
+} {
+  const seen: Seen = { calls: [], out: [], err: [], closed: 0 }
+  const connection: Connection = {
+    to: 'test',
+    news: [],
+    request: (call) => {
+      seen.calls.push(call)
+      return Promise.resolve(answers[`${call.method} ${call.path}`] ?? { status: 404, body: {} })
+    },
+    close: () => {
+      seen.closed += 1
+      return Promise.resolve()
+    },
+  }
+  const program: Program = {
+    serve: () => Promise.resolve(),
+    worker: () => Promise.resolve(),
+    connect: () => Promise.resolve(connection),
+    exportMasterKey: () => undefined,
+    restore: () => Promise.reject(new Error('not asked for')),
+    move: () => Promise.reject(new Error('not asked for')),
+    webhookSecret: () => null,
+    specimen: () => Promise.reject(new Error('not asked for')),
+    specimens: () => [
+      { kind: 'passport', flaw: 'bad-check-digit', decision: 'reject', sentence: 'One digit is wrong.' },
+    ],
+    settings: () => [],
+  }
+  const screen = {
+    out: (line: string) => void seen.out.push(line),
+    err: (text: string) => void seen.err.push(text),
+    interactive: false,
+  }
+  return { seen, run: (...args) => runCommandLine(program, screen, args) }
+}
+
+describe('The command line', () => {
+  it('shows a new key once, and says to keep it', async () => {
+    const { seen, run } = commandLine({
+      'POST /x/keys': { status: 200, body: { success: true, key: 'K'.repeat(32) } },
+    })
+    expect(await run('keys', 'create', '--test', '--label', 'till')).toBe(0)
+    expect(seen.calls[0]?.body).toEqual({ kind: 'server', mode: 'test', label: 'till' })
+    expect(seen.out).toEqual(['K'.repeat(32)])
+    expect(seen.err.join('')).toContain('shown once')
+    expect(seen.closed).toBe(1)
+  })
+
+  it('prints the sentence of a refusal and exits with 3', async () => {
+    const error = { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'No list is loaded.' }
+    const { seen, run } = commandLine({ 'POST /aml': { status: 503, body: { success: false, error } } })
+    expect(await run('screen', 'Ada Nobody')).toBe(3)
+    expect(seen.err.join('')).toBe('No list is loaded.\n')
+  })
+
+  it('exits with 4 when a screened name is found, and prints JSON when asked', async () => {
+    const body = {
+      match: [{ score: 0.98, fullname: ['ADA LISTED'], database: 'demo', schema: 'sanction' }],
+      lists: [],
+    }
+    const { seen, run } = commandLine({ 'POST /aml': { status: 200, body } })
+    expect(await run('--json', 'screen', 'Ada Listed')).toBe(4)
+    expect(JSON.parse(seen.out.join(''))).toEqual(body)
+  })
+
+  it('exits with 4 when the store check finds something', async () => {
+    const finding = { check: 'orphans', about: 'ab', sentence: 'A blob without a record.' }
+    const body = {
+      isSound: false,
+      checks: [{ check: 'orphans', examined: 1, found: 1 }],
+      findings: [finding],
+    }
+    const { seen, run } = commandLine({ 'POST /x/fsck': { status: 200, body } })
+    expect(await run('fsck')).toBe(4)
+    expect(seen.out).toContain('! orphans ab: A blob without a record.')
+  })
+
+  it('says which version it is', async () => {
+    const { seen, run } = commandLine({})
+    expect(await run('--version')).toBe(0)
+    expect(seen.out).toEqual([engineVersion])
+  })
+
+  it('exits with 2 on a command it does not know', async () => {
+    const { run } = commandLine({})
+    expect(await run('frobnicate')).toBe(2)
+    expect(await run('lists', 'refresh')).toBe(2)
+  })
+})

@@ -1,0 +1,13 @@
+import { unkeyed } from '../../kit/endpoint.ts'
+import { inboxPart, inboxScript } from './page.ts'
+
+export const getInboxScript = unkeyed({
+  method: 'GET',
+  path: '/x/inbox/inbox.js',
+  tag: 'extension',
+  summary: 'Script of the inbox page',
+  access: { kind: 'open' },
+  audit: 'none',
+  answer: ['text/javascript'],
+  run: () => inboxPart(inboxScript, 'text/javascript; charset=utf-8'),
+})

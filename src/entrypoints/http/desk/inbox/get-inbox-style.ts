@@ -1,0 +1,13 @@
+import { unkeyed } from '../../kit/endpoint.ts'
+import { inboxPart, inboxStyle } from './page.ts'
+
+export const getInboxStyle = unkeyed({
+  method: 'GET',
+  path: '/x/inbox/inbox.css',
+  tag: 'extension',
+  summary: 'Style of the inbox page',
+  access: { kind: 'open' },
+  audit: 'none',
+  answer: ['text/css'],
+  run: () => inboxPart(inboxStyle, 'text/css; charset=utf-8'),
+})

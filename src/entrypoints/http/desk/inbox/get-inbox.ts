@@ -1,0 +1,13 @@
+import { unkeyed } from '../../kit/endpoint.ts'
+import { inboxPart, inboxPage } from './page.ts'
+
+export const getInbox = unkeyed({
+  method: 'GET',
+  path: '/x/inbox',
+  tag: 'extension',
+  summary: 'A page that shows what was told to webhooks, to whoever types in a key',
+  access: { kind: 'open' },
+  audit: 'none',
+  answer: ['text/html'],
+  run: () => inboxPart(inboxPage, 'text/html; charset=utf-8'),
+})

@@ -1,0 +1,131 @@
+import { Refusal } from '../../../../vocabulary/refusals.ts'
+
+/** A bucket of tokens per name, for at most `names` names: the one unused longest is forgotten first. */
+export interface RateLimit {
+  /** Takes one token; otherwise the seconds after which there is one again. */
+  take(name: string): Taken
+}
+
+export type Taken =
+  | { readonly taken: true; readonly allowance?: Allowance }
+  | { readonly taken: false; readonly retryAfterSeconds: number; readonly allowance: Allowance }
+
+/** Where a name stands with its limit. */
+export interface Allowance {
+  /** Most tokens saved up. */
+  readonly burst: number
+  readonly left: number
+  /** Seconds until all tokens are back. */
+  readonly fullAfterSeconds: number
+}
+
+export interface RateLimitOptions {
+  /** Tokens that come back per second; 0 = no limit. */
+  readonly perSecond: number
+  /** Most tokens saved up. */
+  readonly burst: number
+  readonly names: number
+  /** Monotonic milliseconds. */
+  readonly now: () => number
+}
+
+export function createRateLimit({ perSecond, burst, names, now }: RateLimitOptions): RateLimit {
+  if (perSecond <= 0) return { take: () => ({ taken: true }) }
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  return {
+    take(name) {
+      const time = now()
+      const bucket = buckets.get(name) ?? { tokens: burst, at: time }
+      const tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) / 1000) * perSecond)
+      const taken = tokens >= 1
+      // Deleted and set anew: a Map keeps the order of insertion, so the first entry is the one unused longest.
+      buckets.delete(name)
+      buckets.set(name, { tokens: taken ? tokens - 1 : tokens, at: time })
+      if (buckets.size > names)
+        for (const oldest of buckets.keys()) {
+          buckets.delete(oldest)
+          break
+        }
+      const left = taken ? tokens - 1 : tokens
+      const fullAfterSeconds = Math.ceil((burst - left) / perSecond)
+      const allowance = { burst, left: Math.floor(left), fullAfterSeconds }
+      if (taken) return { taken, allowance }
+      return { taken, allowance, retryAfterSeconds: Math.ceil((1 - tokens) / perSecond) }
+    },
+  }
+}
+
+/** Where the name stands then, null without a limit. Throws Refusal ERROR_RATE_LIMIT when there is no token left. */
+export function takeOrRefuse(limit: RateLimit, name: string): Allowance | null {
+  const outcome = limit.take(name)
+  if (outcome.taken) return outcome.allowance ?? null
+  const { retryAfterSeconds, allowance } = outcome
+  throw new Refusal('ERROR_RATE_LIMIT', { retryAfterSeconds, headers: rateHeaders(allowance) })
+}
+
+/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-11; the policy's window is a second. */
+export function rateHeaders(allowance: Allowance | null): Record<string, string> {
+  if (allowance === null) return {}
+  const { burst, left, fullAfterSeconds } = allowance
+  return {
+    'ratelimit-policy': `"key";q=${burst};w=1`,
+    ratelimit: `"key";r=${left};t=${fullAfterSeconds}`,
+  }
+}
+
+/** The part of an address that one customer of a network provider cannot change: IPv4 whole, of IPv6 the first 64 bits. */
+export function networkOf(address: string): string {
+  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+/** Bodies so small that they are not counted. */
+export const smallBodyBytes = 1_048_576
+
+/** What one request holds of the budget. */
+export interface BodyHold {
+  /** So many more bytes have come. Throws Refusal SERVICE_UNAVAILABLE when there is no room for them. */
+  arrived(bytes: number): void
+  /** Gives back what is held. */
+  release(): void
+}
+
+/** How many bytes of large request bodies may be in the house at the same time. */
+export interface BodyBudget {
+  /** Throws Refusal SERVICE_UNAVAILABLE when what is announced would not fit now; held is only what arrives. */
+  open(announcedBytes: number): BodyHold
+  readonly heldBytes: () => number
+}
+
+export function createBodyBudget(mostBytes: number): BodyBudget {
+  let held = 0
+  const refuseBeyond = (bytes: number): void => {
+    if (held + bytes <= mostBytes) return
+    throw new Refusal('SERVICE_UNAVAILABLE', {
+      message: 'Too many large requests at the same time; retry in a moment.',
+      retryAfterSeconds: 1,
+    })
+  }
+  return {
+    heldBytes: () => held,
+    open(announcedBytes) {
+      if (announcedBytes > smallBodyBytes) refuseBeyond(announcedBytes)
+      let received = 0
+      let counted = 0
+      let isOpen = true
+      return {
+        arrived(bytes) {
+          received += bytes
+          if (received <= smallBodyBytes || !isOpen) return
+          refuseBeyond(received - counted)
+          held += received - counted
+          counted = received
+        },
+        release() {
+          isOpen = false
+          held -= counted
+          counted = 0
+        },
+      }
+    },
+  }
+}

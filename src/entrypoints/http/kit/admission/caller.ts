@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http'
+import type { Hands } from '../../../../flows/ports/ports.ts'
+import type { AccountRow } from '../../../../flows/ports/accounts.ts'
+import { isWithin, parseCidr, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
+import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../../vocabulary/refusals.ts'
+import { networkOf, takeOrRefuse, type Allowance, type RateLimit } from './admission.ts'
+
+export interface Caller {
+  readonly principal: Principal
+  readonly account: AccountRow
+  /** Where the key stands with its limit of requests; null without one. */
+  readonly rate: Allowance | null
+}
+
+export interface CallerLimits {
+  readonly requests: RateLimit
+  readonly failedKeys: RateLimit
+}
+
+const longestKey = 256
+
+/**
+ * Who is calling, and whether this may be.
+ * Throws Refusal ERROR_UNAUTHORIZED (the same for missing, unknown, revoked and expired keys), ERROR_RATE_LIMIT,
+ * ERROR_USER_BANNED, ERROR_KEY_FORBIDDEN (scope, or not on the account's list of hosts).
+ */
+export async function admit(
+  { hands }: { readonly hands: Pick<Hands, 'records'> },
+  asked: {
+    readonly key: string | undefined
+    readonly address: string
+    readonly scope: Scope
+    /** Told whose key it is before anything is refused to him. */
+    readonly onKnown: (principal: Principal) => void
+  },
+  limits: CallerLimits,
+): Promise<Caller> {
+  const found = isPlausible(asked.key) ? await hands.records.authenticate(asked.key) : null
+  if (found === null) {
+    takeOrRefuse(limits.failedKeys, networkOf(asked.address))
+    throw new Refusal('ERROR_UNAUTHORIZED')
+  }
+  const { principal, account } = found
+  asked.onKnown(principal)
+  const rate = takeOrRefuse(limits.requests, principal.keyId)
+  if (account.banned) throw new Refusal('ERROR_USER_BANNED')
+  if (!principal.scopes.includes(asked.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')
+  if (principal.kind === 'server' && !isListed(asked.address, account.hostList))
+    throw new Refusal('ERROR_KEY_FORBIDDEN', {
+      message: 'Your api key does not have permission from this address.',
+    })
+  return { ...found, rate }
+}
+
+function isPlausible(key: string | undefined): key is string {
+  return key !== undefined && key.length > 0 && key.length <= longestKey && /^[\x21-\x7e]+$/.test(key)
+}
+
+export function hostEntries(hostList: string): readonly string[] {
+  return hostList.split(/[\s,]+/).filter(Boolean)
+}
+
+/** Entries that are no addresses match nobody; a list of only such entries therefore closes the door. */
+export function isListed(address: string, hostList: string): boolean {
+  const entries = hostEntries(hostList)
+  if (entries.length === 0) return true
+  return entries.some((entry) => {
+    try {
+      return isWithin(address, [parseCidr(entry)])
+    } catch {
+      return false
+    }
+  })
+}
+
+/**
+ * The address a request comes from: that of the socket, or, as long as each sender is a trusted proxy, the one before
+ * it in X-Forwarded-For, read from the right.
+ */
+export function clientAddress(request: IncomingMessage, trusted: readonly Cidr[]): string {
+  let address = plain(request.socket.remoteAddress ?? '')
+  if (trusted.length === 0) return address
+  const header = request.headers['x-forwarded-for']
+  const hops = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((hop) => plain(hop.trim()))
+  while (isWithin(address, trusted)) {
+    const before = hops.pop()
+    if (before === undefined || !isWithin(before, everywhere)) break
+    address = before
+  }
+  return address
+}
+
+const everywhere: readonly Cidr[] = [
+  ['0.0.0.0', 0],
+  ['::', 0],
+]
+
+/** IPv4 as IPv4, without port and brackets. */
+function plain(address: string): string {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return bare.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1')
+}

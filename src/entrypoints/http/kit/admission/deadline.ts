@@ -1,0 +1,48 @@
+import { Refusal } from '../../../../vocabulary/refusals.ts'
+
+export interface DeadlineOptions {
+  readonly timeoutMs: number
+  /** How long work that was told to stop may take to do so. */
+  readonly graceMs: number
+  /** Called with a function that says the client went away; answers how to stop listening. */
+  readonly onGone: (gone: () => void) => () => void
+}
+
+/**
+ * Runs work with a signal that aborts when its time is over (ERROR_MAX_EXECUTION_TIME_EXCEEDED) or the client goes away
+ * (ERROR_EXECUTION_CANCEL). Work that has begun to commit may still finish within the grace, and then its result
+ * counts; so nothing is ever stored and answered as not stored.
+ */
+export async function withDeadline<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  { timeoutMs, graceMs, onGone }: DeadlineOptions,
+): Promise<Result> {
+  const stop = new AbortController()
+  const timers: NodeJS.Timeout[] = []
+  const giveUp = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => {
+      timers.push(setTimeout(() => reject(reasonOf(stop.signal)), graceMs))
+    })
+  })
+  giveUp.catch(() => undefined)
+  timers.push(setTimeout(() => stop.abort(new Refusal('ERROR_MAX_EXECUTION_TIME_EXCEEDED')), timeoutMs))
+  const deaf = onGone(() => stop.abort(new Refusal('ERROR_EXECUTION_CANCEL')))
+  try {
+    const running = work(stop.signal)
+    running.catch(() => undefined)
+    return await Promise.race([running, giveUp])
+  } catch (cause) {
+    // Whatever stopped work says on its way out, the reason is ours.
+    if (stop.signal.aborted && !(cause instanceof Refusal)) throw reasonOf(stop.signal)
+    throw cause
+  } finally {
+    timers.forEach((timer) => clearTimeout(timer))
+    deaf()
+  }
+}
+
+/** Why it was aborted, as an error. */
+export function reasonOf(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason
+  return reason instanceof Error ? reason : new Error('aborted', { cause: reason })
+}

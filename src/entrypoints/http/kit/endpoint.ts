@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import type { KeptAnswer } from '../../../flows/ports/answers.ts'
+import type { Hands } from '../../../flows/ports/ports.ts'
+import type { Log } from '../../../platform/process/log.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import type { SignedLinks } from '../../../platform/sealing/signed-links.ts'
+import type { Scope } from '../../../vocabulary/account/principal.ts'
+import { invalidValue, Refusal, type RefusalCode } from '../../../vocabulary/refusals.ts'
+import type { ViewAction } from '../../../vocabulary/audit/audit.ts'
+import type { Caller } from './admission/caller.ts'
+import { complaint } from './request/validation-message.ts'
+import type { Content } from './reply/content.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the door knows all its life. */
+export interface Door {
+  readonly settings: Settings
+  readonly hands: Hands
+  readonly log: Log
+  readonly links: SignedLinks
+  readonly metrics: Metrics
+}
+
+/** What answers: JSON, whole or in parts; content that may be asked for in ranges; bytes, whole or as they are made. */
+export type Answer = AnswerBody & {
+  readonly headers?: Readonly<Record<string, string>>
+  /** What it shows; every answer of an endpoint that is a view says so. */
+  readonly shown?: Shown
+}
+
+type AnswerBody =
+  | { readonly json: unknown }
+  | { readonly parts: AsyncIterable<string> }
+  | { readonly content: Content }
+  | { readonly bytes: Uint8Array | string; readonly contentType: string }
+  | { readonly stream: AsyncIterable<Uint8Array>; readonly contentType: string }
+
+/**
+ * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when nobody asked for that.
+ * Null instead of an answer: only that it was given, because it shows a secret once or may not be stored.
+ */
+export type Keeps = <Result>(present: (result: Result) => unknown) => KeptAnswer<Result> | undefined
+
+/** What an answer shows, for the audit log. */
+export interface Shown {
+  /** Ids of records, keys, profiles, …; never personal data, and never a secret. */
+  readonly ids: readonly string[]
+  /** Whose they are; needed only where no key says it. */
+  readonly accountId?: string
+}
+
+/** One request on its way. */
+export interface Call extends Door {
+  readonly requestId: string
+  /** Address of the caller; what proxies say is believed only from trusted ones. */
+  readonly clientAddress: string
+  /** Monotonic milliseconds at which the request arrived. */
+  readonly arrivedAt: number
+  /** Aborts with a Refusal when the client goes away or the time is over. */
+  readonly signal: AbortSignal
+  readonly header: (name: string) => string | undefined
+  /** Path as sent, without the query. */
+  readonly path: string
+  /** How the answer is kept with the record that the work makes. */
+  readonly keeps: Keeps
+}
+
+/** A call by somebody with a key. */
+export interface KeyedCall extends Call, Caller {}
+
+/** A call with what came in it, not looked at yet. */
+export interface RawCall extends Call {
+  readonly caller: Caller | null
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** The parts of a call after its schemas. */
+export interface Parts<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+}
+
+export type Tag =
+  | 'scan'
+  | 'face'
+  | 'transaction'
+  | 'webhook'
+  | 'profile'
+  | 'aml'
+  | 'account'
+  | 'operation'
+  | 'extension'
+  | 'not built yet'
+
+type OtherAccess =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'signed' }
+  | { readonly kind: 'signed-or-key'; readonly scope: Scope }
+
+/**
+ * open: anybody. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
+ * signed-or-key: either of the two.
+ */
+export type Access = OtherAccess | { readonly kind: 'key'; readonly scope: Scope }
+
+/** What documentation, tests and the router see of an endpoint. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Fastify's form: `/transaction/:id`. */
+  readonly path: string
+  readonly tag: Tag
+  readonly summary: string
+  readonly access: Access
+  /** none: whatever is sent is ignored. small: 1 MB. large: up to the body limit. */
+  readonly bodySize: 'none' | 'small' | 'large'
+  /** Milliseconds it may work, where that is not the limit of every request. */
+  readonly timeoutMs: number | null
+  /** `""`, `null` and `{}` at the top of the body reach the handler, which tells them apart itself. */
+  readonly keepsEmpty: boolean
+  readonly params: z.ZodType | null
+  readonly query: z.ZodType | null
+  readonly body: z.ZodType | null
+  /** Schema of the JSON answer, or content types of a binary one. */
+  readonly answer: z.ZodType | readonly string[]
+  /**
+   * What a call leaves in the account's audit log. The name of a view: the door writes it, and only then does the
+   * answer leave. change: the flow writes it, in the transaction of what it changes. none: nothing of any account is
+   * shown or changed.
+   */
+  readonly audit: ViewAction | 'change' | 'none'
+  /** Refusals beyond those that every endpoint of its kind may give. */
+  readonly refusals: readonly RefusalCode[]
+  readonly run: (call: RawCall) => Promise<Answer>
+}
+
+interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Omit<
+  Endpoint,
+  'params' | 'query' | 'body' | 'access' | 'run' | 'bodySize' | 'refusals' | 'keepsEmpty' | 'timeoutMs'
+> {
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  readonly bodySize?: 'small' | 'large'
+  readonly keepsEmpty?: boolean
+  readonly timeoutMs?: number
+  readonly refusals?: readonly RefusalCode[]
+}
+
+const nothing = z.unknown()
+type Nothing = typeof nothing
+
+/** An endpoint that needs a key. */
+export function keyed<
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(
+  declaration: Declaration<P, Q, B> & {
+    readonly scope: Scope
+    readonly run: (call: KeyedCall & Parts<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer>
+  },
+): Endpoint {
+  const { run, scope } = declaration
+  return {
+    ...declared(declaration),
+    access: { kind: 'key', scope },
+    run: async (raw) => {
+      if (raw.caller === null) throw new Refusal('ERROR_UNAUTHORIZED')
+      return run({ ...raw, ...raw.caller, ...parsed(declaration, raw) })
+    },
+  }
+}
+
+/** An endpoint that needs no key, or not always. */
+export function unkeyed<P extends z.ZodType = Nothing, Q extends z.ZodType = Nothing>(
+  declaration: Declaration<P, Q, Nothing> & {
+    readonly access: OtherAccess
+    readonly run: (
+      call: Omit<RawCall, 'params' | 'query'> & Parts<z.output<P>, z.output<Q>, unknown>,
+    ) => Promise<Answer>
+  },
+): Endpoint {
+  const { run, access } = declaration
+  return {
+    ...declared(declaration),
+    access,
+    run: async (raw) => run({ ...raw, ...parsed(declaration, raw) }),
+  }
+}
+
+function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: Declaration<P, Q, B>,
+): Omit<Endpoint, 'access' | 'run'> {
+  const { method, path, tag, summary, answer, audit } = declaration
+  const {
+    params = null,
+    query = null,
+    body = null,
+    refusals = [],
+    keepsEmpty = false,
+    timeoutMs = null,
+  } = declaration
+  const bodySize = body === null ? 'none' : (declaration.bodySize ?? 'small')
+  return {
+    method,
+    path,
+    tag,
+    summary,
+    answer,
+    audit,
+    params,
+    query,
+    body,
+    refusals,
+    bodySize,
+    keepsEmpty,
+    timeoutMs,
+  }
+}
+
+function parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  declaration: Declaration<P, Q, B>,
+  raw: RawCall,
+): Parts<z.output<P>, z.output<Q>, z.output<B>> {
+  return {
+    params: checked(declaration.params ?? nothing, raw.params, 'ERROR_NOT_FOUND') as z.output<P>,
+    query: checked(declaration.query ?? nothing, raw.query, 'ERROR_INVALID_VALUE') as z.output<Q>,
+    body: checked(declaration.body ?? nothing, raw.body, 'ERROR_INVALID_VALUE') as z.output<B>,
+  }
+}
+
+/** Ids of the wrong form are simply not found; everything else names the parameter. */
+function checked(
+  schema: z.ZodType,
+  value: unknown,
+  code: 'ERROR_NOT_FOUND' | 'ERROR_INVALID_VALUE',
+): unknown {
+  const outcome = schema.safeParse(value, { error: complaint })
+  if (outcome.success) return outcome.data
+  if (code === 'ERROR_NOT_FOUND') throw new Refusal(code)
+  const [issue] = outcome.error.issues
+  throw invalidValue(issue?.path.map(String).join('.') ?? '', issue && `${issue.message}.`)
+}

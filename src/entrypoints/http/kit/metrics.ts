@@ -1,0 +1,124 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { ListStatus } from '../../../flows/ports/watchlists.ts'
+import type { DeliveryCounts } from '../../../flows/ports/deliveries.ts'
+import { abandonedThreads } from '../../../platform/threads/threads.ts'
+
+export interface Metrics {
+  /** One answered request; `route` is the pattern, never the path with its ids. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** Figures of one server, in a registry of its own so that two servers may live in one process. */
+export function createMetrics(sources: {
+  readonly heldBodyBytes: () => number
+  readonly purged: () => Promise<readonly { readonly kind: string; readonly count: number }[]>
+  readonly deliveryCounts: () => Promise<DeliveryCounts>
+  readonly lists: () => Promise<readonly ListStatus[]>
+}): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const readDeliveries = deliveryGauges(registry, sources.deliveryCounts)
+  const readLists = listGauges(registry, sources.lists)
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'symbolon_http_requests_total',
+    help: 'Requests answered.',
+    labelNames,
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'symbolon_http_request_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60],
+    registers: [registry],
+  })
+  processGauges(registry, sources.heldBodyBytes)
+  new Gauge({
+    name: 'symbolon_purged_records',
+    help: 'Records deleted ever because their time was over, by all processes.',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    async collect() {
+      // Without a database there is no figure, but all the others are wanted then.
+      const counts = await sources.purged().catch(() => [])
+      for (const { kind, count } of counts) this.set({ kind }, count)
+    },
+  })
+  return {
+    contentType: registry.contentType,
+    text: async () => {
+      await readDeliveries()
+      await readLists()
+      return registry.metrics()
+    },
+    answered({ method, route, status, seconds: taken }) {
+      const labels = { method, route, status: String(status) }
+      requests.inc(labels)
+      seconds.observe(labels, taken)
+    },
+  }
+}
+
+/** What this process alone knows. */
+function processGauges(registry: Registry, heldBodyBytes: () => number): void {
+  new Gauge({
+    name: 'symbolon_http_body_bytes_held',
+    help: 'Bytes of large request bodies in the house.',
+    registers: [registry],
+    collect() {
+      this.set(heldBodyBytes())
+    },
+  })
+  new Gauge({
+    name: 'symbolon_threads_hanging',
+    help: 'Threads that were told to end and have not: after three, networks run only in a new process.',
+    registers: [registry],
+    collect() {
+      this.set(abandonedThreads())
+    },
+  })
+}
+
+/** One line for each list that was ever loaded, or should have been. */
+function listGauges(registry: Registry, read: () => Promise<readonly ListStatus[]>): () => Promise<void> {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `symbolon_list_${name}`, help, labelNames: ['source'], registers: [registry] })
+  const trouble = gauge(
+    'trouble',
+    '1 while the last refresh of a list was refused, here or in another process.',
+  )
+  const refreshed = gauge(
+    'refreshed_timestamp_seconds',
+    'When a list was last refreshed, or found unchanged.',
+  )
+  return async () => {
+    const lists = await read().catch(() => [])
+    for (const { source, trouble: sentence, refreshedAt } of lists) {
+      if (source === null || (refreshedAt === null && sentence === null)) continue
+      trouble.set({ source }, sentence === null ? 0 : 1)
+      if (refreshedAt !== null) refreshed.set({ source }, refreshedAt / 1000)
+    }
+  }
+}
+
+/** Read from the records when somebody asks, so that every process tells the same. */
+function deliveryGauges(registry: Registry, read: () => Promise<DeliveryCounts>): () => Promise<void> {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name: `symbolon_webhook_${name}`, help, labelNames, registers: [registry] })
+  const deliveries = gauge('deliveries', 'Deliveries of events, by state.', 'state')
+  const endpoints = gauge('endpoints', 'Addresses that events go to, by state.', 'state')
+  const tries = gauge('tries', 'Tries to tell an event, ever.')
+  const oldest = gauge('oldest_waiting_seconds', 'Age of the oldest event that waits.')
+  return async () => {
+    // Without the records the other figures are still worth having.
+    const counts = await read().catch(() => null)
+    if (counts === null) return
+    for (const [state, count] of Object.entries(counts.deliveries)) deliveries.set({ state }, count)
+    for (const [state, count] of Object.entries(counts.endpoints)) endpoints.set({ state }, count)
+    tries.set(counts.tries)
+    oldest.set(counts.oldestWaitingSeconds)
+  }
+}

@@ -1,0 +1,47 @@
+import { refusals, type RefusalCode } from '../../../vocabulary/refusals.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const codes = Object.keys(refusals).filter((code): code is RefusalCode => code in refusals)
+
+/** Refusals that the frame itself gives, by what the endpoint is. */
+const always: readonly RefusalCode[] = [
+  'ERROR_REQUEST_TIMEOUT',
+  'ERROR_HEADERS_TOO_LARGE',
+  'ERROR_UNSUPPORTED_MEDIA_TYPE',
+  'ERROR_EXECUTION_CANCEL',
+  'ERROR_INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'ERROR_MAX_EXECUTION_TIME_EXCEEDED',
+]
+const withKey: readonly RefusalCode[] = [
+  'ERROR_UNAUTHORIZED',
+  'ERROR_USER_BANNED',
+  'ERROR_KEY_FORBIDDEN',
+  'ERROR_RATE_LIMIT',
+  // The account that the operator names behind his key.
+  'ERROR_NOT_FOUND',
+]
+/** With an Idempotency-Key. */
+const repeatable: readonly RefusalCode[] = [
+  'ERROR_INVALID_VALUE',
+  'ERROR_CONFLICT',
+  'ERROR_IDEMPOTENCY_MISMATCH',
+]
+const withBody: readonly RefusalCode[] = [
+  'ERROR_INVALID_JSON',
+  'ERROR_INVALID_VALUE',
+  'ERROR_REQUEST_TOO_LARGE',
+]
+
+/** Every refusal that an endpoint may give, in the order of the table. */
+export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
+  const may = new Set<RefusalCode>([...always, ...endpoint.refusals])
+  if (endpoint.access.kind === 'key' || endpoint.access.kind === 'signed-or-key')
+    withKey.forEach((code) => may.add(code))
+  if (endpoint.access.kind === 'key' && endpoint.method === 'POST')
+    repeatable.forEach((code) => may.add(code))
+  if (endpoint.body !== null) withBody.forEach((code) => may.add(code))
+  if (endpoint.query !== null) may.add('ERROR_INVALID_VALUE')
+  if (endpoint.params !== null) may.add('ERROR_NOT_FOUND')
+  return codes.filter((code) => may.has(code))
+}

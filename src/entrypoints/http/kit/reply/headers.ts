@@ -1,0 +1,74 @@
+import type { Endpoint } from '../endpoint.ts'
+
+/** Open to every origin, because no answer depends on cookies (docs/reference/wire.md, section 1). */
+export const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
+  'access-control-allow-headers':
+    'X-API-KEY, Content-Type, Authorization, Geolocation, Idempotency-Key, Range, If-Range, If-None-Match',
+  'access-control-expose-headers':
+    'Retry-After, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, Accept-Ranges, Content-Range, ETag, Content-Digest, Repr-Digest, Content-Disposition, X-Ignored-Keys',
+  'access-control-max-age': '86400',
+} as const
+
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const
+
+/** For a year no browser asks without TLS again; only where links are given out with it. */
+export function transportHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000' } : {}
+}
+
+/** Whether an `Accept` header names problems (RFC 9457), and no less dearly than plain JSON. */
+export function prefersProblem(accept: string | undefined): boolean {
+  const weights = new Map<string, number>()
+  for (const part of (accept ?? '').split(',')) {
+    const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(type, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
+  }
+  const problem = weights.get('application/problem+json') ?? 0
+  return problem > 0 && problem >= (weights.get('application/json') ?? 0)
+}
+
+/** Query string → values without a prototype; a name given twice becomes a list, which no schema takes. */
+export function parseQuery(query: string): Record<string, string | string[]> {
+  const asked = new URLSearchParams(query)
+  const values: Record<string, string | string[]> = Object.create(null) as Record<string, never>
+  for (const name of new Set(asked.keys())) {
+    const [first = '', ...more] = asked.getAll(name)
+    values[name] = more.length === 0 ? first : [first, ...more]
+  }
+  return values
+}
+
+/** For a URL: the methods that its path answers to, empty when there is no such path. */
+export function matcherOf(endpoints: readonly Endpoint[]): (url: string) => readonly string[] {
+  const rows = endpoints.map(({ method, path }) => ({ method, segments: segmentsOf(path) }))
+  return (url) => {
+    const asked = segmentsOf(url.split('?')[0] ?? '')
+    const methods = rows
+      .filter(
+        ({ segments }) =>
+          segments.length === asked.length && segments.every((part, at) => fits(part, asked[at])),
+      )
+      .map(({ method }) => method)
+    return methods.length === 0 ? [] : [...new Set([...withHead(methods), 'OPTIONS'])]
+  }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function fits(pattern: string, segment: string | undefined): boolean {
+  return pattern.startsWith(':') || pattern === segment
+}
+
+function withHead(methods: readonly string[]): string[] {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}

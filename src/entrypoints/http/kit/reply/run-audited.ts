@@ -1,0 +1,17 @@
+import type { Answer, Endpoint, RawCall } from '../endpoint.ts'
+
+/**
+ * Runs an endpoint. When it is a view, the entry of the audit log is committed before the answer is given out:
+ * what cannot be written down is not shown.
+ */
+export async function runAudited(endpoint: Endpoint, call: RawCall): Promise<Answer> {
+  const answer = await endpoint.run(call)
+  const { audit: action } = endpoint
+  if (action === 'change' || action === 'none') return answer
+  const accountId = call.caller?.principal.accountId ?? answer.shown?.accountId
+  if (answer.shown === undefined || accountId === undefined)
+    throw new Error(`${endpoint.method} ${endpoint.path} does not say what it shows, and of whom.`)
+  const actor = call.caller?.principal.keyId ?? 'link'
+  await call.hands.records.recordView({ accountId, actor, action, ids: answer.shown.ids })
+  return answer
+}

@@ -1,0 +1,97 @@
+import type { ImageInput } from '../../../../vocabulary/imaging/image-input.ts'
+import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'
+
+export interface ImageLimits {
+  /** Bytes after decoding. */
+  readonly maxBytes: number
+}
+
+const longestUrl = 4096
+const longestDataPrefix = 200
+export const mostFrames = 10
+
+/**
+ * A picture as clients write it: base64, with or without a data-URL prefix; an http(s) address; `ref:` and a token.
+ * Throws Refusal ERROR_INVALID_ENCODING, ERROR_REQUEST_TOO_LARGE, ERROR_IMAGE_CORRUPTED (nothing in it),
+ * ERROR_REMOTE_IMAGE_FAILED (a reference of the wrong form), ERROR_INVALID_VALUE (an address that is too long).
+ */
+export function parseImage(parameter: string, written: string, limits: ImageLimits): ImageInput {
+  const head = written.slice(0, 8).toLowerCase()
+  if (head.startsWith('ref:')) return parseReference(written)
+  if (head.startsWith('http://') || head.startsWith('https://')) {
+    if (written.length > longestUrl) throw invalidValue(parameter, 'The address is too long.')
+    return { kind: 'url', url: written }
+  }
+  return { kind: 'bytes', bytes: decodeBase64(payloadOf(written), limits) }
+}
+
+/** As `parseImage`, but a video is never taken by reference (ERROR_INVALID_VALUE). */
+export function parseVideo(parameter: string, written: string, limits: ImageLimits): ImageInput {
+  if (/^ref:/i.test(written)) throw invalidValue(parameter, 'A video cannot be sent by reference.')
+  return parseImage(parameter, written, limits)
+}
+
+/** One or more frames, separated by commas; each may be written in any of the ways of `parseImage`. */
+export function parseFrames(parameter: string, written: string, limits: ImageLimits): readonly ImageInput[] {
+  const frames: string[] = []
+  let prefix = ''
+  let at = 0
+  while (at <= written.length) {
+    const comma = written.indexOf(',', at)
+    const end = comma < 0 ? written.length : comma
+    const piece = written.slice(at, end)
+    at = end + 1
+    if (prefix === '' && /^data:/i.test(piece.slice(0, 5))) {
+      prefix = `${piece},`
+      continue
+    }
+    frames.push(prefix + piece)
+    prefix = ''
+    if (frames.length > mostFrames) throw invalidValue(parameter, `At most ${mostFrames} frames.`)
+  }
+  if (prefix !== '') throw new Refusal('ERROR_INVALID_ENCODING')
+  return frames.map((frame) => parseImage(parameter, frame, limits))
+}
+
+function parseReference(written: string): ImageInput {
+  const token = written.slice(4).trim()
+  if (!/^[0-9a-f]{64}$/.test(token)) throw new Refusal('ERROR_REMOTE_IMAGE_FAILED')
+  return { kind: 'ref', token }
+}
+
+/** What follows the prefix of a data URL, or the whole. */
+function payloadOf(written: string): string {
+  if (!/^data:/i.test(written.slice(0, 5))) return written
+  const comma = written.slice(0, longestDataPrefix).indexOf(',')
+  const prefix = written.slice(5, Math.max(comma, 5)).toLowerCase()
+  if (!/^((image|video)\/[\w.+-]+|application\/(pdf|octet-stream))(;[\w.=+-]+)*;base64$/.test(prefix))
+    throw new Refusal('ERROR_INVALID_ENCODING')
+  return written.slice(comma + 1)
+}
+
+/**
+ * Strict base64 (RFC 4648 section 4, padded), line ends and blanks between groups forgiven. The decoder of Node skips
+ * what it does not know, so the number of bytes tells whether everything was base64.
+ */
+function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
+  const mostLetters = Math.ceil(maxBytes / 3) * 4
+  if (payload.length > mostLetters * 1.05 + 64) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  const text = withoutBlanks(payload)
+  if (text.length > mostLetters) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  if (text.length === 0) throw new Refusal('ERROR_IMAGE_CORRUPTED')
+  if (text.length % 4 !== 0 || text.includes('-') || text.includes('_'))
+    throw new Refusal('ERROR_INVALID_ENCODING')
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.byteLength !== (text.length / 4) * 3 - padding) throw new Refusal('ERROR_INVALID_ENCODING')
+  if (bytes.byteLength > maxBytes) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  return bytes
+}
+
+/** Blanks may be a thirty-second part of the text (MIME breaks lines after 76 characters with two); more is no picture. */
+function withoutBlanks(payload: string): string {
+  if (!/[\s]/.test(payload.slice(0, 200)) && !payload.includes('\n') && !payload.includes(' ')) return payload
+  const text = payload.replace(/[\t\n\r ]+/g, '')
+  if (payload.length - text.length > 64 + payload.length / 32) throw new Refusal('ERROR_INVALID_ENCODING')
+  return text
+}

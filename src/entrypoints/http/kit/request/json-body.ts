@@ -1,0 +1,107 @@
+import { isUtf8 } from 'node:buffer'
+import { invalidValue, Refusal } from '../../../../vocabulary/refusals.ts'
+
+/** Far beyond what any client sends, far below what could keep us busy. */
+export const jsonLimits = { depth: 32, outsideStrings: 1_000_000, quotes: 200_000 } as const
+
+const quote = 0x22
+const backslash = 0x5c
+const openBracket = 0x5b
+const openBrace = 0x7b
+const closeBracket = 0x5d
+const closeBrace = 0x7d
+
+/**
+ * A JSON object from the bytes of a body. Of equal keys the last one counts. Refuses ERROR_INVALID_JSON for anything
+ * else: invalid UTF-8, a byte order mark, arrays, nesting beyond 32, floods of spaces or keys. Linear; what lies in
+ * strings is skipped at the speed of memory.
+ */
+export function parseJsonObject(bytes: Buffer): Readonly<Record<string, unknown>> {
+  if (!isUtf8(bytes) || !isModest(bytes)) throw new Refusal('ERROR_INVALID_JSON')
+  const value = parse(bytes.toString('utf8'))
+  if (value === null) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal('ERROR_INVALID_JSON')
+  return { ...value }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The parser's message quotes the body.
+    throw new Refusal('ERROR_INVALID_JSON')
+  }
+}
+
+/** Looks at the structure before any memory is spent on it. */
+function isModest(bytes: Buffer): boolean {
+  let depth = 0
+  let outside = 0
+  let quotes = 0
+  let at = 0
+  while (at < bytes.length) {
+    const byte = bytes[at] ?? 0
+    if (byte === quote) {
+      const end = endOfString(bytes, at + 1, jsonLimits.quotes - quotes)
+      if (end === null) return false
+      quotes += end.quotes
+      at = end.at + 1
+      continue
+    }
+    if (byte === openBracket || byte === openBrace) depth++
+    else if (byte === closeBracket || byte === closeBrace) depth--
+    outside++
+    if (depth > jsonLimits.depth || outside > jsonLimits.outsideStrings) return false
+    at++
+  }
+  return true
+}
+
+/** Null when the string never ends, or only after more quotation marks than are left. */
+function endOfString(bytes: Buffer, from: number, most: number): { at: number; quotes: number } | null {
+  let at = from
+  for (let quotes = 1; quotes <= most; quotes++) {
+    const found = bytes.indexOf(quote, at)
+    if (found < 0) return null
+    let slashes = 0
+    while (bytes[found - 1 - slashes] === backslash && found - 1 - slashes >= at) slashes++
+    if (slashes % 2 === 0) return { at: found, quotes }
+    at = found + 1
+  }
+  return null
+}
+
+const loneSurrogate = /\p{Surrogate}/u
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The values of a request that say something: `""`, `null` and `{}` are left out. */
+export function withoutAbsent(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(values))
+    if (!isAbsent(value) && !forbiddenKeys.has(key)) kept[key] = value
+  return kept
+}
+
+function isAbsent(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0
+}
+
+/** Pictures are longer and plain base64, which is looked at elsewhere. */
+const longestText = 100_000
+
+/** Refuses, by the name of the value, texts with NUL or half a character, however deep they lie: nobody can store them. */
+export function refuseUnstorable(values: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(values)) {
+    if (isStorable(value)) continue
+    const name = /^[\w.-]{1,64}$/.test(key) ? key : 'body'
+    throw invalidValue(name, 'It must not contain NUL or half characters.')
+  }
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string')
+    return !value.includes('\0') && (value.length > longestText || !loneSurrogate.test(value))
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isStorable)
+}

@@ -1,0 +1,274 @@
+import type { AddressInfo } from 'node:net'
+import { finished } from 'node:stream'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Hands } from '../../../flows/ports/ports.ts'
+import type { Log, LogFields } from '../../../platform/process/log.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { createSignedLinks } from '../../../platform/sealing/signed-links.ts'
+import type { Principal } from '../../../vocabulary/account/principal.ts'
+import { Refusal } from '../../../vocabulary/refusals.ts'
+import {
+  createBodyBudget,
+  createRateLimit,
+  rateHeaders,
+  smallBodyBytes,
+  type Allowance,
+  type BodyBudget,
+} from './admission/admission.ts'
+import { bodyFlow } from './admission/body-flow.ts'
+import { admit, clientAddress, type Caller, type CallerLimits } from './admission/caller.ts'
+import { docsEndpoints } from '../assets/docs-page.ts'
+import type { Access, Door, Endpoint } from './endpoint.ts'
+import { rawReply, rawReplyTo } from './reply/envelope.ts'
+import { listStatus } from '../../../flows/watchlists/list-status.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { FairLine } from './admission/fair-queue.ts'
+import { answerError } from './reply/reply.ts'
+import { pathOf, serve, type Serving } from './serve.ts'
+import { corsHeaders, matcherOf, parseQuery, securityHeaders, transportHeaders } from './reply/headers.ts'
+
+const mebibyte = 1_048_576
+const mostHeaders = 200
+
+/** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
+const turns = { places: 16, perAccount: 14, waiting: 32 }
+
+export interface ServerOptions {
+  readonly settings: Settings
+  readonly hands: Hands
+  readonly log: Log
+  /** Secret of at least 32 bytes for signed links. */
+  readonly linkKey: Uint8Array
+  /** The table of `all.ts`, or a few of a test's own. */
+  readonly endpoints: readonly Endpoint[]
+}
+
+interface House {
+  readonly door: Door
+  readonly limits: CallerLimits
+  readonly budget: BodyBudget
+  /** Before scans. */
+  readonly line: FairLine
+  readonly metrics: Metrics
+  /** The methods that the path of a URL answers to. */
+  readonly methodsOf: (url: string) => readonly string[]
+  /** Who was let in, by request. */
+  readonly callers: WeakMap<FastifyRequest, Caller>
+  /** What the log says of a request beside its answer: whose key it brought, and why it was refused. */
+  readonly notes: WeakMap<FastifyRequest, Pick<LogFields, 'keyId' | 'mode' | 'code'>>
+}
+
+/** The HTTP door as a value: build it as often as you like, then `listen` or `inject`. */
+export function buildServer(options: ServerOptions): FastifyInstance {
+  const { settings, hands, log, endpoints } = options
+  const app = createApp(hands)
+  const budget = createBodyBudget(settings.limits.largeBodiesMegabytes * mebibyte)
+  const metrics = createMetrics({
+    heldBodyBytes: budget.heldBytes,
+    purged: () => hands.records.purgeCounts(),
+    deliveryCounts: async () => hands.records.deliveryCounts(),
+    lists: async () => listStatus(hands),
+  })
+  const links = createSignedLinks({
+    key: options.linkKey,
+    lifetimeSeconds: settings.limits.linkLifetimeSeconds,
+    now: () => hands.clock.now(),
+    base: () => settings.listen.publicUrl ?? localAddress(app, settings),
+  })
+  const now = () => hands.clock.monotonic()
+  const { requestsPerSecond, failedKeysPerMinute } = settings.limits
+  const limits = {
+    requests: createRateLimit({ perSecond: requestsPerSecond, burst: requestsPerSecond, names: 10_000, now }),
+    failedKeys: createRateLimit({
+      perSecond: failedKeysPerMinute / 60,
+      burst: failedKeysPerMinute,
+      names: 10_000,
+      now,
+    }),
+  }
+  const table = [...endpoints, ...(settings.operation.docs ? docsEndpoints(endpoints) : [])]
+  const house = {
+    door: { settings, hands, log, links, metrics },
+    limits,
+    budget,
+    line: new FairLine(turns),
+    metrics,
+    methodsOf: matcherOf(table),
+    callers: new WeakMap(),
+    notes: new WeakMap(),
+  }
+  addManners(app, house)
+  for (const endpoint of table) addEndpoint(app, endpoint, house)
+  answerErrors(app, house)
+  return app
+}
+
+function createApp(hands: Hands): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => hands.ids.id(),
+    requestIdHeader: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: 300,
+      querystringParser: parseQuery,
+    },
+    http: {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      connectionsCheckingInterval: 2_000,
+      // Node itself would answer without a body.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawReplyTo(error))
+      else socket.destroy()
+    },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+  answerOddities(app)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  return app
+}
+
+/** What Node would answer without a body, or not at all: an expectation nobody knows, and a wish for a tunnel. */
+function answerOddities({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
+  server.on('connect', (_request, socket) => socket.end(rawReply(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
+}
+
+function localAddress(app: FastifyInstance, { listen }: Settings): string {
+  const bound: AddressInfo | string | null = app.server.address()
+  const port = bound !== null && typeof bound === 'object' ? bound.port : listen.port
+  return `http://${listen.host.includes(':') ? `[${listen.host}]` : listen.host}:${port}`
+}
+
+/** What every request meets, whatever its path. */
+function addManners(app: FastifyInstance, house: House): void {
+  const transport = transportHeaders(house.door.settings.listen.publicUrl)
+  let closing = false
+  app.addHook('preClose', (done) => {
+    closing = true
+    done()
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    noteAnswer(request, reply, house)
+    reply.headers({ ...securityHeaders, ...transport, ...corsHeaders, 'x-request-id': request.id })
+    if (closing) reply.header('connection', 'close')
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    // Here and not in the framework's own handler, which would first take the body in.
+    if (request.is404) throw nothingAt(house.methodsOf(request.url))
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
+    if (request.raw.rawHeaders.length > 2 * mostHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
+    const encoding = request.headers['content-encoding']
+    if (encoding !== undefined && encoding !== 'identity')
+      throw new Refusal('ERROR_UNSUPPORTED_MEDIA_TYPE', {
+        message: 'Send the body without content encoding.',
+      })
+  })
+}
+
+const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Once the answer is out, or nobody is there to take it. */
+function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics, notes }: House): void {
+  const arrivedAt = door.hands.clock.monotonic()
+  finished(reply.raw, { readable: false }, () => {
+    const ms = Math.round(door.hands.clock.monotonic() - arrivedAt)
+    const { method, id: requestId } = request
+    const route = request.routeOptions.url ?? 'unknown'
+    const status = reply.raw.writableFinished ? reply.statusCode : 499
+    metrics.answered({ method, route, status, seconds: ms / 1000 })
+    const told = { requestId, method, route, status, ms, ...notes.get(request) }
+    // What asks every few seconds would drown the rest.
+    if (watched.has(route) && status === 200) door.log.debug('answered', told)
+    else door.log.info('answered', told)
+  })
+}
+
+function addEndpoint(app: FastifyInstance, endpoint: Endpoint, house: House): void {
+  const { settings } = house.door
+  const bodyLimit = endpoint.bodySize === 'large' ? settings.limits.bodyMegabytes * mebibyte : smallBodyBytes
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit,
+    onRequest: async (request, reply) => {
+      reply.headers(rateHeaders(await letIn(endpoint.access, request, house)))
+      // Nobody waits for a body that nobody reads.
+      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, house))
+    },
+    preParsing: async (request, reply) => {
+      const hold = house.budget.open(announcedBytes(request, bodyLimit))
+      finished(reply.raw, { readable: false }, () => hold.release())
+      return bodyFlow(request.raw, hold, house.door.hands.clock)
+    },
+    handler: (request, reply) => serve(endpoint, servingOf(request, reply, house)),
+  })
+}
+
+function servingOf(request: FastifyRequest, reply: FastifyReply, house: House): Serving {
+  const { door, line, callers } = house
+  return { request, reply, door, line, caller: callers.get(request) ?? null }
+}
+
+/**
+ * Where the caller stands with his limit of requests, null without one.
+ * Throws the refusals of `admit`, or ERROR_NOT_FOUND for an address whose signature is wrong or expired.
+ */
+async function letIn(
+  access: Access,
+  request: FastifyRequest,
+  { door, limits, callers, notes }: House,
+): Promise<Allowance | null> {
+  if (access.kind === 'open') return null
+  const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
+  if (access.kind === 'signed' || (access.kind === 'signed-or-key' && 'signature' in query)) {
+    if (!door.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')
+    return null
+  }
+  const key = request.headers['x-api-key']
+  const address = clientAddress(request.raw, door.settings.listen.trustedProxies)
+  const onKnown = ({ keyId, mode }: Principal): void => {
+    notes.set(request, { keyId, mode })
+  }
+  const asked = { key: typeof key === 'string' ? key : undefined, address, scope: access.scope, onKnown }
+  const caller = await admit(door, asked, limits)
+  callers.set(request, caller)
+  return caller.rate
+}
+
+/** A body of unknown length counts as the largest allowed. */
+function announcedBytes(request: FastifyRequest, bodyLimit: number): number {
+  const announced = request.headers['content-length']
+  if (announced === undefined) return request.headers['transfer-encoding'] === undefined ? 0 : bodyLimit
+  return Math.min(Number(announced), bodyLimit)
+}
+
+/** The no for a path that is not there, or not by this method. */
+function nothingAt(methods: readonly string[]): Refusal {
+  return methods.length === 0
+    ? new Refusal('ERROR_NOT_FOUND', { message: 'There is nothing at this path.' })
+    : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
+}
+
+function answerErrors(app: FastifyInstance, { door, notes }: House): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { code, isFault } = answerError(error, request, reply)
+    notes.set(request, { ...notes.get(request), code })
+    if (isFault)
+      door.log.error('a request failed', {
+        incident: request.id,
+        route: request.routeOptions.url ?? '',
+        error,
+      })
+    else if (error instanceof Refusal && error.status === 503 && error.cause !== undefined)
+      door.log.warn('a part of the house does not answer', { requestId: request.id, error: error.cause })
+  })
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { PageEnd } from '../../../../flows/ports/listing.ts'
+import type { PageRequest } from '../../../../flows/ports/records.ts'
+
+/** Longest text of a request that is matched against something. */
+export const longestText = 512
+
+/** A text; numbers, which some clients send for numbers of documents, are taken as written. */
+export function text(max = longestText) {
+  return z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+    z.string().max(max),
+  )
+}
+
+/** A whole number, also written as a text. */
+export function whole(min: number, max: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,17}$/.test(value.trim()) ? Number(value) : value),
+    z.int().min(min).max(max),
+  )
+}
+
+/** A whole number that is moved to the nearest end of its range. */
+function clamped(
+  min: number,
+  max: number,
+  { initial, description }: { initial: number; description: string },
+) {
+  const written = (value: unknown) => {
+    if (value === undefined) return initial
+    const found =
+      typeof value === 'number'
+        ? value
+        : typeof value === 'string' && /^-?\d+$/.test(value)
+          ? Number(value)
+          : null
+    return found === null || !Number.isInteger(found) ? value : Math.min(max, Math.max(min, found))
+  }
+  const described = { description, default: initial }
+  return z.preprocess(written, z.int().min(min).max(max).meta(described)).optional().default(initial)
+}
+
+/** true and false, also as 1 and 0 and as texts. */
+export function flag() {
+  const words: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false }
+  return z.preprocess((value) => words[String(value)] ?? value, z.boolean())
+}
+
+/** Unix seconds. */
+export const instant = whole(0, 253_402_300_799)
+
+export const paging = {
+  limit: clamped(1, 100, { initial: 10, description: 'Rows per page; clamped to 1..100.' }),
+  offset: clamped(0, 10_000_000, { initial: 0, description: 'Rows to skip.' }),
+  order: z
+    .preprocess(
+      (value) =>
+        value === undefined ? -1 : typeof value === 'string' && /^-?1$/.test(value) ? Number(value) : value,
+      z
+        .union([z.literal(-1), z.literal(1)], 'It must be -1 or 1')
+        .meta({ description: '-1 newest first, 1 oldest first.', default: -1 }),
+    )
+    .optional()
+    .default(-1),
+}
+
+/** Goes on where a page ended: `nextCursor` of that page. */
+export const cursor = z.exactOptional(
+  z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .transform((sent, context) => {
+      const found = /^(\d{1,15})\.([0-9a-f]{24,32})$/.exec(Buffer.from(sent, 'base64url').toString('latin1'))
+      if (found !== null) return { at: Number(found[1]), id: found[2] ?? '' }
+      context.addIssue({ code: 'custom', message: 'It is the nextCursor of another page' })
+      return z.NEVER
+    })
+    .describe('Extension: nextCursor of the page before; offset then says nothing.'),
+)
+
+export function cursorOf({ at, id }: PageEnd): string {
+  return Buffer.from(`${at}.${id}`).toString('base64url')
+}
+
+export function pageRequest(query: {
+  readonly limit: number
+  readonly offset: number
+  readonly order: -1 | 1
+  readonly cursor?: PageEnd | undefined
+}): PageRequest {
+  const { limit, offset, order, cursor: after } = query
+  return { limit, offset, newestFirst: order === -1, after }
+}
+
+/** The head of a list; `nextOffset` only when there is more. */
+export const pageHead = {
+  limit: z.int(),
+  offset: z.int(),
+  nextOffset: z.int().optional().describe('Where the next page begins; absent on the last one.'),
+  total: z.int(),
+}
+
+export const nextCursor = z
+  .string()
+  .optional()
+  .describe(
+    'Extension: sent as `cursor`, it gives the next page, whatever was added meanwhile; absent on the last one.',
+  )
+
+export function presentPage(
+  asked: { readonly limit: number; readonly offset: number },
+  found: { readonly total: number; readonly hasMore: boolean },
+) {
+  const { limit, offset } = asked
+  return { limit, offset, ...(found.hasMore ? { nextOffset: offset + limit } : {}), total: found.total }
+}
+
+export const success = z.literal(true)
+export const done = z.object({ success })
+
+/** Ids of records: 32 lower-case hex, 24 in old ones. */
+export const recordId = z
+  .string()
+  .regex(/^[0-9a-f]{24,32}$/, 'It must be 32 hexadecimal digits in lower case, 24 in old ids')
+export const token = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)

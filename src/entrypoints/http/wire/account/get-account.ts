@@ -1,0 +1,19 @@
+import { keyed } from '../../kit/endpoint.ts'
+import { accountSettingsReply, presentSettings } from './account-settings.ts'
+
+export const getAccount = keyed({
+  method: 'GET',
+  path: '/x/account',
+  tag: 'extension',
+  summary: 'What is set for the account: allowance, hosts, retention',
+  scope: 'account',
+  audit: 'account.viewed',
+  answer: accountSettingsReply,
+  run: async ({ hands, principal }) => {
+    const settings = await hands.records.accountSettings(principal)
+    return {
+      json: { success: true, account: presentSettings(settings) },
+      shown: { ids: [principal.accountId] },
+    }
+  },
+})

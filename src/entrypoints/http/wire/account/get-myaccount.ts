@@ -1,0 +1,17 @@
+import { viewAccount } from '../../../../flows/account/account.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { accountReply, presentAccount } from './schema.ts'
+
+export const getMyAccount = keyed({
+  method: 'GET',
+  path: '/myaccount',
+  tag: 'account',
+  summary: 'The account of the key: usage, allowance, settings',
+  scope: 'account',
+  audit: 'account.viewed',
+  answer: accountReply,
+  run: async ({ hands, principal }) => ({
+    json: presentAccount(await viewAccount(hands, principal)),
+    shown: { ids: [principal.accountId] },
+  }),
+})

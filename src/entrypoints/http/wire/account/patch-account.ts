@@ -1,0 +1,26 @@
+import { changeAccount } from '../../../../flows/account/account.ts'
+import { isOperator } from '../../../../vocabulary/account/principal.ts'
+import { invalidValue } from '../../../../vocabulary/refusals.ts'
+import { isListed } from '../../kit/admission/caller.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { accountChanges, accountSettingsReply, changesOf, presentSettings } from './account-settings.ts'
+
+export const patchAccount = keyed({
+  method: 'PATCH',
+  path: '/x/account',
+  tag: 'extension',
+  summary: 'Set what the account may set itself; quota, credit and bans are set by the operator alone',
+  scope: 'operate',
+  audit: 'change',
+  body: accountChanges,
+  // "" clears a list of hosts, null lifts a limit.
+  keepsEmpty: true,
+  answer: accountSettingsReply,
+  run: async ({ hands, principal, body, clientAddress }) => {
+    const shutsOut = body.hostList !== undefined && !isListed(clientAddress, body.hostList)
+    if (shutsOut && !isOperator(principal))
+      throw invalidValue('hostList', 'It would shut out the address that sends it.')
+    const settings = await changeAccount(hands, principal, changesOf(body))
+    return { json: { success: true, account: presentSettings(settings) } }
+  },
+})

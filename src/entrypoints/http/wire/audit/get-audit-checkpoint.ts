@@ -1,0 +1,17 @@
+import { makeCheckpoint } from '../../../../flows/audit/audit.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { checkpointReply, presentCheckpoint } from './schema.ts'
+
+export const getAuditCheckpoint = keyed({
+  method: 'GET',
+  path: '/x/audit/checkpoint',
+  tag: 'extension',
+  summary: 'Where the audit log ends now, signed; keep it elsewhere',
+  scope: 'operate',
+  audit: 'audit.checkpointed',
+  answer: checkpointReply,
+  run: async ({ hands, principal }) => ({
+    json: presentCheckpoint(await makeCheckpoint(hands, principal)),
+    shown: { ids: [] },
+  }),
+})

@@ -1,0 +1,18 @@
+import { readAudit } from '../../../../flows/audit/audit.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { auditList, auditQuery, presentEntries } from './schema.ts'
+
+export const listAudit = keyed({
+  method: 'GET',
+  path: '/x/audit',
+  tag: 'extension',
+  summary: 'The audit log of the account, oldest first',
+  scope: 'operate',
+  audit: 'audit.viewed',
+  query: auditQuery,
+  answer: auditList,
+  run: async ({ hands, principal, query }) => {
+    const entries = await readAudit(hands, principal, query)
+    return { json: presentEntries(entries, query.limit), shown: { ids: [] } }
+  },
+})

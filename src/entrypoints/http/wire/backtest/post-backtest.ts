@@ -1,0 +1,22 @@
+import { backtest } from '../../../../flows/backtest/backtest.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { filterOf } from '../transactions/schema.ts'
+import { backtestBody, backtestReply, backtestTimeoutMs, presentBacktest, usualExamples } from './schema.ts'
+
+export const postBacktest = keyed({
+  method: 'POST',
+  path: '/x/backtest',
+  tag: 'extension',
+  summary: 'Decide stored transactions again from their facts, and count what would be decided otherwise',
+  scope: 'records',
+  audit: 'transaction.replayed',
+  body: backtestBody,
+  answer: backtestReply,
+  timeoutMs: backtestTimeoutMs,
+  run: async ({ hands, principal, body, signal }) => {
+    const { profile, profileOverride: override, examples = usualExamples, ...filter } = body
+    const asked = { profile, override, examples, filter: filterOf(filter), signal }
+    const found = await backtest(hands, principal, asked)
+    return { json: presentBacktest(found), shown: { ids: found.examples.map(({ id }) => id) } }
+  },
+})

@@ -1,0 +1,13 @@
+import { keyed } from '../../kit/endpoint.ts'
+import { backupReply, presentBackup } from './schema.ts'
+
+export const getBackup = keyed({
+  method: 'GET',
+  path: '/x/backup',
+  tag: 'extension',
+  summary: 'How far the last backup is; for the operator of the installation',
+  scope: 'installation',
+  audit: 'none',
+  answer: backupReply,
+  run: ({ hands }) => Promise.resolve({ json: presentBackup(hands.backups.status()) }),
+})

@@ -1,0 +1,19 @@
+import { keyed } from '../../kit/endpoint.ts'
+import { erasuresQuery, erasuresReply, presentErasures } from './schema.ts'
+
+const pageSize = 1000
+
+export const listErasures = keyed({
+  method: 'GET',
+  path: '/x/erasures',
+  tag: 'extension',
+  summary: 'The erasure ledger of all accounts, which a restore needs; for the operator of the installation',
+  scope: 'installation',
+  audit: 'erasures.exported',
+  query: erasuresQuery,
+  answer: erasuresReply,
+  run: async ({ hands, query }) => {
+    const page = await hands.records.erasuresAfter(query.after ?? 0, pageSize)
+    return { json: presentErasures(page, pageSize), shown: { ids: [] } }
+  },
+})

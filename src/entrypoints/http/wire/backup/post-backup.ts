@@ -1,0 +1,19 @@
+import { keyed } from '../../kit/endpoint.ts'
+import { backupBody, backupReply, presentBackup } from './schema.ts'
+
+export const postBackup = keyed({
+  method: 'POST',
+  path: '/x/backup',
+  tag: 'extension',
+  summary:
+    'Begin a backup of everything stored into a new folder, while the service goes on; for the operator',
+  scope: 'installation',
+  audit: 'store.copied',
+  body: backupBody,
+  answer: backupReply,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  run: async ({ hands, body }) => {
+    await hands.backups.begin(body.folder)
+    return { json: presentBackup(hands.backups.status()), shown: { ids: [] } }
+  },
+})

@@ -1,0 +1,19 @@
+import { unblockDocument } from '../../../../flows/blocklist/blocklist.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { blockParams } from './schema.ts'
+
+export const deleteBlocklist = keyed({
+  method: 'DELETE',
+  path: '/x/blocklist/:id',
+  tag: 'extension',
+  summary: 'Take a document off the block list',
+  scope: 'records',
+  audit: 'change',
+  params: blockParams,
+  answer: done,
+  run: async ({ hands, principal, params }) => {
+    await unblockDocument(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

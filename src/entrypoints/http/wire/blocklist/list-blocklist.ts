@@ -1,0 +1,18 @@
+import { listBlocked } from '../../../../flows/blocklist/blocklist.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { blocklistQuery, blocklistReply, presentBlocklist } from './schema.ts'
+
+export const listBlocklist = keyed({
+  method: 'GET',
+  path: '/x/blocklist',
+  tag: 'extension',
+  summary: 'What is on the block list, newest first; of the documents themselves a hash alone is kept',
+  scope: 'records',
+  audit: 'blocklist.listed',
+  query: blocklistQuery,
+  answer: blocklistReply,
+  run: async ({ hands, principal, query: { limit, cursor: after } }) => {
+    const page = await listBlocked(hands, principal, { limit, after })
+    return { json: presentBlocklist(page), shown: { ids: page.rows.map(({ id }) => id) } }
+  },
+})

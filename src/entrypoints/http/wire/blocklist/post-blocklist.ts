@@ -1,0 +1,21 @@
+import { blockDocument } from '../../../../flows/blocklist/blocklist.ts'
+import type { BlockedDocument } from '../../../../flows/ports/blocklist.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { blockBody, blockReply, presentBlocked } from './schema.ts'
+
+export const postBlocklist = keyed({
+  method: 'POST',
+  path: '/x/blocklist',
+  tag: 'extension',
+  summary: 'Put a document on the block list: profiles that ask for it send it to review',
+  scope: 'records',
+  audit: 'change',
+  body: blockBody,
+  answer: blockReply,
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = (item: BlockedDocument) => ({ success: true, item: presentBlocked(item) })
+    const { issuer, documentNumber, reason = 'other' } = body
+    const asked = { issuer, documentNumber, reason, idempotency: keeps(present) }
+    return { json: present(await blockDocument(hands, principal, asked)) }
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { BlockedDocument, BlocklistPage } from '../../../../flows/ports/blocklist.ts'
+import { blockReasons } from '../../../../vocabulary/blocklist/block-reasons.ts'
+import {
+  cursor,
+  cursorOf,
+  nextCursor,
+  paging,
+  recordId,
+  seconds,
+  success,
+  text,
+} from '../../kit/shapes/shapes.ts'
+
+export const blockBody = z.object({
+  issuer: text(100).describe('Issuing state: ISO 3166 code, the code of its zones, or its English name.'),
+  documentNumber: text(64).describe('Kept as a hash alone; case, blanks and punctuation say nothing.'),
+  reason: z.exactOptional(z.enum(blockReasons).describe('other when absent.')),
+})
+
+const blocked = z
+  .object({
+    id: z.string(),
+    mode: z.enum(['live', 'test']),
+    reason: z.enum(blockReasons),
+    madeBy: z.string().describe('Id of the key.'),
+    madeAt: z.int(),
+  })
+  .meta({
+    id: 'BlockedDocument',
+    description: 'A document that a person shall look at whenever it is shown.',
+  })
+
+export const blockReply = z.object({ success, item: blocked })
+export const blocklistQuery = z.object({ limit: paging.limit, cursor })
+export const blocklistReply = z.object({ items: z.array(blocked), nextCursor })
+export const blockParams = z.object({ id: recordId })
+
+export function presentBlocked({ madeAt, ...row }: BlockedDocument) {
+  return { ...row, madeAt: seconds(madeAt) }
+}
+
+export function presentBlocklist({ rows, next }: BlocklistPage) {
+  return { items: rows.map(presentBlocked), ...(next === null ? {} : { nextCursor: cursorOf(next) }) }
+}

@@ -1,0 +1,18 @@
+import { withdrawConsent } from '../../../../flows/consents/consents.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { consentParams, consentReply, presentConsent } from './schema.ts'
+
+export const deleteConsent = keyed({
+  method: 'DELETE',
+  path: '/x/consents/:id',
+  tag: 'extension',
+  summary:
+    'Withdraw a consent, and with it every other of the same subject or customData; that it was given stays on record',
+  scope: 'records',
+  audit: 'change',
+  params: consentParams,
+  answer: consentReply,
+  run: async ({ hands, principal, params }) => ({
+    json: { success: true, item: presentConsent(await withdrawConsent(hands, principal, params.id)) },
+  }),
+})

@@ -1,0 +1,20 @@
+import { listConsentTexts as list } from '../../../../flows/consents/consents.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { consentTextList, presentConsentText } from './schema.ts'
+
+export const listConsentTexts = keyed({
+  method: 'GET',
+  path: '/x/consents/texts',
+  tag: 'extension',
+  summary: 'Texts that people are asked to agree to, newest first, every wording; at most 200',
+  scope: 'records',
+  audit: 'consent.texts-listed',
+  answer: consentTextList,
+  run: async ({ hands, principal }) => {
+    const texts = await list(hands, principal)
+    return {
+      json: { items: texts.map(presentConsentText) },
+      shown: { ids: texts.map(({ version }) => version) },
+    }
+  },
+})

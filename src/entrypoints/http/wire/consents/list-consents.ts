@@ -1,0 +1,18 @@
+import { listConsents as list } from '../../../../flows/consents/consents.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { consentList, consentQuery, presentConsents } from './schema.ts'
+
+export const listConsents = keyed({
+  method: 'GET',
+  path: '/x/consents',
+  tag: 'extension',
+  summary: 'Consents, newest first, those that were withdrawn and those sent with requests included',
+  scope: 'records',
+  audit: 'consent.listed',
+  query: consentQuery,
+  answer: consentList,
+  run: async ({ hands, principal, query: { cursor: after, ...query } }) => {
+    const page = await list(hands, principal, { ...query, after })
+    return { json: presentConsents(page), shown: { ids: page.rows.map(({ id }) => id) } }
+  },
+})

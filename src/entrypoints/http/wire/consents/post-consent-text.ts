@@ -1,0 +1,21 @@
+import { keepConsentText } from '../../../../flows/consents/consents.ts'
+import type { ConsentText } from '../../../../flows/ports/consents.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { consentTextBody, consentTextReply, presentConsentText } from './schema.ts'
+
+export const postConsentText = keyed({
+  method: 'POST',
+  path: '/x/consents/texts',
+  tag: 'extension',
+  summary: 'Keep a text that people are asked to agree to; another wording is another version',
+  scope: 'records',
+  audit: 'change',
+  body: consentTextBody,
+  answer: consentTextReply,
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = (item: ConsentText) => ({ success: true, item: presentConsentText(item) })
+    const { textId, locale = '', text } = body
+    const asked = { textId, locale, text, idempotency: keeps(present) }
+    return { json: present(await keepConsentText(hands, principal, asked)) }
+  },
+})

@@ -1,0 +1,23 @@
+import { recordConsent } from '../../../../flows/consents/consents.ts'
+import type { Consent } from '../../../../flows/ports/consents.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { consentBody, consentReply, presentConsent } from './schema.ts'
+
+export const postConsent = keyed({
+  method: 'POST',
+  path: '/x/consents',
+  tag: 'extension',
+  summary:
+    'Record that somebody agreed to work on his or her face; requests with the same customData then need no `consent`',
+  scope: 'records',
+  audit: 'change',
+  body: consentBody,
+  answer: consentReply,
+  refusals: ['ERROR_NOT_FOUND'],
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = (item: Consent) => ({ success: true, item: presentConsent(item) })
+    const { textId, at, locale = '', customData = '', target = null } = body
+    const given = { textId, locale, customData, target, givenAt: at * 1000 }
+    return { json: present(await recordConsent(hands, principal, { ...given, idempotency: keeps(present) })) }
+  },
+})

@@ -1,0 +1,24 @@
+import { fetchExport } from '../../../../flows/export/export-transactions.ts'
+import { unkeyed } from '../../kit/endpoint.ts'
+import { exportParams } from './schema.ts'
+
+export const getExport = unkeyed({
+  method: 'GET',
+  path: '/export/:archive',
+  tag: 'transaction',
+  summary: 'An archive by its signed, expiring address',
+  access: { kind: 'signed' },
+  audit: 'file.viewed',
+  params: exportParams,
+  answer: ['application/zip'],
+  refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
+  run: async ({ hands, params }) => {
+    const { id, blobId, seal, size, sha256 } = await fetchExport(hands, params.archive.replace('.zip', ''))
+    const source = (start: number, end: number) => hands.vault.fetchPart(blobId, seal, { start, end, size })
+    return {
+      shown: { ids: [id], accountId: seal.accountId },
+      content: { contentType: 'application/zip', size, sha256, source },
+      headers: { 'content-disposition': `attachment; filename="${params.archive}"` },
+    }
+  },
+})

@@ -1,0 +1,49 @@
+import { exportTransactions } from '../../../../flows/export/export-transactions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { filterOf, presentTransaction } from '../transactions/schema.ts'
+import { exportBody, exportLifetimeSeconds, exportPath, exportReply } from './schema.ts'
+
+export const postExport = keyed({
+  method: 'POST',
+  path: '/export/transaction',
+  tag: 'transaction',
+  summary: 'Pack transactions into a ZIP archive to fetch',
+  scope: 'records',
+  audit: 'change',
+  body: exportBody,
+  answer: exportReply,
+  timeoutMs: 300_000,
+  run: async ({ hands, principal, body, signal, links, keeps }) => {
+    const { exportType = 'csv', transactionId = [], images = false } = body
+    const head = (id: string) => {
+      const url = links.sign(exportPath(id), exportLifetimeSeconds)
+      return { success: true, url, Url: url }
+    }
+    const made = await exportTransactions(hands, principal, {
+      command: {
+        format: exportType,
+        ids: transactionId.length === 0 ? null : transactionId,
+        filter: filterOf(body),
+        ignoring: {
+          unrecognized: body.ignoreUnrecognized ?? false,
+          duplicate: body.ignoreDuplicate ?? false,
+        },
+        images,
+        lifetimeSeconds: exportLifetimeSeconds,
+        present: (transaction) => presentTransaction(transaction, links.sign),
+      },
+      signal,
+      kept: keeps((done: { readonly id: string; readonly base64: string | null }) => {
+        return { ...head(done.id), ...(done.base64 === null ? {} : { Base64: done.base64 }) }
+      }),
+    })
+    return made.base64 === null ? { json: head(made.id) } : { parts: withBase64(head(made.id), made.base64) }
+  },
+})
+
+/** The answer with the archive in it, without ever having all of it in memory. */
+async function* withBase64(head: object, base64: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"Base64":"`
+  yield* base64
+  yield '"}'
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { flag, recordId, success } from '../../kit/shapes/shapes.ts'
+import { transactionFilters } from '../transactions/schema.ts'
+
+/** Seconds for which an archive can be fetched. */
+export const exportLifetimeSeconds = 3_600
+
+export const exportBody = z.object({
+  exportType: z.exactOptional(
+    z
+      .preprocess((sent) => (typeof sent === 'string' ? sent.toLowerCase() : sent), z.enum(['csv', 'json']))
+      .describe('csv unless told.'),
+  ),
+  transactionId: z.exactOptional(
+    z.array(recordId).max(20_000).describe('These records; without any, the filters say which.'),
+  ),
+  ...transactionFilters,
+  ignoreUnrecognized: z.exactOptional(
+    flag().describe('Leave out records whose document was not recognised.'),
+  ),
+  ignoreDuplicate: z.exactOptional(flag().describe('Of each document only the newest record.')),
+  images: z.exactOptional(flag().describe('Extension: the pictures, too.')),
+})
+
+export const exportReply = z
+  .object({
+    success,
+    url: z.string().describe('Signed address of the ZIP archive, for an hour.'),
+    Url: z.string().describe('url again, as some clients spell it.'),
+    Base64: z.string().optional().describe('The archive itself, up to 20 MB.'),
+  })
+  .meta({ id: 'ExportReply' })
+
+export const exportParams = z.object({ archive: z.string().regex(/^[0-9a-f]{32}\.zip$/) })
+
+/** The path that a signed archive address has. */
+export function exportPath(id: string): string {
+  return `/export/${id}.zip`
+}

@@ -1,0 +1,13 @@
+import { verifyFace } from '../../../../flows/face/face.ts'
+import { judgedEndpoint } from '../scan/judged-endpoint.ts'
+import { faceCommandOf } from './face-command.ts'
+import { faceBody } from './schema.ts'
+
+export const postFace = judgedEndpoint({
+  path: '/face',
+  tag: 'face',
+  summary: 'Compare a selfie with a reference picture and decide',
+  body: faceBody,
+  commandOf: faceCommandOf,
+  judge: verifyFace,
+})

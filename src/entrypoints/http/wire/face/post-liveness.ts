@@ -1,0 +1,13 @@
+import { verifyFace } from '../../../../flows/face/face.ts'
+import { judgedEndpoint } from '../scan/judged-endpoint.ts'
+import { faceCommandOf } from './face-command.ts'
+import { livenessBody } from './schema.ts'
+
+export const postLiveness = judgedEndpoint({
+  path: '/liveness',
+  tag: 'face',
+  summary: 'Decide whether a selfie shows somebody alive',
+  body: livenessBody,
+  commandOf: faceCommandOf,
+  judge: verifyFace,
+})

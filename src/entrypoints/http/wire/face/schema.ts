@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { profilePart } from '../profiles/schema.ts'
+import { text } from '../../kit/shapes/shapes.ts'
+import { selfieFields } from './selfie.ts'
+
+/** What both questions about faces alone take. */
+export const livenessBody = z.object({
+  ...selfieFields,
+  profile: text().describe(
+    'Id of a profile, or security_none, security_low, security_medium, security_high.',
+  ),
+  profileOverride: z.exactOptional(profilePart),
+  customData: z.exactOptional(text(10_000)),
+})
+
+export const faceBody = livenessBody.extend({
+  reference: z
+    .string()
+    .describe(
+      'The picture that the selfie is compared with, of a document or of a person: base64 (data-URL prefix allowed), http(s) address, or ref: and the token of an earlier picture.',
+    ),
+})
+
+export type LivenessBody = z.output<typeof livenessBody>
+export type FaceBody = z.output<typeof faceBody>

@@ -1,0 +1,16 @@
+import { keyed } from '../../kit/endpoint.ts'
+import { accountList, presentAccountItem } from './schema.ts'
+
+export const listAccounts = keyed({
+  method: 'GET',
+  path: '/x/accounts',
+  tag: 'extension',
+  summary: 'List all accounts; for the operator of the installation',
+  scope: 'installation',
+  audit: 'account.listed',
+  answer: accountList,
+  run: async ({ hands }) => {
+    const accounts = await hands.records.listAccounts()
+    return { json: { items: accounts.map(presentAccountItem) }, shown: { ids: accounts.map(({ id }) => id) } }
+  },
+})

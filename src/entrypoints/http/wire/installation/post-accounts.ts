@@ -1,0 +1,20 @@
+import { createAccount } from '../../../../flows/account/account.ts'
+import type { AccountRow } from '../../../../flows/ports/accounts.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { accountBody, accountCreated, presentAccountItem } from './schema.ts'
+
+export const postAccounts = keyed({
+  method: 'POST',
+  path: '/x/accounts',
+  tag: 'extension',
+  summary: 'Make an account; for the operator of the installation',
+  scope: 'installation',
+  audit: 'change',
+  body: accountBody,
+  answer: accountCreated,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = (made: AccountRow) => ({ success: true, account: presentAccountItem(made) })
+    return { json: present(await createAccount(hands, body.name, { principal, kept: keeps(present) })) }
+  },
+})

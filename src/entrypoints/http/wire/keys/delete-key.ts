@@ -1,0 +1,19 @@
+import { revokeKey } from '../../../../flows/keys/keys.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { keyParams } from './schema.ts'
+
+export const deleteKey = keyed({
+  method: 'DELETE',
+  path: '/x/keys/:id',
+  tag: 'extension',
+  summary: 'Revoke an API key',
+  scope: 'operate',
+  audit: 'change',
+  params: keyParams,
+  answer: done,
+  run: async ({ hands, principal, params }) => {
+    await revokeKey(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

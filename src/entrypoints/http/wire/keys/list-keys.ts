@@ -1,0 +1,17 @@
+import { listKeys as list } from '../../../../flows/keys/keys.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { keyList, presentKey } from './schema.ts'
+
+export const listKeys = keyed({
+  method: 'GET',
+  path: '/x/keys',
+  tag: 'extension',
+  summary: 'List API keys; of each only its first characters are known',
+  scope: 'operate',
+  audit: 'key.listed',
+  answer: keyList,
+  run: async ({ hands, principal }) => {
+    const keys = await list(hands, principal)
+    return { json: { items: keys.map(presentKey) }, shown: { ids: keys.map(({ id }) => id) } }
+  },
+})

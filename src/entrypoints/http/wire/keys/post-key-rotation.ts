@@ -1,0 +1,23 @@
+import { rotateKey } from '../../../../flows/keys/keys.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { keyParams, keyRotated, presentKey, rotateBody } from './schema.ts'
+
+const dayInSeconds = 86_400
+
+export const postKeyRotation = keyed({
+  method: 'POST',
+  path: '/x/keys/:id/rotate',
+  tag: 'extension',
+  summary: 'Replace a key: a new one of the same kind, the old one works on for a while',
+  scope: 'operate',
+  audit: 'change',
+  params: keyParams,
+  body: rotateBody,
+  answer: keyRotated,
+  run: async ({ hands, principal, params, body, keeps }) => {
+    const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
+    const asked = { id: params.id, overlapMs, idempotency: keeps(() => null) }
+    const { row, key, replaced } = await rotateKey(hands, principal, asked)
+    return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }
+  },
+})

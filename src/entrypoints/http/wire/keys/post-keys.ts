@@ -1,0 +1,21 @@
+import { createKey } from '../../../../flows/keys/keys.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { keyBody, keyCreated, presentKey } from './schema.ts'
+
+export const postKeys = keyed({
+  method: 'POST',
+  path: '/x/keys',
+  tag: 'extension',
+  summary: 'Make an API key',
+  scope: 'operate',
+  audit: 'change',
+  body: keyBody,
+  answer: keyCreated,
+  run: async ({ hands, principal, body, keeps }) => {
+    const { expiresAt, label = '', ...same } = body
+    const expires = expiresAt === undefined ? null : expiresAt * 1000
+    const asked = { ...same, label, expiresAt: expires, idempotency: keeps(() => null) }
+    const { row, key } = await createKey(hands, principal, asked)
+    return { json: { success: true, key, item: presentKey(row) } }
+  },
+})

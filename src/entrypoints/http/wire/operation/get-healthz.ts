@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { unkeyed } from '../../kit/endpoint.ts'
+import { success } from '../../kit/shapes/shapes.ts'
+
+export const getHealthz = unkeyed({
+  method: 'GET',
+  path: '/healthz',
+  tag: 'operation',
+  summary: 'Whether the process lives; depends on nothing else',
+  access: { kind: 'open' },
+  audit: 'none',
+  answer: z.object({ success, status: z.literal('alive') }),
+  run: () => Promise.resolve({ json: { success: true, status: 'alive' } }),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../vocabulary/refusals.ts'
+import type { Hands } from '../../../../flows/ports/ports.ts'
+import { listStatus } from '../../../../flows/watchlists/list-status.ts'
+import { unkeyed } from '../../kit/endpoint.ts'
+import { success } from '../../kit/shapes/shapes.ts'
+
+export const getReadyz = unkeyed({
+  method: 'GET',
+  path: '/readyz',
+  tag: 'operation',
+  summary: 'Whether a scan could be read and a write acknowledged now',
+  access: { kind: 'open' },
+  audit: 'none',
+  answer: z.object({
+    success,
+    status: z.literal('ready'),
+    listsInTrouble: z
+      .array(z.string())
+      .describe(
+        'Lists whose last refresh was refused; what was good before serves on, so this is no reason to wait.',
+      ),
+  }),
+  run: async ({ hands }) => {
+    const parts = [hands.records, hands.vault, hands.inference]
+    const [records, vault, inference] = await Promise.all(parts.map(isReady))
+    const missing = [...(records ? [] : ['database']), ...(vault ? [] : ['vault'])]
+    const why = [
+      ...(missing.length === 0 ? [] : [`the ${missing.join(' and the ')} cannot take a write`]),
+      ...(inference ? [] : ['the networks hang, again and again, and the service must be started anew']),
+    ]
+    if (why.length > 0) {
+      const message = `Not ready: ${why.join('; ')}.`
+      throw new Refusal('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 2 })
+    }
+    return { json: { success: true, status: 'ready', listsInTrouble: await troubledLists(hands) } }
+  },
+})
+
+/** Their sentences are for those with a key: `GET /x/lists`. */
+async function troubledLists(hands: Hands): Promise<readonly string[]> {
+  const lists = await listStatus(hands)
+  return lists.filter(({ trouble }) => trouble !== null).map(({ source, database }) => source ?? database)
+}
+
+/** A part that fails to answer, or takes too long over it, is not ready. */
+async function isReady(part: { ready(): Promise<boolean> }): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((answer) => {
+    late = setTimeout(() => answer(false), 2_000)
+  })
+  try {
+    return await Promise.race([part.ready(), tooLate])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,17 @@
+import { keyed } from '../../kit/endpoint.ts'
+import { storeReport } from '../keys/schema.ts'
+
+export const postFsck = keyed({
+  method: 'POST',
+  path: '/x/fsck',
+  tag: 'extension',
+  summary: 'Examine everything that is stored; changes nothing',
+  scope: 'installation',
+  audit: 'store.checked',
+  answer: storeReport,
+  timeoutMs: 1_800_000,
+  run: async ({ hands }) => {
+    const { isSound, checks, findings } = await hands.checker.checkStore()
+    return { json: { success: true, isSound, checks, findings }, shown: { ids: [] } }
+  },
+})

@@ -1,0 +1,20 @@
+import { deleteProfile as remove } from '../../../../flows/profiles/profiles.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { profileParams } from './schema.ts'
+
+export const deleteProfile = keyed({
+  method: 'DELETE',
+  path: '/profile/:id',
+  tag: 'profile',
+  summary: 'Delete a profile; records made under it keep what they were judged by',
+  scope: 'profiles',
+  audit: 'change',
+  params: profileParams,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params }) => {
+    await remove(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

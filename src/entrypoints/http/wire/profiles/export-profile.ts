@@ -1,0 +1,19 @@
+import { getProfile } from '../../../../flows/profiles/profiles.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentProfile, profileParams, profileSchema } from './schema.ts'
+
+export const exportProfile = keyed({
+  method: 'GET',
+  path: '/export/profile/:id',
+  tag: 'profile',
+  summary: 'A profile as a file',
+  scope: 'profiles',
+  audit: 'profile.exported',
+  params: profileParams,
+  answer: profileSchema,
+  run: async ({ hands, principal, params }) => {
+    const found = await getProfile(hands, principal, params.id)
+    const headers = { 'content-disposition': `attachment; filename="profile_${found.id}.json"` }
+    return { json: presentProfile(found), headers, shown: { ids: [found.id] } }
+  },
+})

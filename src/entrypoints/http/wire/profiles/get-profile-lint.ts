@@ -1,0 +1,20 @@
+import { lintProfile as lint } from '../../../../flows/profiles/lint-profile.ts'
+import { getProfile } from '../../../../flows/profiles/profiles.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { lintReply, profileParams } from './schema.ts'
+
+export const getProfileLint = keyed({
+  method: 'GET',
+  path: '/x/profiles/:id/lint',
+  tag: 'profile',
+  summary:
+    'What in a profile is kept and has no effect: unknown codes, thresholds and keys, obsolete settings, what nothing looks at yet',
+  scope: 'profiles',
+  audit: 'profile.viewed',
+  params: profileParams,
+  answer: lintReply,
+  run: async ({ hands, principal, params }) => {
+    const { id, version, profile } = await getProfile(hands, principal, params.id)
+    return { json: { id, version, findings: lint(profile) }, shown: { ids: [id] } }
+  },
+})

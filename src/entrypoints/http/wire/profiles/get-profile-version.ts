@@ -1,0 +1,20 @@
+import { getProfileVersion as get } from '../../../../flows/profiles/profile-versions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentProfile } from './schema.ts'
+import { presentVersion, versionParams, versionReply } from './versions-schema.ts'
+
+export const getProfileVersion = keyed({
+  method: 'GET',
+  path: '/x/profiles/:id/versions/:version',
+  tag: 'profile',
+  summary: 'A profile as it was in one of its versions',
+  scope: 'profiles',
+  audit: 'profile.viewed',
+  params: versionParams,
+  answer: versionReply,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params }) => {
+    const found = await get(hands, principal, params)
+    return { json: { ...presentVersion(found), profile: presentProfile(found) }, shown: { ids: [params.id] } }
+  },
+})

@@ -1,0 +1,18 @@
+import { getProfile as get } from '../../../../flows/profiles/profiles.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentProfile, profileParams, profileSchema } from './schema.ts'
+
+export const getProfile = keyed({
+  method: 'GET',
+  path: '/profile/:id',
+  tag: 'profile',
+  summary: 'Read a profile, also a preset by its name',
+  scope: 'profiles',
+  audit: 'profile.viewed',
+  params: profileParams,
+  answer: profileSchema,
+  run: async ({ hands, principal, params }) => {
+    const found = await get(hands, principal, params.id)
+    return { json: presentProfile(found), shown: { ids: [found.id] } }
+  },
+})

@@ -1,0 +1,23 @@
+import { listProfileVersions as list } from '../../../../flows/profiles/profile-versions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { pageRequest, presentPage } from '../../kit/shapes/shapes.ts'
+import { profileParams } from './schema.ts'
+import { presentVersion, versionList, versionListQuery } from './versions-schema.ts'
+
+export const listProfileVersions = keyed({
+  method: 'GET',
+  path: '/x/profiles/:id/versions',
+  tag: 'profile',
+  summary: 'Who changed what in a profile, and when',
+  scope: 'profiles',
+  audit: 'profile.viewed',
+  params: profileParams,
+  query: versionListQuery,
+  answer: versionList,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params, query }) => {
+    const page = await list(hands, principal, { id: params.id, page: pageRequest(query) })
+    const json = { ...presentPage(query, page), versions: page.rows.map(presentVersion) }
+    return { json, shown: { ids: [params.id] } }
+  },
+})

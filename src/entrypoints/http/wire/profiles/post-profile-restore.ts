@@ -1,0 +1,19 @@
+import { restoreProfileVersion } from '../../../../flows/profiles/profile-versions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { restoreReply, versionParams } from './versions-schema.ts'
+
+export const postProfileRestore = keyed({
+  method: 'POST',
+  path: '/x/profiles/:id/versions/:version/restore',
+  tag: 'profile',
+  summary: 'Make a version of before the newest one, as a version of its own',
+  scope: 'profiles',
+  audit: 'change',
+  params: versionParams,
+  answer: restoreReply,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params }) => {
+    const { version } = await restoreProfileVersion(hands, principal, params)
+    return { json: { success: true, version } }
+  },
+})

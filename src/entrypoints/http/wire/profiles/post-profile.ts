@@ -1,0 +1,22 @@
+import { createProfile } from '../../../../flows/profiles/profiles.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
+import { profileCreated, profilePart } from './schema.ts'
+
+export const postProfile = keyed({
+  method: 'POST',
+  path: '/profile',
+  tag: 'profile',
+  summary: 'Create a profile; what is left out takes its default',
+  scope: 'profiles',
+  audit: 'change',
+  body: profilePart,
+  keepsEmpty: true,
+  answer: profileCreated,
+  run: async ({ hands, principal, body, keeps }) => {
+    const present = ({ id }: { readonly id: string }) => ({ success: true, id, profileId: id })
+    const idempotency = keeps(present)
+    const made = await createProfile(hands, principal, { body, idempotency })
+    return { json: present(made), headers: ignoredKeysHeader(made.ignoredKeys) }
+  },
+})

@@ -1,0 +1,23 @@
+import { changeProfile } from '../../../../flows/profiles/profiles.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { profileParams, profilePart } from './schema.ts'
+
+export const putProfile = keyed({
+  method: 'PUT',
+  path: '/profile/:id',
+  tag: 'profile',
+  summary: 'Change a profile; what is left out stays as it is',
+  scope: 'profiles',
+  audit: 'change',
+  params: profileParams,
+  body: profilePart,
+  keepsEmpty: true,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  run: async ({ hands, principal, params, body }) => {
+    const changed = await changeProfile(hands, principal, { id: params.id, body })
+    return { json: { success: true }, headers: ignoredKeysHeader(changed.ignoredKeys) }
+  },
+})

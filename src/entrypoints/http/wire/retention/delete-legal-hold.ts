@@ -1,0 +1,17 @@
+import { liftHold } from '../../../../flows/retention/retention.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { holdParams, holdReply, presentHold } from './retention-schema.ts'
+
+export const deleteLegalHold = keyed({
+  method: 'DELETE',
+  path: '/x/legal-holds/:id',
+  tag: 'extension',
+  summary: 'Lift a legal hold',
+  scope: 'records',
+  audit: 'change',
+  params: holdParams,
+  answer: holdReply,
+  run: async ({ hands, principal, params }) => ({
+    json: { success: true, item: presentHold(await liftHold(hands, principal, params.id)) },
+  }),
+})

@@ -1,0 +1,14 @@
+import { masterKeyStatus } from '../../../../flows/keys/master-key.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { masterKeyReply, presentMasterKey } from './schema.ts'
+
+export const getMasterKey = keyed({
+  method: 'GET',
+  path: '/x/master-key',
+  tag: 'extension',
+  summary: 'Which version of the master key is in use; for the command line at the machine alone',
+  scope: 'installation',
+  audit: 'none',
+  answer: masterKeyReply,
+  run: async ({ hands, principal }) => ({ json: presentMasterKey(await masterKeyStatus(hands, principal)) }),
+})

@@ -1,0 +1,17 @@
+import { getRetention as get } from '../../../../flows/retention/retention.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { retentionReply } from './retention-schema.ts'
+
+export const getRetention = keyed({
+  method: 'GET',
+  path: '/x/retention',
+  tag: 'extension',
+  summary: 'How long records are kept',
+  scope: 'operate',
+  audit: 'retention.viewed',
+  answer: retentionReply,
+  run: async ({ hands, principal }) => ({
+    json: { success: true, rules: await get(hands, principal) },
+    shown: { ids: [principal.accountId] },
+  }),
+})

@@ -1,0 +1,17 @@
+import { listHolds } from '../../../../flows/retention/retention.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { holdList, presentHold } from './retention-schema.ts'
+
+export const listLegalHolds = keyed({
+  method: 'GET',
+  path: '/x/legal-holds',
+  tag: 'extension',
+  summary: 'Legal holds, newest first, those that are over included; at most 1,000',
+  scope: 'records',
+  audit: 'hold.listed',
+  answer: holdList,
+  run: async ({ hands, principal }) => {
+    const holds = await listHolds(hands, principal)
+    return { json: { items: holds.map(presentHold) }, shown: { ids: holds.map(({ id }) => id) } }
+  },
+})

@@ -1,0 +1,21 @@
+import { placeHold } from '../../../../flows/retention/retention.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { holdBody, holdReply, presentHold } from './retention-schema.ts'
+
+export const postLegalHold = keyed({
+  method: 'POST',
+  path: '/x/legal-holds',
+  tag: 'extension',
+  summary: 'Keep a person or company from deletion, erasure and purge',
+  scope: 'records',
+  audit: 'change',
+  body: holdBody,
+  answer: holdReply,
+  refusals: ['ERROR_NOT_FOUND'],
+  run: async ({ hands, principal, body, keeps }) => {
+    const { target, reason, endsAt } = body
+    const ends = endsAt === undefined ? null : endsAt * 1000
+    const hold = { target, reason, endsAt: ends, idempotency: keeps(() => null) }
+    return { json: { success: true, item: presentHold(await placeHold(hands, principal, hold)) } }
+  },
+})

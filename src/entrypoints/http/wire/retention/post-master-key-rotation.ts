@@ -1,0 +1,19 @@
+import { rotateMasterKey } from '../../../../flows/keys/master-key.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { masterKeyReply, presentMasterKey } from './schema.ts'
+
+export const postMasterKeyRotation = keyed({
+  method: 'POST',
+  path: '/x/master-key/rotation',
+  tag: 'extension',
+  summary: 'Let a new master key take over; for the command line at the machine alone',
+  scope: 'installation',
+  audit: 'change',
+  answer: masterKeyReply,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  timeoutMs: 1_800_000,
+  run: async ({ hands, principal, keeps }) => {
+    const status = await rotateMasterKey(hands, principal, keeps(presentMasterKey))
+    return { json: presentMasterKey(status) }
+  },
+})

@@ -1,0 +1,19 @@
+import { setRetention } from '../../../../flows/retention/retention.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { retentionBody, retentionReply } from './retention-schema.ts'
+
+export const putRetention = keyed({
+  method: 'PUT',
+  path: '/x/retention',
+  tag: 'extension',
+  summary: 'Set how long records are kept; these rules take the place of all there were',
+  scope: 'operate',
+  audit: 'change',
+  body: retentionBody,
+  keepsEmpty: true,
+  answer: retentionReply,
+  run: async ({ hands, principal, body }) => {
+    const rules = body.rules.map(({ kind, profileId = '', days }) => ({ kind, profileId, days }))
+    return { json: { success: true, rules: await setRetention(hands, principal, rules) } }
+  },
+})

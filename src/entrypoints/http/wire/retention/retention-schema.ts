@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { LegalHold } from '../../../../flows/ports/retention.ts'
+import { instant, recordId, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
+
+export const holdParams = z.object({ id: recordId })
+export const holdBody = z.object({
+  target: recordId.describe('A subject, or a transaction or screening of it.'),
+  reason: text(1_000).describe('Kept sealed.'),
+  endsAt: z.exactOptional(instant.describe('Unix seconds; until it is lifted when absent.')),
+})
+
+const hold = z
+  .object({
+    id: z.string(),
+    subjectId: z.string(),
+    reason: z.string().describe('Empty when the subject was erased after the hold was over.'),
+    placedBy: z.string(),
+    placedAt: z.int(),
+    endsAt: z.int().nullable(),
+    liftedAt: z.int().nullable(),
+  })
+  .meta({ id: 'LegalHold' })
+export const holdReply = z.object({ success, item: hold })
+export const holdList = z.object({ items: z.array(hold) })
+
+export function presentHold({ placedAt, endsAt, liftedAt, ...row }: LegalHold) {
+  return {
+    ...row,
+    placedAt: seconds(placedAt),
+    endsAt: endsAt === null ? null : seconds(endsAt),
+    liftedAt: liftedAt === null ? null : seconds(liftedAt),
+  }
+}
+
+const kind = z.enum(['*', 'transaction', 'screening']).describe('* = whatever has no rule of its own.')
+
+export const retentionBody = z.object({
+  rules: z
+    .array(
+      z.object({
+        kind,
+        profileId: z.exactOptional(text(64).describe('For transactions of this profile alone.')),
+        days: whole(0, 36_500).nullable().describe('null = for ever.'),
+      }),
+    )
+    .max(1_000),
+})
+export const retentionReply = z.object({
+  success,
+  rules: z.array(z.object({ kind, profileId: z.string(), days: z.int().nullable() })),
+})

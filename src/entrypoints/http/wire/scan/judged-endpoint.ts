@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Hands } from '../../../../flows/ports/ports.ts'
+import type { RequestCommand } from '../../../../flows/scan/scan-command.ts'
+import type { ScanResult } from '../../../../flows/scan/scan-result.ts'
+import type { JudgedRequest } from '../../../../flows/scan/work.ts'
+import type { Principal } from '../../../../vocabulary/account/principal.ts'
+import { keyed, type Endpoint } from '../../kit/endpoint.ts'
+import { ignoredKeysHeader } from '../../kit/request/ignored-keys.ts'
+import type { ImageLimits } from '../../kit/request/image-input.ts'
+import { refuseTraceTo, traceQuery } from '../../kit/shapes/trace-schema.ts'
+import { presentScan, scanReply } from './schema.ts'
+
+/** What tells one judged request from another. */
+interface Judging<Body extends z.ZodType, Command extends RequestCommand> extends Pick<
+  Endpoint,
+  'path' | 'tag' | 'summary'
+> {
+  readonly body: Body
+  readonly commandOf: (body: z.output<Body>, limits: ImageLimits, clientAddress: string) => Command
+  readonly judge: (hands: Hands, principal: Principal, asked: JudgedRequest<Command>) => Promise<ScanResult>
+}
+
+/** An endpoint that takes pictures and answers with a decision. */
+export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCommand>({
+  path,
+  tag,
+  summary,
+  body: shape,
+  commandOf,
+  judge,
+}: Judging<Body, Command>): Endpoint {
+  return keyed({
+    method: 'POST',
+    path,
+    tag,
+    summary,
+    scope: 'scan',
+    audit: 'change',
+    query: traceQuery,
+    body: shape,
+    bodySize: 'large',
+    answer: scanReply,
+    refusals: [
+      'ERROR_INVALID_ENCODING',
+      'ERROR_REMOTE_IMAGE_FAILED',
+      'ERROR_IMAGE_CORRUPTED',
+      'ERROR_OPERATION_FAILED',
+      'ERROR_QUOTA_EXCEEDED',
+    ],
+    run: async ({ hands, principal, query, body, signal, settings, links, keeps, clientAddress }) => {
+      refuseTraceTo(principal, query)
+      const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
+      const { fetchTimeoutMs } = settings.limits
+      const present = (done: ScanResult) => ({
+        ...presentScan(done, links.sign),
+        ...(query.trace === true ? { trace: done.transaction.trace } : {}),
+      })
+      const result = await judge(hands, principal, {
+        command: commandOf(body, { maxBytes: maxImageBytes }, clientAddress),
+        limits: { maxImageBytes, fetchTimeoutMs, signal },
+        // Where nothing may be stored, only that it was answered is.
+        kept: keeps((done: ScanResult) => (done.stored ? present(done) : null)),
+      })
+      return { json: present(result), headers: ignoredKeysHeader(result.ignored) }
+    },
+  })
+}

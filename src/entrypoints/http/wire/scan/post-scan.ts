@@ -1,0 +1,13 @@
+import { scan } from '../../../../flows/scan/scan.ts'
+import { judgedEndpoint } from './judged-endpoint.ts'
+import { scanCommandOf } from './scan-command.ts'
+import { scanBody } from './schema.ts'
+
+export const postScan = judgedEndpoint({
+  path: '/scan',
+  tag: 'scan',
+  summary: 'Read an identity document, check it and decide',
+  body: scanBody,
+  commandOf: scanCommandOf,
+  judge: scan,
+})

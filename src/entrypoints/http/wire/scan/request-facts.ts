@@ -1,0 +1,77 @@
+import type { DocumentTypeLetter } from '../../../../vocabulary/imaging/document-reading.ts'
+import type { RequestFacts } from '../../../../vocabulary/decision/facts.ts'
+import { invalidValue } from '../../../../vocabulary/refusals.ts'
+import type { ScanBody } from './schema.ts'
+
+const typeLetters: readonly DocumentTypeLetter[] = ['I', 'P', 'D', 'V', 'R']
+
+/** What the caller wants verified and restricted. Throws Refusal ERROR_INVALID_VALUE naming the field. */
+export function requestFacts(body: ScanBody): RequestFacts {
+  const { verifyName, verifyAddress, verifyPostcode, verifyDocumentNumber } = body
+  return {
+    ...(verifyName === undefined ? {} : { verifyName }),
+    ...(body.verifyDob === undefined ? {} : { verifyDob: calendarDay(body.verifyDob) }),
+    ...(body.verifyAge === undefined ? {} : { verifyAge: ageRange(body.verifyAge) }),
+    ...(verifyAddress === undefined ? {} : { verifyAddress }),
+    ...(verifyPostcode === undefined ? {} : { verifyPostcode }),
+    ...(verifyDocumentNumber === undefined ? {} : { verifyDocumentNumber }),
+    ...(body.restrictCountry === undefined ? {} : { restrictCountry: countries(body.restrictCountry) }),
+    ...(body.restrictState === undefined ? {} : { restrictState: states(body.restrictState) }),
+    ...(body.restrictType === undefined ? {} : { restrictType: types(body.restrictType) }),
+  }
+}
+
+/** `YYYY/MM/DD` or `YYYY-MM-DD` of a day that was → `YYYY-MM-DD`. */
+function calendarDay(written: string): string {
+  const found = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})$/.exec(written.trim())
+  const [year, month, day] = [found?.[1], found?.[3], found?.[4]].map(Number)
+  if (year === undefined || month === undefined || day === undefined || found === null) throw badDay()
+  const at = new Date(Date.UTC(year, month - 1, day))
+  if (
+    year < 1000 ||
+    at.getUTCFullYear() !== year ||
+    at.getUTCMonth() !== month - 1 ||
+    at.getUTCDate() !== day
+  )
+    throw badDay()
+  return at.toISOString().slice(0, 10)
+}
+
+function badDay() {
+  return invalidValue('verifyDob', 'It must be a day, YYYY-MM-DD or YYYY/MM/DD.')
+}
+
+function ageRange(written: string): { readonly min: number; readonly max: number } {
+  const found = /^(\d{1,3})-(\d{1,3})$/.exec(written.trim())
+  const min = Number(found?.[1])
+  const max = Number(found?.[2])
+  if (!(min <= max)) throw invalidValue('verifyAge', 'It must be two ages, for example 18-99.')
+  return { min, max }
+}
+
+function countries(written: string): readonly string[] {
+  const codes = listOf(written)
+  if (codes.length === 0 || !codes.every((code) => /^[A-Z]{2}$/.test(code)))
+    throw invalidValue('restrictCountry', 'It must be two-letter country codes, separated by commas.')
+  return codes
+}
+
+function states(written: string): readonly string[] {
+  const codes = listOf(written)
+  if (codes.length === 0 || codes.length > 200)
+    throw invalidValue('restrictState', 'It must be state codes, separated by commas.')
+  return codes
+}
+
+function types(written: string): readonly DocumentTypeLetter[] {
+  const letters = [...new Set(written.toUpperCase().replace(/[\s,]/g, ''))]
+  const known = typeLetters.filter((letter) => letters.includes(letter))
+  if (known.length === 0 || known.length !== letters.length)
+    throw invalidValue('restrictType', 'Its letters are I, P, D, V and R.')
+  return known
+}
+
+function listOf(written: string): readonly string[] {
+  const entries = written.split(',').map((entry) => entry.trim().toUpperCase())
+  return [...new Set(entries.filter((entry) => entry !== ''))]
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { ScanResult } from '../../../../flows/scan/scan-result.ts'
+import { judged, presentJudged } from '../../kit/shapes/document-shapes.ts'
+import { selfieFields } from '../face/selfie.ts'
+import { imagePath } from '../files/schema.ts'
+import { profilePart } from '../profiles/schema.ts'
+import { success, text } from '../../kit/shapes/shapes.ts'
+import { traceInReply } from '../../kit/shapes/trace-schema.ts'
+
+/** A picture's text is only bounded by the body it comes in. */
+const picture = z
+  .string()
+  .describe('base64 (data-URL prefix allowed), http(s) address, or ref: and the token of an earlier picture.')
+
+export const scanBody = z.object({
+  document: picture,
+  documentBack: z.exactOptional(picture),
+  ...selfieFields,
+  profile: text().describe(
+    'Id of a profile, or security_none, security_low, security_medium, security_high.',
+  ),
+  profileOverride: z.exactOptional(profilePart),
+  restrictCountry: z.exactOptional(text(4_000).describe('ISO 3166 alpha-2 codes, separated by commas.')),
+  restrictState: z.exactOptional(text(4_000)),
+  restrictType: z.exactOptional(text(64).describe('Letters of I, P, D, V, R, for example DIP.')),
+  verifyName: z.exactOptional(text()),
+  verifyDob: z.exactOptional(text().describe('YYYY/MM/DD or YYYY-MM-DD.')),
+  verifyAge: z.exactOptional(text().describe('min-max, both inclusive, for example 18-99.')),
+  verifyAddress: z.exactOptional(text(1_000)),
+  verifyPostcode: z.exactOptional(text()),
+  verifyDocumentNumber: z.exactOptional(text()),
+  contractGenerate: z.exactOptional(text(2_000).describe('Not available in this version.')),
+  contractFormat: z.exactOptional(text().describe('Without contractGenerate it says nothing.')),
+  contractPrefill: z.exactOptional(z.unknown().describe('Without contractGenerate it says nothing.')),
+  ip: z.exactOptional(
+    text().describe('Address at which the holder is, or user: the address that this request comes from.'),
+  ),
+  customData: z.exactOptional(text(10_000)),
+})
+
+export type ScanBody = z.output<typeof scanBody>
+
+const shownPicture = z.string().describe('Signed, expiring address, or base64.')
+
+export const scanReply = z
+  .object({
+    success,
+    transactionId: z.string().optional().describe('Only when the profile saves results.'),
+    outputImage: z
+      .object({ front: shownPicture, back: shownPicture, face: shownPicture })
+      .partial()
+      .optional()
+      .describe('Only when the profile answers pictures.'),
+    ...judged,
+    quota: z.int(),
+    credit: z.int(),
+    customerData: z.string().describe('customData again, as some clients spell it.'),
+    executionTime: z.number().describe('Seconds.'),
+    trace: traceInReply,
+  })
+  .meta({ id: 'ScanReply' })
+
+/** What leaves: pictures as signed addresses, or as base64 where the profile says so or nothing was stored. */
+export function presentScan(
+  { transaction, stored, pictures, allowance, executionMs }: ScanResult,
+  sign: (path: string) => string,
+) {
+  const { outputImage, outputType } = transaction.effectiveProfile
+  const shown: Partial<Record<'front' | 'back' | 'face', string>> = {}
+  for (const side of ['front', 'back', 'face'] as const) {
+    const found = pictures[side]
+    if (found === undefined) continue
+    const linked = outputType === 'url' && stored && found.token !== null
+    shown[side] = linked
+      ? sign(imagePath(transaction.id, side, found.token))
+      : Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength).toString('base64')
+  }
+  return {
+    success: true,
+    ...(stored ? { transactionId: transaction.id } : {}),
+    ...(outputImage ? { outputImage: shown } : {}),
+    ...presentJudged(transaction, sign),
+    customerData: transaction.customData,
+    quota: allowance.quota,
+    credit: allowance.credit,
+    executionTime: Math.round(executionMs) / 1000,
+  }
+}

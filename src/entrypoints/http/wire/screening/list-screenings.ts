@@ -1,0 +1,18 @@
+import { listScreenings as list } from '../../../../flows/screening/screenings.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentScreenings, screeningList, screeningsQuery } from './schema.ts'
+
+export const listScreenings = keyed({
+  method: 'GET',
+  path: '/x/screening/queries',
+  tag: 'extension',
+  summary: 'Questions that were put to the lists, newest first',
+  scope: 'records',
+  audit: 'screening.listed',
+  query: screeningsQuery,
+  answer: screeningList,
+  run: async ({ hands, principal, query }) => {
+    const page = await list(hands, principal, { limit: query.limit, after: query.cursor })
+    return { json: presentScreenings(page), shown: { ids: page.rows.map(({ id }) => id) } }
+  },
+})

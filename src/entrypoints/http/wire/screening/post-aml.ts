@@ -1,0 +1,26 @@
+import { screen } from '../../../../flows/screening/screen.ts'
+import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentBeings } from './present-entities.ts'
+import { amlBody, amlReply, screenCommandOf } from './aml-schema.ts'
+
+export const postAml = keyed({
+  method: 'POST',
+  path: '/aml',
+  tag: 'aml',
+  summary: 'Search the lists for a name, a number or both',
+  scope: 'screen',
+  audit: 'change',
+  body: amlBody,
+  answer: amlReply,
+  refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
+  run: async ({ hands, principal, account, body, signal, keeps }) => {
+    const result = await screen(hands, principal, {
+      command: { ...screenCommandOf(body), band: account.screeningBand ?? reviewBand },
+      subjectId: body.subjectId,
+      signal,
+      kept: keeps(presentBeings),
+    })
+    return { json: presentBeings(result) }
+  },
+})

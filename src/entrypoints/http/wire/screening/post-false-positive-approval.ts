@@ -1,0 +1,8 @@
+import { approveFalsePositive } from '../../../../flows/screening/false-positives.ts'
+import { changing } from './change-false-positive.ts'
+
+export const postFalsePositiveApproval = changing(
+  { method: 'POST', path: '/x/screening/false-positives/:id/approve' },
+  'Approve, with another key than the one that made it, what waits for a second approver',
+  approveFalsePositive,
+)

@@ -1,0 +1,22 @@
+import { noteFalsePositive } from '../../../../flows/screening/false-positives.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { falsePositiveBody, falsePositiveReply, presentFalsePositive } from './false-positive-schema.ts'
+
+export const postFalsePositive = keyed({
+  method: 'POST',
+  path: '/x/screening/false-positives',
+  tag: 'extension',
+  summary: 'Remember that a hit is another person: it stays quiet until what matched changes',
+  scope: 'records',
+  audit: 'change',
+  body: falsePositiveBody,
+  answer: falsePositiveReply,
+  refusals: ['ERROR_NOT_FOUND', 'ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, body, keeps }) => {
+    const { recordId, entityId, reason, expiresAt, needsApproval = false } = body
+    const ends = expiresAt === undefined ? null : expiresAt * 1000
+    const noted = { recordId, entityId, reason, expiresAt: ends, needsApproval }
+    const made = await noteFalsePositive(hands, principal, { ...noted, idempotency: keeps(() => null) })
+    return { json: { success: true, item: presentFalsePositive(made) } }
+  },
+})

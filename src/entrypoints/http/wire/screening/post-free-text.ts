@@ -1,0 +1,35 @@
+import { lookUpEntities, screenText } from '../../../../flows/screening/search-text.ts'
+import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import {
+  freeTextBody,
+  freeTextCommandOf,
+  freeTextReply,
+  presentEntities,
+  presentTextAnswer,
+} from './free-text-schema.ts'
+
+export const postFreeText = keyed({
+  method: 'POST',
+  path: '/amlv3',
+  tag: 'aml',
+  summary: 'Search the lists for free text, or look listed beings up by their ids',
+  scope: 'screen',
+  audit: 'change',
+  body: freeTextBody,
+  answer: freeTextReply,
+  refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
+  run: async ({ hands, principal, account, body, signal, keeps }) => {
+    const command = freeTextCommandOf(body)
+    if ('ids' in command) {
+      const { ids } = command
+      const present = (found: Parameters<typeof presentEntities>[0]) => presentEntities(found, command)
+      return { json: present(await lookUpEntities(hands, principal, { ids, kept: keeps(present) })) }
+    }
+    const question = { ...command, band: account.screeningBand ?? reviewBand }
+    const { subjectId } = body
+    const kept = keeps(presentTextAnswer)
+    const result = await screenText(hands, principal, { question, subjectId, signal, kept })
+    return { json: presentTextAnswer(result) }
+  },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { rerunScreening } from '../../../../flows/screening/screenings.ts'
+import { freeTextReply, presentTextAnswer } from './free-text-schema.ts'
+import { presentBeings } from './present-entities.ts'
+import { amlReply } from './aml-schema.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { screeningParams } from './schema.ts'
+
+export const postRerun = keyed({
+  method: 'POST',
+  path: '/x/screening/queries/:id/rerun',
+  tag: 'extension',
+  summary: 'Put a stored question again to the same versions of the lists: the same answer, to the byte',
+  scope: 'records',
+  audit: 'screening.rerun',
+  params: screeningParams,
+  answer: z.union([amlReply, freeTextReply]),
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params, signal }) => {
+    const rerun = await rerunScreening(hands, principal, { id: params.id, signal })
+    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentBeings(rerun.result)
+    return { json, shown: { ids: [params.id] } }
+  },
+})

@@ -1,0 +1,22 @@
+import { unlinkRecord } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { subjectRecordParams, unlinkReply } from './schema.ts'
+
+export const deleteSubjectRecord = keyed({
+  method: 'DELETE',
+  path: '/x/subjects/:id/records/:recordId',
+  tag: 'extension',
+  summary: 'Give a transaction or screening a subject of its own',
+  scope: 'records',
+  audit: 'change',
+  params: subjectRecordParams,
+  answer: unlinkReply,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  run: async ({ hands, principal, params }) => {
+    const subjectId = await unlinkRecord(hands, principal, {
+      subjectId: params.id,
+      recordId: params.recordId,
+    })
+    return { json: { success: true, subjectId } }
+  },
+})

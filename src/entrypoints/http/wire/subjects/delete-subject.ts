@@ -1,0 +1,18 @@
+import { eraseSubject } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { certificateReply, presentCertificate, subjectParams } from './schema.ts'
+
+export const deleteSubject = keyed({
+  method: 'DELETE',
+  path: '/x/subjects/:id',
+  tag: 'extension',
+  summary: 'Erase a person or company with all records, for good; answers a signed certificate',
+  scope: 'records',
+  audit: 'change',
+  params: subjectParams,
+  answer: certificateReply,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params }) => ({
+    json: presentCertificate(await eraseSubject(hands, principal, params.id)),
+  }),
+})

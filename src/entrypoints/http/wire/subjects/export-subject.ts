@@ -1,0 +1,21 @@
+import { exportSubject as all } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentExport, subjectExport, subjectParams } from './schema.ts'
+
+export const exportSubject = keyed({
+  method: 'GET',
+  path: '/x/subjects/:id/export',
+  tag: 'extension',
+  summary: 'Everything that is held about a person or company; pictures by signed addresses',
+  scope: 'records',
+  audit: 'subject.exported',
+  params: subjectParams,
+  answer: subjectExport,
+  run: async ({ hands, principal, params, links }) => {
+    const held = await all(hands, principal, params.id)
+    return {
+      json: presentExport(held, { sign: links.sign, now: hands.clock.now() }),
+      shown: { ids: [params.id] },
+    }
+  },
+})

@@ -1,0 +1,14 @@
+import { certificateKey } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { certificateKeyReply } from './schema.ts'
+
+export const getCertificateKey = keyed({
+  method: 'GET',
+  path: '/x/certificate-key',
+  tag: 'extension',
+  summary: 'The public key that certificates are verified with, as JSON Web Key',
+  scope: 'records',
+  audit: 'none',
+  answer: certificateKeyReply,
+  run: async ({ hands }) => ({ json: await certificateKey(hands) }),
+})

@@ -1,0 +1,18 @@
+import { getCertificate as get } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { certificateReply, presentCertificate, subjectParams } from './schema.ts'
+
+export const getCertificate = keyed({
+  method: 'GET',
+  path: '/x/subjects/:id/certificate',
+  tag: 'extension',
+  summary: 'The certificate of an erasure, again',
+  scope: 'records',
+  audit: 'subject.viewed',
+  params: subjectParams,
+  answer: certificateReply,
+  run: async ({ hands, principal, params }) => ({
+    json: presentCertificate(await get(hands, principal, params.id)),
+    shown: { ids: [params.id] },
+  }),
+})

@@ -1,0 +1,18 @@
+import { getSubject as get } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentSubject, subjectParams, subjectReply } from './schema.ts'
+
+export const getSubject = keyed({
+  method: 'GET',
+  path: '/x/subjects/:id',
+  tag: 'extension',
+  summary: 'One person or company: which records and legal holds there are',
+  scope: 'records',
+  audit: 'subject.viewed',
+  params: subjectParams,
+  answer: subjectReply,
+  run: async ({ hands, principal, params }) => {
+    const subject = await get(hands, principal, params.id)
+    return { json: { success: true, ...presentSubject(subject) }, shown: { ids: [subject.id] } }
+  },
+})

@@ -1,0 +1,21 @@
+import { findCandidates } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { candidateList, presentCandidates, subjectParams } from './schema.ts'
+
+export const listCandidates = keyed({
+  method: 'GET',
+  path: '/x/subjects/:id/candidates',
+  tag: 'extension',
+  summary: 'Other subjects that may be the same: by document number and issuer, or name and date of birth',
+  scope: 'records',
+  audit: 'subject.viewed',
+  params: subjectParams,
+  answer: candidateList,
+  run: async ({ hands, principal, params }) => {
+    const candidates = await findCandidates(hands, principal, params.id)
+    return {
+      json: presentCandidates(candidates),
+      shown: { ids: [params.id, ...candidates.map(({ subjectId }) => subjectId)] },
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { listSubjects as list } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { presentSubjects, subjectList, subjectQuery } from './schema.ts'
+
+export const listSubjects = keyed({
+  method: 'GET',
+  path: '/x/subjects',
+  tag: 'extension',
+  summary: 'People and companies that records are about, newest first',
+  scope: 'records',
+  audit: 'subject.listed',
+  query: subjectQuery,
+  answer: subjectList,
+  run: async ({ hands, principal, query }) => {
+    const page = await list(hands, principal, { limit: query.limit, after: query.cursor ?? null })
+    return { json: presentSubjects(page), shown: { ids: page.rows.map(({ id }) => id) } }
+  },
+})

@@ -1,0 +1,20 @@
+import { linkRecord } from '../../../../flows/subjects/subjects.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { subjectRecordParams } from './schema.ts'
+
+export const putSubjectRecord = keyed({
+  method: 'PUT',
+  path: '/x/subjects/:id/records/:recordId',
+  tag: 'extension',
+  summary: 'Make a transaction or screening one of this person or company',
+  scope: 'records',
+  audit: 'change',
+  params: subjectRecordParams,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  run: async ({ hands, principal, params }) => {
+    await linkRecord(hands, principal, { subjectId: params.id, recordId: params.recordId })
+    return { json: { success: true } }
+  },
+})

@@ -1,0 +1,20 @@
+import { deleteTransaction as remove } from '../../../../flows/transactions/transactions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { transactionParams } from './schema.ts'
+
+export const deleteTransaction = keyed({
+  method: 'DELETE',
+  path: '/transaction/:id',
+  tag: 'transaction',
+  summary: 'Delete a transaction with its pictures and files, for good',
+  scope: 'records',
+  audit: 'change',
+  params: transactionParams,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params }) => {
+    await remove(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

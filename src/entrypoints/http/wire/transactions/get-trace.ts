@@ -1,0 +1,23 @@
+import { getTransaction } from '../../../../flows/transactions/transactions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { transactionParams } from './schema.ts'
+import { traceReply } from '../keys/schema.ts'
+
+export const getTrace = keyed({
+  method: 'GET',
+  path: '/x/transactions/:id/trace',
+  tag: 'extension',
+  summary: 'Why a transaction was decided as it was: facts, profile and every check',
+  scope: 'records',
+  audit: 'transaction.explained',
+  params: transactionParams,
+  answer: traceReply,
+  run: async ({ hands, principal, params }) => {
+    const found = await getTransaction(hands, principal, params.id)
+    const { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace } = found
+    return {
+      json: { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace },
+      shown: { ids: [id] },
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { getTransaction as get } from '../../../../flows/transactions/transactions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { traceQuery } from '../../kit/shapes/trace-schema.ts'
+import { explainedRecord, presentTransaction, transactionParams } from './schema.ts'
+
+export const getTransaction = keyed({
+  method: 'GET',
+  path: '/transaction/:id',
+  tag: 'transaction',
+  summary: 'Read one transaction',
+  scope: 'records',
+  audit: 'transaction.viewed',
+  params: transactionParams,
+  query: traceQuery,
+  answer: explainedRecord,
+  run: async ({ hands, principal, params, query, links }) => {
+    const found = await get(hands, principal, params.id)
+    const trace = query.trace === true ? { trace: found.trace } : {}
+    return { json: { ...presentTransaction(found, links.sign), ...trace }, shown: { ids: [found.id] } }
+  },
+})

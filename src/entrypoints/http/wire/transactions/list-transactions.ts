@@ -1,0 +1,20 @@
+import { listTransactions as list } from '../../../../flows/transactions/transactions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { pageRequest } from '../../kit/shapes/shapes.ts'
+import { filterOf, listQuery, presentTransactions, transactionList } from './schema.ts'
+
+export const listTransactions = keyed({
+  method: 'GET',
+  path: '/transaction',
+  tag: 'transaction',
+  summary: 'List transactions',
+  scope: 'records',
+  audit: 'transaction.listed',
+  query: listQuery,
+  answer: transactionList,
+  run: async ({ hands, principal, query, links }) => {
+    const page = await list(hands, principal, { filter: filterOf(query), page: pageRequest(query) })
+    const shown = { ids: page.rows.map(({ id }) => id) }
+    return { json: presentTransactions(query, page, links.sign), shown }
+  },
+})

@@ -1,0 +1,22 @@
+import { decideTransaction } from '../../../../flows/transactions/transactions.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { decisionBody, transactionParams } from './schema.ts'
+
+export const patchTransaction = keyed({
+  method: 'PATCH',
+  path: '/transaction/:id',
+  tag: 'transaction',
+  summary: 'Decide by hand',
+  scope: 'records',
+  audit: 'change',
+  params: transactionParams,
+  body: decisionBody,
+  answer: done,
+  refusals: ['ERROR_CONFLICT'],
+  run: async ({ hands, principal, params, body }) => {
+    const { decision, reason = '', note = '' } = body
+    await decideTransaction(hands, principal, { id: params.id, manual: { decision, reason, note } })
+    return { json: { success: true } }
+  },
+})

@@ -1,0 +1,24 @@
+import { refreshLists } from '../../../../flows/watchlists/refresh-lists.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { noted } from './refreshing.ts'
+import { presentRefresh, refreshBody, refreshReply } from '../keys/schema.ts'
+
+export const postListsRefresh = keyed({
+  method: 'POST',
+  path: '/x/lists/refresh',
+  tag: 'extension',
+  summary: 'Bring one list up to date',
+  scope: 'installation',
+  audit: 'lists.refreshed',
+  body: refreshBody,
+  answer: refreshReply,
+  refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
+  timeoutMs: 1_800_000,
+  // Lists serve the screenings of every account.
+  run: async ({ hands, body, signal }) => {
+    const outcome = await noted(hands.lists, body.source, (onProgress) =>
+      refreshLists(hands, { ...body, signal, onProgress }),
+    )
+    return { json: presentRefresh(outcome), shown: { ids: [] } }
+  },
+})

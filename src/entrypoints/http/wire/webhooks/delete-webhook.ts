@@ -1,0 +1,19 @@
+import { removeDelivery } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { deliveryParams } from './schema.ts'
+
+export const deleteWebhook = keyed({
+  method: 'DELETE',
+  path: '/webhook/:id',
+  tag: 'webhook',
+  summary: 'Take a delivery out of the log; one that waits is not told any more',
+  scope: 'records',
+  audit: 'change',
+  params: deliveryParams,
+  answer: done,
+  run: async ({ hands, principal, params }) => {
+    await removeDelivery(hands, principal, params.id)
+    return { json: { success: true } }
+  },
+})

@@ -1,0 +1,18 @@
+import { getDelivery as get } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { deliveryDetail, deliveryParams, presentDeliveryDetail } from './schema.ts'
+
+export const getDelivery = keyed({
+  method: 'GET',
+  path: '/x/deliveries/:id',
+  tag: 'extension',
+  summary: 'One delivery with its body and every try',
+  scope: 'records',
+  audit: 'delivery.viewed',
+  params: deliveryParams,
+  answer: deliveryDetail,
+  run: async ({ hands, principal, params }) => {
+    const found = await get(hands, principal, params.id)
+    return { json: presentDeliveryDetail(found), shown: { ids: [found.id] } }
+  },
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { keyed } from '../../kit/endpoint.ts'
+import { seconds, success, whole } from '../../kit/shapes/shapes.ts'
+
+const eventsReply = z
+  .object({
+    success,
+    events: z.array(
+      z.object({
+        id: z.string(),
+        event: z.string(),
+        transactionId: z.string(),
+        mode: z.enum(['live', 'test']),
+        createdAt: z.int(),
+        data: z
+          .record(z.string(), z.unknown())
+          .nullable()
+          .describe('The body as a webhook gets it; null once its record was deleted.'),
+      }),
+    ),
+    nextCursor: z.string().describe('Where to go on, also when nothing is there yet.'),
+    hasMore: z.boolean(),
+  })
+  .meta({ id: 'Events' })
+
+export const getEvents = keyed({
+  method: 'GET',
+  path: '/x/events',
+  tag: 'extension',
+  summary: 'Everything that happened to transactions, in order; for who cannot take webhooks',
+  scope: 'records',
+  audit: 'transaction.listed',
+  query: z.object({
+    cursor: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER).describe('nextCursor of the answer before.')),
+    limit: z.exactOptional(whole(1, 100).describe('100 unless told.')),
+  }),
+  answer: eventsReply,
+  run: async ({ hands, principal, query }) => {
+    const { cursor = 0, limit = 100 } = query
+    const found = await hands.records.eventsAfter(principal, { place: cursor, limit: limit + 1 })
+    const rows = found.slice(0, limit)
+    return {
+      shown: { ids: rows.map((row) => row.transactionId) },
+      json: {
+        success: true,
+        events: rows.map(({ id, event, transactionId, mode, createdAt, body }) => {
+          return { id, event, transactionId, mode, createdAt: seconds(createdAt), data: body }
+        }),
+        nextCursor: String(rows.at(-1)?.place ?? cursor),
+        hasMore: found.length > limit,
+      },
+    }
+  },
+})

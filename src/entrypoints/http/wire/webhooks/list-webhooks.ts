@@ -1,0 +1,19 @@
+import { listDeliveries } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { pageRequest } from '../../kit/shapes/shapes.ts'
+import { deliveryList, deliveryQuery, filterOf, presentDeliveries } from './schema.ts'
+
+export const listWebhooks = keyed({
+  method: 'GET',
+  path: '/webhook',
+  tag: 'webhook',
+  summary: 'List what was told to webhooks, and how that went',
+  scope: 'records',
+  audit: 'delivery.listed',
+  query: deliveryQuery,
+  answer: deliveryList,
+  run: async ({ hands, principal, query }) => {
+    const page = await listDeliveries(hands, principal, { filter: filterOf(query), page: pageRequest(query) })
+    return { json: presentDeliveries(query, page), shown: { ids: page.rows.map(({ id }) => id) } }
+  },
+})

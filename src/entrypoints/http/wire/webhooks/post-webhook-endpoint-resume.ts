@@ -1,0 +1,20 @@
+import type { EndpointRow } from '../../../../flows/ports/deliveries.ts'
+import { resumeEndpoint } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { deliveryParams, endpointReply, presentEndpoint } from './schema.ts'
+
+export const postWebhookEndpointResume = keyed({
+  method: 'POST',
+  path: '/x/webhook-endpoints/:id/resume',
+  tag: 'extension',
+  summary: 'End the pause or rest of an address; what waits is told now',
+  scope: 'operate',
+  audit: 'change',
+  params: deliveryParams,
+  answer: endpointReply,
+  run: async ({ hands, principal, params, keeps }) => {
+    const present = (row: EndpointRow) => ({ success: true, item: presentEndpoint(row) })
+    const asked = { id: params.id, idempotency: keeps(present) }
+    return { json: present(await resumeEndpoint(hands, principal, asked)) }
+  },
+})

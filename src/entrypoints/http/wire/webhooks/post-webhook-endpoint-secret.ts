@@ -1,0 +1,19 @@
+import { rotateSecret } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { deliveryParams, overlapMs, presentSecret, secretQuery, secretReply } from './schema.ts'
+
+export const postWebhookEndpointSecret = keyed({
+  method: 'POST',
+  path: '/x/webhook-endpoints/:id/rotate-secret',
+  tag: 'extension',
+  summary: 'Give an address a new secret of its own; the former one signs along for a while',
+  scope: 'operate',
+  audit: 'change',
+  params: deliveryParams,
+  query: secretQuery,
+  answer: secretReply,
+  run: async ({ hands, principal, params, query, keeps }) => {
+    const asked = { endpointId: params.id, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
+    return { json: presentSecret(await rotateSecret(hands, principal, asked)) }
+  },
+})

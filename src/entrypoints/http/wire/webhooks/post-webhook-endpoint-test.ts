@@ -1,0 +1,20 @@
+import { testEndpoint } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { deliveryParams, presentDeliveryDetail, testReply } from './schema.ts'
+
+export const postWebhookEndpointTest = keyed({
+  method: 'POST',
+  path: '/x/webhook-endpoints/:id/test',
+  tag: 'extension',
+  summary: 'Send a signed `test` event to an address once, and say how that went',
+  scope: 'operate',
+  audit: 'change',
+  params: deliveryParams,
+  answer: testReply,
+  run: async ({ hands, principal, params }) => {
+    const told = await testEndpoint(hands, principal, params.id)
+    return {
+      json: { success: true, delivered: told.state === 'delivered', item: presentDeliveryDetail(told) },
+    }
+  },
+})

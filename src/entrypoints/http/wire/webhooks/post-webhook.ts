@@ -1,0 +1,21 @@
+import { resendDelivery } from '../../../../flows/webhooks/webhooks.ts'
+import { keyed } from '../../kit/endpoint.ts'
+import { done } from '../../kit/shapes/shapes.ts'
+import { deliveryParams } from './schema.ts'
+
+export const postWebhook = keyed({
+  method: 'POST',
+  path: '/webhook/:id',
+  tag: 'webhook',
+  summary: 'Send a failed delivery again, under the same id',
+  scope: 'records',
+  audit: 'change',
+  params: deliveryParams,
+  answer: done,
+  refusals: ['ERROR_OPERATION_FAILED'],
+  run: async ({ hands, principal, params, keeps }) => {
+    const answer = { success: true }
+    await resendDelivery(hands, principal, { id: params.id, idempotency: keeps(() => answer) })
+    return { json: answer }
+  },
+})

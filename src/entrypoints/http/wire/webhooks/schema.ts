@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import type {
+  AttemptRow,
+  DeliveryDetail,
+  DeliveryFilter,
+  DeliveryRow,
+  EndpointRow,
+  NewSecret,
+} from '../../../../flows/ports/deliveries.ts'
+import type { Page } from '../../../../flows/ports/records.ts'
+import { deliveryStates, successRules } from '../../../../vocabulary/webhooks/delivery.ts'
+import {
+  instant,
+  pageHead,
+  paging,
+  presentPage,
+  recordId,
+  seconds,
+  success,
+  text,
+  whole,
+} from '../../kit/shapes/shapes.ts'
+
+export const deliveryParams = z.object({ id: recordId })
+
+/** 0 and 1; whatever else clients send there says nothing. */
+const zeroOrOne = z.preprocess(
+  (value) => (value === '0' || value === '1' ? Number(value) : undefined),
+  z
+    .union([z.literal(0), z.literal(1)])
+    .optional()
+    .meta({ description: '1 delivered, 0 not delivered; other values are ignored.' }),
+)
+
+export const deliveryQuery = z.object({
+  ...paging,
+  event: z.exactOptional(text(64)),
+  success: zeroOrOne,
+  createdAtMin: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
+  createdAtMax: z.exactOptional(instant.describe('Unix seconds, inclusive.')),
+})
+
+const delivery = z.object({
+  id: z.string().describe('Id of the event; the webhook-id of every try.'),
+  url: z.string(),
+  event: z.string(),
+  success: z.boolean(),
+  createdAt: z.int(),
+  lastAttempt: z.int().describe('Unix seconds; 0 = never tried.'),
+  errorMessage: z.string().describe('Of the last try; empty when there was none or it succeeded.'),
+  canResend: z.boolean().describe('From the first failed try until 48 hours after the last.'),
+  transactionId: z.string().describe('Extension.'),
+  endpointId: z.string().describe('Extension.'),
+  state: z.enum(deliveryStates).describe('Extension.'),
+  attempts: z.int().describe('Extension: tries so far.'),
+  nextAttempt: z.int().nullable().describe('Extension: unix seconds; null when no try follows.'),
+})
+export const deliverySchema = delivery.meta({ id: 'Delivery' })
+
+export const deliveryList = z.object({ ...pageHead, items: z.array(deliverySchema) })
+
+export const deliveryDetail = delivery
+  .extend({
+    body: z.string().describe('What a try posts; a tombstone once the transaction was deleted.'),
+    tries: z.array(
+      z.object({
+        attempt: z.int(),
+        at: z.int(),
+        finishedAt: z.int().nullable(),
+        status: z.int().nullable(),
+        errorMessage: z.string(),
+        reply: z
+          .string()
+          .nullable()
+          .describe('First bytes of the answer, at most 1 KB; null once the transaction was deleted.'),
+      }),
+    ),
+  })
+  .meta({ id: 'DeliveryDetail' })
+
+export function filterOf(query: z.output<typeof deliveryQuery>): DeliveryFilter {
+  const { event, success: wanted, createdAtMin, createdAtMax } = query
+  return {
+    ...(event === undefined ? {} : { event }),
+    ...(wanted === undefined ? {} : { isDelivered: wanted === 1 }),
+    ...(createdAtMin === undefined ? {} : { createdAtMin: createdAtMin * 1000 }),
+    ...(createdAtMax === undefined ? {} : { createdAtMax: createdAtMax * 1000 + 999 }),
+  }
+}
+
+function presentDelivery(row: DeliveryRow) {
+  return {
+    id: row.id,
+    url: row.url,
+    event: row.event,
+    success: row.state === 'delivered',
+    createdAt: seconds(row.createdAt),
+    lastAttempt: seconds(row.lastAttemptAt),
+    errorMessage: row.error,
+    canResend: row.canResend,
+    transactionId: row.transactionId,
+    endpointId: row.endpointId,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttempt: orNull(row.nextAttemptAt),
+  }
+}
+
+export function presentDeliveries(
+  asked: { readonly limit: number; readonly offset: number },
+  page: Page<DeliveryRow>,
+) {
+  return { ...presentPage(asked, page), items: page.rows.map(presentDelivery) }
+}
+
+export function presentDeliveryDetail(row: DeliveryDetail) {
+  return { ...presentDelivery(row), body: row.body, tries: row.tries.map(presentAttempt) }
+}
+
+function presentAttempt({ attempt, at, finishedAt, status, error, reply }: AttemptRow) {
+  return { attempt, at: seconds(at), finishedAt: orNull(finishedAt), status, errorMessage: error, reply }
+}
+
+// ── endpoints ────────────────────────────────────────────────────────────────
+
+export const endpointSchema = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    mode: z.enum(['live', 'test']).describe('test until the first live event goes there.'),
+    successRule: z.enum(successRules).describe('200: nothing else is success. 2xx: 200 to 299.'),
+    state: z
+      .enum(['active', 'resting', 'paused'])
+      .describe('resting: left alone for a while after failures. paused: until it is resumed.'),
+    pausedReason: z.string(),
+    pausedAt: z.int().nullable(),
+    failures: z.int().describe('Failed tries in a row.'),
+    restsUntil: z.int().nullable(),
+    waiting: z.int(),
+    delivered: z.int(),
+    failedTries: z.int(),
+    hasOwnSecret: z.boolean().describe('False: the secret of the account signs.'),
+    createdAt: z.int(),
+  })
+  .meta({ id: 'WebhookEndpoint' })
+
+export const endpointList = z.object({ items: z.array(endpointSchema) })
+export const endpointReply = z.object({ success, item: endpointSchema })
+export const endpointPatch = z.object({ successRule: z.exactOptional(z.enum(successRules)) })
+
+export const secretQuery = z.object({
+  overlapHours: z.exactOptional(
+    whole(0, 168).describe('How long the former secret signs along; 24 unless said.'),
+  ),
+})
+export const secretReply = z.object({
+  success,
+  secret: z.string().describe('Shown this once.'),
+  formerUntil: z
+    .int()
+    .nullable()
+    .describe('Until when the former secret signs too; null when there was none.'),
+})
+export const testReply = z.object({ success, delivered: z.boolean(), item: deliveryDetail })
+
+export const overlapMs = ({ overlapHours = 24 }: z.output<typeof secretQuery>): number =>
+  overlapHours * 3_600_000
+
+export function presentEndpoint(row: EndpointRow) {
+  const { id, url, mode, successRule, state, pausedReason, failures, waiting, delivered, hasOwnSecret } = row
+  return {
+    id,
+    url,
+    mode,
+    successRule,
+    state,
+    pausedReason,
+    pausedAt: orNull(row.pausedAt),
+    failures,
+    restsUntil: orNull(row.restsUntil),
+    waiting,
+    delivered,
+    failedTries: row.failed,
+    hasOwnSecret,
+    createdAt: seconds(row.createdAt),
+  }
+}
+
+export function presentSecret({ secret, formerUntil }: NewSecret) {
+  return { success: true, secret, formerUntil: orNull(formerUntil) }
+}
+
+function orNull(milliseconds: number | null): number | null {
+  return milliseconds === null ? null : seconds(milliseconds)
+}

@@ -1,0 +1,171 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { anEmbeddedDirectory } from '../../../test/world/embedded.ts'
+import { partial } from '../../../test/world/partial.ts'
+import { openWorld, type WorldRecords } from '../../../test/world/records.ts'
+import type { RefreshOutcome } from '../../flows/ports/watchlists.ts'
+import { publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
+import { createLog } from '../../platform/process/log.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import { listRefresh, noListRefresh, type ListRefreshOptions } from './list-refresh.ts'
+import { startWorker } from './start-worker.ts'
+import type { WorkerHands } from './work.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const vault = partial<WorkerHands['vault']>({}, 'vault')
+
+/** Every list, each as often as told, in no order: they are appointed to times that chance chooses. */
+const everyList = (times = 1) => Array.from({ length: times }, () => publishedLists).flat().sort() // prettier-ignore
+
+/** Lists that count how often they are fetched, and fail when told to. */
+function countedLists(world: WorldRecords) {
+  const fetched: string[] = []
+  const refreshedAt = new Map(publishedLists.map((source) => [source, 0]))
+  const state: { refusal: Refusal | null; hanging: boolean } = { refusal: null, hanging: false }
+  const lists: ListRefreshOptions['lists'] = {
+    served: () =>
+      Promise.resolve([...refreshedAt].map(([source, at]) => ({ source, version: 'a', refreshedAt: at }))),
+    pack: () => Promise.resolve(null),
+    adopt: () => Promise.resolve(false),
+    refresh: async ({ source, signal }): Promise<RefreshOutcome> => {
+      fetched.push(source)
+      if (state.refusal !== null) throw state.refusal
+      if (state.hanging)
+        await new Promise((_, stop) => {
+          const giveUp = () => {
+            stop(new Error('given up'))
+          }
+          // The stop may have come while it was looked up how old the list is.
+          if (signal.aborted) giveUp()
+          else signal.addEventListener('abort', giveUp)
+        })
+      refreshedAt.set(source, world.clock.now())
+      return {
+        ...{ source, database: source, version: 'a', previous: 'a', changed: false, date: '2026-03-01' },
+        ...{ records: 3, diff: { added: 0, changed: 0, removed: 0 }, files: [], warnings: [], importedAt: 0 },
+      }
+    },
+  }
+  return { lists, fetched, state }
+}
+
+describe('the automatic refresh of the lists', () => {
+  let directory = ''
+  let world: WorldRecords
+  const told: string[] = []
+  const log = createLog('debug', { write: (line) => void told.push(line) })
+
+  beforeAll(async () => {
+    directory = await anEmbeddedDirectory()
+    world = await openWorld({ kind: 'embedded', directory })
+  }, 120_000)
+
+  afterAll(async () => {
+    await world.records.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  function aProcess(lists: ListRefreshOptions['lists'], everyMs: number | null = day) {
+    const { clock, records } = world
+    const egress = { fetch: () => Promise.reject(new Error('not asked for here')) }
+    const refresh =
+      everyMs === null ? noListRefresh : listRefresh({ lists, records, egress, clock, everyMs, log })
+    const hands = { records, clock, vault }
+    const worker = startWorker({ ...hands, log, jobs: refresh.jobs, duties: [], idleMs: 1 })
+    return {
+      appoint: async () => {
+        for (const duty of refresh.duties) await duty.run(hands, new AbortController().signal)
+      },
+      stop: async () => {
+        refresh.stop()
+        await worker.stop()
+      },
+    }
+  }
+
+  const waiting = async () =>
+    (await world.records.jobCounts())
+      .filter(({ kind }) => kind === 'refresh-list')
+      .reduce((sum, { count }) => sum + count, 0)
+  const worked = () => vi.waitFor(async () => expect(await waiting()).toBe(0), 60_000)
+
+  it('fetches each list once a period, however many processes there are', async () => {
+    const { lists, fetched } = countedLists(world)
+    const processes = [aProcess(lists), aProcess(lists)]
+    const everybodyAppoints = async () => {
+      for (const each of processes) await each.appoint()
+    }
+    await everybodyAppoints()
+    expect(await waiting()).toBe(publishedLists.length)
+    world.clock.move(2 * minute)
+    await worked()
+    expect(fetched.toSorted()).toEqual(everyList())
+    // Looked at again and again for the better part of a day, and fetched no more; then once.
+    for (let hours = 0; hours < 22; hours += 2) {
+      await everybodyAppoints()
+      world.clock.move(120 * minute)
+      await worked()
+    }
+    expect(fetched.toSorted()).toEqual(everyList())
+    world.clock.move(120 * minute)
+    await everybodyAppoints()
+    world.clock.move(120 * minute)
+    await worked()
+    expect(fetched.toSorted()).toEqual(everyList(2))
+    for (const each of processes) await each.stop()
+  }, 600_000)
+
+  it('tells in the log what was refused, leaves no dead job, and tries again about an hour later', async () => {
+    const { lists, fetched, state } = countedLists(world)
+    state.refusal = new Refusal('ERROR_OPERATION_FAILED', { message: 'The list is empty.' })
+    const one = aProcess(lists)
+    await one.appoint()
+    world.clock.move(2 * minute)
+    await worked()
+    expect(told.join('')).toContain('"code":"ERROR_OPERATION_FAILED","list":"us_ofac"')
+    await one.appoint()
+    world.clock.move(29 * minute)
+    expect(await waiting()).toBe(publishedLists.length)
+    expect(fetched.toSorted()).toEqual(everyList())
+    state.refusal = null
+    world.clock.move(62 * minute)
+    await worked()
+    expect(fetched.toSorted()).toEqual(everyList(2))
+    await one.stop()
+  }, 600_000)
+
+  it('is given up at a stop, and taken up by whoever comes next', async () => {
+    const { lists, fetched, state } = countedLists(world)
+    state.hanging = true
+    const one = aProcess(lists)
+    await one.appoint()
+    world.clock.move(2 * minute)
+    await vi.waitFor(() => {
+      expect(fetched.length).toBeGreaterThan(0)
+    }, 60_000)
+    await one.stop()
+    state.hanging = false
+    const other = aProcess(lists)
+    world.clock.move(2 * minute)
+    const givenUp = fetched.splice(0)
+    await worked()
+    expect(fetched.toSorted()).toEqual(everyList())
+    expect(fetched).toEqual(expect.arrayContaining(givenUp))
+    await other.stop()
+  }, 600_000)
+
+  it('fetches nothing while it is off, not even what was appointed when it was on', async () => {
+    const { lists, fetched } = countedLists(world)
+    const before = aProcess(lists)
+    await before.appoint()
+    await before.stop()
+    const off = aProcess(lists, null)
+    await off.appoint()
+    world.clock.move(2 * minute)
+    await worked()
+    expect(fetched).toEqual([])
+    await off.stop()
+  }, 300_000)
+})

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { type FreshHands, keepListFresh, publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
+import { type Log, silentLog } from '../../platform/process/log.ts'
+import type { Duty, JobWork } from './work.ts'
+
+const kind = 'refresh-list'
+const minute = 60_000
+
+/** About how often each list is looked at: how long after its time a list may be fetched, and a failure tried again. */
+const lookEveryMs = 60 * minute
+
+/** About how long after a start the first look is. */
+const firstLookMs = minute
+
+export interface ListRefresh {
+  readonly jobs: Readonly<Record<string, JobWork>>
+  readonly duties: readonly Duty[]
+  /** Gives up what is being fetched, so that a stop need not wait for it. */
+  stop(): void
+}
+
+export interface ListRefreshOptions extends FreshHands {
+  /** Age in milliseconds at which a list is fetched anew. */
+  readonly everyMs: number
+  readonly log?: Log
+}
+
+/**
+ * The automatic refresh: about once an hour, at no certain minute, one process looks at each list and fetches it when it
+ * is older than the setting says. That only one does is the jobs table's doing: a job for a list is there once, and
+ * leased to one.
+ */
+export function listRefresh(options: ListRefreshOptions): ListRefresh {
+  const stopping = new AbortController()
+  return {
+    jobs: {
+      [kind]: (_, payload, signal) => look(options, String(payload['source']), [signal, stopping.signal]),
+    },
+    duties: [appointments(options)],
+    stop: () => {
+      stopping.abort(new Error('The service is being stopped.'))
+    },
+  }
+}
+
+/** Where no list is refreshed by itself: a job that was left from when one was is ended without a look. */
+export const noListRefresh: ListRefresh = {
+  jobs: { [kind]: () => Promise.resolve() },
+  duties: [],
+  stop: () => undefined,
+}
+
+/** Sees to it that a look at each list lies ahead. */
+function appointments({ clock }: ListRefreshOptions): Duty {
+  let ahead = firstLookMs
+  return {
+    name: 'appoint looks at the lists',
+    everyMs: minute,
+    run: async ({ records }) => {
+      for (const source of publishedLists) {
+        const runAt = clock.now() + spread(ahead)
+        await records.enqueueJob({
+          accountId: null,
+          kind,
+          payload: { source },
+          once: `${kind} ${source}`,
+          runAt,
+        })
+      }
+      ahead = lookEveryMs
+      return 0
+    },
+  }
+}
+
+/** A fault is told in the log and not tried again at once: publishers are not to be asked ten times an hour. */
+async function look(
+  options: ListRefreshOptions,
+  source: string,
+  signals: readonly AbortSignal[],
+): Promise<void> {
+  const { everyMs, log = silentLog } = options
+  const signal = AbortSignal.any([...signals])
+  // A job may be taken at the very moment of the stop.
+  signal.throwIfAborted()
+  try {
+    const found = await keepListFresh(options, { source, everyMs, signal })
+    if (found.state === 'refreshed')
+      log.info('A list was refreshed', { list: source, version: found.version, records: found.records })
+    if (found.state === 'refused')
+      log.warn('A list could not be refreshed', { list: source, code: found.refusal.code })
+  } catch (error) {
+    if (signal.aborted) throw error
+    log.error('The refresh of a list failed', { list: source, error })
+  }
+}
+
+/** Half of it to one and a half, so that installations do not come to a publisher in step. */
+function spread(ms: number): number {
+  return ms / 2 + randomInt(ms)
+}

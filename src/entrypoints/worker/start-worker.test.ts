@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { LeasedJob } from '../../flows/ports/jobs.ts'
+import type { StoredBlob, Vault } from '../../flows/ports/vault.ts'
+import { startWorker } from './start-worker.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
+import type { WorkerHands } from './work.ts'
+
+const clock = { now: () => 10_000_000, monotonic: () => 0 }
+
+function aJob(kind: string, payload: LeasedJob['payload']): LeasedJob {
+  return { id: kind, accountId: null, kind, version: 1, payload, attempts: 1, fence: 1, leasedUntil: 0 }
+}
+
+function someRecords(queue: LeasedJob[], stillOurs = true) {
+  const told: string[] = []
+  const records: WorkerHands['records'] = {
+    enqueueJob: () => Promise.resolve(),
+    leaseJob: () => Promise.resolve(queue.shift() ?? null),
+    renewJob: () => Promise.resolve(stillOurs),
+    completeJob: (job) => {
+      told.push(`${job.id} done`)
+      return Promise.resolve(true)
+    },
+    failJob: (job, error) => {
+      told.push(`${job.id} failed: ${error}`)
+      return Promise.resolve('again')
+    },
+    jobCounts: () => Promise.resolve([]),
+    reapReservations: () => Promise.resolve(0),
+    forgetAnswers: () => Promise.resolve(0),
+    sweepExports: () => Promise.resolve([]),
+    sweepQuickReadings: () => Promise.resolve({ readings: 0, blobIds: [] }),
+    carryMasterKeyOn: () => Promise.resolve(0),
+    purge: () => Promise.resolve(0),
+    orphans: (ids) => Promise.resolve(ids.filter((id) => id.startsWith('orphan'))),
+  }
+  return { records, told }
+}
+
+function aVault(blobs: readonly StoredBlob[] = []) {
+  const forgotten: string[] = []
+  const vault: Vault = {
+    keep: () => Promise.reject(new Error('not asked for here')),
+    fetch: () => Promise.reject(new Error('not asked for here')),
+    keepLarge: () => Promise.reject(new Error('not asked for here')),
+    fetchPart: () => {
+      throw new Error('not asked for here')
+    },
+    forget: (id) => {
+      forgotten.push(id)
+      return Promise.resolve()
+    },
+    list: async function* () {
+      for (const blob of blobs) yield await Promise.resolve(blob)
+    },
+    ready: () => Promise.resolve(true),
+  }
+  return { vault, forgotten }
+}
+
+describe('the worker', () => {
+  it('unlinks the blobs of a deleted record and ends the job', async () => {
+    const { records, told } = someRecords([aJob('forget-blobs', { blobIds: ['a', 'b'] })])
+    const { vault, forgotten } = aVault()
+    const worker = startWorker({ records, vault, clock, duties: [], idleMs: 1 })
+    await vi.waitFor(() => {
+      expect(told).toEqual(['forget-blobs done'])
+    }, 60_000)
+    await worker.stop()
+    expect(forgotten).toEqual(['a', 'b'])
+  })
+
+  it('reports a job that fails and goes on with the next', async () => {
+    const { records, told } = someRecords([aJob('bad', {}), aJob('good', {})])
+    const jobs = { bad: () => Promise.reject(new Error('no')), good: () => Promise.resolve() }
+    const worker = startWorker({ records, ...aVault(), clock, jobs, duties: [], idleMs: 1, lanes: 1 })
+    await vi.waitFor(() => {
+      expect(told).toEqual(['bad failed: no', 'good done'])
+    }, 60_000)
+    await worker.stop()
+  })
+
+  it('tells a job whose lease was lost to stop', async () => {
+    const { records, told } = someRecords([aJob('slow', {})], false)
+    const slow = (_hands: unknown, _payload: unknown, signal: AbortSignal) =>
+      new Promise<void>((_done, stop) => {
+        signal.addEventListener('abort', () => {
+          stop(new Error('stopped'))
+        })
+      })
+    const worker = startWorker({
+      records,
+      ...aVault(),
+      clock,
+      jobs: { slow },
+      duties: [],
+      idleMs: 1,
+      leaseMs: 30,
+    })
+    await vi.waitFor(() => {
+      expect(told).toEqual(['slow failed: stopped'])
+    }, 60_000)
+    await worker.stop()
+  })
+
+  it('waits on a stop for the job under way and takes no other', async () => {
+    const queue = [aJob('long', {})]
+    const { records, told } = someRecords(queue)
+    let finish = (): void => undefined
+    const long = () =>
+      new Promise<void>((done) => {
+        finish = done
+      })
+    const worker = startWorker({
+      records,
+      ...aVault(),
+      clock,
+      jobs: { long },
+      duties: [],
+      idleMs: 1,
+      lanes: 1,
+    })
+    await vi.waitFor(() => {
+      expect(queue).toEqual([])
+    }, 60_000)
+    queue.push(aJob('long', {}))
+    const stopped = worker.stop()
+    expect(told).toEqual([])
+    finish()
+    await stopped
+    expect(told).toEqual(['long done'])
+    expect(queue).toHaveLength(1)
+  })
+})
+
+describe('the sweep of blobs without a record', () => {
+  it('removes old orphans, and neither young ones nor what belongs to a record', async () => {
+    const old = clock.now() - 20 * 60_000
+    const { vault, forgotten } = aVault([
+      { id: 'orphan-old', modifiedAt: old },
+      { id: 'orphan-young', modifiedAt: clock.now() },
+      { id: 'kept', modifiedAt: old },
+    ])
+    const { records } = someRecords([])
+    expect(await sweepOrphans({ records, vault, clock }, new AbortController().signal)).toBe(1)
+    expect(forgotten).toEqual(['orphan-old'])
+  })
+})

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LeasedJob } from '../../flows/ports/jobs.ts'
+import { type Log, silentLog } from '../../platform/process/log.ts'
+import { duties as allDuties, jobs as allJobs } from './jobs.ts'
+import type { Duty, JobWork, WorkerHands } from './work.ts'
+
+export interface WorkerOptions extends WorkerHands {
+  readonly log?: Log
+  readonly jobs?: Readonly<Record<string, JobWork>>
+  readonly duties?: readonly Duty[]
+  /** How many jobs are worked on at once; 2 unless told. */
+  readonly lanes?: number
+  /** How long a job is ours before it must be renewed; 60 s unless told. It is renewed three times in that time. */
+  readonly leaseMs?: number
+  /** How long to wait when there is nothing to do; 1 s unless told. */
+  readonly idleMs?: number
+}
+
+export interface Worker {
+  /** Takes nothing new and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** Works off jobs and duties until stopped. Any number of workers may run, in any number of processes. */
+export function startWorker(options: WorkerOptions): Worker {
+  const stopping = new AbortController()
+  const work = options.jobs ?? allJobs
+  const lanes = Array.from({ length: options.lanes ?? 2 }, () => lane(options, work, stopping.signal))
+  const rounds = (options.duties ?? allDuties).map((duty) => round(options, duty, stopping.signal))
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all([...lanes, ...rounds])
+    },
+  }
+}
+
+/** Takes one job after the other. */
+async function lane(
+  options: WorkerOptions,
+  work: Readonly<Record<string, JobWork>>,
+  stopping: AbortSignal,
+): Promise<void> {
+  const idleMs = options.idleMs ?? 1000
+  while (!stopping.aborted) {
+    try {
+      const job = await options.records.leaseJob(Object.keys(work), options.leaseMs ?? 60_000)
+      const does = job === null ? undefined : work[job.kind]
+      if (job === null || does === undefined) await pause(idleMs, stopping)
+      else await runJob(options, job, does)
+    } catch (error) {
+      // The records cannot be reached: nothing was taken, or the lease will lapse and somebody takes it again.
+      options.log?.error('A job could not be taken or ended', { error })
+      await pause(5 * idleMs, stopping)
+    }
+  }
+}
+
+/** A stop waits for the job; a lost lease ends it, because it runs elsewhere by then. */
+async function runJob(options: WorkerOptions, job: LeasedJob, work: JobWork): Promise<void> {
+  const { records, log = silentLog } = options
+  const leaseMs = options.leaseMs ?? 60_000
+  const lost = new AbortController()
+  const over = new AbortController()
+  const renewing = renew(options, { job, leaseMs, over: over.signal, lost })
+  try {
+    await work(options, job.payload, lost.signal)
+    const ended = await records.completeJob(job)
+    if (!ended) log.warn('A job ended after its lease was lost', { job: job.kind, attempt: job.attempts })
+  } catch (error) {
+    const outcome = await records.failJob(job, error instanceof Error ? error.message : String(error))
+    const fields = { job: job.kind, attempt: job.attempts, error }
+    if (outcome === 'dead') log.error('A job was laid aside after its last try', fields)
+    else log.warn('A job failed', fields)
+  } finally {
+    over.abort()
+    await renewing
+  }
+}
+
+async function renew(
+  options: WorkerOptions,
+  held: {
+    readonly job: LeasedJob
+    readonly leaseMs: number
+    readonly over: AbortSignal
+    readonly lost: AbortController
+  },
+): Promise<void> {
+  while (await pause(held.leaseMs / 3, held.over)) {
+    try {
+      const isOurs = await options.records.renewJob(held.job, held.leaseMs)
+      if (isOurs) continue
+      held.lost.abort(new Error('The lease of this job was lost.'))
+      return
+    } catch (error) {
+      options.log?.warn('A lease could not be renewed', { job: held.job.kind, error })
+    }
+  }
+}
+
+async function round(options: WorkerOptions, duty: Duty, stopping: AbortSignal): Promise<void> {
+  do {
+    try {
+      const count = await duty.run(options, stopping)
+      if (count > 0) options.log?.info('A duty was done', { job: duty.name, count })
+    } catch (error) {
+      if (!stopping.aborted) options.log?.error('A duty failed', { job: duty.name, error })
+    }
+  } while (await pause(duty.everyMs, stopping))
+}
+
+/** False when it was cut short. */
+async function pause(ms: number, until: AbortSignal): Promise<boolean> {
+  try {
+    await sleep(ms, undefined, { signal: until, ref: false })
+    return true
+  } catch {
+    return false
+  }
+}

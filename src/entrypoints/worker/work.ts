@@ -1,0 +1,28 @@
+import type { Clock } from '../../flows/ports/clock.ts'
+import type { JobPayload, JobRecords, UpkeepRecords } from '../../flows/ports/jobs.ts'
+import type { LifecycleRecords } from '../../flows/ports/retention.ts'
+import type { TransactionRecords } from '../../flows/ports/records.ts'
+import type { Vault } from '../../flows/ports/vault.ts'
+
+/** What jobs and duties work with. */
+export interface WorkerHands {
+  readonly records: JobRecords &
+    UpkeepRecords &
+    Pick<TransactionRecords, 'orphans'> &
+    Pick<LifecycleRecords, 'carryMasterKeyOn' | 'purge'>
+  readonly vault: Vault
+  readonly clock: Clock
+}
+
+/**
+ * What a kind of job does. May run twice for one job, so its effect must bear that. When the signal says so,
+ * the job is no longer ours and somebody else does it.
+ */
+export type JobWork = (hands: WorkerHands, payload: JobPayload, signal: AbortSignal) => Promise<void>
+
+/** What has to be done again and again, whether or not anything asks for it. Returns how much there was to do. */
+export interface Duty {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: (hands: WorkerHands, signal: AbortSignal) => Promise<number>
+}

@@ -1,0 +1,78 @@
+import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { AccountChanges, AccountRow, AccountSettings, AskedFor, DayOfUse } from '../ports/accounts.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { AccountUsage, KeyRow } from '../ports/records.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export interface AccountView extends AccountSettings, AccountUsage {
+  /** The last 31 days with use, UTC, oldest first. */
+  readonly usageByDay: readonly DayOfUse[]
+  /** The live keys in use by kind, the newest of each; of a key only its first characters are known. */
+  readonly serverKey: KeyRow | null
+  readonly restrictedKey: KeyRow | null
+}
+
+const daysShown = 31
+
+/** The account of a caller, what it used, and which keys open it. */
+export async function viewAccount({ records }: Shelf, principal: Principal): Promise<AccountView> {
+  const [settings, usage, usageByDay, keys] = await Promise.all([
+    records.accountSettings(principal),
+    records.usage(principal),
+    records.usageByDay(principal, daysShown),
+    records.listKeys(principal),
+  ])
+  const newest = (kind: KeyRow['kind']) =>
+    keys
+      .filter((key) => key.kind === kind && key.mode === 'live' && key.revokedAt === null)
+      .reduce<KeyRow | null>(
+        (best, key) => (best === null || key.createdAt > best.createdAt ? key : best),
+        null,
+      )
+  return {
+    ...settings,
+    ...usage,
+    usageByDay,
+    serverKey: newest('server'),
+    restrictedKey: newest('restricted'),
+  }
+}
+
+/** What the account may set itself. All else is the operator's: nobody raises his own quota or lifts his own ban. */
+const ownToChange: ReadonlySet<string> = new Set<keyof AccountChanges>([
+  'hostList',
+  'restrictedMayUseSecurityNone',
+  'retentionDays',
+  'screeningBand',
+  'falsePositivesNeedApproval',
+])
+
+/** Throws Refusal ERROR_KEY_FORBIDDEN for a test key, and for what only the operator may set. */
+export async function changeAccount(
+  { records }: Shelf,
+  principal: Principal,
+  changes: AccountChanges,
+): Promise<AccountSettings> {
+  if (principal.mode === 'test') throw new Refusal('ERROR_KEY_FORBIDDEN')
+  const foreign = Object.keys(changes).find((name) => !ownToChange.has(name))
+  if (foreign !== undefined && !isOperator(principal))
+    throw new Refusal('ERROR_KEY_FORBIDDEN', {
+      message: `'${foreign}' is set by the operator of the installation alone.`,
+    })
+  await records.changeAccount(principal, changes)
+  return records.accountSettings(principal)
+}
+
+/** Throws Refusal ERROR_OPERATION_FAILED when the name is taken. */
+export async function createAccount(
+  { records }: Shelf,
+  name: string,
+  asked: AskedFor<AccountRow>,
+): Promise<AccountRow> {
+  const made = await records.createAccount(name, asked)
+  if (made === null)
+    throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is an account of this name already.' })
+  return made
+}

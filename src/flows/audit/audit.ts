@@ -1,0 +1,45 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import type { AuditCheckpoint, AuditEntry } from '../ports/audit.ts'
+import type { AuditReport } from '../ports/checker.ts'
+import type { Hands } from '../ports/ports.ts'
+
+/** The log tells of live records too. Throws Refusal ERROR_KEY_FORBIDDEN for a test key. */
+function refuseTest({ mode }: Principal): void {
+  if (mode === 'test') throw new Refusal('ERROR_KEY_FORBIDDEN')
+}
+
+export async function readAudit(
+  { records }: Pick<Hands, 'records'>,
+  principal: Principal,
+  asked: { readonly after: number; readonly limit: number },
+): Promise<readonly AuditEntry[]> {
+  refuseTest(principal)
+  return records.auditEntries(principal, asked)
+}
+
+export async function makeCheckpoint(
+  { records }: Pick<Hands, 'records'>,
+  principal: Principal,
+): Promise<AuditCheckpoint> {
+  refuseTest(principal)
+  return records.auditCheckpoint(principal)
+}
+
+/** Throws Refusal ERROR_INVALID_VALUE for a checkpoint of another account, or one that this installation did not sign. */
+export async function verifyAudit(
+  { records, checker }: Pick<Hands, 'records' | 'checker'>,
+  principal: Principal,
+  checkpoint: AuditCheckpoint | undefined,
+): Promise<AuditReport> {
+  refuseTest(principal)
+  if (checkpoint !== undefined) {
+    if (checkpoint.accountId !== principal.accountId)
+      throw invalidValue('checkpoint', 'It is of another account.')
+    if (!(await records.isOurCheckpoint(checkpoint)))
+      throw invalidValue('checkpoint', 'This installation has not signed it.')
+  }
+  const report = await checker.verifyAudit(principal.accountId, checkpoint)
+  if (report === null) throw new Error('The audit key of an account does not open.')
+  return report
+}

@@ -1,0 +1,129 @@
+import { checks } from '../../engine/checks/all.ts'
+import { replay } from '../../engine/decision/replay.ts'
+import { diffProfiles, type ProfileChange } from '../../engine/profiles/diff-profiles.ts'
+import { effectiveProfile } from '../../engine/profiles/effective-profile.ts'
+import { parseProfile } from '../../engine/profiles/parse-profile.ts'
+import type { Facts } from '../../vocabulary/decision/facts.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Profile } from '../../vocabulary/profiles/profile.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
+import { profileInPlace } from './profile-then.ts'
+import { createTally, type Backtest } from './tally.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
+import { getProfile, refusePreset, requireProfile } from '../profiles/profiles.ts'
+import { dayIn } from '../scan/freeze-facts.ts'
+
+/** Records are read so many at a time. */
+const pageRows = 200
+
+export interface BacktestHands extends Pick<Hands, 'clock'> {
+  readonly records: Pick<Hands['records'], 'recordsToExport' | 'getProfile' | 'profileVersion'>
+}
+
+/** Which records are decided again, and how many flips are told one by one. */
+export interface BacktestLimits {
+  readonly filter: TransactionFilter
+  readonly examples: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Decides stored records again from their stored facts and counts what would be decided otherwise: under a profile of
+ * this name, with or without something laid over it, or each under its own. Before is what the rules had said, not what
+ * somebody decided by hand. Changes nothing. Throws Refusal ERROR_INVALID_VALUE naming the key.
+ *
+ * @param asked.override as sent; without `profile` it is laid over each record's own
+ */
+export async function backtest(
+  hands: BacktestHands,
+  principal: Principal,
+  asked: BacktestLimits & { readonly profile: string | undefined; readonly override: unknown },
+): Promise<Backtest> {
+  const { settings } = parseProfile(asked.override, 'clears')
+  if (asked.profile === undefined)
+    return decideAgain(hands, principal, {
+      ...asked,
+      under: (row) => Promise.resolve(effectiveProfile(row.effectiveProfile, settings)),
+    })
+  const { profile } = await requireProfile(hands, principal, asked.profile)
+  const candidate = effectiveProfile(profile, settings)
+  return decideAgain(hands, principal, { ...asked, under: profileInPlace(hands, principal, candidate) })
+}
+
+/** What a change of a profile would change. */
+export interface Plan {
+  readonly id: string
+  /** The newest version, which it would be laid over. */
+  readonly version: number
+  readonly changes: readonly ProfileChange[]
+  readonly ignoredKeys: readonly string[]
+  /** Of the records that were made under the profile. */
+  readonly backtest: Backtest
+}
+
+/**
+ * What would become of a profile, and of the decisions made under it, if this were laid over it. Changes nothing.
+ * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
+ */
+export async function planProfile(
+  hands: BacktestHands,
+  principal: Principal,
+  asked: BacktestLimits & { readonly id: string; readonly body: unknown },
+): Promise<Plan> {
+  refusePreset(asked.id)
+  const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
+  const { id, version, profile } = await getProfile(hands, principal, asked.id)
+  const after = { ...effectiveProfile(profile, settings), name: settings.name ?? profile.name }
+  const filter = { ...asked.filter, profileId: id }
+  const under = profileInPlace(hands, principal, after)
+  const found = await decideAgain(hands, principal, { ...asked, filter, under })
+  return { id, version, changes: diffProfiles(profile, after), ignoredKeys, backtest: found }
+}
+
+interface DecideAgain extends BacktestLimits {
+  readonly under: (transaction: Transaction) => Promise<Profile>
+}
+
+async function decideAgain(
+  hands: BacktestHands,
+  principal: Principal,
+  asked: DecideAgain,
+): Promise<Backtest> {
+  const tally = createTally(asked.examples)
+  for await (const rows of pages(hands, principal, asked)) {
+    asked.signal.throwIfAborted()
+    for (const transaction of rows) {
+      const profile = await asked.under(transaction)
+      const { trace } = transaction
+      const facts = factsUnder(transaction, profile)
+      const replayed = replay({ facts, trace, profile, checks, obscured: facts.obscured ?? [] })
+      tally.add({ transaction, profile, replayed })
+    }
+  }
+  return tally.result()
+}
+
+/** The newest first; what comes after it began is not in it. */
+async function* pages(
+  { records, clock }: BacktestHands,
+  principal: Principal,
+  { filter }: DecideAgain,
+): AsyncGenerator<readonly Transaction[]> {
+  const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, clock.now())
+  let after: PageEnd | undefined
+  for (;;) {
+    const page = { after, limit: pageRows }
+    const rows = await records.recordsToExport(principal, { ...filter, createdAtMax }, page)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = { at: last.createdAt, id: last.id }
+  }
+}
+
+/** The stored facts, on the day that it was then where the profile counts its days, in the mode of the record. */
+function factsUnder({ facts, mode, effectiveProfile: then }: Transaction, profile: Profile): Facts {
+  const today = profile.timezone === then.timezone ? facts.today : dayIn(profile, facts.at)
+  return { ...facts, mode, today }
+}

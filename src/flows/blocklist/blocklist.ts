@@ -1,0 +1,57 @@
+import { stateNamed, stateOf } from '../../engine/documents/values/states.ts'
+import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
+import { identityMarks } from '../../vocabulary/imaging/identity-marks.ts'
+import type { Field } from '../../vocabulary/imaging/fields.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import { found } from '../screening/found.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { BlockedDocument, BlocklistPage } from '../ports/blocklist.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { PageEnd } from '../ports/listing.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export interface Blocking {
+  /** ISO 3166 code, the zone's own code, or English name. */
+  readonly issuer: string
+  readonly documentNumber: string
+  readonly reason: BlockReason
+  readonly idempotency?: KeptAnswer<BlockedDocument> | undefined
+}
+
+/** Puts a document on the account's list. Throws Refusal ERROR_INVALID_VALUE for an issuer or a number that is none. */
+export function blockDocument(
+  { records }: Shelf,
+  principal: Principal,
+  { issuer, documentNumber, reason, idempotency }: Blocking,
+): Promise<BlockedDocument> {
+  const document = documentMark(issuer, documentNumber)
+  return records.blockDocument(principal, { document, reason, idempotency })
+}
+
+/** The document as a scan of it will be spelled. */
+function documentMark(issuer: string, number: string): string {
+  const as = (value: string): readonly Field[] => [{ value, confidence: 1, index: 0 }]
+  const code = issuer.trim().toUpperCase()
+  const state = stateOf(code) ?? stateNamed(issuer)
+  const iso2 = /^[A-Z]{2}$/.test(code) ? code : (state?.iso2 ?? null)
+  if (iso2 === null && state === null) throw invalidValue('issuer', 'No issuing state has this code or name.')
+  const country = iso2 === null ? { countryIso3: as(state?.code ?? '') } : { countryIso2: as(iso2) }
+  const { document } = identityMarks({ ...country, documentNumber: as(number) })
+  if (document === null) throw invalidValue('documentNumber', 'It must hold letters or digits.')
+  return document
+}
+
+export function listBlocked(
+  { records }: Shelf,
+  principal: Principal,
+  page: { readonly limit: number; readonly after: PageEnd | undefined },
+): Promise<BlocklistPage> {
+  return records.blockedDocuments(principal, page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND when there is no such entry. */
+export async function unblockDocument({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+  found((await records.unblockDocument(principal, id)) ? id : null)
+}

@@ -1,0 +1,60 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import { mostAhead } from '../face/refuse-without-consent.ts'
+import { found } from '../screening/found.ts'
+import type {
+  Consent,
+  ConsentFilter,
+  ConsentPage,
+  ConsentText,
+  NewConsent,
+  NewConsentText,
+} from '../ports/consents.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { PageEnd } from '../ports/listing.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export function keepConsentText(
+  { records }: Shelf,
+  principal: Principal,
+  text: NewConsentText,
+): Promise<ConsentText> {
+  return records.keepConsentText(principal, text)
+}
+
+export function listConsentTexts({ records }: Shelf, principal: Principal): Promise<readonly ConsentText[]> {
+  return records.consentTexts(principal)
+}
+
+/**
+ * Throws Refusal ERROR_INVALID_VALUE where it says of nobody whose consent it is, or lies in the future, and
+ * ERROR_NOT_FOUND when there is no such subject or record.
+ */
+export async function recordConsent(
+  { records, clock }: Pick<Hands, 'records' | 'clock'>,
+  principal: Principal,
+  consent: NewConsent,
+): Promise<Consent> {
+  if (consent.target === null && consent.customData === '')
+    throw invalidValue('customData', 'It or target must say who agreed.')
+  if (consent.givenAt > clock.now() + mostAhead) throw invalidValue('at', 'It lies in the future.')
+  return found(await records.recordConsent(principal, consent))
+}
+
+export function listConsents(
+  { records }: Shelf,
+  principal: Principal,
+  page: ConsentFilter & { readonly limit: number; readonly after: PageEnd | undefined },
+): Promise<ConsentPage> {
+  return records.consents(principal, page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND also for one that was withdrawn before. */
+export async function withdrawConsent(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<Consent> {
+  return found(await records.withdrawConsent(principal, id))
+}

@@ -1,0 +1,203 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
+import { csvHead, csvRow } from './csv.ts'
+import { wantedRecords, type Ignoring } from './wanted.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { ArchiveEntry } from '../ports/archives.ts'
+import type { NewExport, ReadyExport } from '../ports/exports.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
+import { found } from '../screening/found.ts'
+
+/** Records are read so many at a time; nothing of more than one such page is in memory. */
+const pageRows = 200
+
+/** Archives up to this size are answered in the answer itself, too. */
+const largestInline = 20 * 1024 * 1024
+
+export interface ExportCommand {
+  readonly format: 'csv' | 'json'
+  /** Null: the filter says which. */
+  readonly ids: readonly string[] | null
+  readonly filter: TransactionFilter
+  readonly ignoring: Ignoring
+  readonly images: boolean
+  readonly lifetimeSeconds: number
+  /** A record as it leaves, in JSON. */
+  readonly present: (transaction: Transaction) => unknown
+}
+
+export interface ExportResult {
+  readonly id: string
+  readonly size: number
+  /** All of it in base64, in pieces, or null when it is too large for that. */
+  readonly base64: AsyncIterable<string> | null
+}
+
+export type ExportHands = Pick<Hands, 'records' | 'vault' | 'archives' | 'clock'>
+
+interface Making {
+  readonly hands: ExportHands
+  readonly principal: Principal
+  readonly command: ExportCommand
+  readonly made: NewExport
+  readonly signal: AbortSignal
+}
+
+/**
+ * Packs records, newest first, into a ZIP archive that lies sealed in the vault until its time is over.
+ * Throws Refusal ERROR_NOT_FOUND for an id that the caller may not see, ERROR_CONFLICT when a record was deleted
+ * meanwhile, ERROR_RATE_LIMIT.
+ */
+export async function exportTransactions(
+  hands: ExportHands,
+  principal: Principal,
+  asked: {
+    readonly command: ExportCommand
+    readonly signal: AbortSignal
+    readonly kept?: KeptAnswer<{ readonly id: string; readonly base64: string | null }> | undefined
+  },
+): Promise<ExportResult> {
+  const { command, signal, kept } = asked
+  const made = await hands.records.beginExport(principal, command.lifetimeSeconds * 1000)
+  try {
+    const making = { hands, principal, command, made, signal }
+    const packed = hands.archives.pack(entriesOf(making), hands.clock.now())
+    const { size, sha256 } = await hands.vault.keepLarge({ id: made.blobId }, packed, made.seal)
+    signal.throwIfAborted()
+    const inline = () => (size > largestInline ? null : base64Of(hands, made, size))
+    // Only what is to be repeated to the byte has to be in memory before it goes out.
+    const whole = kept === undefined ? null : await joined(inline())
+    const idempotency = kept && { ...kept, answer: () => kept.answer({ id: made.id, base64: whole }) }
+    await hands.records.finishExport(principal, made.id, { size, sha256, idempotency })
+    return { id: made.id, size, base64: inline() }
+  } catch (error) {
+    await hands.records.dropExport(principal, made.id)
+    await hands.vault.forget(made.blobId)
+    throw error
+  }
+}
+
+async function* entriesOf(making: Making): AsyncGenerator<ArchiveEntry> {
+  const { format, images } = making.command
+  yield {
+    name: `transactions.${format}`,
+    parts: format === 'csv' ? csv(making) : json(making),
+    compress: true,
+  }
+  if (images) yield* pictures(making)
+}
+
+async function* csv(making: Making): AsyncGenerator<string> {
+  yield csvHead
+  for await (const rows of pages(making)) yield rows.map(csvRow).join('')
+}
+
+async function* json(making: Making): AsyncGenerator<string> {
+  let between = '[\n'
+  for await (const rows of pages(making))
+    for (const row of rows) {
+      yield between + JSON.stringify(making.command.present(row))
+      between = ',\n'
+    }
+  yield between === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** The wanted records, page by page; each page is noted as part of the archive before it goes into it. */
+async function* pages(making: Making): AsyncGenerator<readonly Transaction[]> {
+  const { hands, principal, command, made, signal } = making
+  const isWanted = wantedRecords(command.ignoring)
+  for await (const page of command.ids === null ? filtered(making) : named(making, command.ids)) {
+    signal.throwIfAborted()
+    const rows = page.filter(isWanted)
+    await hands.records.noteExported(
+      principal,
+      made.id,
+      rows.map(({ id }) => id),
+    )
+    yield rows
+  }
+}
+
+/** What comes after the export began is not in it. */
+async function* filtered({ hands, principal, command }: Making): AsyncGenerator<readonly Transaction[]> {
+  const { filter } = command
+  const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, hands.clock.now())
+  let after: PageEnd | undefined
+  for (;;) {
+    const page = { after, limit: pageRows }
+    const rows = await hands.records.recordsToExport(principal, { ...filter, createdAtMax }, page)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = { at: last.createdAt, id: last.id }
+  }
+}
+
+async function* named(
+  { hands, principal }: Making,
+  ids: readonly string[],
+): AsyncGenerator<readonly Transaction[]> {
+  const asked = [...new Set(ids)]
+  for (let at = 0; at < asked.length; at += pageRows) {
+    const some = asked.slice(at, at + pageRows)
+    const rows = await hands.records.recordsById(principal, some)
+    if (rows.length < some.length) throw new Refusal('ERROR_NOT_FOUND')
+    yield rows
+  }
+}
+
+async function* pictures({ hands, principal, made, signal }: Making): AsyncGenerator<ArchiveEntry> {
+  let after = ''
+  for (;;) {
+    const rows = await hands.records.exported(principal, made.id, { after, limit: pageRows })
+    const last = rows.at(-1)
+    if (last === undefined) return
+    for (const { id, images } of rows)
+      for (const [side, token] of Object.entries(images)) {
+        signal.throwIfAborted()
+        const parts = picture(hands, principal, token)
+        yield { name: `images/${id}/${side}.jpg`, parts, compress: false }
+      }
+    after = last.id
+  }
+}
+
+async function* picture(
+  { records, vault }: ExportHands,
+  principal: Principal,
+  token: string,
+): AsyncGenerator<Uint8Array> {
+  const image = await records.image(principal, token, 'any')
+  if (image === null) throw new Refusal('ERROR_CONFLICT')
+  yield await vault.fetch(image.blobId, image.seal)
+}
+
+async function* base64Of(
+  { vault }: Pick<ExportHands, 'vault'>,
+  { blobId, seal }: NewExport,
+  size: number,
+): AsyncGenerator<string> {
+  let rest: Uint8Array = new Uint8Array(0)
+  for await (const part of vault.fetchPart(blobId, seal, { start: 0, end: size, size })) {
+    const bytes = Buffer.concat([rest, part])
+    // Three bytes make four letters: what is over waits for the next piece.
+    const even = bytes.length - (bytes.length % 3)
+    yield bytes.subarray(0, even).toString('base64')
+    rest = bytes.subarray(even)
+  }
+  yield Buffer.from(rest).toString('base64')
+}
+
+async function joined(pieces: AsyncIterable<string> | null): Promise<string | null> {
+  if (pieces === null) return null
+  const all: string[] = []
+  for await (const piece of pieces) all.push(piece)
+  return all.join('')
+}
+
+/** An archive by its signed address, which the door has checked. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchExport({ records }: Pick<Hands, 'records'>, id: string): Promise<ReadyExport> {
+  return found(await records.readyExport(id))
+}

@@ -1,0 +1,61 @@
+import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { findKnownFaces } from './find-known-faces.ts'
+import { refuseWithoutConsent } from './refuse-without-consent.ts'
+import { verifyFaces } from './verify-faces.ts'
+import { judgeRequest } from '../judgement/judge-request.ts'
+import type { Hands } from '../ports/ports.ts'
+import { dayIn, freezeFacts } from '../scan/freeze-facts.ts'
+import { encodeFace } from '../scan/read-side.ts'
+import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
+import type { ScanResult } from '../scan/scan-result.ts'
+import { imageFacts, takePicture, takingOf } from '../scan/take-picture.ts'
+import type { Gathered, JudgedRequest, Work } from '../scan/work.ts'
+
+/** Faces alone, without a document, as the door understood it. */
+export interface FaceCommand extends RequestCommand {
+  readonly selfie: SelfieInput
+  /** What the selfie is compared with; null when all that is asked is whether somebody is alive. */
+  readonly reference: ImageInput | null
+}
+
+/** Whether two pictures show one person, and whether somebody alive, from the pictures to a stored decision. */
+export function verifyFace(
+  hands: Hands,
+  principal: Principal,
+  asked: JudgedRequest<FaceCommand>,
+): Promise<ScanResult> {
+  const type = asked.command.reference === null ? 'liveness' : 'face'
+  return judgeRequest({ hands, principal }, asked, { type, gather })
+}
+
+async function gather(work: Work<FaceCommand>): Promise<Gathered> {
+  const { hands, principal, command, profile } = work
+  const at = hands.clock.now()
+  const today = dayIn(profile.profile, at)
+  const asking = { command, profile: profile.profile, now: at }
+  const agreed = await refuseWithoutConsent(hands, principal, asking)
+  const task = { ...work, today, profile: profile.profile }
+  const picture =
+    command.reference && (await takePicture(hands, principal, takingOf(task, command.reference)))
+  const portrait = picture && {
+    pixels: picture.pages[0].pixels,
+    image: imageFacts(picture, picture.pages[0]),
+  }
+  const { facts: face, selfie, person } = await verifyFaces(task, agreed, portrait && (() => portrait))
+  const known = await findKnownFaces({ ...task, signal: work.limits.signal }, { person, isGiven: face.given })
+  const facts = freezeFacts(hands, {
+    ...{ mode: principal.mode, at, today, front: null, back: null, request: {}, face, lists: [] },
+    ...known,
+    screening: { done: false, reason: 'No document was sent.' },
+  })
+  // Both pictures are of a face.
+  if (profile.profile.obscure.includes('face')) return { facts, pictures: {}, face: null }
+  const front = portrait && (await encodeFace(task, portrait.pixels))
+  const shown = selfie && (await encodeFace(task, selfie))
+  return {
+    facts,
+    face: person,
+    pictures: { ...(front === null ? {} : { front }), ...(shown === null ? {} : { face: shown }) },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { KeptFile, StoredFile } from '../ports/exports.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { SealContext } from '../ports/vault.ts'
+import { found } from '../screening/found.ts'
+
+export interface FetchedFile extends StoredFile {
+  readonly bytes: Uint8Array
+}
+
+type Shelf = Pick<Hands, 'records' | 'vault'>
+
+const typeOf = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+} as const
+
+/** A file before it is kept. */
+interface MadeFile {
+  readonly name: string
+  readonly format: keyof typeof typeOf
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Keeps a file that was made for a transaction, sealed under the record's own key, and gives the name it is fetched
+ * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of chance.
+ * Throws Refusal ERROR_NOT_FOUND for unknown and foreign records.
+ */
+export async function storeFile(
+  { records, vault, ids }: Pick<Hands, 'records' | 'vault' | 'ids'>,
+  principal: Principal,
+  made: MadeFile & { readonly transactionId: string },
+): Promise<string> {
+  const { transactionId } = made
+  const seal = found(await records.sealOf(principal, transactionId))
+  const file = await layFile({ vault, ids }, seal, made)
+  if (await records.addFile(principal, transactionId, file)) return file.fileName
+  await vault.forget(file.blobId)
+  throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** Lays a file, sealed and synced, into the vault, before any row names it. */
+export async function layFile(
+  { vault, ids }: Pick<Hands, 'vault' | 'ids'>,
+  seal: SealContext,
+  { name, format, bytes }: MadeFile,
+): Promise<KeptFile> {
+  const blobId = ids.token()
+  const kept = await vault.keep({ id: blobId }, bytes, seal)
+  return { fileName: `${name}_${ids.apiKey()}.${format}`, blobId, contentType: typeOf[format], ...kept }
+}
+
+/** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchFile(
+  { records, vault }: Shelf,
+  principal: Principal | null,
+  fileName: string,
+): Promise<FetchedFile> {
+  const file = found(
+    principal === null ? await records.fileByLink(fileName) : await records.file(principal, fileName),
+  )
+  return { ...file, bytes: await vault.fetch(file.blobId, file.seal) }
+}

@@ -1,0 +1,37 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { StoredImage } from '../ports/records.ts'
+
+export interface FetchedImage {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** SHA-256 of the bytes, hex. */
+  readonly sha256: string
+  /** Whose it is: the record, and the account. */
+  readonly transactionId: string
+  readonly accountId: string
+}
+
+type Shelf = Pick<Hands, 'records' | 'vault'>
+
+/** A picture by its token, for a caller with a key. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchImage(shelf: Shelf, principal: Principal, token: string): Promise<FetchedImage> {
+  return open(shelf, await shelf.records.image(principal, token, 'any'))
+}
+
+/** A picture by a signed link whose signature the door has checked. Throws Refusal ERROR_NOT_FOUND. */
+export async function fetchLinkedImage(
+  shelf: Shelf,
+  transactionId: string,
+  token: string,
+): Promise<FetchedImage> {
+  return open(shelf, await shelf.records.imageOf(transactionId, token))
+}
+
+async function open({ vault }: Shelf, image: StoredImage | null): Promise<FetchedImage> {
+  if (image === null) throw new Refusal('ERROR_NOT_FOUND')
+  const bytes = await vault.fetch(image.blobId, image.seal)
+  const { contentType, sha256, transactionId, accountId } = image
+  return { bytes, contentType, sha256, transactionId, accountId }
+}

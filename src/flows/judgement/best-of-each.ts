@@ -1,0 +1,12 @@
+import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
+
+/** Each being once, under the question that it agrees best with; best first, equals in the order of their ids. */
+export function bestOfEach<Hit extends Pick<ScreeningHit, 'entity' | 'score'>>(
+  hits: readonly Hit[],
+): readonly Hit[] {
+  const best = new Map<string, Hit>()
+  for (const hit of hits) {
+    if (hit.score > (best.get(hit.entity.id)?.score ?? -1)) best.set(hit.entity.id, hit)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || (a.entity.id < b.entity.id ? -1 : 1))
+}

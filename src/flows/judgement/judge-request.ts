@@ -1,0 +1,52 @@
+import { checks } from '../../engine/checks/all.ts'
+import { decide } from '../../engine/decision/decide.ts'
+import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
+import { chooseProfile } from '../scan/choose-profile.ts'
+import { keepJudged } from '../scan/keep-judged.ts'
+import { refuseUnbuilt } from '../scan/refuse-unbuilt.ts'
+import type { RequestCommand } from '../scan/scan-command.ts'
+import type { ScanResult } from '../scan/scan-result.ts'
+import { withoutHidden } from '../scan/without-hidden.ts'
+import type { Gathered, JudgedRequest, Work } from '../scan/work.ts'
+
+/** What one judged request costs, in quota or credit. */
+const cost = 1
+
+/** How requests of one kind come from what was sent to what is known. */
+export interface Gathering<Command extends RequestCommand> {
+  readonly type: TransactionType
+  readonly gather: (work: Work<Command>) => Promise<Gathered>
+}
+
+/**
+ * From a request to a stored decision, whatever is asked about: choose the profile, hold quota, gather, judge, keep.
+ * Whatever refuses or fails before the commit leaves nothing stored and nothing charged.
+ */
+export async function judgeRequest<Command extends RequestCommand>(
+  { hands, principal }: Pick<Work, 'hands' | 'principal'>,
+  asked: JudgedRequest<Command>,
+  { type, gather }: Gathering<Command>,
+): Promise<ScanResult> {
+  const { command, limits } = asked
+  const begun = hands.clock.monotonic()
+  const profile = await chooseProfile(hands, principal, {
+    profile: command.profile,
+    override: command.profileOverride,
+  })
+  refuseUnbuilt(command.notBuilt)
+  const reservation = await hands.records.reserve(principal, cost)
+  try {
+    const work = { hands, principal, type, ...asked, begun, profile, reservation }
+    const { facts, pictures, face } = await gather(work)
+    const onFault = (error: unknown): void => {
+      hands.faults.tell('a check failed', error)
+    }
+    const decision = decide({ facts, profile: profile.profile, checks, onFault })
+    const judged = withoutHidden({ facts, decision }, profile.profile.obscure)
+    limits.signal.throwIfAborted()
+    return await keepJudged({ ...work, ...judged, pictures, face })
+  } catch (error) {
+    await hands.records.release(principal, reservation)
+    throw error
+  }
+}

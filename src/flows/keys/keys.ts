@@ -1,0 +1,61 @@
+import { scopes as allScopes, type Principal, type Scope } from '../../vocabulary/account/principal.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { KeyRow, NewKey } from '../ports/records.ts'
+import { found } from '../screening/found.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+/** A test key sees test keys alone. */
+export async function listKeys({ records }: Shelf, principal: Principal): Promise<readonly KeyRow[]> {
+  return (await records.listKeys(principal)).filter((key) => isOfMode(principal, key))
+}
+
+/**
+ * The clear key is in this answer and nowhere else. Without scopes it gets those of its kind that the maker has.
+ * Throws Refusal ERROR_KEY_FORBIDDEN when it would open what its maker may not, ERROR_INVALID_VALUE for a scope that
+ * keys of its kind never have.
+ */
+export async function createKey(
+  { records }: Shelf,
+  principal: Principal,
+  asked: Omit<NewKey, 'key'>,
+): Promise<{ readonly row: KeyRow; readonly key: string }> {
+  const ofKind: readonly Scope[] = asked.kind === 'restricted' ? ['scan'] : allScopes
+  const scopes = asked.scopes ?? ofKind.filter((scope) => principal.scopes.includes(scope))
+  if (!scopes.every((scope) => ofKind.includes(scope)))
+    throw invalidValue('scopes', `A ${asked.kind} key may have: ${ofKind.join(', ')}.`)
+  if (scopes.length === 0 || !isWithinReach(principal, { mode: asked.mode, scopes }))
+    throw new Refusal('ERROR_KEY_FORBIDDEN')
+  return records.createKey(principal, { ...asked, scopes })
+}
+
+/**
+ * A new key in the place of an old one, which ends after the overlap. The clear key is in this answer and nowhere
+ * else. Throws Refusal ERROR_NOT_FOUND for keys that are unknown, foreign or no longer in force, ERROR_KEY_FORBIDDEN
+ * when the key opens more than the caller's.
+ */
+export async function rotateKey(
+  shelf: Shelf,
+  principal: Principal,
+  asked: Parameters<Hands['records']['rotateKey']>[1],
+): Promise<{ readonly row: KeyRow; readonly key: string; readonly replaced: KeyRow }> {
+  const known = found((await listKeys(shelf, principal)).find((key) => key.id === asked.id))
+  if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')
+  return found(await shelf.records.rotateKey(principal, asked))
+}
+
+/** Throws Refusal ERROR_NOT_FOUND for unknown and foreign keys alike. */
+export async function revokeKey(shelf: Shelf, principal: Principal, id: string): Promise<void> {
+  const known = (await listKeys(shelf, principal)).some((key) => key.id === id)
+  if (!known || !(await shelf.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** Nobody hands out what he has not himself. */
+function isWithinReach(principal: Principal, key: Pick<KeyRow, 'mode' | 'scopes'>): boolean {
+  return isOfMode(principal, key) && key.scopes.every((scope) => principal.scopes.includes(scope))
+}
+
+function isOfMode(principal: Principal, key: Pick<KeyRow, 'mode'>): boolean {
+  return principal.mode === 'live' || key.mode === 'test'
+}

@@ -1,0 +1,28 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { MasterKeyStatus } from '../ports/master-keys.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+/** How far the replacement of the master key is. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
+export async function masterKeyStatus({ records }: Shelf, principal: Principal): Promise<MasterKeyStatus> {
+  requireOperator(principal)
+  return records.masterKeyStatus()
+}
+
+/** Lets a new master key take over. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
+export async function rotateMasterKey(
+  { records }: Shelf,
+  principal: Principal,
+  kept: KeptAnswer<MasterKeyStatus> | undefined,
+): Promise<MasterKeyStatus> {
+  requireOperator(principal)
+  return records.rotateMasterKey(principal, kept)
+}
+
+/** The master key is that of all accounts: no key of one of them reaches it. */
+function requireOperator({ keyId }: Principal): void {
+  if (keyId !== 'cli') throw new Refusal('ERROR_KEY_FORBIDDEN')
+}

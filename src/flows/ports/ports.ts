@@ -1,0 +1,36 @@
+import type { Archives } from './archives.ts'
+import type { Backups } from './backups.ts'
+import type { Checker } from './checker.ts'
+import type { Clock } from './clock.ts'
+import type { Courier } from './webhook-sender.ts'
+import type { WebhookRecords } from './deliveries.ts'
+import type { Egress } from './egress.ts'
+import type { FaceSearch } from './face-search.ts'
+import type { Faults } from './faults.ts'
+import type { Ids } from './ids.ts'
+import type { Inference } from './inference.ts'
+import type { Lists } from './watchlists.ts'
+import type { Pages } from './typesetting.ts'
+import type { Places } from './geoip.ts'
+import type { QuickReadingRecords } from './quick-readings.ts'
+import type { Records } from './records.ts'
+import type { Vault } from './vault.ts'
+
+/** Everything a flow may ask for. A flow names the few it uses: `Pick<Hands, 'records' | 'clock'>`. */
+export interface Hands {
+  readonly records: Records & WebhookRecords & QuickReadingRecords
+  readonly vault: Vault
+  readonly inference: Inference
+  readonly faceSearch: FaceSearch
+  readonly lists: Lists
+  readonly egress: Egress
+  readonly courier: Courier
+  readonly checker: Checker
+  readonly archives: Archives
+  readonly backups: Backups
+  readonly places: Places
+  readonly pages: Pages
+  readonly faults: Faults
+  readonly clock: Clock
+  readonly ids: Ids
+}

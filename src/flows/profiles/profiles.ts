@@ -1,0 +1,127 @@
+import { completeProfile, effectiveProfile } from '../../engine/profiles/effective-profile.ts'
+import { parseProfile } from '../../engine/profiles/parse-profile.ts'
+import { findPreset } from '../../engine/profiles/presets.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { NewProfile, Page, PageRequest, ProfileRow } from '../ports/records.ts'
+import { found } from '../screening/found.ts'
+
+type Shelf = Pick<Hands, 'records'>
+/** Reading one profile needs no more than this. */
+interface ProfileShelf {
+  readonly records: Pick<Hands['records'], 'getProfile'>
+}
+
+/** A profile as it may be shown or used: a preset has its name for an id and version 0. */
+export interface NamedProfile {
+  readonly id: string
+  readonly version: number
+  readonly profile: Profile
+}
+
+/** By id, or by a preset's name in any case. Null when there is none. */
+export async function findProfile(
+  { records }: ProfileShelf,
+  principal: Principal,
+  id: string,
+): Promise<NamedProfile | null> {
+  const preset = findPreset(id)
+  if (preset !== null) return { id: preset.name, version: 0, profile: preset }
+  const row = await records.getProfile(principal, id)
+  if (row === null) return null
+  return { id: row.id, version: row.version, profile: wholeProfile(row) }
+}
+
+/** What was stored with the defaults laid under it. */
+export function wholeProfile({ name, settings }: Pick<ProfileRow, 'name' | 'settings'>): Profile {
+  return completeProfile({ ...settings, name })
+}
+
+/** Throws Refusal ERROR_NOT_FOUND. */
+export async function getProfile(
+  shelf: ProfileShelf,
+  principal: Principal,
+  id: string,
+): Promise<NamedProfile> {
+  return found(await findProfile(shelf, principal, id))
+}
+
+export function listProfiles(
+  { records }: Shelf,
+  principal: Principal,
+  page: PageRequest,
+): Promise<Page<ProfileRow>> {
+  return records.listProfiles(principal, page)
+}
+
+/**
+ * Events must have somewhere to go: whatever can be said of an address before its name is resolved is said when it is
+ * set. Throws Refusal ERROR_INVALID_VALUE.
+ */
+export function refuseWebhook({ courier }: Pick<Hands, 'courier'>, { webhook }: ProfileOverride): void {
+  if (webhook === undefined || webhook === '') return
+  const objection = courier.objection(webhook)
+  if (objection !== null) throw invalidValue('webhook', objection)
+}
+
+/** A profile that was stored, and the top-level keys of what was sent that are no settings: they were ignored. */
+export interface SavedProfile extends ProfileRow {
+  readonly ignoredKeys: readonly string[]
+}
+
+/** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
+export async function createProfile(
+  hands: Shelf & Pick<Hands, 'courier'>,
+  principal: Principal,
+  { body, idempotency }: { readonly body: unknown } & Pick<NewProfile, 'idempotency'>,
+): Promise<SavedProfile> {
+  const { records } = hands
+  const { settings, ignoredKeys } = parseProfile(body)
+  refuseWebhook(hands, settings)
+  const { name } = completeProfile(settings)
+  return { ...(await records.createProfile(principal, { name, settings, idempotency })), ignoredKeys }
+}
+
+/**
+ * Lays what was sent over the newest version and stores the sum as the next one; versions never change.
+ * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
+ */
+export async function changeProfile(
+  hands: Shelf & Pick<Hands, 'courier'>,
+  principal: Principal,
+  asked: { readonly id: string; readonly body: unknown },
+): Promise<SavedProfile> {
+  const { records } = hands
+  refusePreset(asked.id)
+  const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
+  refuseWebhook(hands, settings)
+  const row = found(await records.getProfile(principal, asked.id))
+  const whole = effectiveProfile(wholeProfile(row), settings)
+  const named = { name: settings.name ?? row.name, settings: whole }
+  return { ...found(await records.replaceProfile(principal, asked.id, named)), ignoredKeys }
+}
+
+/** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */
+export async function deleteProfile({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+  refusePreset(id)
+  if (!(await records.removeProfile(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+}
+
+/** Throws Refusal ERROR_OPERATION_FAILED. */
+export function refusePreset(id: string): void {
+  if (findPreset(id) !== null)
+    throw new Refusal('ERROR_OPERATION_FAILED', { message: `'${id}' is a preset and cannot be changed.` })
+}
+
+/** For a body that names the profile to work under: an unknown one is the caller's mistake, not a missing page. */
+export async function requireProfile(
+  shelf: ProfileShelf,
+  principal: Principal,
+  id: string,
+): Promise<NamedProfile> {
+  const found = await findProfile(shelf, principal, id)
+  if (found === null) throw invalidValue('profile')
+  return found
+}

@@ -1,0 +1,42 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { LegalHold, NewHold, RetentionRule } from '../ports/retention.ts'
+import { found } from '../screening/found.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+/** Throws Refusal ERROR_NOT_FOUND when there is no such subject or record, or it was erased. */
+export async function placeHold({ records }: Shelf, principal: Principal, hold: NewHold): Promise<LegalHold> {
+  return found(await records.placeHold(principal, hold))
+}
+
+export function listHolds({ records }: Shelf, principal: Principal): Promise<readonly LegalHold[]> {
+  return records.listHolds(principal)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND also for one that is over. */
+export async function liftHold({ records }: Shelf, principal: Principal, id: string): Promise<LegalHold> {
+  return found(await records.liftHold(principal, id))
+}
+
+export function getRetention({ records }: Shelf, principal: Principal): Promise<readonly RetentionRule[]> {
+  return records.retention(principal)
+}
+
+/**
+ * Takes the place of all rules. Throws Refusal ERROR_INVALID_VALUE for two rules about the same, and
+ * ERROR_KEY_FORBIDDEN to a test key, because live records would go by them.
+ */
+export async function setRetention(
+  { records }: Shelf,
+  principal: Principal,
+  rules: readonly RetentionRule[],
+): Promise<readonly RetentionRule[]> {
+  if (principal.mode !== 'live') throw new Refusal('ERROR_KEY_FORBIDDEN')
+  const names = rules.map(({ kind, profileId }) => `${kind} ${profileId}`)
+  if (new Set(names).size < names.length) throw invalidValue('rules', 'Two of them are about the same.')
+  if (rules.some(({ kind, profileId }) => profileId !== '' && kind !== 'transaction'))
+    throw invalidValue('rules', 'Only transactions have a profile.')
+  return records.setRetention(principal, rules)
+}

@@ -1,0 +1,56 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { invalidValue } from '../../vocabulary/refusals.ts'
+import { found } from './found.ts'
+import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { PageEnd } from '../ports/listing.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+/**
+ * Remembers that a hit was another person: the facts that matched are taken from the record that had it. Where the
+ * account wants every one approved, so it is, whatever was asked. Throws Refusal
+ * ERROR_NOT_FOUND for an unknown record, ERROR_INVALID_VALUE for a being that was no hit of it or an end that is past,
+ * ERROR_OPERATION_FAILED when the record is of a version that noted no facts.
+ */
+export async function noteFalsePositive(
+  { records, clock }: Shelf & Pick<Hands, 'clock'>,
+  principal: Principal,
+  noted: NewFalsePositive,
+): Promise<FalsePositive> {
+  if (noted.expiresAt !== null && noted.expiresAt <= clock.now())
+    throw invalidValue('expiresAt', 'It is past already.')
+  const { falsePositivesNeedApproval } = await records.account(principal)
+  const needsApproval = noted.needsApproval || falsePositivesNeedApproval
+  return found(await records.noteFalsePositive(principal, { ...noted, needsApproval }))
+}
+
+export function listFalsePositives(
+  { records }: Shelf,
+  principal: Principal,
+  page: {
+    readonly limit: number
+    readonly after: PageEnd | undefined
+    readonly subjectId?: string | undefined
+  },
+): Promise<FalsePositivePage> {
+  return records.falsePositives(principal, page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED by who made it, or when there is nothing to approve. */
+export async function approveFalsePositive(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<FalsePositive> {
+  return found(await records.approveFalsePositive(principal, id))
+}
+
+/** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED when it is over already. */
+export async function withdrawFalsePositive(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<FalsePositive> {
+  return found(await records.withdrawFalsePositive(principal, id))
+}

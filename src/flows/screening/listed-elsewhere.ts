@@ -1,0 +1,60 @@
+import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
+import type { Mode } from '../../vocabulary/account/principal.ts'
+import type { ListedEntity, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
+import type { Lists } from '../ports/watchlists.ts'
+
+/** A record of another list that is the same being, and why. */
+export interface SameBeing {
+  readonly listed: ListedEntity
+  readonly evidence: string
+}
+
+/** A being that was asked for, with its records in other lists. */
+export interface ListedBeing extends ListedEntity {
+  readonly elsewhere: readonly SameBeing[]
+}
+
+/** Numbers and names of a being that are searched for in the other lists. */
+const mostNumbers = 3
+const mostNames = 2
+
+/** What has a number or a whole name with a birth date in common scores more, unless its name is very common. */
+const lowestScore = 0.4
+const mostCandidates = 20
+
+/**
+ * The records of other loaded lists that are the same being as far as `sameBeing` can tell: by its numbers, and by its
+ * listed names with a birth date to the day.
+ */
+export async function listedElsewhere(
+  lists: Pick<Lists, 'search'>,
+  listed: ListedEntity,
+  mode: Mode,
+): Promise<readonly SameBeing[]> {
+  const found = new Map<string, ListedEntity>()
+  for (const question of questionsOf(listed)) {
+    const more = { databases: null, limit: mostCandidates, band: lowestScore, mode } as const
+    const { hits, versions } = await lists.search({ ...question, ...more })
+    for (const { entity, database } of hits) {
+      const listDate = versions.find((version) => version.database === database)?.date ?? null
+      found.set(entity.id, { entity, database, listDate })
+    }
+  }
+  found.delete(listed.entity.id)
+  const candidates = [...found.values()].sort((a, b) => (a.entity.id < b.entity.id ? -1 : 1))
+  const [being] = mergeHits([listed, ...candidates])
+  return (being?.elsewhere ?? []).map(({ hit, evidence }) => ({ listed: hit, evidence }))
+}
+
+type Question = Pick<ScreeningQuery, 'name' | 'idNumber' | 'birthDate' | 'entity'>
+
+function questionsOf({ entity }: ListedEntity): readonly Question[] {
+  const kind = entity.kind === 'person' ? 'person' : 'organisation'
+  const numbers = entity.identifiers.map(({ value }) => value).filter((value) => /\d{4}/.test(value))
+  const birth = entity.births.find(({ from, to }) => from.length === 10 && from === to)?.from
+  const names = birth === undefined ? [] : entity.names.filter(({ strength }) => strength !== 'weak')
+  return [
+    ...numbers.slice(0, mostNumbers).map((idNumber) => ({ idNumber, entity: kind }) as const),
+    ...names.slice(0, mostNames).map(({ text }) => ({ name: text, birthDate: birth ?? '', entity: kind }) as const),
+  ]
+} // prettier-ignore

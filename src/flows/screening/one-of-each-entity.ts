@@ -1,0 +1,24 @@
+import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
+import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
+
+/** The best hit of each being, which tells where else it is listed; in the order given, best first. */
+export function oneOfEachBeing(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
+  return mergeHits(hits).map(({ elsewhere, ...hit }) => ({
+    ...hit,
+    alsoListed: elsewhere.map(({ hit: { database, entity, score }, evidence }) => {
+      return { database, id: entity.id, score, evidence }
+    }),
+  }))
+}
+
+/** Id of a record that a better hit is the same being as → that hit's id, and why. */
+export function sameAsBetter(
+  hits: readonly Pick<ScreeningHit, 'entity'>[],
+): ReadonlyMap<string, { readonly entityId: string; readonly evidence: string }> {
+  const beings = mergeHits(hits)
+  return new Map(
+    beings.flatMap(({ entity, elsewhere }) =>
+      elsewhere.map(({ hit, evidence }) => [hit.entity.id, { entityId: entity.id, evidence }] as const),
+    ),
+  )
+}

@@ -1,0 +1,79 @@
+import type { AskedFacts } from '../../vocabulary/screening/matched-facts.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { ScreeningAnswer, ScreeningHit } from '../../vocabulary/screening/screening.ts'
+import { found } from './found.ts'
+import { type Hushed, storedHit, storedHushed } from './suppress-false-positives.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { Remembered } from '../ports/false-positives.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { ScreeningReceipt } from '../ports/records.ts'
+
+/** What one screening costs, in quota or credit. */
+export const screeningCost = 1
+
+/** What is told of a screening that was stored. */
+export interface Recorded {
+  /** Id of the stored question. */
+  readonly id: string
+  readonly executionMs: number
+}
+
+/** An answer without the hits that are remembered as false; those beside it. */
+export interface HushedAnswer extends ScreeningAnswer {
+  readonly suppressed: readonly Hushed<ScreeningHit>[]
+}
+
+/** The few hands that storing a screening needs. */
+export interface RecordingHands {
+  readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'recordScreening' | 'rememberedOf'>
+  readonly clock: Pick<Hands['clock'], 'monotonic'>
+}
+
+export interface Recording<Answer> {
+  /** As it will be put again by a rerun. */
+  readonly query: Readonly<Record<string, unknown>>
+  /** What was asked about the person, for the memory of false positives. */
+  readonly asked: AskedFacts
+  /** Whose screening it is; a new subject of its own when absent. */
+  readonly subjectId?: string | undefined
+  /** @param remembered what is known to be no hit of that subject */
+  readonly search: (remembered: readonly Remembered[]) => Promise<Answer>
+  readonly signal: AbortSignal
+  readonly kept?: KeptAnswer<Answer & Recorded> | undefined
+}
+
+/**
+ * Reserves, searches, and stores the question with the versions it was put to and what it found. Whatever refuses or
+ * fails, the caller's going away too, leaves nothing stored and nothing charged. Throws Refusal ERROR_NOT_FOUND for a
+ * subject that is not there.
+ */
+export async function recordedScreening<Answer extends HushedAnswer>(
+  { records, clock }: RecordingHands,
+  principal: Principal,
+  { query, asked, subjectId, search, signal, kept }: Recording<Answer>,
+): Promise<Answer & Recorded> {
+  const begun = clock.monotonic()
+  const remembered = subjectId === undefined ? [] : found(await records.rememberedOf(principal, subjectId))
+  const reservation = await records.reserve(principal, screeningCost)
+  try {
+    const answer = await search(remembered)
+    signal.throwIfAborted()
+    const executionMs = clock.monotonic() - begun
+    const done = ({ id }: ScreeningReceipt): Answer & Recorded => ({ ...answer, id, executionMs })
+    const receipt = await records.recordScreening(principal, {
+      subjectId,
+      query,
+      hits: answer.hits.map((hit) => storedHit(hit, asked)),
+      suppressed: answer.suppressed.map((hushed) => storedHushed(hushed, asked)),
+      versions: answer.versions,
+      matcher: answer.matcher,
+      executionMs,
+      reservation,
+      idempotency: kept && { ...kept, answer: (given) => kept.answer(done(given)) },
+    })
+    return done(receipt)
+  } catch (error) {
+    await records.release(principal, reservation)
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import type { AskedFacts } from '../../vocabulary/screening/matched-facts.ts'
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import {
+  mostHits,
+  reviewBand,
+  type ScreeningAnswer,
+  type ScreeningQuery,
+} from '../../vocabulary/screening/screening.ts'
+import { hush } from './suppress-false-positives.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { Remembered } from '../ports/false-positives.ts'
+import type { Hands } from '../ports/ports.ts'
+import {
+  type HushedAnswer,
+  type Recorded,
+  recordedScreening,
+  type RecordingHands,
+} from './recorded-screening.ts'
+
+/** A question as a caller puts it; whether real or invented lists are searched is the key's to say. */
+export type ScreenCommand = Omit<ScreeningQuery, 'mode' | 'limit'> & { readonly limit?: number }
+
+export interface ScreenResult extends HushedAnswer, Recorded {}
+
+/** The few hands that a screening needs. */
+export interface ScreenHands extends RecordingHands {
+  readonly lists: Pick<Hands['lists'], 'search'>
+}
+
+/** Searches the lists for a name, a number or both; stored and charged as `recordedScreening` does. */
+export function screen(
+  hands: ScreenHands,
+  principal: Principal,
+  given: {
+    readonly command: ScreenCommand
+    /** Whose screening it is; what is remembered of him as false stays quiet. */
+    readonly subjectId?: string | undefined
+    readonly signal: AbortSignal
+    readonly kept?: KeptAnswer<ScreenResult> | undefined
+  },
+): Promise<ScreenResult> {
+  const { command, signal, ...more } = given
+  const query: ScreeningQuery = { limit: mostHits, band: reviewBand, ...command, mode: principal.mode }
+  const asked = askedIn(query)
+  const search = (remembered: readonly Remembered[]) =>
+    searchQuietly((put) => hands.lists.search(put, signal), query, remembered)
+  return recordedScreening(hands, principal, { query: { ...query }, asked, search, signal, ...more })
+}
+
+/** What is kept quiet takes no place of what is not. */
+export async function searchQuietly(
+  search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
+  query: ScreeningQuery,
+  remembered: readonly Remembered[],
+): Promise<HushedAnswer> {
+  const { limit } = query
+  const answer = await search({ ...query, limit: limit + remembered.length })
+  const { hits, suppressed } = hush(answer.hits, remembered, () => askedIn(query))
+  return { ...answer, hits: hits.slice(0, limit), suppressed }
+}
+
+/** What a query says of the person, whichever lists it is put to. */
+function askedIn({
+  databases: _,
+  limit: _limit,
+  mode: _mode,
+  band: _band,
+  ...asked
+}: ScreeningQuery): AskedFacts {
+  return asked
+}

@@ -1,0 +1,67 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
+import { found } from './found.ts'
+import type { PageEnd } from '../ports/listing.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { ScreeningPage, StoredScreening } from '../ports/screenings.ts'
+import { rememberedThen } from './suppress-false-positives.ts'
+import { searchQuietly, type ScreenResult } from './screen.ts'
+import { searchText, type TextAnswer, type TextQuestion } from './search-text.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export function listScreenings(
+  { records }: Shelf,
+  principal: Principal,
+  page: { readonly limit: number; readonly after: PageEnd | undefined },
+): Promise<ScreeningPage> {
+  return records.screenings(principal, page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND for unknown, foreign and erased ids alike. */
+export async function getScreening(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<StoredScreening> {
+  return found(await records.screening(principal, id))
+}
+
+/** The answer as it was given then: of a question with filters, or of free text. */
+export type Rerun =
+  | { readonly kind: 'query'; readonly result: ScreenResult }
+  | { readonly kind: 'text'; readonly result: TextAnswer }
+
+/**
+ * Puts a stored question again to the very versions of the lists that it was put to; what was kept quiet then is kept
+ * quiet again.
+ * Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED when versions are no longer kept, or the matching rules
+ * are others now: then the answer would be another one.
+ */
+export async function rerunScreening(
+  hands: Pick<Hands, 'records' | 'lists'>,
+  principal: Principal,
+  { id, signal }: { readonly id: string; readonly signal: AbortSignal },
+): Promise<Rerun> {
+  const stored = await getScreening(hands, principal, id)
+  const { lists } = hands
+  if (stored.matcher !== lists.matcher)
+    throw new Refusal('ERROR_OPERATION_FAILED', {
+      message: `It was made with the matching rules ${stored.matcher}; this version has ${lists.matcher}.`,
+    })
+  const search = (query: ScreeningQuery) => lists.searchAt(query, stored.versions, signal)
+  const executionMs = stored.executionMs ?? 0
+  const question = readQuestion(stored.query)
+  const quiet = rememberedThen(stored.suppressed)
+  if ('text' in question)
+    return { kind: 'text', result: { ...(await searchText(search, question, quiet)), id, executionMs } }
+  return { kind: 'query', result: { ...(await searchQuietly(search, question, quiet)), id, executionMs } }
+}
+
+/** What was sealed by `screen` or `screenText`: the envelope proves that we wrote it. */
+function readQuestion(stored: unknown): ScreeningQuery | TextQuestion {
+  if (typeof stored === 'object' && stored !== null && 'mode' in stored && 'limit' in stored)
+    return stored as ScreeningQuery | TextQuestion
+  throw new Error('A stored screening has a schema that this version does not know.')
+}

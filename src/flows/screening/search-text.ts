@@ -1,0 +1,126 @@
+import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
+import {
+  mostFound,
+  type ScreeningAnswer,
+  type ScreeningHit,
+  type ScreeningQuery,
+} from '../../vocabulary/screening/screening.ts'
+import { bestOfEach } from '../judgement/best-of-each.ts'
+import { hush } from './suppress-false-positives.ts'
+import { oneOfEachBeing } from './one-of-each-entity.ts'
+import type { KeptAnswer } from '../ports/answers.ts'
+import type { Remembered } from '../ports/false-positives.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { Allowance } from '../ports/records.ts'
+import { type HushedAnswer, type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
+import { type DetailedEntity, withRelations } from '../judgement/relations.ts'
+import type { ScreenHands } from './screen.ts'
+
+/** Free text that may be a name, an alias, a number of any kind or an address. */
+export interface TextQuestion {
+  readonly text: string
+  /** Rows of a page, 1..100. */
+  readonly limit: number
+  /** From 1. */
+  readonly page: number
+  readonly mode: Mode
+  /** Lowest score answered, 0..1. */
+  readonly band: number
+  /** Absent in questions that were stored before addresses were searched; those are put again without. */
+  readonly addresses?: true
+  /** Absent in questions that were stored before the records of one being were answered as one. */
+  readonly beings?: true
+}
+
+/** One page of what was found: its beings, and in `hits` every record of theirs. `total` counts the beings of all pages. */
+export interface TextHits extends HushedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
+  readonly beings: readonly ScreeningHit[]
+  readonly total: number
+}
+
+export interface TextAnswer extends TextHits, Recorded {}
+
+/**
+ * Asks as a name, a number and an address; what several find is answered once, under the best score. A page is of beings,
+ * however many lists each stands in.
+ */
+export async function searchText(
+  search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
+  { text, limit, page, mode, band, ...asked }: TextQuestion,
+  remembered: readonly Remembered[],
+): Promise<TextHits> {
+  const alike = { entity: null, databases: null, limit: mostFound, mode, band } as const
+  const named = await search({ ...alike, name: text })
+  const numbered = await search({ ...alike, idNumber: text })
+  const located = asked.addresses === undefined ? [] : (await search({ ...alike, address: text })).hits
+  const all = bestOfEach([...named.hits, ...numbered.hits, ...located])
+  const { hits, suppressed } = hush(all, remembered, () => ({ text }))
+  const found = asked.beings === undefined ? hits : oneOfEachBeing(hits)
+  const from = (page - 1) * limit
+  const beings = found.slice(from, from + limit)
+  const shown = new Set(beings.flatMap(recordsOf))
+  const records = hits.filter(({ entity }) => shown.has(entity.id))
+  return { ...named, hits: records, beings, suppressed, total: found.length, limit, page }
+}
+
+function recordsOf({ entity, alsoListed = [] }: ScreeningHit): readonly string[] {
+  return [entity.id, ...alsoListed.map(({ id }) => id)]
+}
+
+/** Searches and stores the question as `screen` does. */
+export function screenText(
+  hands: ScreenHands,
+  principal: Principal,
+  asked: {
+    readonly question: Omit<TextQuestion, 'mode' | 'addresses' | 'beings'>
+    /** As in `screen`. */
+    readonly subjectId?: string | undefined
+    readonly signal: AbortSignal
+    readonly kept?: KeptAnswer<TextAnswer> | undefined
+  },
+): Promise<TextAnswer> {
+  const { question: put, signal, ...more } = asked
+  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true, beings: true }
+  const search = (remembered: readonly Remembered[]) =>
+    searchText((query) => hands.lists.search(query, signal), question, remembered)
+  const facts = { text: question.text }
+  return recordedScreening(hands, principal, {
+    query: { ...question },
+    asked: facts,
+    search,
+    signal,
+    ...more,
+  })
+}
+
+export interface EntitiesFound {
+  readonly entities: readonly DetailedEntity[]
+  readonly executionMs: number
+}
+
+/** Beings by the ids that hits gave, with their relations to depth 2. They are looked up, nobody is screened: nothing is stored but the charge. */
+export async function lookUpEntities(
+  hands: {
+    readonly lists: Pick<Hands['lists'], 'entities' | 'search'>
+    readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'settle'>
+    readonly clock: Pick<Hands['clock'], 'monotonic'>
+  },
+  principal: Principal,
+  asked: { readonly ids: readonly string[]; readonly kept?: KeptAnswer<EntitiesFound> | undefined },
+): Promise<EntitiesFound> {
+  const { lists, records, clock } = hands
+  const begun = clock.monotonic()
+  const reservation = await records.reserve(principal, screeningCost)
+  try {
+    const listed = await lists.entities(asked.ids, principal.mode)
+    const entities = await withRelations(lists, listed, principal.mode)
+    const result = { entities, executionMs: clock.monotonic() - begun }
+    const { kept } = asked
+    const keeping: KeptAnswer<Allowance> | undefined = kept && { ...kept, answer: () => kept.answer(result) }
+    await records.settle(principal, reservation, keeping)
+    return result
+  } catch (error) {
+    await records.release(principal, reservation)
+    throw error
+  }
+}

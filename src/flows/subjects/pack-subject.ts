@@ -1,0 +1,54 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import { fetchFile } from '../files/files.ts'
+import { fetchImage } from '../files/images.ts'
+import type { ArchiveEntry } from '../ports/archives.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { SubjectExport } from '../ports/retention.ts'
+import { exportSubject } from './subjects.ts'
+
+type Packing = Pick<Hands, 'records' | 'vault' | 'archives' | 'clock'>
+
+/** What a content type is called at the end of a file's name. */
+const endings = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['application/pdf', 'pdf'],
+])
+
+/**
+ * Everything that is held about somebody as a ZIP archive, made as it is read: the answer of the export as JSON, every
+ * picture and every file of every record, and a manifest with their hashes. Throws Refusal ERROR_NOT_FOUND; what is
+ * deleted while it is read ends the archive.
+ */
+export async function packSubject(
+  hands: Packing,
+  principal: Principal,
+  asked: { readonly id: string; readonly present: (held: SubjectExport) => unknown },
+): Promise<AsyncIterable<Uint8Array>> {
+  const held = await exportSubject(hands, principal, asked.id)
+  const text = JSON.stringify(asked.present(held), null, 1)
+  return hands.archives.pack(entries(hands, principal, { held, text }), hands.clock.now())
+}
+
+async function* entries(
+  hands: Packing,
+  principal: Principal,
+  { held, text }: { readonly held: SubjectExport; readonly text: string },
+): AsyncGenerator<ArchiveEntry> {
+  yield { name: 'subject.json', parts: only(text), compress: true }
+  for (const { id, images } of held.transactions)
+    for (const [side, token] of Object.entries(images)) {
+      const { bytes, contentType } = await fetchImage(hands, principal, token)
+      const name = `images/${id}/${side}.${endings.get(contentType) ?? 'bin'}`
+      yield { name, parts: only(bytes), compress: false }
+    }
+  for (const { transactionId, fileName } of held.files) {
+    const { bytes } = await fetchFile(hands, principal, fileName)
+    yield { name: `files/${transactionId}/${fileName}`, parts: only(bytes), compress: false }
+  }
+}
+
+async function* only<Part>(part: Part): AsyncGenerator<Part> {
+  yield await Promise.resolve(part)
+}

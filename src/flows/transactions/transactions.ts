@@ -1,0 +1,47 @@
+import type { Principal } from '../../vocabulary/account/principal.ts'
+import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { TransactionFilter } from '../ports/listing.ts'
+import type { ManualDecision, Page, PageRequest } from '../ports/records.ts'
+import { found } from '../screening/found.ts'
+
+type Shelf = Pick<Hands, 'records'>
+
+export function listTransactions(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly filter: TransactionFilter; readonly page: PageRequest },
+): Promise<Page<Transaction>> {
+  return records.list(principal, asked.filter, asked.page)
+}
+
+/** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike. */
+export async function getTransaction(
+  { records }: Shelf,
+  principal: Principal,
+  id: string,
+): Promise<Transaction> {
+  return found(await records.get(principal, id))
+}
+
+/** Somebody's decision over ours; leaves an event and an audit entry. */
+export async function decideTransaction(
+  { records }: Shelf,
+  principal: Principal,
+  asked: { readonly id: string; readonly manual: ManualDecision },
+): Promise<Transaction> {
+  return found(await records.decide(principal, asked.id, asked.manual))
+}
+
+/**
+ * The record's key is destroyed in the database before anything is unlinked: from then on nobody can read its
+ * pictures, and what an interrupted unlinking leaves behind is swept later.
+ */
+export async function deleteTransaction(
+  { records, vault }: Pick<Hands, 'records' | 'vault'>,
+  principal: Principal,
+  id: string,
+): Promise<void> {
+  const removed = found(await records.remove(principal, id))
+  await Promise.all(removed.blobIds.map((blobId) => vault.forget(blobId)))
+}

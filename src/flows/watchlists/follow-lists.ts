@@ -1,0 +1,47 @@
+import type { Hands } from '../ports/ports.ts'
+
+export interface FollowHands {
+  readonly lists: Pick<Hands['lists'], 'served' | 'pack' | 'adopt'>
+  readonly records: Pick<Hands['records'], 'sharedLists' | 'sharedList' | 'shareList'>
+}
+
+/**
+ * Brings what this process serves and what all share to the same versions: the one that was refreshed last wins.
+ *
+ * @returns how many lists this process serves anew
+ */
+export async function followLists({ lists, records }: FollowHands, signal: AbortSignal): Promise<number> {
+  const shared = new Map((await records.sharedLists()).map((list) => [list.source, list]))
+  let adopted = 0
+  const served = await lists.served()
+  const known = new Set(served.map(({ source }) => source))
+  for (const own of served) {
+    signal.throwIfAborted()
+    const theirs = shared.get(own.source)
+    if (theirs !== undefined && theirs.refreshedAt > own.refreshedAt) {
+      const isNew = await lists.adopt(theirs, () => records.sharedList(own.source))
+      if (isNew) adopted += 1
+    } else if (own.refreshedAt > (theirs?.refreshedAt ?? 0)) {
+      await shareList({ lists, records }, own.source)
+    }
+  }
+  // Lists of somebody's own that were loaded in another process.
+  for (const theirs of [...shared.values()].filter(({ source }) => !known.has(source))) {
+    signal.throwIfAborted()
+    const isNew = await lists.adopt(theirs, () => records.sharedList(theirs.source))
+    if (isNew) adopted += 1
+  }
+  return adopted
+}
+
+/** Gives what this process serves of a source to the others. */
+export async function shareList(
+  {
+    lists,
+    records,
+  }: { readonly lists: Pick<Hands['lists'], 'pack'>; readonly records: Pick<Hands['records'], 'shareList'> },
+  source: string,
+): Promise<void> {
+  const packed = await lists.pack(source)
+  if (packed !== null) await records.shareList(packed)
+}

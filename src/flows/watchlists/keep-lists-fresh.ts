@@ -1,0 +1,49 @@
+import { sources } from '../../engine/screening/sources/all.ts'
+import { Refusal } from '../../vocabulary/refusals.ts'
+import { type FollowHands, followLists } from './follow-lists.ts'
+import type { Hands } from '../ports/ports.ts'
+import { refreshLists, type RefreshHands } from './refresh-lists.ts'
+
+export interface FreshHands {
+  readonly lists: RefreshHands['lists'] & FollowHands['lists']
+  readonly records: RefreshHands['records'] & FollowHands['records']
+  readonly egress: Hands['egress']
+  readonly clock: RefreshHands['clock']
+}
+
+/** What became of one look at one list. */
+export type Freshness =
+  | { readonly state: 'fresh' | 'left alone' }
+  | { readonly state: 'refreshed'; readonly version: string; readonly records: number }
+  /** Kept as the list's trouble by then; what was served before is served still. */
+  | { readonly state: 'refused'; readonly refusal: Refusal }
+
+/** Ids of the lists that have a publisher to fetch from. */
+export const publishedLists: readonly string[] = sources
+  .filter(({ files }) => files.length > 0)
+  .map(({ id }) => id)
+
+/**
+ * Refreshes one list from its publisher when nobody has for that long, here or in another process.
+ * A list that needs a licence is left alone until somebody loads it by hand: whether one is held, only he knows.
+ * Faults are thrown; a refusal of the list is an outcome.
+ */
+export async function keepListFresh(
+  hands: FreshHands,
+  asked: { readonly source: string; readonly everyMs: number; readonly signal: AbortSignal },
+): Promise<Freshness> {
+  const { source, everyMs, signal } = asked
+  await followLists(hands, signal)
+  const own = (await hands.lists.served()).find((list) => list.source === source)
+  const known = sources.find(({ id }) => id === source)
+  if (own === undefined || known === undefined) return { state: 'left alone' }
+  if (own.version === null && known.licence.commercialUse !== 'free') return { state: 'left alone' }
+  if (hands.clock.now() - own.refreshedAt < everyMs) return { state: 'fresh' }
+  try {
+    const { version, records } = await refreshLists(hands, { source, signal })
+    return { state: 'refreshed', version, records }
+  } catch (error) {
+    if (error instanceof Refusal && !signal.aborted) return { state: 'refused', refusal: error }
+    throw error
+  }
+}

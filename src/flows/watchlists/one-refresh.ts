@@ -1,0 +1,43 @@
+import { Refusal } from '../../vocabulary/refusals.ts'
+import type { Hands } from '../ports/ports.ts'
+
+/** A hold lasts so long; whoever dies in the middle blocks a list no longer. */
+const holdMs = 5 * 60_000
+
+/** Time after which progress renews the hold. */
+const renewMs = 30_000
+
+export interface HoldingHands {
+  readonly records: Pick<Hands['records'], 'holdListRefresh' | 'releaseListRefresh'>
+  readonly clock: Pick<Hands['clock'], 'now'>
+}
+
+/**
+ * Refreshes a list while no other process of the installation does. Throws Refusal ERROR_CONFLICT when one does.
+ *
+ * @param work told what to call now and then while it gets on, so that the hold lasts as long as the work
+ */
+export async function oneRefresh<Result>(
+  { records, clock }: HoldingHands,
+  source: string,
+  work: (goesOn: () => void) => Promise<Result>,
+): Promise<Result> {
+  const holder = await records.holdListRefresh(source, holdMs)
+  if (holder === null)
+    throw new Refusal('ERROR_CONFLICT', {
+      message: `The list ${source} is being refreshed already, by this process or another.`,
+    })
+  let renewedAt = clock.now()
+  const goesOn = (): void => {
+    if (clock.now() - renewedAt < renewMs) return
+    renewedAt = clock.now()
+    // One that is not renewed is renewed at the next step; a lost one costs a second download and no more.
+    records.holdListRefresh(source, holdMs, holder).catch(() => undefined)
+  }
+  try {
+    return await work(goesOn)
+  } finally {
+    // It lapses by itself, too; what became of the work matters more.
+    await records.releaseListRefresh(source, holder).catch(() => undefined)
+  }
+}

@@ -1,0 +1,178 @@
+import { sources } from '../../engine/screening/sources/all.ts'
+import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
+import { shareList } from './follow-lists.ts'
+import type { Hands } from '../ports/ports.ts'
+import type { Fetched, FileMark } from '../ports/egress.ts'
+import { type HoldingHands, oneRefresh } from './one-refresh.ts'
+import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
+
+/** A download larger than this is no list that we know. */
+const mostBytes = 512_000_000
+
+/** For one file, redirects included. */
+const fetchTimeoutMs = 600_000
+
+export interface RefreshListsCommand {
+  /** Our id of the source, for example `us_ofac`. */
+  readonly source: string
+  /** A file or folder on this machine; the publisher's official address when absent. */
+  readonly from?: string
+  /** Makes it a list of somebody's own: its topic, title and map of columns; `from` is needed then. */
+  readonly own?: Readonly<Record<string, unknown>>
+  /** Accepts a list that shrank beyond its bound, or has another number of records than expected. */
+  readonly force?: boolean
+  readonly onProgress?: (progress: RefreshProgress) => void
+  readonly signal: AbortSignal
+}
+
+/** The few hands that a refresh needs. */
+export interface RefreshHands extends HoldingHands {
+  readonly lists: Pick<Hands['lists'], 'refresh' | 'pack'>
+  readonly egress: Hands['egress']
+  readonly records: HoldingHands['records'] &
+    Pick<Hands['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
+}
+
+/**
+ * Brings one list up to date: fetches or reads it, checks it, keeps it as a version and serves it.
+ * What was served before is served until then, and further on when anything goes wrong. Other processes follow, and
+ * hear of it when the list was refused.
+ * Throws Refusal ERROR_INVALID_VALUE for an unknown source, ERROR_OPERATION_FAILED when the list cannot be fetched,
+ * read or trusted, ERROR_CONFLICT while it is being refreshed already, in whatever process.
+ */
+export function refreshLists(hands: RefreshHands, command: RefreshListsCommand): Promise<RefreshOutcome> {
+  return oneRefresh(hands, command.source, (goesOn) => {
+    const onProgress = (progress: RefreshProgress): void => {
+      goesOn()
+      command.onProgress?.(progress)
+    }
+    return refreshed(hands, { ...command, onProgress })
+  })
+}
+
+async function refreshed(hands: RefreshHands, command: RefreshListsCommand): Promise<RefreshOutcome> {
+  const { source, from } = command
+  const origin = from === undefined ? 'official' : 'file'
+  const outcome = await imported(hands, { ...command, origin })
+  if (outcome.changed) {
+    const { database, version, date, records, diff, importedAt } = outcome
+    await hands.records.recordListVersion({
+      source,
+      database,
+      version,
+      date,
+      records,
+      ...diff,
+      importedAt,
+      origin,
+    })
+  }
+  await shareList(hands, source)
+  return outcome
+}
+
+async function imported(
+  hands: RefreshHands,
+  command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
+): Promise<RefreshOutcome> {
+  const { source, origin, from, own, force, onProgress, signal } = command
+  if (own !== undefined && from === undefined)
+    throw invalidValue('from', 'A list of your own has no publisher: name a file.')
+  try {
+    return await hands.lists.refresh({
+      source,
+      files: (known) =>
+        from === undefined ? download(hands, { ...command, known }) : Promise.resolve([{ path: from }]),
+      origin,
+      signal,
+      ...(own === undefined ? {} : { own }),
+      ...(force === undefined ? {} : { force }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    })
+  } catch (error) {
+    const isRefused = error instanceof Refusal && error.code === 'ERROR_OPERATION_FAILED'
+    if (isRefused && !signal.aborted) await hands.records.noteListTrouble(source, error.message)
+    throw error
+  }
+}
+
+type Download = RefreshListsCommand & { readonly known: FileMarks }
+
+/** The publisher's files; null when it says of each of them that it is the one that is served. */
+async function download(
+  { egress }: Pick<RefreshHands, 'egress'>,
+  command: Download,
+): Promise<ListFile[] | null> {
+  const source = sources.find((known) => known.id === command.source && known.files.length > 0)
+  if (source === undefined) throw invalidValue('source', 'It is not the id of a list that can be fetched.')
+  const wanted = source.files.map((file) => ({ ...file, name: nameOf(file.address) ?? file.part }))
+  const marks = wanted.map(({ name }) => command.known[name])
+  // One file that has to be sent anyway needs the others beside it.
+  const isMarked = marks.every((mark) => mark !== undefined)
+  const files: ListFile[] = []
+  const unchanged: (typeof wanted)[number][] = []
+  let before = 0
+  for (const [at, file] of wanted.entries()) {
+    const mark = isMarked && files.length === 0 ? marks[at] : undefined
+    const fetched = await fetchFile(egress, file, { ...command, before, mark })
+    if (fetched === null) continue
+    if (fetched.unchanged) unchanged.push(file)
+    else files.push(fileOf(file.name, fetched))
+    before += fetched.bytes.length
+  }
+  if (unchanged.length === wanted.length) return null
+  for (const file of unchanged) {
+    const fetched = await fetchFile(egress, file, { ...command, before, mark: undefined })
+    if (fetched !== null) files.push(fileOf(file.name, fetched))
+    before += fetched?.bytes.length ?? 0
+  }
+  return files
+}
+
+interface FetchedFile {
+  readonly address: string
+  readonly required: boolean
+}
+
+/** Null for a file that cannot be had and that the list is whole without. */
+async function fetchFile(
+  egress: RefreshHands['egress'],
+  { address, required }: FetchedFile,
+  given: Download & { readonly before: number; readonly mark: FileMark | undefined },
+): Promise<Fetched | null> {
+  const { before, mark, onProgress, signal } = given
+  try {
+    return await egress.fetch(address, {
+      maxBytes: mostBytes,
+      timeoutMs: fetchTimeoutMs,
+      signal,
+      onProgress: (received, total) => {
+        const totalBytes = total === null ? null : before + total
+        onProgress?.({ stage: 'download', bytes: before + received, totalBytes, records: 0 })
+      },
+      ...(mark === undefined ? {} : { known: mark }),
+    })
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    if (required) throw unreachable(given.source, cause)
+    return null
+  }
+}
+
+function fileOf(name: string, { bytes, lastModified, mark }: Fetched): ListFile {
+  return { name, bytes, lastModified, mark }
+}
+
+function unreachable(source: string, cause: Refusal): Refusal {
+  return new Refusal('ERROR_OPERATION_FAILED', {
+    message:
+      `The list ${source} could not be fetched from its publisher; what was served before is served still. ` +
+      `Beside a connection, a downloaded copy does: \`symbolon lists refresh --source ${source} --from FOLDER\`.`,
+    cause,
+  })
+}
+
+/** The publisher's name of a file, by which its part is recognised. */
+function nameOf(address: string): string | undefined {
+  return new URL(address).pathname.split('/').at(-1)
+}

@@ -1,0 +1,18 @@
+import { judgeTry } from '../../vocabulary/webhooks/delivery.ts'
+import type { Courier } from '../ports/webhook-sender.ts'
+import type { FinishedTry, LeasedDelivery } from '../ports/deliveries.ts'
+
+/**
+ * How long a try is its holder's: more than twice what one may last, so that nobody takes it over while it is still
+ * on its way.
+ */
+export const tryLeaseMs = 30_000
+
+/** One try to tell an event. The lease was written before; how it went is written by `finishTries`. */
+export async function tryDelivery(
+  courier: Pick<Courier, 'post'>,
+  delivery: LeasedDelivery,
+): Promise<FinishedTry> {
+  const outcome = await courier.post(delivery)
+  return { delivery, ...judgeTry(outcome, delivery.successRule) }
+}

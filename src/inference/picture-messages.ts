@@ -1,9 +1,0 @@
-import type { Flat } from '../geometry/lay-flat.ts'
-import type { Pixels, Quad } from '../vocabulary/pixels.ts'
-
-/** Work for the picture thread; it does one at a time, in order. */
-export type PictureTask =
-  | { readonly task: 'layFlat'; readonly pixels: Pixels; readonly quad: Quad; readonly flat: Flat }
-  | { readonly task: 'measure'; readonly pixels: Pixels; readonly scale: number }
-  | { readonly task: 'jpeg'; readonly pixels: Pixels; readonly quality: number }
-  | { readonly task: 'png'; readonly pixels: Pixels }

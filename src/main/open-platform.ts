@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createEgress } from '../adapters/outbound/egress.ts'
+import { openCourier } from '../adapters/outbound/webhook-sender.ts'
+import type { Hands } from '../flows/ports/ports.ts'
+import { threadRunner } from '../adapters/watchlists/import/list-thread.ts'
+import { openLists } from '../adapters/watchlists/open-lists.ts'
+import { openSearchThreads } from '../adapters/watchlists/search/search-threads.ts'
+import { systemClock } from '../platform/process/clock.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { ownModule } from '../platform/threads/threads.ts'
+import { screeningEngine } from '../engine/screening/engine.ts'
+import { openStore, type OpenedStore } from './open-store.ts'
+import { openVault, type OpenedVault } from './open-vault.ts'
+
+/** What every long-lived process needs: the store, the blobs, and the ways out. */
+export interface Ground extends Pick<Hands, 'egress' | 'courier'> {
+  readonly store: OpenedStore
+  readonly vault: OpenedVault
+}
+
+/** `closing` gets what is to be closed, in reverse order. `ownOrigin` is asked late. */
+export async function openGround(
+  settings: Settings,
+  ownOrigin: () => string | null,
+  closing: (() => Promise<void>)[],
+): Promise<Ground> {
+  const store = await openStore(settings, closing)
+  const vault = await openVault(settings, store.database.kind === 'embedded')
+  closing.push(() => vault.close())
+  const ownOrigins = (): string[] =>
+    [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null)
+  const egress = createEgress({ allow: settings.egress.fetchAllow, ownOrigins })
+  closing.push(() => egress.close())
+  const courier = openCourier({ allow: settings.egress.webhookAllow, ownOrigins, clock: systemClock })
+  closing.push(() => courier.close())
+  return { store, vault, egress, courier }
+}
+
+/** As many search at once unless the settings say more: each takes memory of its own. */
+const mostThreads = 4
+
+/** The lists with their indexes; they are much of what a process holds in memory. */
+export async function openAllLists(
+  { storage, lists: { staleDays, searchThreads } }: Settings,
+  closing: (() => Promise<void>)[],
+): Promise<Hands['lists']> {
+  const threads = searchThreads ?? Math.min(availableParallelism(), mostThreads)
+  const lists = await openLists({
+    directory: join(storage.dataDir, 'lists'),
+    engine: screeningEngine,
+    run: threadRunner(ownModule('main/list-thread')),
+    threads: threads === 0 ? null : openSearchThreads({ threads, module: ownModule('main/search-thread') }),
+    clock: systemClock,
+    staleDays,
+  })
+  closing.push(() => lists.close())
+  return lists
+}
+
+/** Closes in the order of use: nothing before those who need it. */
+export async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
+  for (const part of closing.reverse()) await part()
+}

@@ -1,0 +1,91 @@
+import type { Faults } from '../flows/ports/faults.ts'
+import type { Hands } from '../flows/ports/ports.ts'
+import type { Inference } from '../flows/ports/inference.ts'
+import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'
+import { openInference } from '../adapters/inference/open-inference.ts'
+import { systemClock } from '../platform/process/clock.ts'
+import { systemIds } from '../platform/process/ids.ts'
+import { createLog } from '../platform/process/log.ts'
+import { pack } from '../platform/files/pack.ts'
+import { packagePath } from '../platform/files/package-path.ts'
+import { openPages } from '../adapters/typesetting/open-pages.ts'
+import { openPlaces } from '../adapters/geoip/open-places.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { closeAll, openAllLists, openGround } from './open-platform.ts'
+import type { Workshop } from './open-engines.ts'
+import { storeBackups } from './store-backups.ts'
+import { storeChecker } from './store-checker.ts'
+
+/** All hands, opened for one set of settings: a value, so that tests may have several. */
+export interface House extends Workshop {
+  readonly hands: Hands
+  /** For signed links. */
+  readonly linkKey: Uint8Array
+  readonly masterKeyMade: boolean
+  /** Tells whoever finds the data directory taken where this process serves. */
+  announce(reach: string): void
+}
+
+/**
+ * Opens the database (migrating it), the vault, the lists and the networks.
+ * `ownOrigin` is asked late, because the port may only be known after listening.
+ */
+export async function openHouse(settings: Settings, ownOrigin: () => string | null): Promise<House> {
+  const closing: (() => Promise<void>)[] = []
+  const close = (): Promise<void> => closeAll(closing)
+  try {
+    // The networks load in a thread of their own meanwhile.
+    const networks = openNetworks(settings, closing)
+    const { store, vault, egress, courier } = await openGround(settings, ownOrigin, closing)
+    const { database, records, masterKey } = store
+    const backups = storeBackups(settings, store)
+    closing.push(() => backups.close())
+    const lists = await openAllLists(settings, closing)
+    const inference = await networks
+    const checker = storeChecker({
+      database,
+      masterKeys: () => records.masterKeys(),
+      blobs: vault.blobs,
+      now: () => systemClock.now(),
+    })
+    const inside = { records, vault: vault.vault, inference, lists, checker, archives: { pack }, backups }
+    const places = await openPlaces(settings.places.ipCountries)
+    const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
+    closing.push(() => faceSearch.close())
+    const pages = openPages()
+    closing.push(() => pages.close())
+    const outside = { places, pages, faceSearch, egress, courier, faults: loggedFaults(settings) }
+    const hands = { ...inside, ...outside, clock: systemClock, ids: systemIds }
+    const announce = (reach: string): void => {
+      database.announce(reach)
+    }
+    const linkKey = await records.linkKey()
+    const refreshing = { lists, egress }
+    return { hands, records, refreshing, linkKey, masterKeyMade: masterKey.made, announce, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function loggedFaults({ operation }: Settings): Faults {
+  const log = createLog(operation.logLevel)
+  return {
+    tell: (what, error) => {
+      log.error(what, { error })
+    },
+  }
+}
+
+/** To be closed with the rest even when something else fails to open before they have loaded. */
+function openNetworks(settings: Settings, closing: (() => Promise<void>)[]): Promise<Inference> {
+  const { threads, timeoutMs } = settings.inference
+  const opening = openInference({
+    modelDirectory: packagePath('models'),
+    networkMilliseconds: timeoutMs,
+    ...(threads === 0 ? {} : { threads }),
+  })
+  const opened = opening.catch(() => null)
+  closing.push(async () => (await opened)?.close())
+  return opening
+}

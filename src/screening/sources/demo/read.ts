@@ -1,6 +1,0 @@
-import { beings, type DemoRecord } from './beings.table.ts'
-
-/** The list is built in: its records lie in a table beside this file. */
-export function* readDemo(): Generator<DemoRecord> {
-  yield* beings
-}

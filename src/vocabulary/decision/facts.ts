@@ -1,0 +1,150 @@
+import type { AmlMatch } from '../screening/aml-match.ts'
+import type { KeptBarcode } from '../imaging/barcode.ts'
+import type { BlockReason } from '../blocklist/block-reasons.ts'
+import type { DocumentReading, DocumentTypeLetter } from '../imaging/document-reading.ts'
+import type { EntityTopic, ListVersion } from '../screening/entity.ts'
+import type { FaceFacts, KnownFaces } from '../face/face-facts.ts'
+import type { FieldKey } from '../imaging/fields.ts'
+import type { ForensicFacts } from '../imaging/forensics.ts'
+import type { ImageFacts } from '../imaging/image-facts.ts'
+import type { Mode } from '../account/principal.ts'
+
+export interface SideFacts {
+  readonly image: ImageFacts
+  /** Null when no document was recognised. */
+  readonly reading: DocumentReading | null
+  /** Everything that barcodes on it hold, as it is; absent when they were not looked for, or there are none. */
+  readonly barcodes?: readonly KeptBarcode[]
+  /** The reader of barcodes ended over it (time, memory, a crash): nobody can tell what it bears. */
+  readonly barcodesFailed?: boolean
+  /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */
+  readonly forensics?: ForensicFacts
+  /** Why we could not even try to read it: a sentence without personal data. */
+  readonly failed?: string
+}
+
+/** What the caller asked us to verify, already parsed. Absent: not asked. */
+export interface RequestFacts {
+  readonly verifyName?: string
+  /** The words of a name given in another script, each in the Latin spellings it may have, the usual one first. */
+  readonly verifyNameInLatin?: readonly (readonly string[])[]
+  /** `YYYY-MM-DD`. */
+  readonly verifyDob?: string
+  /** Years, both inclusive. */
+  readonly verifyAge?: { readonly min: number; readonly max: number }
+  readonly verifyAddress?: string
+  readonly verifyPostcode?: string
+  readonly verifyDocumentNumber?: string
+  /** ISO 3166 alpha-2, upper case. */
+  readonly restrictCountry?: readonly string[]
+  /** State codes, upper case. */
+  readonly restrictState?: readonly string[]
+  readonly restrictType?: readonly DocumentTypeLetter[]
+}
+
+/** What the lists were asked about the holder: one spelling of the name with what else is known. */
+export interface HolderQuestion {
+  readonly name: string
+  /** Instead of a date in records of versions before. */
+  readonly birthYear?: number
+  /** As it was read: `YYYY-MM-DD`, or less where the document leaves a part open. */
+  readonly birthDate?: string
+  readonly gender?: 'male' | 'female'
+  /** ISO 3166 alpha-2, of nationality and issuer. */
+  readonly countries: readonly string[]
+}
+
+/** A listed being that reached the review band under at least one spelling. */
+export interface HolderHit {
+  /** Stable inside its list: `us_ofac:12345`. */
+  readonly entityId: string
+  readonly topics: readonly EntityTopic[]
+  /** The best of all spellings, 0..1. */
+  readonly score: number
+  /** Why, in one sentence for a reviewer. */
+  readonly sentence: string
+  /** The being as the wire knows it; `schema` is its first topic. */
+  readonly match: AmlMatch
+  /** SHA-256 of the facts that matched (`matchedFacts`), hex; absent in records of versions before. */
+  readonly facts?: string
+  /** The better hit that is of the same being, in another list, and why; nobody is warned of it twice. */
+  readonly sameAs?: { readonly entityId: string; readonly evidence: string }
+}
+
+/** A hit that nobody is warned of, because somebody had found it to be another person. */
+export interface SuppressedHolderHit extends HolderHit {
+  readonly falsePositiveId: string
+  /** As it was given with the false positive. */
+  readonly reason: string
+}
+
+/** Screening of the holder's name. Not done: why, in a sentence without personal data. */
+export type ScreeningFacts =
+  | { readonly done: false; readonly reason: string }
+  | {
+      readonly done: true
+      /** Version of the matching rules. */
+      readonly matcher: string
+      /** Lowest score that is a hit, 0..1. */
+      readonly band: number
+      readonly questions: readonly HolderQuestion[]
+      /** Best first, each record of a list once. */
+      readonly hits: readonly HolderHit[]
+      /** Absent where none was kept quiet. */
+      readonly suppressed?: readonly SuppressedHolderHit[]
+      /** Databases that were loaded here before and could not be searched now. */
+      readonly missing: readonly string[]
+    }
+
+/** The address that the caller says the holder is at, and what a table on this machine says of it. */
+export interface AddressFacts {
+  readonly address: string
+  /** ISO 3166 alpha-2; null where no table knows. */
+  readonly country: string | null
+  /** Which tables were asked, with their days; null when there are none. */
+  readonly table: string | null
+}
+
+/** What the account knew of the document's number and issuer, in records and on its list of the same mode. */
+export interface KnownDocument {
+  /** Earlier transactions, newest first, at most five. */
+  readonly seen: readonly { readonly id: string; readonly at: number }[]
+  /** Null when it is not on the block list. */
+  readonly blocked: { readonly id: string; readonly reason: BlockReason } | null
+}
+
+/**
+ * Everything a decision rests on. Gathered first, then frozen, then judged; stored with the transaction so that the
+ * judgement can be repeated later, under another profile or another version of the rules. Survives JSON unchanged.
+ */
+export interface Facts {
+  /** Version of this shape. */
+  readonly schema: 1
+  /** Version of the service that gathered them. */
+  readonly engine: string
+  /** SHA-256 of each model's weights, hex, by name. */
+  readonly models: Readonly<Record<string, string>>
+  /** Those that the holder's name was searched in or should have been; none when it was not screened. */
+  readonly lists: readonly ListVersion[]
+  /** Milliseconds since 1970 UTC. */
+  readonly at: number
+  /** `YYYY-MM-DD` where the account counts its days. */
+  readonly today: string
+  /** Null when no document was asked about, but faces alone. */
+  readonly front: SideFacts | null
+  /** Null when no back image was sent. */
+  readonly back: SideFacts | null
+  readonly request: RequestFacts
+  readonly face: FaceFacts
+  readonly screening: ScreeningFacts
+  /** Keys whose values were taken away before anything was stored; absent where none were. */
+  readonly obscured?: readonly FieldKey[]
+  /** Of the key that asked; absent in records of versions before. */
+  readonly mode?: Mode
+  /** Null where number or issuer could not be read; absent where the profile did not ask. */
+  readonly known?: KnownDocument | null
+  /** Absent where the profile did not ask, or no selfie was sent. */
+  readonly knownFaces?: KnownFaces
+  /** Absent when no address was given. */
+  readonly ip?: AddressFacts
+}

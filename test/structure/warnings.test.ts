@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { checks, notImplementedCodes } from '../../src/engine/checks/all.ts'
+import { warningCodes, warnings } from '../../src/vocabulary/decision/warnings.ts'
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/reference/warnings.md', import.meta.url)), 'utf8')
+const [raised = '', neverRaised = ''] = page.split('## Not implemented, never raised')
+const codesIn = (part: string) => Array.from(part.matchAll(/^\| `([A-Z_0-9]+)`/gm), ([, code]) => code)
+
+describe('The catalogue of warnings', () => {
+  it('is on the page whole, each code once, under what a check does or under what none does', () => {
+    expect(codesIn(raised).toSorted()).toEqual(checks.map(({ code }) => code).toSorted())
+    expect(codesIn(neverRaised)).toEqual(notImplementedCodes)
+    expect([...codesIn(raised), ...codesIn(neverRaised)].toSorted()).toEqual([...warningCodes].toSorted())
+  })
+
+  it.each(warningCodes)('%s has a meaning, a severity and a default in range', (code) => {
+    const { meaning, severity, default: rule } = warnings[code]
+    expect(meaning).toMatch(/^[A-Z].*\.$/)
+    expect(['low', 'medium', 'high']).toContain(severity)
+    const levels: readonly number[] = [rule.review, rule.reject]
+    expect(levels.filter((level) => level !== -1 && (level < 0 || level > 1))).toEqual([])
+    expect(rule.weight).toBeGreaterThan(0)
+  })
+})

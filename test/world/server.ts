@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import { allEndpoints } from '../../src/entrypoints/http/all.ts'
+import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
+import { openHouse, type House } from '../../src/main/open-service.ts'
+import { admitOperator } from '../../src/main/operator-access.ts'
+import { silentLog, type Log } from '../../src/platform/process/log.ts'
+import { readSettings } from '../../src/platform/settings/settings.ts'
+import { anEmbeddedDirectory } from './embedded.ts'
+import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
+import { patience, serviceKeys } from './service.ts'
+import { freshStores } from './stores.ts'
+import { errorAnswer } from './wire-shapes.ts'
+
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
+  readonly url: string
+  /** Which key goes along: one of the service's, `operator`, or as it is written here; none when null. */
+  readonly key?: keyof typeof serviceKeys | 'operator' | { readonly written: string } | null
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface DoorReply extends ReplyLike {
+  readonly bytes: Buffer
+  json(): unknown
+  /** The answer as an object; fails when it is none. */
+  record(): Record<string, unknown>
+  /** What a refusal says; fails when it is none. */
+  error(): z.output<typeof errorAnswer>['error']
+}
+
+/** The whole house with the real hands, on the stores of the suite, asked without a socket. */
+export interface OpenDoor {
+  readonly app: FastifyInstance
+  readonly house: House
+  readonly directory: string
+  /** Sends, and fails unless the answer is one that openapi.json allows. */
+  ask(asked: Asked): Promise<DoorReply>
+  close(): Promise<void>
+}
+
+export async function openDoor(
+  environment: Readonly<Record<string, string>> = {},
+  log: Log = silentLog,
+): Promise<OpenDoor> {
+  // Set by the suites that run on real servers; without them the embedded database and files. Whoever names a database
+  // has chosen already.
+  const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
+  const directory = await anEmbeddedDirectory()
+  const stores = servers === undefined || servers === null ? {} : await freshStores(servers)
+  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...patience, ...stores, ...environment })
+  const house = await openHouse(settings, () => null)
+  await house.records.bootstrap(serviceKeys)
+  const { hands, linkKey } = house
+  const admitting = { ...hands, records: admitOperator(house.records, operatorKeys) }
+  const app = buildServer({ settings, hands: admitting, linkKey, log, endpoints: allEndpoints })
+  return {
+    app,
+    house,
+    directory,
+    ask: (asked) => ask(app, asked),
+    close: async () => {
+      await app.close()
+      await house.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ask(
+  app: FastifyInstance,
+  { method, url, key = 'server', body, headers }: Asked,
+): Promise<DoorReply> {
+  const reply = await app.inject({
+    method,
+    url,
+    headers: {
+      ...(key === null ? {} : { 'x-api-key': writtenKey(key) }),
+      // As clients of the wire do, with and without a body.
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  if (method !== 'OPTIONS' && method !== 'HEAD') expectMatchesOpenApi(method, url, reply)
+  const { statusCode, rawPayload } = reply
+  return {
+    statusCode,
+    headers: reply.headers,
+    body: reply.body,
+    bytes: rawPayload,
+    json: () => reply.json<unknown>(),
+    record: () => z.record(z.string(), z.unknown()).parse(reply.json<unknown>()),
+    error: () => errorAnswer.parse(reply.json<unknown>()).error,
+  }
+}
+
+/** Of whoever could read the data directory; `@NAME` behind it names the account. */
+export const operatorKeys = {
+  live: 'DoorTestOperatorLiveKey000000001',
+  test: 'DoorTestOperatorTestKey000000001',
+} as const
+
+function writtenKey(key: NonNullable<Asked['key']>): string {
+  if (typeof key === 'object') return key.written
+  return key === 'operator' ? operatorKeys.live : serviceKeys[key]
+}
