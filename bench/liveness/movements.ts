@@ -17,7 +17,7 @@ export const keySide = 256
 
 /** The key frames of a movement, at rest first. */
 export async function keyFrames(person: string, movement: PersonPicture): Promise<readonly Pixels[]> {
-  const file = readFileSync(new URL(`people/${pictureFile({ id: person }, movement)}`, root))
+  const file = readFileSync(new URL(`data/people/${pictureFile({ id: person }, movement)}`, root))
   return Promise.all(
     Array.from({ length: keys }, async (_, n) => {
       const part = { left: n * keySide, top: 0, width: keySide, height: keySide }

@@ -23,7 +23,7 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       const encoder = openEncoder()
       const today = new Date().toISOString().slice(0, 10)
       return drawSpecimenFile(
-        { inference: encoder, readPicture: (name) => readFile(join(packagePath('people'), name)) },
+        { inference: encoder, readPicture: (name) => readFile(join(packagePath('data/people'), name)) },
         { ...asked, today, signal: new AbortController().signal },
       ).finally(() => encoder.close())
     },

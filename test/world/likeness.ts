@@ -10,7 +10,7 @@ import {
 
 /** The file of one picture of somebody who does not exist. */
 export function personFile(person: Pick<Person, 'id'>, picture: PersonPicture): Promise<Buffer> {
-  return readFile(packagePath(`people/${pictureFile(person, picture)}`))
+  return readFile(packagePath(`data/people/${pictureFile(person, picture)}`))
 }
 
 /** The portrait that belongs on somebody's document. */

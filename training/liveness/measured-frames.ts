@@ -53,7 +53,7 @@ export async function measuredFrames(
     { intraOpNumThreads: 1, interOpNumThreads: 1, extra: { session: { 'intra_op.allow_spinning': '0' } } },
   )
   const picture = (person: string, n: number) =>
-    readFileSync(new URL(`people/${pictureFile({ id: person }, stills[n % 3] ?? 'selfie-1')}`, root))
+    readFileSync(new URL(`data/people/${pictureFile({ id: person }, stills[n % 3] ?? 'selfie-1')}`, root))
   const frames: MeasuredFrame[] = []
   for (let n = 0; n < each; n++) {
     for (const [index, person] of persons.entries()) {

@@ -20,7 +20,7 @@ export interface Look {
 const texture: Noise = noiseField(chanceFrom(7))
 
 /**
- * @param file a picture in `people/`
+ * @param file a picture in `data/people/`
  * @param chance of the finest texture, of how strong colours are, and of how well the lens is focused
  */
 export async function sceneOf(file: Uint8Array, chance: Chance): Promise<Scene> {

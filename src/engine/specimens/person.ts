@@ -1,6 +1,6 @@
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 
-/** What there is of a person: one file each in `people/`. A movement is seven key frames side by side, at rest first. */
+/** What there is of a person: one file each in `data/people/`. A movement is seven key frames side by side, at rest first. */
 export type PersonPicture =
   'portrait' | 'selfie-1' | 'selfie-2' | 'turn-left' | 'turn-right' | 'look-up' | 'open-mouth' | 'blink'
 
@@ -24,7 +24,7 @@ export interface Likeness {
   readonly pixels: Pixels
 }
 
-/** The name of a picture's file in `people/`. */
+/** The name of a picture's file in `data/people/`. */
 export function pictureFile(person: Pick<Person, 'id'>, picture: PersonPicture): string {
   return `${person.id}-${picture}.jpg`
 }

@@ -22,7 +22,7 @@ interface Portrait {
 /** Faces in a grey room of 1200 × 900 pixels. */
 async function facesIn(portraits: readonly Portrait[]): Promise<readonly FoundFace[]> {
   const pasted = portraits.map(async ({ person, width, left }) => ({
-    input: await sharp(await readFile(new URL(`people/${person}-portrait.jpg`, root)))
+    input: await sharp(await readFile(new URL(`data/people/${person}-portrait.jpg`, root)))
       .resize({ width })
       .toBuffer(),
     left,

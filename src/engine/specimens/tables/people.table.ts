@@ -1,6 +1,6 @@
 import type { Person } from '../person.ts'
 
-/** People who do not exist, by `training/portraits/manifest.py`; their pictures are in `people/`. */
+/** People who do not exist, by `training/portraits/manifest.py`; their pictures are in `data/people/`. */
 // prettier-ignore
 export const people = [
   {
