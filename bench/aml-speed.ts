@@ -14,7 +14,7 @@ import { readWithHash } from '../src/adapters/watchlists/import/checked-file.ts'
 import { recordsOnDisk } from '../src/adapters/watchlists/import/record-lines.ts'
 import { screeningEngine } from '../src/engine/screening/engine.ts'
 import { cpuMs, haveLists } from './aml/lists.ts'
-import { makeList, type MadeList, readMade, shelfOf, type Size, sizes } from './aml-speed/make-list.ts'
+import { makeList, type MadeList, readMade, vaultOf, type Size, sizes } from './aml-speed/make-list.ts'
 import { measureSpeed, speedTable } from './aml-speed/measure.ts'
 import { measureSwap } from './aml-speed/swap.ts'
 import { measureThreads, type OpenVersion } from './aml-speed/threads.ts'
@@ -49,7 +49,7 @@ function makeApart(folder: string): MadeList {
 }
 
 async function openMade(folder: string, { version }: MadeList): Promise<OpenVersion> {
-  const folderOf = join(shelfOf(folder), 'versions', version)
+  const folderOf = join(vaultOf(folder), 'versions', version)
   const records = await recordsOnDisk(join(folderOf, 'records.ndjson'), version)
   const index = await readWithHash(join(folderOf, 'index.bin'))
   return { index, records, list: screeningEngine.open(index, records, 'bench') }
@@ -63,8 +63,8 @@ async function overHttp(folder: string, questions: MadeList['questions']): Promi
 
 /** Paragraphs and tables of Markdown. */
 async function measured(folder: string, made: MadeList): Promise<string[]> {
-  const { beings, names, buildMs, recordBytes, histogram, questions } = made
-  const indexBytes = statSync(join(shelfOf(folder), 'versions', made.version, 'index.bin')).size
+  const { entities, names, buildMs, recordBytes, histogram, questions } = made
+  const indexBytes = statSync(join(vaultOf(folder), 'versions', made.version, 'index.bin')).size
   const [cpu, wall, load] = [cpuMs(), performance.now(), loadNow()]
   const version = await openMade(folder, made)
   const { list } = version
@@ -74,7 +74,7 @@ async function measured(folder: string, made: MadeList): Promise<string[]> {
   const best = questions.slice(0, Math.ceil(questions.length / 3))
   const whatever = { label: 'The best ten, whatever their score', band: 0, limit: 10 }
   return [
-    `${beings} beings, ${names} names. Built from parsed records in ${seconds(buildMs)} of processor; ready from its snapshot in ${seconds(ready[0] ?? 0)} of processor, ${seconds(ready[1] ?? 0)} by the clock. Index ${megabytes(indexBytes)} in memory, records ${megabytes(recordBytes)} on disk; the process that searches takes ${megabytes(memory)}.`,
+    `${entities} beings, ${names} names. Built from parsed records in ${seconds(buildMs)} of processor; ready from its snapshot in ${seconds(ready[0] ?? 0)} of processor, ${seconds(ready[1] ?? 0)} by the clock. Index ${megabytes(indexBytes)} in memory, records ${megabytes(recordBytes)} on disk; the process that searches takes ${megabytes(memory)}.`,
     ...(histogram === null ? [] : [`Words of the invented names: ${histogram}.`]),
     speedTable(shipped),
     speedTable(measureSpeed(list, best, whatever)),

@@ -9,7 +9,7 @@ import { seeded } from './aml/chance.ts'
 import { cleanCompanies, cleanNames } from './aml/clean-names.ts'
 import { leftOut, madeKinds } from './aml/kinds.ts'
 import { isFittedOn } from './aml/folds.ts'
-import { builtList, devRows, euBeings, euId, haveLists, otherEntities, sdnEntities } from './aml/lists.ts'
+import { builtList, devRows, euEntities, euId, haveLists, otherEntities, sdnEntities } from './aml/lists.ts'
 import { plausiblePeople } from './aml/plausible-names.ts'
 import { measureClean, measureKind, measurePlausible } from './aml/measure.ts'
 import { openLogicV2 } from './aml/logic-v2.ts'
@@ -23,7 +23,7 @@ if (!haveLists()) {
   process.exit(0)
 }
 const perKind = Number(process.argv[2] ?? 500)
-const chance = seeded(20231228)
+const random = seeded(20231228)
 const entities = await sdnEntities()
 const others = await otherEntities()
 const everybody = [...entities, ...others]
@@ -31,9 +31,9 @@ const whole = builtList(everybody)
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
 const listed = new Set(everybody.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
 const isListed = (name: string) => listed.has(inOrder(name))
-const clean = cleanNames(10_000, chance, isListed)
+const clean = cleanNames(10_000, random, isListed)
 const companies = cleanCompanies(3000, seeded(20250419), isListed)
-const people = plausiblePeople(20_000, chance, { entities, listed: isListed })
+const people = plausiblePeople(20_000, random, { entities, listed: isListed })
 
 const euRows = devRows('eu_alias_pairs')
 const without = leftOut(
@@ -41,20 +41,20 @@ const without = leftOut(
     entities,
     others,
     ofacRows: devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => !isFittedOn(`us_ofac:${ent_num}`)),
-    eu: euBeings(euRows),
+    eu: euEntities(euRows),
     euRows: euRows.filter(
       (row) => !/^(?:CYRILLIC|ARABIC)$/.test(row['script'] ?? '') || !isFittedOn(euId(row)),
     ),
   },
   perKind,
-  chance,
+  random,
 )
 const bare = builtList(without.entities)
 for (const name of clean.slice(0, 300)) whole.list.search({ name, entity: 'person', limit: 1, band: 0.01 })
 const made = madeKinds(
   entities.filter(({ id }) => !isFittedOn(id)),
   perKind,
-  chance,
+  random,
 )
 const kinds = [...made, ...without.kinds]
 const typos = made.find(({ label }) => label.startsWith('one typo')) ?? {

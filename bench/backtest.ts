@@ -6,7 +6,7 @@ import type { Transaction } from '../src/vocabulary/transactions/transaction.ts'
 import { decided } from '../test/world/decided.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../test/world/facts.ts'
 import { alone } from './bench-lock.ts'
-import { type FullHouse, inFullHouse, keys } from './full-house.ts'
+import { type FullService, inFullService, keys } from './full-house.ts'
 
 /**
  * How long it takes to decide very many stored transactions again, and what is decided otherwise: under the profiles
@@ -39,7 +39,7 @@ function changes(row: number): Partial<Transaction> {
 
 const answer = z.looseObject({ examined: z.int(), flips: z.int() })
 
-async function measure({ app }: FullHouse): Promise<void> {
+async function measure({ app }: FullService): Promise<void> {
   for (const body of [{ examples: 0 }, { profile: 'security_medium', examples: 0 }]) {
     const before = performance.now()
     const headers = { 'x-api-key': keys.server }
@@ -51,4 +51,4 @@ async function measure({ app }: FullHouse): Promise<void> {
   }
 }
 
-await alone(() => inFullHouse(count, measure, changes))
+await alone(() => inFullService(count, measure, changes))

@@ -5,7 +5,7 @@ import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.t
 import { DecodePool } from '../src/adapters/inference/images/decode-pool.ts'
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../src/engine/specimens/chance.ts'
 import { zoneCapitalMm } from '../src/engine/specimens/draw-specimen.ts'
 import { drawLicence, moduleMm } from '../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
@@ -43,7 +43,7 @@ interface Shown {
 
 async function shownAt(index: number, side: 'back' | 'front'): Promise<Shown> {
   const seed = firstSeed + index
-  const conditions = conditionsOf(chanceFrom(seed).fork('conditions'))
+  const conditions = conditionsOf(randomFrom(seed).fork('conditions'))
   const licence = makeLicence(seed, { today })
   const symbol = side === 'back' ? await writePdf417(licence.text) : null
   const flat = drawLicence(licence, { dotsPerMm: dotsForLetters(conditions.letterPx), symbol })
@@ -52,21 +52,21 @@ async function shownAt(index: number, side: 'back' | 'front'): Promise<Shown> {
   return { pixels: await asSent(pixels, conditions.jpegQuality), text: licence.text, module, conditions }
 }
 
-function conditionsOf(chance: Chance): CameraConditions {
+function conditionsOf(random: Random): CameraConditions {
   return {
     // Leaning away takes up to a fifteenth of a module's height.
-    letterPx: (chance.between(2.15, 3.6) / moduleMm) * zoneCapitalMm,
-    tilt: chance.between(0, 20),
-    tiltTowards: chance.between(0, 360),
-    quarterTurns: chance.pick([0, 0, 0, 1, 2, 3]),
-    skew: chance.between(-20, 20),
-    distance: chance.between(1.6, 2.4),
-    fill: chance.between(0.6, 0.94),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    blur: chance.between(0.4, 1),
-    ...ordinaryLight(chance),
-    jpegQuality: chance.whole(65, 90),
+    letterPx: (random.between(2.15, 3.6) / moduleMm) * zoneCapitalMm,
+    tilt: random.between(0, 20),
+    tiltTowards: random.between(0, 360),
+    quarterTurns: random.pick([0, 0, 0, 1, 2, 3]),
+    skew: random.between(-20, 20),
+    distance: random.between(1.6, 2.4),
+    fill: random.between(0.6, 0.94),
+    offset: [random.between(-1, 1), random.between(-1, 1)],
+    background: random.pick(backgrounds),
+    blur: random.between(0.4, 1),
+    ...ordinaryLight(random),
+    jpegQuality: random.whole(65, 90),
   }
 }
 

@@ -1,6 +1,6 @@
 import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.ts'
 import { photograph, type Photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom } from '../src/engine/specimens/chance.ts'
+import { randomFrom } from '../src/engine/specimens/chance.ts'
 import { drawSpecimen } from '../src/engine/specimens/draw-specimen.ts'
 import { drawLicence } from '../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
@@ -22,7 +22,7 @@ interface CardPicture extends Pick<Photograph['truth'], 'page' | 'portraits' | '
 /** The n-th photograph of a card without a machine readable zone: a front with print alone, or a back with a barcode. */
 export async function cardPicture(index: number): Promise<CardPicture> {
   const seed = firstSeed + index
-  const conditions = hurriedConditions(chanceFrom(seed).fork('conditions'), {
+  const conditions = hurriedConditions(randomFrom(seed).fork('conditions'), {
     letterPx: [22, 36],
     mostTilt: 18,
     quarterTurns: [0],

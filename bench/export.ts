@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alone } from './bench-lock.ts'
-import { type FullHouse, inFullHouse, keys } from './full-house.ts'
+import { type FullService, inFullService, keys } from './full-house.ts'
 import { shape } from './many-transactions.ts'
 
 /**
@@ -53,7 +53,7 @@ async function exportShare(origin: string, share: number): Promise<number> {
   return (await drained(`${origin}${pathname}${search}`, {})).bytes
 }
 
-async function measure({ app }: FullHouse): Promise<void> {
+async function measure({ app }: FullService): Promise<void> {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   for (const share of shares) {
     const before = performance.now()
@@ -67,4 +67,4 @@ async function measure({ app }: FullHouse): Promise<void> {
   }
 }
 
-await alone(() => inFullHouse(most, measure))
+await alone(() => inFullService(most, measure))

@@ -20,13 +20,13 @@ function number(name: string, initial: number): number {
 
 /** xorshift32: the same faces at every run. */
 let state = 20_260_101
-function chance(): number {
+function random(): number {
   state ^= state << 13
   state ^= state >>> 17
   state ^= state << 5
   return (state >>> 0) / 2 ** 32
 }
-const bell = (): number => chance() + chance() + chance() - 1.5
+const bell = (): number => random() + random() + random() - 1.5
 
 /** Near another one, as the same person is, or near nobody. */
 function face(near?: Uint8Array): Uint8Array {
@@ -70,7 +70,7 @@ const [times, spent]: [number[], number[]] = [[], []]
 let exact = 0
 let found = 0
 for (let round = 0; round < searches; round++) {
-  const known = entries[Math.floor(chance() * templates)]
+  const known = entries[Math.floor(random() * templates)]
   const asked = face(round % 2 === 0 ? known?.bytes : undefined)
   const [begin, cpu] = [performance.now(), process.cpuUsage()]
   const { hits } = await ask(asked)

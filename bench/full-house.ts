@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { CompiledQuery } from 'kysely'
 import { allEndpoints } from '../src/entrypoints/http/all.ts'
 import { buildServer } from '../src/entrypoints/http/kit/server.ts'
-import { type House, openHouse } from '../src/main/open-service.ts'
+import { type Service, openService } from '../src/main/open-service.ts'
 import { createLog } from '../src/platform/process/log.ts'
 import { loadMasterKey } from '../src/platform/sealing/master-key.ts'
 import { readSettings } from '../src/platform/settings/settings.ts'
@@ -21,18 +21,18 @@ import { fill } from './many-transactions.ts'
 export const keys = { server: 'BenchServerKeyBenchServerKeyBenc', test: 'BenchTestKeyBenchTestKeyBenchKey' }
 
 /** A whole service on PostgreSQL that holds very many transactions, asked without a socket. */
-export interface FullHouse {
+export interface FullService {
   readonly app: FastifyInstance
-  readonly house: House
+  readonly service: Service
   /** A way past the door. */
   readonly database: Database<Tables>
   readonly live: Principal
 }
 
 /** Fills a house with `count` transactions, lets `work` be done in it, and takes everything away. */
-export async function inFullHouse(
+export async function inFullService(
   count: number,
-  work: (full: FullHouse) => Promise<void>,
+  work: (full: FullService) => Promise<void>,
   changes: (row: number) => Partial<Transaction> = () => ({}),
 ): Promise<void> {
   const postgres = await startPostgres()
@@ -44,15 +44,15 @@ export async function inFullHouse(
     SYMBOLON_DATABASE_URL: url,
     SYMBOLON_RATE_LIMIT: '0',
   })
-  const house = await openHouse(settings, () => null)
+  const service = await openService(settings, () => null)
   const database = await openDatabase<Tables>({ kind: 'postgres', url })
   try {
-    await house.records.bootstrap(keys)
-    const { hands, linkKey } = house
-    const app = buildServer({ settings, hands, log: createLog('error'), linkKey, endpoints: allEndpoints })
+    await service.records.bootstrap(keys)
+    const { ports, linkKey } = service
+    const app = buildServer({ settings, ports, log: createLog('error'), linkKey, endpoints: allEndpoints })
     const [live, test] = [
-      await principalOf(house.records, keys.server),
-      await principalOf(house.records, keys.test),
+      await principalOf(service.records, keys.server),
+      await principalOf(service.records, keys.test),
     ]
     const begun = performance.now()
     const onProgress = (rows: number) => {
@@ -61,11 +61,11 @@ export async function inFullHouse(
     await fill({ database, masterKey: loadMasterKey({ directory }), live, test, count, onProgress, changes })
     await database.kysely.executeQuery(CompiledQuery.raw('vacuum analyze'))
     console.log(`${count} transactions made in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
-    await work({ app, house, database, live })
+    await work({ app, service, database, live })
     await app.close()
   } finally {
     await database.close()
-    await house.close()
+    await service.close()
     postgres.stop()
     rmSync(directory, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
-import type { Chance } from '../src/engine/specimens/chance.ts'
+import type { Random } from '../src/engine/specimens/chance.ts'
 
 /** How hard a photograph is to read. */
 export const grades = ['easy', 'mid', 'hard'] as const
@@ -14,34 +14,34 @@ const bounds: Readonly<Record<Grade, { letters: Span; tilt: Span; blur: Span; jp
 type Span = readonly [least: number, most: number]
 
 /** A photograph of a grade: a page not quite flat, upright, by whatever light a room has; hard ones at times with a reflection. */
-export function conditionsOf(grade: Grade, chance: Chance): CameraConditions {
+export function conditionsOf(grade: Grade, random: Random): CameraConditions {
   const { letters, tilt, blur, jpeg } = bounds[grade]
-  const letterPx = chance.between(...letters)
+  const letterPx = random.between(...letters)
   return {
     letterPx,
-    tilt: chance.between(...tilt),
-    tiltTowards: chance.between(0, 360),
+    tilt: random.between(...tilt),
+    tiltTowards: random.between(0, 360),
     quarterTurns: 0,
-    skew: chance.between(-6, 6),
-    distance: chance.between(1.5, 2.4),
-    fill: chance.between(0.65, 0.92),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    curlMm: chance.happens(0.25) ? chance.between(0.2, 0.8) : 0,
-    blur: chance.between(...blur),
+    skew: random.between(-6, 6),
+    distance: random.between(1.5, 2.4),
+    fill: random.between(0.65, 0.92),
+    offset: [random.between(-1, 1), random.between(-1, 1)],
+    background: random.pick(backgrounds),
+    curlMm: random.happens(0.25) ? random.between(0.2, 0.8) : 0,
+    blur: random.between(...blur),
     motion: 0,
     motionAngle: 0,
-    noise: chance.between(1, 6),
-    warmth: chance.between(-1, 1),
-    exposure: chance.between(0.75, 1.06),
-    vignetting: chance.between(0, 0.35),
-    shadow: chance.between(0, 0.35),
+    noise: random.between(1, 6),
+    warmth: random.between(-1, 1),
+    exposure: random.between(0.75, 1.06),
+    vignetting: random.between(0, 0.35),
+    shadow: random.between(0, 0.35),
     glare:
-      grade === 'hard' && chance.happens(0.4)
-        ? { where: 'anywhere', strength: chance.between(0.5, 0.9) }
+      grade === 'hard' && random.happens(0.4)
+        ? { where: 'anywhere', strength: random.between(0.5, 0.9) }
         : null,
     thumb: false,
-    jpegQuality: chance.whole(...jpeg),
+    jpegQuality: random.whole(...jpeg),
   }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../src/engine/specimens/chance.ts'
 import { drawSpecimen, zoneCapitalMm } from '../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../src/engine/specimens/make-specimen.ts'
 import { pageLayouts } from '../src/engine/specimens/page-layouts.ts'
@@ -41,7 +41,7 @@ export async function midPhotograph(
 ): Promise<Buffer> {
   const seed = firstSeed + index
   const kind = kinds[index % kinds.length] ?? 'passport'
-  const conditions = conditionsOf(chanceFrom(seed).fork('conditions'), pageLayouts[kind].zoneSide.widthMm)
+  const conditions = conditionsOf(randomFrom(seed).fork('conditions'), pageLayouts[kind].zoneSide.widthMm)
   const specimen = makeSpecimen(seed, kind, { today })
   const likeness = await likenessOf(specimen)
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx), likeness })
@@ -52,20 +52,20 @@ export async function midPhotograph(
     .toBuffer()
 }
 
-function conditionsOf(chance: Chance, pageMm: number): CameraConditions {
-  const letterPx = chance.between(16, 24)
+function conditionsOf(random: Random, pageMm: number): CameraConditions {
+  const letterPx = random.between(16, 24)
   return {
     letterPx,
-    tilt: chance.between(0, 15),
-    tiltTowards: chance.between(0, 360),
+    tilt: random.between(0, 15),
+    tiltTowards: random.between(0, 360),
     quarterTurns: 0,
-    skew: chance.between(-5, 5),
-    distance: chance.between(1.6, 2.4),
+    skew: random.between(-5, 5),
+    distance: random.between(1.6, 2.4),
     fill: Math.min(0.94, ((letterPx / zoneCapitalMm) * pageMm) / side),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    blur: chance.between(0.4, 1.2),
-    ...ordinaryLight(chance),
-    jpegQuality: chance.whole(65, 85),
+    offset: [random.between(-1, 1), random.between(-1, 1)],
+    background: random.pick(backgrounds),
+    blur: random.between(0.4, 1.2),
+    ...ordinaryLight(random),
+    jpegQuality: random.whole(65, 85),
   }
 }

@@ -15,7 +15,7 @@ import { quadOfLine, stitchLines, type TextLine } from '../src/engine/reading/mr
 import { readLines } from '../src/engine/reading/mrz/read-lines.ts'
 import { findZone } from '../src/engine/reading/mrz/read-zone.ts'
 import { lookAgain } from '../src/engine/reading/mrz/second-looks.ts'
-import type { ReadText, Sight } from '../src/engine/reading/page-reader.ts'
+import type { ReadText, PageReader } from '../src/engine/reading/page-reader.ts'
 import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { grades, type Grade } from './grades.ts'
@@ -76,7 +76,7 @@ const readers: readonly Reader[] = strips === null ? [big] : [big, small(strips)
 if (strips === null)
   console.log('SKIPPED: there is no strip reader (training/mrz); the text recogniser is judged alone.')
 
-const sightWith = (pixels: Pixels, readText: ReadText): Sight => ({
+const sightWith = (pixels: Pixels, readText: ReadText): PageReader => ({
   pixels,
   readText,
   signal,

@@ -1,19 +1,19 @@
 import type { CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
-import type { Chance } from '../src/engine/specimens/chance.ts'
+import type { Random } from '../src/engine/specimens/chance.ts'
 
 type Light = 'curlMm' | 'motion' | 'motionAngle' | 'noise' | 'warmth' | 'exposure' | 'vignetting' | 'shadow'
 
 /** A flat page in a steady hand, by whatever light a room has: no reflection, no thumb. */
-export function ordinaryLight(chance: Chance): Pick<CameraConditions, Light | 'glare' | 'thumb'> {
+export function ordinaryLight(random: Random): Pick<CameraConditions, Light | 'glare' | 'thumb'> {
   return {
     curlMm: 0,
     motion: 0,
     motionAngle: 0,
-    noise: chance.between(1, 5),
-    warmth: chance.between(-1, 1),
-    exposure: chance.between(0.85, 1.05),
-    vignetting: chance.between(0, 0.3),
-    shadow: chance.between(0, 0.3),
+    noise: random.between(1, 5),
+    warmth: random.between(-1, 1),
+    exposure: random.between(0.85, 1.05),
+    vignetting: random.between(0, 0.3),
+    shadow: random.between(0, 0.3),
     glare: null,
     thumb: false,
   }

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openFrozenHouse } from '../test/world/frozen-service.ts'
+import { openFrozenService } from '../test/world/frozen-service.ts'
 import { alone } from './bench-lock.ts'
 import { openPeers } from './peers/peers.ts'
 import type { Section } from './reading/bench.ts'
@@ -68,13 +68,13 @@ await alone(async () => {
   })
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
   for (const [name, peer] of peers) if (peer === null) console.log(`NOT HERE: ${name}`)
-  const house = await openFrozenHouse()
+  const service = await openFrozenService()
   try {
     for (const section of wanted) {
       const count = countOf(section)
       console.log(`\n${section.title}${count > 0 ? `; ${count} pictures` : ''}`)
       await section.run({
-        house,
+        service,
         peers,
         count,
         peerCount: Number(options['peers-count'] ?? count),
@@ -85,6 +85,6 @@ await alone(async () => {
     }
   } finally {
     for (const peer of peers.values()) peer?.close()
-    await house.close()
+    await service.close()
   }
 })

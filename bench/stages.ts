@@ -78,7 +78,7 @@ function watched(inference: Inference, spent: Map<string, number>, calls: Map<st
     turnUpright: watch('turnUpright', (...given) => inference.turnUpright(...given)),
     findText: watch('findText', (...given) => inference.findText(...given)),
     readText: watch('readText', (...given) => inference.readText(...given)),
-    layFlat: watch('layFlat', (...given) => inference.layFlat(...given)),
+    rectify: watch('layFlat', (...given) => inference.rectify(...given)),
     measure: watch(aside, (...given) => inference.measure(...given)),
     encodeJpeg: watch('encodeJpeg', (...given) => inference.encodeJpeg(...given)),
   }
@@ -90,12 +90,12 @@ function taskOf(inference: Inference, today: string): ReadingTask {
   const { signal } = new AbortController()
   const limits = { maxImageBytes: 1e8, fetchTimeoutMs: 1000, signal }
   // Pictures are handed over as bytes: nothing is fetched or looked up.
-  const hands: ReadingTask['hands'] = {
+  const ports: ReadingTask['ports'] = {
     inference,
     egress: partial({}, 'egress'),
     records: partial({}, 'records'),
     vault: partial({}, 'vault'),
     faults: partial({}, 'faults'),
   }
-  return { hands, principal: partial<Principal>({}, 'principal'), profile, today, limits }
+  return { ports, principal: partial<Principal>({}, 'principal'), profile, today, limits }
 }

@@ -1,5 +1,5 @@
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom } from '../src/engine/specimens/chance.ts'
+import { randomFrom } from '../src/engine/specimens/chance.ts'
 import { drawSpecimen } from '../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
@@ -36,7 +36,7 @@ export async function stripPicture(
   signature: Quad | null
 }> {
   const seed = firstSeed + grades.indexOf(grade) * 1_000_000 + index
-  const conditions = conditionsOf(grade, chanceFrom(seed).fork('conditions'))
+  const conditions = conditionsOf(grade, randomFrom(seed).fork('conditions'))
   const specimen = makeSpecimen(seed, kinds[index % kinds.length] ?? 'passport', { today: '2026-11-21' })
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx) })
   const { pixels, truth } = photograph(flat, conditions, seed)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storeScan } from '../test/world/records.ts'
 import { alone } from './bench-lock.ts'
 import { quantile } from './figures.ts'
-import { type FullHouse, inFullHouse, keys } from './full-house.ts'
+import { type FullService, inFullService, keys } from './full-house.ts'
 import { commonData, hostedOf, orderOf, shape } from './many-transactions.ts'
 
 /**
@@ -51,7 +51,7 @@ const listed = z.object({
   nextOffset: z.number().optional(),
 })
 
-async function ask({ app }: FullHouse, query: Query, key: string) {
+async function ask({ app }: FullService, query: Query, key: string) {
   const written = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
   const url = `/transaction?${new URLSearchParams(written).toString()}`
   const before = performance.now()
@@ -60,7 +60,7 @@ async function ask({ app }: FullHouse, query: Query, key: string) {
   return { ms: performance.now() - before, page: listed.parse(reply.json()) }
 }
 
-async function timeFilters(full: FullHouse): Promise<void> {
+async function timeFilters(full: FullService): Promise<void> {
   let worst = 0
   for (const [name, query] of Object.entries(asked)) {
     for (const [who, key] of Object.entries(keys)) {
@@ -100,7 +100,7 @@ const ways: readonly Way[] = [
 ]
 
 /** Walks while rows are added, then compares with what was there before and is there still. */
-async function walk(full: FullHouse, { how, next, field }: Way): Promise<void> {
+async function walk(full: FullService, { how, next, field }: Way): Promise<void> {
   const seen: string[] = []
   let at: string | number | null | undefined = null
   let added = 0
@@ -109,7 +109,7 @@ async function walk(full: FullHouse, { how, next, field }: Way): Promise<void> {
     seen.push(...page.transactions.map(({ id }) => id))
     at = page[field]
     for (let one = 0; one < 2; one++, added++)
-      await storeScan(full.house.records, full.live, { decision: 'reject', createdAt: Date.now() })
+      await storeScan(full.service.records, full.live, { decision: 'reject', createdAt: Date.now() })
   }
   const before = await full.database.kysely
     .selectFrom('transactions')
@@ -131,7 +131,7 @@ async function walk(full: FullHouse, { how, next, field }: Way): Promise<void> {
 }
 
 await alone(() =>
-  inFullHouse(count, async (full) => {
+  inFullService(count, async (full) => {
     await timeFilters(full)
     for (const way of ways) await walk(full, way)
   }),

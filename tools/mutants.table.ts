@@ -9,7 +9,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a method that is not there is refused before the body',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: 'if (request.is404) throw nothingAt(house.methodsOf(request.url))',
+    text: 'if (request.is404) throw nothingAt(service.methodsOf(request.url))',
     replacement: '',
     attacks: [13],
   },
@@ -184,7 +184,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a restricted key does not use security_none',
     file: 'src/flows/scan/choose-profile.ts',
-    text: "if (base.id === 'security_none') await refuseNone(shelf, principal)",
+    text: "if (base.id === 'security_none') await refuseNone(vault, principal)",
     replacement: '',
     attacks: [7],
   },
@@ -594,7 +594,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'what was refused is given back',
     file: 'src/flows/judgement/judge-request.ts',
-    text: 'await hands.records.release(principal, reservation)',
+    text: 'await ports.records.release(principal, reservation)',
     replacement: '',
     attacks: [103],
   },

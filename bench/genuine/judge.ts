@@ -27,7 +27,7 @@ export interface Judged {
 async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFacts> {
   const [decoded] = await inference.decode(bytes, { canvas, pages: 1 }, signal)
   if (decoded === undefined) throw new Error('The picture has no page')
-  const page = await measuredPage({ hands: { inference }, limits: { signal } }, decoded)
+  const page = await measuredPage({ ports: { inference }, limits: { signal } }, decoded)
   const read = await readDocument({
     pages: [page],
     ...{ index: 0, today, speed: 'whole', signal },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph, type Photograph } from '../../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../../src/engine/specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
 import { personFor } from '../../src/engine/specimens/people.ts'
@@ -38,20 +38,20 @@ export interface Original {
 }
 
 /** Good and middling light and hands. */
-function conditionsOf(chance: Chance): CameraConditions {
+function conditionsOf(random: Random): CameraConditions {
   return {
-    letterPx: chance.between(14, 20),
-    tilt: chance.between(1, 15),
-    tiltTowards: chance.between(0, 360),
+    letterPx: random.between(14, 20),
+    tilt: random.between(1, 15),
+    tiltTowards: random.between(0, 360),
     quarterTurns: 0,
-    skew: chance.between(-6, 6),
-    distance: chance.between(1.5, 2.4),
-    fill: chance.between(0.65, 0.92),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    blur: chance.between(0.4, 1),
-    ...ordinaryLight(chance),
-    jpegQuality: chance.whole(70, 92),
+    skew: random.between(-6, 6),
+    distance: random.between(1.5, 2.4),
+    fill: random.between(0.65, 0.92),
+    offset: [random.between(-1, 1), random.between(-1, 1)],
+    background: random.pick(backgrounds),
+    blur: random.between(0.4, 1),
+    ...ordinaryLight(random),
+    jpegQuality: random.whole(70, 92),
   }
 }
 
@@ -64,9 +64,9 @@ async function likenessOf(person: Person): Promise<Likeness> {
 /** The n-th original; the same number is the same document, the same camera, and the same stranger. */
 export async function originalAt(index: number): Promise<Original> {
   const seed = firstSeed + index
-  const chance = chanceFrom(seed)
+  const random = randomFrom(seed)
   const { kind, side } = kinds[index % kinds.length] ?? { kind: 'passport', side: 'zone' }
-  const conditions = conditionsOf(chance.fork('conditions'))
+  const conditions = conditionsOf(random.fork('conditions'))
   const specimen = makeSpecimen(seed, kind, { today })
   const holder = personFor(specimen)
   const likeness = await likenessOf(holder)
@@ -75,6 +75,6 @@ export async function originalAt(index: number): Promise<Original> {
   return {
     ...{ index, seed, specimen, conditions, draw },
     photo: photograph(draw(dotsForLetters(conditions.letterPx)), conditions, seed),
-    stranger: await likenessOf(chance.fork('stranger').pick(others)),
+    stranger: await likenessOf(random.fork('stranger').pick(others)),
   }
 }

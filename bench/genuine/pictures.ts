@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 import { afterJpeg } from '../after-jpeg.ts'
@@ -11,7 +11,7 @@ export type Generator = 'fitted' | 'varied' | 'published'
 
 /** As the camera wrote it, and once more compressed on its way: genuine pictures and attacks alike. */
 async function recompressed(original: Original, name: string, pixels: Pixels): Promise<Buffer> {
-  const again = chanceFrom(original.seed).fork(`again ${name}`).whole(70, 92)
+  const again = randomFrom(original.seed).fork(`again ${name}`).whole(70, 92)
   return encoded(await afterJpeg(pixels, original.conditions.jpegQuality), again)
 }
 
@@ -21,8 +21,8 @@ async function make(
   generator: Generator,
 ): Promise<Buffer | null> {
   if (attack === null) return recompressed(original, 'genuine', original.photo.pixels)
-  const chance = chanceFrom(original.seed).fork(`${attack.name} ${generator}`)
-  const pixels = (await attack[generator]?.(original, chance)) ?? null
+  const random = randomFrom(original.seed).fork(`${attack.name} ${generator}`)
+  const pixels = (await attack[generator]?.(original, random)) ?? null
   return pixels && recompressed(original, attack.name, pixels)
 }
 

@@ -1,6 +1,6 @@
 import { type ChallengeAction, challengeActions } from '../../src/engine/face/liveness/challenge-events.ts'
 import { judgeChallenge } from '../../src/engine/face/liveness/judge-challenge.ts'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { FaceView } from '../../src/vocabulary/face/face-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
@@ -71,9 +71,9 @@ async function attempted(
   { person, fps, draw, asked, isFaked }: Attempt,
   tally: Tallies,
 ): Promise<void> {
-  const chance = chanceFrom(100 * draw + fps).fork(`challenge ${person}`)
-  const moments = momentsOf(asked, fps, chance)
-  const living = await viewed(see, await livingFrames(person, moments, chance), moments)
+  const random = randomFrom(100 * draw + fps).fork(`challenge ${person}`)
+  const moments = momentsOf(asked, fps, random)
+  const living = await viewed(see, await livingFrames(person, moments, random), moments)
   const { met, seen, reasons } = judgeChallenge(living, asked)
   if (met !== true) console.log(`  ${person} at ${fps}: ${asked.join()} seen as ${seen.map(({ action }) => action).join()} (${reasons.join()})`) // prettier-ignore
   count(tally.right, met === true)
@@ -84,7 +84,7 @@ async function attempted(
     count(tally.wrong, !isTaken)
   }
   if (!isFaked) return
-  const flat = await viewed(see, await photographFrames(person, moments, chance), moments)
+  const flat = await viewed(see, await photographFrames(person, moments, random), moments)
   for (const order of orders) {
     const isTaken = judgeChallenge(flat, order).met === true
     if (isTaken) console.log(`  ${person} at ${fps}: a photograph is taken for ${order.join()}`)

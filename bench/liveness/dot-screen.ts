@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { inside, posed } from '../../training/liveness/pose.ts'
 import { drawn, type Raster, type Rgb } from '../../training/liveness/raster.ts'
 import type { Shown } from '../../training/liveness/stolen.ts'
@@ -12,17 +12,17 @@ const samples = 4
  * A telephone's screen of light-emitting dots: green in every pixel, red and blue in every other one, as diamonds. Each
  * pixel of the sensor asks at sixteen places which dot is there: whatever moiré comes of it, no formula says so.
  */
-export function dotScreen(shown: Shown, chance: Chance): Raster {
-  const framed = chance.happens(0.6)
-  const pose = posed(shown.shape, { fill: framed ? [0.5, 0.9] : [1.02, 1.3], turn: 0.14, tilt: 0.07 }, chance)
-  const cells = pose.across * Math.exp(chance.between(Math.log(0.35), Math.log(2.2)))
-  const aperture = chance.between(0.5, 1.1)
-  const [power, light] = [chance.between(0.95, 1.12), chance.between(0.75, 1.2)]
-  const veil = chance.between(0.002, 0.03)
-  const [period, depth, phase] = [chance.between(25, 180), chance.between(0, 0.07), chance.between(0, 6)]
-  const glare = { x: chance.unit(), y: chance.unit(), size: chance.between(0.05, 0.25), light: chance.happens(0.4) ? chance.between(0.05, 0.6) : 0 } // prettier-ignore
-  const [bezel, round] = [chance.between(0.01, 0.04), chance.between(0.02, 0.08)]
-  const behind = handAnd(surroundings(chance), chance)
+export function dotScreen(shown: Shown, random: Random): Raster {
+  const framed = random.happens(0.6)
+  const pose = posed(shown.shape, { fill: framed ? [0.5, 0.9] : [1.02, 1.3], turn: 0.14, tilt: 0.07 }, random)
+  const cells = pose.across * Math.exp(random.between(Math.log(0.35), Math.log(2.2)))
+  const aperture = random.between(0.5, 1.1)
+  const [power, light] = [random.between(0.95, 1.12), random.between(0.75, 1.2)]
+  const veil = random.between(0.002, 0.03)
+  const [period, depth, phase] = [random.between(25, 180), random.between(0, 0.07), random.between(0, 6)]
+  const glare = { x: random.unit(), y: random.unit(), size: random.between(0.05, 0.25), light: random.happens(0.4) ? random.between(0.05, 0.6) : 0 } // prettier-ignore
+  const [bezel, round] = [random.between(0.01, 0.04), random.between(0.02, 0.08)]
+  const behind = handAnd(surroundings(random), random)
   const sample: Rgb = [0, 0, 0]
   return drawn(pose, (x, y, into) => {
     const middle = pose.onto(x, y)

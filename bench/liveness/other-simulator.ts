@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { encoded, type Raster } from '../../training/liveness/raster.ts'
 import { sceneOf, seen, selfieLook } from '../../training/liveness/scene.ts'
 import type { Simulator } from '../../training/liveness/simulator.ts'
@@ -8,38 +8,38 @@ import { dotScreen } from './dot-screen.ts'
 import { sprayPrint } from './spray-print.ts'
 
 /** The simulator that nothing is fitted on: screens of dots, sprayed prints, cameras that join pixels before they save. */
-export const otherSimulator: Simulator = async (kind, pictures, chance) => {
+export const otherSimulator: Simulator = async (kind, pictures, random) => {
   if (kind === 'bona fide') {
-    const scene = await sceneOf(pictures.person, chance)
-    return photographed(seen(scene, selfieLook(scene, chance)), chance)
+    const scene = await sceneOf(pictures.person, random)
+    return photographed(seen(scene, selfieLook(scene, random)), random)
   }
-  const shown = shownOf(await stolen(pictures.person, chance))
-  return photographed(kind === 'screen' ? dotScreen(shown, chance) : sprayPrint(shown, chance), chance)
+  const shown = shownOf(await stolen(pictures.person, random))
+  return photographed(kind === 'screen' ? dotScreen(shown, random) : sprayPrint(shown, random), random)
 }
 
 /** Every pixel sees all colours; a film-like curve; at times calmed, brought to another size, or compressed twice. */
-async function photographed(light: Raster, chance: Chance): Promise<Uint8Array> {
+async function photographed(light: Raster, random: Random): Promise<Uint8Array> {
   const { width, height, data } = light
-  const [gain, grain, bend] = [chance.between(0.7, 1.25), chance.between(0.002, 0.02), chance.between(0, 0.5)]
-  const tints = [chance.between(0.92, 1.08), 1, chance.between(0.88, 1.12)]
+  const [gain, grain, bend] = [random.between(0.7, 1.25), random.between(0.002, 0.02), random.between(0, 0.5)]
+  const tints = [random.between(0.92, 1.08), 1, random.between(0.88, 1.12)]
   const noisy = data.map((value, at) => {
     const signal = Math.max(0, value * gain * (tints[at % 3] ?? 1))
-    return signal + chance.normal() * grain * Math.sqrt(0.02 + signal)
+    return signal + random.normal() * grain * Math.sqrt(0.02 + signal)
   })
   const bytes = encoded(noisy).map((value) => {
     const part = value / 255
     return Math.round(255 * (part + bend * (part * part * (3 - 2 * part) - part)))
   })
-  let picture = sharp(bytes, { raw: { width, height, channels: 3 } }).blur(chance.between(0.32, 0.7))
-  if (chance.happens(0.3)) picture = picture.median(3)
-  const scale = chance.between(0.85, 1.1)
+  let picture = sharp(bytes, { raw: { width, height, channels: 3 } }).blur(random.between(0.32, 0.7))
+  if (random.happens(0.3)) picture = picture.median(3)
+  const scale = random.between(0.85, 1.1)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const sized = sharp(await picture.png().toBuffer()).resize({ ...size, kernel: 'lanczos3' })
-  const sharper = chance.happens(0.5) ? sized.sharpen({ sigma: chance.between(0.6, 1.2) }) : sized
-  const file = await sharper.jpeg({ quality: chance.whole(60, 94), chromaSubsampling: chance.pick(['4:2:0', '4:4:4']) }).toBuffer() // prettier-ignore
-  return chance.happens(0.3)
+  const sharper = random.happens(0.5) ? sized.sharpen({ sigma: random.between(0.6, 1.2) }) : sized
+  const file = await sharper.jpeg({ quality: random.whole(60, 94), chromaSubsampling: random.pick(['4:2:0', '4:4:4']) }).toBuffer() // prettier-ignore
+  return random.happens(0.3)
     ? sharp(file)
-        .jpeg({ quality: chance.whole(60, 94) })
+        .jpeg({ quality: random.whole(60, 94) })
         .toBuffer()
     : file
 }

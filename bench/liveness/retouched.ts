@@ -1,22 +1,22 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 
 /**
  * A photograph retouched by other means than those of the fit: calmed and brightened over the whole frame, its colours
  * pulled towards grey or warmth, brought to a page's size, sharpened wide, and compressed by another coder in between.
  */
-export async function retouched(file: Uint8Array, chance: Chance): Promise<Uint8Array> {
+export async function retouched(file: Uint8Array, random: Random): Promise<Uint8Array> {
   const { width } = await sharp(file).metadata()
   let picture = sharp(file)
-  if (chance.happens(0.5)) picture = picture.median(chance.pick([3, 5]))
-  picture = picture.gamma(chance.between(1, 1.5)).recomb(muted(chance.between(0.45, 1.05), chance.between(0.95, 1.06))) // prettier-ignore
-  const page = Math.round(width * chance.between(0.7, 2.2))
+  if (random.happens(0.5)) picture = picture.median(random.pick([3, 5]))
+  picture = picture.gamma(random.between(1, 1.5)).recomb(muted(random.between(0.45, 1.05), random.between(0.95, 1.06))) // prettier-ignore
+  const page = Math.round(width * random.between(0.7, 2.2))
   const passed = await sharp(await picture.png({ compressionLevel: 1 }).toBuffer())
-    .resize({ width: page, kernel: chance.pick(['lanczos2', 'cubic'] as const) })
-    .webp({ quality: chance.whole(70, 95) })
+    .resize({ width: page, kernel: random.pick(['lanczos2', 'cubic'] as const) })
+    .webp({ quality: random.whole(70, 95) })
     .toBuffer()
-  const last = chance.happens(0.4) ? sharp(passed).sharpen({ sigma: chance.between(1.5, 3) }) : sharp(passed)
-  return last.jpeg({ quality: chance.whole(70, 95) }).toBuffer()
+  const last = random.happens(0.4) ? sharp(passed).sharpen({ sigma: random.between(1.5, 3) }) : sharp(passed)
+  return last.jpeg({ quality: random.whole(70, 95) }).toBuffer()
 }
 
 type Matrix = [[number, number, number], [number, number, number], [number, number, number]]

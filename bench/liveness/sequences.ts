@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ChallengeAction } from '../../src/engine/face/liveness/challenge-events.ts'
-import { type Chance, chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../src/engine/specimens/chance.ts'
 import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { keyFrames, keySide } from './movements.ts'
 
@@ -32,11 +32,11 @@ const paceOf: Readonly<Record<ChallengeAction, Pace>> = {
 export function momentsOf(
   actions: readonly ChallengeAction[],
   fps: number,
-  chance: Chance,
+  random: Random,
 ): readonly Moment[] {
   const paces = actions.map((action) => {
     const { rise, stay } = paceOf[action]
-    return { action, rise: chance.between(...rise), stay: chance.between(...stay), most: chance.between(0.92, 1) } // prettier-ignore
+    return { action, rise: random.between(...rise), stay: random.between(...stay), most: random.between(0.92, 1) } // prettier-ignore
   })
   const length = first + paces.reduce((sum, { rise, stay }) => sum + 2 * rise + stay + between, 0)
   return Array.from({ length: Math.floor(length * fps) }, (_, n) => {
@@ -61,18 +61,18 @@ function eased(part: number): number {
 export async function livingFrames(
   person: string,
   moments: readonly Moment[],
-  chance: Chance,
+  random: Random,
 ): Promise<readonly Pixels[]> {
   const keys = new Map<ChallengeAction, readonly Pixels[]>()
   for (const { action } of moments) if (!keys.has(action)) keys.set(action, await keyFrames(person, action))
-  const hand = unsteady(chance)
+  const hand = unsteady(random)
   return Promise.all(
     moments.map(({ at, action, extent }) => {
       const frames = keys.get(action) ?? []
       const place = extent * (frames.length - 1)
       const [low, high] = [frames[Math.floor(place)], frames[Math.ceil(place)]]
       if (low === undefined || high === undefined) throw new Error(`no key frames of ${action}`)
-      return taken([{ pixels: low, share: 1 - (place % 1) }, { pixels: high, share: place % 1 }], hand(at), chance) // prettier-ignore
+      return taken([{ pixels: low, share: 1 - (place % 1) }, { pixels: high, share: place % 1 }], hand(at), random) // prettier-ignore
     }),
   )
 }
@@ -87,15 +87,15 @@ type Held = (x: number, y: number) => Point
 export async function photographFrames(
   person: string,
   moments: readonly Moment[],
-  chance: Chance,
+  random: Random,
 ): Promise<readonly Pixels[]> {
   const [still] = await keyFrames(person, 'turn-left')
   if (still === undefined) throw new Error('no key frames')
-  const hand = unsteady(chance)
+  const hand = unsteady(random)
   const [furthest, bow, roll] = [
-    chance.between(0.4, 0.9),
-    chance.between(0, 1.6),
-    chance.between(-0.25, 0.25),
+    random.between(0.4, 0.9),
+    random.between(0, 1.6),
+    random.between(-0.25, 0.25),
   ]
   return Promise.all(
     moments.map(({ at, action, extent }) => {
@@ -103,16 +103,16 @@ export async function photographFrames(
       const bend = bow * (side === 0 ? extent : 0.6)
       const sheet = bent(side * furthest * extent, bend, roll * extent)
       const moved = hand(at)
-      return taken([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), chance)
+      return taken([{ pixels: still, share: 1 }], (x, y) => sheet(...moved(x, y)), random)
     }),
   )
 }
 
 /** Small slow movements, different on every axis. */
-function unsteady(chance: Chance): (at: number) => Held {
+function unsteady(random: Random): (at: number) => Held {
   const waves = Array.from({ length: 4 }, () => ({
-    pace: chance.between(0.2, 0.9),
-    start: chance.between(0, 6.28),
+    pace: random.between(0.2, 0.9),
+    start: random.between(0, 6.28),
   }))
   const wave = (n: number, at: number) =>
     Math.sin((at / 1000) * 2 * Math.PI * (waves[n]?.pace ?? 0) + (waves[n]?.start ?? 0))
@@ -167,14 +167,14 @@ interface Part {
 const noise = Float32Array.from(
   { length: 1 << 17 },
   (
-    (chance) => () =>
-      chance.normal()
-  )(chanceFrom(5)),
+    (random) => () =>
+      random.normal()
+  )(randomFrom(5)),
 )
 
-async function taken(parts: readonly Part[], held: Held, chance: Chance): Promise<Pixels> {
+async function taken(parts: readonly Part[], held: Held, random: Random): Promise<Pixels> {
   const data = new Uint8Array(keySide * keySide * 3)
-  const [grain, start] = [chance.between(1, 4), chance.whole(0, noise.length - 1)]
+  const [grain, start] = [random.between(1, 4), random.whole(0, noise.length - 1)]
   for (let y = 0, to = 0; y < keySide; y++) {
     for (let x = 0; x < keySide; x++) {
       const [fx, fy] = held(x - halfSide, y - halfSide)

@@ -1,21 +1,21 @@
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { inside, posed } from '../../training/liveness/pose.ts'
 import { drawn, type Raster, type Rgb } from '../../training/liveness/raster.ts'
 import type { Shown } from '../../training/liveness/stolen.ts'
 import { handAnd, surroundings } from './surroundings.ts'
 
 /** A photograph sprayed in droplets of one size on bent, more or less glossy paper (inkjet printing). */
-export function sprayPrint(shown: Shown, chance: Chance): Raster {
-  const framed = chance.happens(0.6)
-  const pose = posed(shown.shape, { fill: framed ? [0.55, 0.9] : [1.02, 1.3], turn: 0.14, tilt: 0.1 }, chance)
+export function sprayPrint(shown: Shown, random: Random): Raster {
+  const framed = random.happens(0.6)
+  const pose = posed(shown.shape, { fill: framed ? [0.55, 0.9] : [1.02, 1.3], turn: 0.14, tilt: 0.1 }, random)
   // Droplets to one pixel of the sensor.
-  const fineness = Math.exp(chance.between(Math.log(2.5), Math.log(9)))
-  const [bend, bow] = [chance.between(0, 0.05), chance.between(0, 3)]
-  const [white, black] = [chance.between(0.72, 0.92), chance.between(0.02, 0.06)]
-  const gloss = { at: chance.between(-0.2, 1.2), size: chance.between(0.05, 0.3), light: chance.happens(0.5) ? chance.between(0, 0.35) : 0 } // prettier-ignore
-  const margin = chance.happens(0.5) ? chance.between(0.01, 0.06) : 0
-  const tint = [1, chance.between(0.96, 1.02), chance.between(0.88, 1.02)] as const
-  const behind = handAnd(surroundings(chance), chance)
+  const fineness = Math.exp(random.between(Math.log(2.5), Math.log(9)))
+  const [bend, bow] = [random.between(0, 0.05), random.between(0, 3)]
+  const [white, black] = [random.between(0.72, 0.92), random.between(0.02, 0.06)]
+  const gloss = { at: random.between(-0.2, 1.2), size: random.between(0.05, 0.3), light: random.happens(0.5) ? random.between(0, 0.35) : 0 } // prettier-ignore
+  const margin = random.happens(0.5) ? random.between(0.01, 0.06) : 0
+  const tint = [1, random.between(0.96, 1.02), random.between(0.88, 1.02)] as const
+  const behind = handAnd(surroundings(random), random)
   const tone: Rgb = [0, 0, 0]
   return drawn(pose, (x, y, into) => {
     const [u, v] = pose.onto(x, y)
@@ -36,7 +36,7 @@ export function sprayPrint(shown: Shown, chance: Chance): Raster {
       const ground = Math.min(1, (tone[c] ?? 0) * 0.92 + 0.03)
       // Droplets fall more evenly than by chance alone.
       const uneven = (0.6 * Math.sqrt(ground * (1 - ground))) / fineness
-      into[c] = Math.max(0, ground + uneven * chance.normal()) * shade * (tint[c] ?? 1) + shine
+      into[c] = Math.max(0, ground + uneven * random.normal()) * shade * (tint[c] ?? 1) + shine
     }
   })
 }

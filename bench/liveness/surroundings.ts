@@ -1,15 +1,15 @@
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import type { Rgb } from '../../training/liveness/raster.ts'
 
 /** Light of a place of the frame, 0..1 across and down. */
 export type Backdrop = (u: number, v: number, into: Rgb) => void
 
 /** A wall, lit from somewhere, with a few things before it. */
-export function surroundings(chance: Chance): Backdrop {
-  const wall = [chance.between(0.08, 0.6), chance.between(0.08, 0.6), chance.between(0.08, 0.6)] as const
-  const [fall, direction] = [chance.between(0, 0.6), chance.between(0, 6.28)]
-  const things = Array.from({ length: chance.whole(0, 4) }, () => ({
-    u: chance.unit(), v: chance.unit(), w: chance.between(0.05, 0.3), h: chance.between(0.05, 0.4), soft: chance.between(0.01, 0.06), light: chance.between(0.2, 1.6),
+export function surroundings(random: Random): Backdrop {
+  const wall = [random.between(0.08, 0.6), random.between(0.08, 0.6), random.between(0.08, 0.6)] as const
+  const [fall, direction] = [random.between(0, 0.6), random.between(0, 6.28)]
+  const things = Array.from({ length: random.whole(0, 4) }, () => ({
+    u: random.unit(), v: random.unit(), w: random.between(0.05, 0.3), h: random.between(0.05, 0.4), soft: random.between(0.01, 0.06), light: random.between(0.2, 1.6),
   })) // prettier-ignore
   return (u, v, into) => {
     let light = 1 + fall * ((u - 0.5) * Math.cos(direction) + (v - 0.5) * Math.sin(direction))
@@ -22,11 +22,11 @@ export function surroundings(chance: Chance): Backdrop {
 }
 
 /** Now and then fingers come in from below or from a side. */
-export function handAnd(behind: Backdrop, chance: Chance): Backdrop {
-  const fingers = Array.from({ length: chance.whole(0, 4) }, (_, n) => ({
-    u: chance.pick([0, 1, 0.3 + 0.12 * n]), v: chance.between(0.55, 1.02), wide: chance.between(0.05, 0.12), tall: chance.between(0.02, 0.06),
+export function handAnd(behind: Backdrop, random: Random): Backdrop {
+  const fingers = Array.from({ length: random.whole(0, 4) }, (_, n) => ({
+    u: random.pick([0, 1, 0.3 + 0.12 * n]), v: random.between(0.55, 1.02), wide: random.between(0.05, 0.12), tall: random.between(0.02, 0.06),
   })) // prettier-ignore
-  const skin = chance.between(0.15, 0.7)
+  const skin = random.between(0.15, 0.7)
   return (u, v, into) => {
     behind(u, v, into)
     for (const { u: fu, v: fv, wide, tall } of fingers) {

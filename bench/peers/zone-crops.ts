@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { layFlat, quadSize } from '../../src/engine/imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../src/engine/imaging/geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 
@@ -31,7 +31,7 @@ export async function zoneCrops(
     const height = Math.round(lineHeightPx * (count === 1 ? 2.2 : 1.9 * count))
     const width = Math.round((size.width / size.height) * height)
     const path = join(into, name)
-    writeFileSync(path, await encoded(layFlat(pixels, grown, { width, height, beyond: 'edge', steppedOver: 0 }), null)) // prettier-ignore
+    writeFileSync(path, await encoded(rectify(pixels, grown, { width, height, beyond: 'edge', steppedOver: 0 }), null)) // prettier-ignore
     return path
   }
   const each: string[] = []

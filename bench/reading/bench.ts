@@ -1,9 +1,9 @@
-import type { FrozenHouse } from '../../test/world/frozen-service.ts'
+import type { FrozenService } from '../../test/world/frozen-service.ts'
 import type { Peer } from '../peers/peers.ts'
 
 /** What every section works with. */
 export interface Bench {
-  readonly house: FrozenHouse
+  readonly service: FrozenService
   /** Other readers by name; null where one is not installed. */
   readonly peers: ReadonlyMap<string, Peer | null>
   /** Pictures of a section. */

@@ -1,7 +1,7 @@
 import { formatOf } from '../../src/engine/documents/formats/all.ts'
 import { checkDigitsOf } from '../../src/engine/documents/formats/parse-zone.ts'
 import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
-import { frozenDay, type FrozenHouse } from '../../test/world/frozen-service.ts'
+import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
 import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
 import { look } from './look.ts'
 import { corruptedPicture, type PictureSet } from './pictures.ts'
@@ -31,12 +31,12 @@ export interface CorruptedTrial {
 
 /** Scans the n-th corrupted picture of a set. */
 export async function tryCorrupted(
-  house: FrozenHouse,
+  service: FrozenService,
   index: number,
   set: PictureSet = 'corrupted',
 ): Promise<CorruptedTrial> {
   const { name, file, zone, corruption, original } = await corruptedPicture(index, set)
-  const { answer, reading, seconds } = await look(house, file)
+  const { answer, reading, seconds } = await look(service, file)
   const truth = printedValues(zone, frozenDay)
   const values = judgedValues(truth, answer.data)
   const wrong = values.filter(({ isRight, confidence }) => !isRight && confidence >= sure)

@@ -50,10 +50,10 @@ export const corrupted: Section = {
   name: 'corrupted',
   title: 'corrupted pictures: one to three characters of the zone smeared or swapped, mid photographs',
   count: 500,
-  run: async ({ house, from, count }) => {
+  run: async ({ service, from, count }) => {
     const trials: CorruptedTrial[] = []
     for (let done = 0; done < count; done++) {
-      trials.push(await tryCorrupted(house, from + done))
+      trials.push(await tryCorrupted(service, from + done))
       tellProgress(done + 1, count)
     }
     report(trials)

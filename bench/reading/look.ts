@@ -1,4 +1,4 @@
-import type { FrozenHouse } from '../../test/world/frozen-service.ts'
+import type { FrozenService } from '../../test/world/frozen-service.ts'
 import type { ScanAnswer } from '../../test/world/wire-shapes.ts'
 import type { DocumentReading } from '../../src/vocabulary/imaging/document-reading.ts'
 
@@ -11,10 +11,10 @@ export interface Look {
 }
 
 /** Scans a picture file under `security_medium`. */
-export async function look(house: FrozenHouse, picture: Uint8Array): Promise<Look> {
+export async function look(service: FrozenService, picture: Uint8Array): Promise<Look> {
   const used = process.cpuUsage()
   const document = Buffer.from(picture).toString('base64')
-  const answer = await house.scan({ profile: 'security_medium', document })
+  const answer = await service.scan({ profile: 'security_medium', document })
   const { user, system } = process.cpuUsage(used)
-  return { answer, reading: await house.readingOf(answer), seconds: (user + system) / 1e6 }
+  return { answer, reading: await service.readingOf(answer), seconds: (user + system) / 1e6 }
 }

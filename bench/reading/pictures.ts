@@ -1,6 +1,6 @@
 import type { CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph, type Photograph } from '../../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../../src/engine/specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { drawLicence } from '../../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../../src/engine/specimens/licence/make-licence.ts'
@@ -50,7 +50,7 @@ const withZone: readonly SpecimenKind[] = ['passport', 'id-card', 'id-card-td2',
 const mostGlare = 0.1
 
 interface Taking {
-  readonly conditions: (chance: Chance) => CameraConditions
+  readonly conditions: (random: Random) => CameraConditions
   readonly kind: SpecimenKind
   readonly draw: (given: Given) => FlatSpecimen
 }
@@ -58,11 +58,11 @@ interface Taking {
 /** Draws one side, and photographs it until no reflection hides more of its zone than it may. */
 async function taken(set: PictureSet, index: number, more: Taking): Promise<BenchPicture> {
   const seed = firstSeeds[set] + index
-  const chance = chanceFrom(seed)
-  const conditions = more.conditions(chance.fork('conditions'))
+  const random = randomFrom(seed)
+  const conditions = more.conditions(random.fork('conditions'))
   const specimen = makeSpecimen(seed, more.kind, { today: frozenDay })
   const likeness = await likenessOf(personFor(specimen))
-  const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), chance, likeness })
+  const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), random, likeness })
   let photo = photograph(flat, conditions, seed)
   for (let again = 1; photo.glareOverZone > mostGlare; again++)
     photo = photograph(flat, conditions, seed + again * 100_000)
@@ -74,14 +74,14 @@ async function taken(set: PictureSet, index: number, more: Taking): Promise<Benc
 interface Given {
   readonly specimen: Specimen
   readonly dotsPerMm: number
-  readonly chance: Chance
+  readonly random: Random
   readonly likeness: Likeness
 }
 
 const kindAt = (kinds: readonly SpecimenKind[], index: number): SpecimenKind =>
   kinds[index % kinds.length] ?? 'passport'
 
-const graded = (grade: Grade) => (chance: Chance) => conditionsOf(grade, chance)
+const graded = (grade: Grade) => (random: Random) => conditionsOf(grade, random)
 
 const zoneSide = ({ specimen, ...look }: Given): FlatSpecimen => drawSpecimen(specimen, look)
 
@@ -96,8 +96,8 @@ export function nationalPicture(index: number): Promise<BenchPicture> {
   return taken('national', index, {
     conditions: graded('mid'),
     kind: format === 'FRA-ID' ? 'id-card-td2' : 'id-card',
-    draw: ({ specimen, dotsPerMm, chance }) => {
-      const zone = nationalZone(format, specimen, chance.fork('national zone'))
+    draw: ({ specimen, dotsPerMm, random }) => {
+      const zone = nationalZone(format, specimen, random.fork('national zone'))
       return drawSpecimen({ ...specimen, format, zone }, { dotsPerMm })
     },
   })
@@ -105,8 +105,8 @@ export function nationalPicture(index: number): Promise<BenchPicture> {
 
 /** The n-th photograph of somebody in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */
 export function hurriedPicture(index: number): Promise<BenchPicture> {
-  const conditions = (chance: Chance) =>
-    hurriedConditions(chance, {
+  const conditions = (random: Random) =>
+    hurriedConditions(random, {
       letterPx: [12, 40],
       mostTilt: 25,
       quarterTurns: [0, 1, 2, 3],
@@ -130,8 +130,8 @@ export async function corruptedPicture(
   const picture = await taken(set, index, {
     conditions: graded('mid'),
     kind: kindAt(withZone, index),
-    draw: ({ specimen, dotsPerMm, chance, likeness }) => {
-      const drawn = chance.fork('corruption')
+    draw: ({ specimen, dotsPerMm, random, likeness }) => {
+      const drawn = random.fork('corruption')
       const corruption = corruptionOf({ format: specimen.format, lines: specimen.zone }, drawn)
       made.push({ corruption, original: specimen.zone })
       const zone = printedWith(specimen.zone, corruption)

@@ -79,7 +79,7 @@ async function judge(bench: Bench, take: (index: number) => Promise<BenchPicture
   const answers: Answered[] = []
   let [seconds, unknown] = [0, 0]
   for await (const picture of pictures(bench, take)) {
-    const found = await look(bench.house, picture.file)
+    const found = await look(bench.service, picture.file)
     seconds += found.seconds
     if (found.reading === null) unknown++
     const given = answersTo(picture, found)

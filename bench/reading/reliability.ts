@@ -59,7 +59,7 @@ export const reliability: Section = {
   run: async (bench) => {
     const samples: Sample[] = []
     for await (const picture of pictures(bench, mixedPicture))
-      samples.push(...samplesOf(picture, await look(bench.house, picture.file)))
+      samples.push(...samplesOf(picture, await look(bench.service, picture.file)))
     const bins = binsOf(samples)
     const certain = samples.filter(({ confidence }) => confidence >= sure)
     const right = shareOf(certain.filter(({ isRight }) => isRight).length, certain.length, 2)

@@ -30,7 +30,7 @@ export const turned: Section = {
       for (const angle of [0, 90, 180, 270]) {
         // Without loss, so that all four show the same.
         const picture = await sharp(file).rotate(angle).png({ compressionLevel: 1 }).toBuffer()
-        answers.push(valuesOf((await look(bench.house, picture)).answer))
+        answers.push(valuesOf((await look(bench.service, picture)).answer))
       }
       const { contradicting, silent } = disagreements(answers)
       counts[contradicting.length > 0 ? 'contradicting' : silent.length > 0 ? 'silent' : 'same']++

@@ -1,6 +1,6 @@
 import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
 import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
-import { frozenDay, type FrozenHouse } from '../../test/world/frozen-service.ts'
+import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
 import { type Peer, recordOf, type ZoneRecord } from '../peers/peers.ts'
 import { isConsistent, type JudgedValue, judgedValues, type PrintedZone, printedValues, sure } from '../printed-values.ts' // prettier-ignore
 import { look } from './look.ts'
@@ -34,9 +34,9 @@ export const ours = 'Symbolon'
 /** Scans a picture, and lets the other readers try the same. */
 export async function tryZone(
   picture: ZonePicture,
-  { house, peers }: { house: FrozenHouse; peers: readonly Peer[] },
+  { house: service, peers }: { house: FrozenService; peers: readonly Peer[] },
 ): Promise<readonly ZoneTrial[]> {
-  const { trial, boxes } = await ownTrial(house, picture)
+  const { trial, boxes } = await ownTrial(service, picture)
   const trials = [trial]
   for (const peer of peers) trials.push(await peerTrial(peer, picture, boxes))
   return trials
@@ -45,10 +45,10 @@ export async function tryZone(
 const recordKeys: readonly FieldKey[] = ['documentNumber', 'lastName', 'firstName', 'dob', 'expiry']
 
 async function ownTrial(
-  house: FrozenHouse,
+  service: FrozenService,
   { name, file, zone }: ZonePicture,
 ): Promise<{ trial: ZoneTrial; boxes: readonly Quad[] }> {
-  const { answer, reading, seconds } = await look(house, file)
+  const { answer, reading, seconds } = await look(service, file)
   const read = reading?.zone
   const truth = printedValues(zone, frozenDay)
   const values = judgedValues(truth, answer.data)

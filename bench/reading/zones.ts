@@ -26,7 +26,7 @@ export async function judgeZones(
   const trials: (ZoneTrial & { letterPx: number | undefined })[] = []
   let taken = 0
   for await (const picture of given) {
-    const found = await tryZone(picture, { house: bench.house, peers: taken++ < bench.peerCount ? peers : [] })
+    const found = await tryZone(picture, { house: bench.service, peers: taken++ < bench.peerCount ? peers : [] })
     trials.push(...found.map((trial) => ({ ...trial, letterPx: picture.letterPx })))
     const [own] = found
     if (own !== undefined) tell(own, picture, bench)

@@ -7,7 +7,7 @@ import { silentLog } from '../platform/process/log.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { Mode } from '../vocabulary/account/principal.ts'
 import { keyLines } from './greeting.ts'
-import { openHouse } from './open-service.ts'
+import { openService } from './open-service.ts'
 import { admitOperator, findOperatorKeys, keyFor, makeOperatorKeys } from './operator-access.ts'
 import { givenKeys } from './serve.ts'
 
@@ -41,16 +41,16 @@ function overHttp(reach: string, key: string): Connection {
 }
 
 async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
-  const house = await openHouse(settings, () => null)
+  const service = await openService(settings, () => null)
   const keys = makeOperatorKeys(systemIds)
-  const made = await house.records.bootstrap(givenKeys(settings))
-  const webhookSecret = await house.records.bootstrapWebhookSecret(settings.account.webhookSecret)
-  const hands = { ...house.hands, records: admitOperator(house.records, keys) }
+  const made = await service.records.bootstrap(givenKeys(settings))
+  const webhookSecret = await service.records.bootstrapWebhookSecret(settings.account.webhookSecret)
+  const ports = { ...service.ports, records: admitOperator(service.records, keys) }
   const app = buildServer({
     settings,
-    hands,
+    ports,
     log: silentLog,
-    linkKey: house.linkKey,
+    linkKey: service.linkKey,
     endpoints: allEndpoints,
   })
   return {
@@ -69,7 +69,7 @@ async function inProcess(settings: Settings, mode: Mode): Promise<Connection> {
     },
     close: async () => {
       await app.close()
-      await house.close()
+      await service.close()
     },
   }
 }

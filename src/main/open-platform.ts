@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createEgress } from '../adapters/outbound/egress.ts'
-import { openCourier } from '../adapters/outbound/webhook-sender.ts'
-import type { Hands } from '../flows/ports/ports.ts'
+import { openWebhookSender } from '../adapters/outbound/webhook-sender.ts'
+import type { Ports } from '../flows/ports/ports.ts'
 import { threadRunner } from '../adapters/watchlists/import/list-thread.ts'
 import { openLists } from '../adapters/watchlists/open-lists.ts'
 import { openSearchThreads } from '../adapters/watchlists/search/search-threads.ts'
@@ -14,13 +14,13 @@ import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 
 /** What every long-lived process needs: the store, the blobs, and the ways out. */
-export interface Ground extends Pick<Hands, 'egress' | 'courier'> {
+export interface Ground extends Pick<Ports, 'egress' | 'webhookSender'> {
   readonly store: OpenedStore
   readonly vault: OpenedVault
 }
 
 /** `closing` gets what is to be closed, in reverse order. `ownOrigin` is asked late. */
-export async function openGround(
+export async function openPlatform(
   settings: Settings,
   ownOrigin: () => string | null,
   closing: (() => Promise<void>)[],
@@ -32,9 +32,13 @@ export async function openGround(
     [ownOrigin(), settings.listen.publicUrl].filter((origin) => origin !== null)
   const egress = createEgress({ allow: settings.egress.fetchAllow, ownOrigins })
   closing.push(() => egress.close())
-  const courier = openCourier({ allow: settings.egress.webhookAllow, ownOrigins, clock: systemClock })
-  closing.push(() => courier.close())
-  return { store, vault, egress, courier }
+  const webhookSender = openWebhookSender({
+    allow: settings.egress.webhookAllow,
+    ownOrigins,
+    clock: systemClock,
+  })
+  closing.push(() => webhookSender.close())
+  return { store, vault, egress, webhookSender }
 }
 
 /** As many search at once unless the settings say more: each takes memory of its own. */
@@ -44,7 +48,7 @@ const mostThreads = 4
 export async function openAllLists(
   { storage, lists: { staleDays, searchThreads } }: Settings,
   closing: (() => Promise<void>)[],
-): Promise<Hands['lists']> {
+): Promise<Ports['lists']> {
   const threads = searchThreads ?? Math.min(availableParallelism(), mostThreads)
   const lists = await openLists({
     directory: join(storage.dataDir, 'lists'),

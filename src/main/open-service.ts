@@ -1,5 +1,5 @@
 import type { Faults } from '../flows/ports/faults.ts'
-import type { Hands } from '../flows/ports/ports.ts'
+import type { Ports } from '../flows/ports/ports.ts'
 import type { Inference } from '../flows/ports/inference.ts'
 import { openFaceSearch } from '../adapters/inference/gallery/open-face-search.ts'
 import { openInference } from '../adapters/inference/open-inference.ts'
@@ -11,14 +11,14 @@ import { packagePath } from '../platform/files/package-path.ts'
 import { openPages } from '../adapters/typesetting/open-pages.ts'
 import { openPlaces } from '../adapters/geoip/open-places.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { closeAll, openAllLists, openGround } from './open-platform.ts'
+import { closeAll, openAllLists, openPlatform } from './open-platform.ts'
 import type { Workshop } from './open-engines.ts'
 import { storeBackups } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
 
 /** All hands, opened for one set of settings: a value, so that tests may have several. */
-export interface House extends Workshop {
-  readonly hands: Hands
+export interface Service extends Workshop {
+  readonly ports: Ports
   /** For signed links. */
   readonly linkKey: Uint8Array
   readonly masterKeyMade: boolean
@@ -30,13 +30,13 @@ export interface House extends Workshop {
  * Opens the database (migrating it), the vault, the lists and the networks.
  * `ownOrigin` is asked late, because the port may only be known after listening.
  */
-export async function openHouse(settings: Settings, ownOrigin: () => string | null): Promise<House> {
+export async function openService(settings: Settings, ownOrigin: () => string | null): Promise<Service> {
   const closing: (() => Promise<void>)[] = []
   const close = (): Promise<void> => closeAll(closing)
   try {
     // The networks load in a thread of their own meanwhile.
     const networks = openNetworks(settings, closing)
-    const { store, vault, egress, courier } = await openGround(settings, ownOrigin, closing)
+    const { store, vault, egress, webhookSender } = await openPlatform(settings, ownOrigin, closing)
     const { database, records, masterKey } = store
     const backups = storeBackups(settings, store)
     closing.push(() => backups.close())
@@ -54,14 +54,14 @@ export async function openHouse(settings: Settings, ownOrigin: () => string | nu
     closing.push(() => faceSearch.close())
     const pages = openPages()
     closing.push(() => pages.close())
-    const outside = { places, pages, faceSearch, egress, courier, faults: loggedFaults(settings) }
-    const hands = { ...inside, ...outside, clock: systemClock, ids: systemIds }
+    const outside = { places, pages, faceSearch, egress, webhookSender, faults: loggedFaults(settings) }
+    const ports = { ...inside, ...outside, clock: systemClock, ids: systemIds }
     const announce = (reach: string): void => {
       database.announce(reach)
     }
     const linkKey = await records.linkKey()
     const refreshing = { lists, egress }
-    return { hands, records, refreshing, linkKey, masterKeyMade: masterKey.made, announce, close }
+    return { ports, records, refreshing, linkKey, masterKeyMade: masterKey.made, announce, close }
   } catch (error) {
     await close()
     throw error

@@ -7,10 +7,10 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
 import { ObjectStore } from '../adapters/vault/object-store.ts'
 import { blobFolder, openS3Vault } from '../adapters/vault/s3-vault.ts'
-import type { SealedShelf } from '../adapters/vault/sealed-vault.ts'
+import type { SealedVault } from '../adapters/vault/sealed-vault.ts'
 
 export interface OpenedVault {
-  readonly vault: Vault & SealedShelf
+  readonly vault: Vault & SealedVault
   /** The same blobs, sealed, for the checker. */
   readonly blobs: BlobsUnderCheck
   readonly close: () => Promise<void>

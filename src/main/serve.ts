@@ -7,14 +7,14 @@ import { systemIds } from '../platform/process/ids.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { closeOnSignal } from '../platform/process/shutdown.ts'
-import { jobs, duties } from '../entrypoints/worker/jobs.ts'
+import { jobs, schedules } from '../entrypoints/worker/jobs.ts'
 import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.ts'
 import { startDispatcher } from '../entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
-import type { Duty } from '../entrypoints/worker/work.ts'
+import type { Schedule } from '../entrypoints/worker/work.ts'
 import { greeting } from './greeting.ts'
-import { openHouse, type House } from './open-service.ts'
-import { openWorkshop, type Workshop } from './open-engines.ts'
+import { openService, type Service } from './open-service.ts'
+import { openEngines, type Workshop } from './open-engines.ts'
 import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'
 
 /** How soon a list that another process refreshed is looked for. */
@@ -24,36 +24,36 @@ const followEveryMs = 10_000
 export async function serve(settings: Settings, say: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
   const at: { origin: string | null } = { origin: null }
-  const house = await openHouse(settings, () => at.origin)
+  const service = await openService(settings, () => at.origin)
   try {
     const given = givenKeys(settings)
-    const made = await house.records.bootstrap(given)
-    const webhookSecret = await house.records.bootstrapWebhookSecret(settings.account.webhookSecret)
+    const made = await service.records.bootstrap(given)
+    const webhookSecret = await service.records.bootstrapWebhookSecret(settings.account.webhookSecret)
     const keys = makeOperatorKeys(systemIds)
     const app = buildServer({
       settings,
       log,
-      linkKey: house.linkKey,
+      linkKey: service.linkKey,
       endpoints: allEndpoints,
-      hands: { ...house.hands, records: admitOperator(house.records, keys) },
+      ports: { ...service.ports, records: admitOperator(service.records, keys) },
     })
     await app.listen({ host: settings.listen.host, port: settings.listen.port })
     const url = addressOf(app)
     at.origin = url
     const takeBack = leaveOperatorKeys(settings.storage.dataDir, keys)
-    house.announce(url)
+    service.announce(url)
     const stops = [
-      followOthers(house, log),
-      ...(settings.operation.worker ? [startDuties(house, settings, log)] : []),
+      followOthers(service, log),
+      ...(settings.operation.worker ? [startDuties(service, settings, log)] : []),
     ]
     const stop = async (): Promise<void> => {
       await Promise.all(stops.map((each) => each()))
     }
-    closeOnSignal(closingParts(app, house, { stop, takeBack }), { log })
-    const { masterKeyMade } = house
+    closeOnSignal(closingParts(app, service, { stop, takeBack }), { log })
+    const { masterKeyMade } = service
     for (const line of greeting({ url, settings, made, webhookSecret, masterKeyMade })) say(line)
   } catch (error) {
-    await house.close()
+    await service.close()
     throw error
   }
   await new Promise(() => undefined)
@@ -62,7 +62,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
 /** Works off jobs without serving HTTP, until a signal. */
 export async function work(settings: Settings, say: (line: string) => void): Promise<void> {
   const log = createLog(settings.operation.logLevel)
-  const workshop = await openWorkshop(settings)
+  const workshop = await openEngines(settings)
   const stop = startDuties(workshop, settings, log)
   closeOnSignal(
     [
@@ -77,7 +77,7 @@ export async function work(settings: Settings, say: (line: string) => void): Pro
 
 /** Jobs and deliveries, until the function that is returned is called; it waits for what is under way. */
 function startDuties(workshop: Workshop, settings: Settings, log: Log): () => Promise<void> {
-  const { records, hands, refreshing } = workshop
+  const { records, ports, refreshing } = workshop
   const everyMs = settings.lists.refreshMs
   const refresh =
     refreshing === null || everyMs === null
@@ -85,13 +85,13 @@ function startDuties(workshop: Workshop, settings: Settings, log: Log): () => Pr
       : listRefresh({ ...refreshing, records, clock: systemClock, everyMs, log })
   const worker = startWorker({
     records,
-    vault: hands.vault,
+    vault: ports.vault,
     clock: systemClock,
     log,
     jobs: { ...jobs, ...refresh.jobs },
-    duties: [...duties, ...refresh.duties],
+    schedules: [...schedules, ...refresh.schedules],
   })
-  const dispatcher = startDispatcher({ records, courier: hands.courier, log })
+  const dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, log })
   return async () => {
     refresh.stop()
     await Promise.all([worker.stop(), dispatcher.stop()])
@@ -99,19 +99,19 @@ function startDuties(workshop: Workshop, settings: Settings, log: Log): () => Pr
 }
 
 /** Serves, soon after, every list that another process refreshed. */
-function followOthers({ hands, records }: House, log: Log): () => Promise<void> {
-  const follow: Duty = {
+function followOthers({ ports, records }: Service, log: Log): () => Promise<void> {
+  const follow: Schedule = {
     name: 'follow lists',
     everyMs: followEveryMs,
-    run: (_, signal) => followLists(hands, signal),
+    run: (_, signal) => followLists(ports, signal),
   }
   const follower = startWorker({
     records,
-    vault: hands.vault,
+    vault: ports.vault,
     clock: systemClock,
     log,
     lanes: 0,
-    duties: [follow],
+    schedules: [follow],
   })
   return () => follower.stop()
 }
@@ -128,17 +128,17 @@ export function givenKeys(settings: Settings): { server?: string; restricted?: s
 
 function closingParts(
   app: FastifyInstance,
-  house: House,
-  duties: { readonly stop: () => Promise<void>; readonly takeBack: () => void },
+  service: Service,
+  schedules: { readonly stop: () => Promise<void>; readonly takeBack: () => void },
 ): Parameters<typeof closeOnSignal>[0] {
   return [
     { part: 'http', close: () => app.close() },
-    { part: 'jobs', close: duties.stop },
+    { part: 'jobs', close: schedules.stop },
     {
       part: 'house',
       close: async () => {
-        duties.takeBack()
-        await house.close()
+        schedules.takeBack()
+        await service.close()
       },
     },
   ]

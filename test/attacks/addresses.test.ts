@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest'
-import { openCourier } from '../../src/adapters/outbound/webhook-sender.ts'
+import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { createEgress } from '../../src/adapters/outbound/egress.ts'
 import { parseCidr } from '../../src/platform/settings/setting-kinds.ts'
 import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
@@ -93,7 +93,7 @@ afterAll(async () => {
 })
 
 /** Far beyond what the service allows a picture here, so that a reply without end fails the test and does not hold it up. */
-const patience = 60_000
+const retryPolicy = 60_000
 
 const fetched = (door: OpenDoor, document: string): Promise<DoorReply> =>
   door.ask({ method: 'POST', url: '/scan', body: { document, profile: 'security_low' } })
@@ -146,11 +146,11 @@ describe('an address inside', () => {
     const options = { allow, ownOrigins: () => [], resolve: (_: string, found: (error: null, all: typeof two) => void) => found(null, two) } // prettier-ignore
     const egress = createEgress(options)
     await expect(egress.fetch(`http://two.example:${port}/picture`, limits)).rejects.toMatchObject({ code: 'ERROR_REMOTE_IMAGE_FAILED' }) // prettier-ignore
-    const courier = openCourier({ ...options, clock })
-    expect(await courier.post({ ...message, url: `http://two.example:${port}/hook` })).toMatchObject({
+    const webhookSender = openWebhookSender({ ...options, clock })
+    expect(await webhookSender.post({ ...message, url: `http://two.example:${port}/hook` })).toMatchObject({
       status: null,
     })
-    await Promise.all([egress.close(), courier.close()])
+    await Promise.all([egress.close(), webhookSender.close()])
     expect(reached).toEqual([])
   })
 
@@ -201,8 +201,8 @@ describe('an address of another kind', () => {
   })
 
   it.each(['/endless', '/large', '/drip', '/packed', '/headers', '/page', '/liar'])('#73 a reply of %s is refused in time and at the limit', async (path) => {
-    const reply = await Promise.race([fetched(open, `http://127.0.0.1:${port}${path}`), sleep(patience, null)])
-    assert(reply !== null, `no answer within ${patience} ms, where a picture may take 8,000`)
+    const reply = await Promise.race([fetched(open, `http://127.0.0.1:${port}${path}`), sleep(retryPolicy, null)])
+    assert(reply !== null, `no answer within ${retryPolicy} ms, where a picture may take 8,000`)
     expect(['ERROR_REMOTE_IMAGE_FAILED', 'ERROR_IMAGE_CORRUPTED', 'ERROR_REQUEST_TOO_LARGE']).toContain(reply.error().code)
     if (path === '/endless') expect(sent).toBeLessThan(inFlight)
     expect((await fetched(open, `http://127.0.0.1:${port}/picture`)).statusCode).toBe(200)
@@ -261,8 +261,8 @@ describe('an address of another kind', () => {
     await new Promise<void>((listening) => tls.listen(0, '127.0.0.1', listening))
     const address = `https://127.0.0.1:${portOf({ server: tls })}/`
     expect((await fetched(open, address)).error().code).toBe('ERROR_REMOTE_IMAGE_FAILED')
-    const { courier } = open.house.hands
-    const outcome = await courier.post({ id: 'a', url: address, body: '{}', secrets: ['whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='] }) // prettier-ignore
+    const { webhookSender } = open.service.ports
+    const outcome = await webhookSender.post({ id: 'a', url: address, body: '{}', secrets: ['whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='] }) // prettier-ignore
     expect(outcome).toMatchObject({ status: null, error: "The receiver's TLS certificate was not accepted." })
     tls.close()
     rmSync(folder, { recursive: true })

@@ -10,8 +10,8 @@ let door: OpenDoor
 let record = ''
 beforeAll(async () => {
   door = await openDoor({ SYMBOLON_IMAGE_LIMIT: '1' })
-  const principal = await principalOf(door.house.records, serviceKeys.server)
-  record = (await storeScan(door.house.records, principal, { customData: 'literal' })).id
+  const principal = await principalOf(door.service.records, serviceKeys.server)
+  record = (await storeScan(door.service.records, principal, { customData: 'literal' })).id
 })
 afterAll(() => door.close())
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => door.close())
 
 async function anAccount(name: string, quota: number | null = null): Promise<string> {
-  const { records } = door.house
+  const { records } = door.service
   await records.createAccount(name)
   const operator = await records.operator(name)
   const { key } = await records.createKey(operator, {
@@ -93,8 +93,8 @@ describe('an export', () => {
 
   it('#112 #113 has no formula in any cell, reads back as it was, and names its files itself', async () => {
     const key = await anAccount('exporting')
-    const principal = await principalOf(door.house.records, key)
-    for (const customData of hostile) await storeScan(door.house.records, principal, { customData })
+    const principal = await principalOf(door.service.records, key)
+    for (const customData of hostile) await storeScan(door.service.records, principal, { customData })
     const reply = await door.ask({
       method: 'POST',
       url: '/export/transaction',
@@ -118,7 +118,7 @@ describe('an export', () => {
 
   it('#115 is not found under a guessed address, nor after a record in it was deleted', async () => {
     const key = await anAccount('guessed')
-    const { id } = await storeScan(door.house.records, await principalOf(door.house.records, key))
+    const { id } = await storeScan(door.service.records, await principalOf(door.service.records, key))
     const made = await door.ask({
       method: 'POST',
       url: '/export/transaction',
@@ -162,7 +162,7 @@ describe('one account', () => {
 
   it('#114 has two exports in the making at most; more are told when to come again, and others are not touched', async () => {
     const [hoarding, modest] = [await anAccount('hoarding'), await anAccount('modest')]
-    const { records } = door.house
+    const { records } = door.service
     const principal = await principalOf(records, hoarding)
     const ask = (written: string) =>
       door.ask({ method: 'POST', url: '/export/transaction', key: { written }, body: {} })
@@ -199,10 +199,10 @@ describe('what a document or a client says', () => {
       '\u202etxt.exe',
       'x'.repeat(9_000),
     ]
-    const principal = await principalOf(door.house.records, serviceKeys.server)
+    const principal = await principalOf(door.service.records, serviceKeys.server)
     for (const value of words) {
       const fields = { lastName: [{ value, confidence: 1, source: 'mrz', index: 0 }] } as const
-      const { id } = await storeScan(door.house.records, principal, { fields, customData: value })
+      const { id } = await storeScan(door.service.records, principal, { fields, customData: value })
       const reply = await door.ask({ method: 'GET', url: `/transaction/${id}` })
       expect(reply.record()).toMatchObject({ customData: value })
       expect(reply.headers['content-type']).toContain('application/json')

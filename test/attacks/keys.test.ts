@@ -33,7 +33,7 @@ async function scan(body: Record<string, unknown>, more: Partial<Asked> = {}): P
 }
 
 async function aKey(kind: 'server' | 'restricted' = 'server') {
-  const { records } = door.house
+  const { records } = door.service
   const operator = await records.operator()
   return records.createKey(operator, { kind, mode: 'live', label: '', expiresAt: null })
 }
@@ -85,7 +85,7 @@ describe('a caller without a right key', () => {
   })
 
   it('#3 is refused with every key of a banned account', async () => {
-    const { records } = door.house
+    const { records } = door.service
     await records.createAccount('banned')
     const principal = await records.operator('banned')
     const { key } = await records.createKey(principal, {
@@ -155,7 +155,7 @@ describe('a restricted key, which anybody may hold', () => {
       const reply = await scan({ profileOverride: { webhook } })
       expect(reply.error()).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
     }
-    const { leased } = await door.house.records.takeDeliveries(10, 60_000)
+    const { leased } = await door.service.records.takeDeliveries(10, 60_000)
     expect(leased).toEqual([])
   })
 
@@ -196,7 +196,7 @@ describe('what a caller says of itself', () => {
   const forged = { 'x-forwarded-for': '10.1.2.3', forwarded: 'for=10.1.2.3', 'x-real-ip': '10.1.2.3', 'x-client-ip': '10.1.2.3' } // prettier-ignore
 
   it('#11 does not open a list of hosts: the socket’s address counts', async () => {
-    const { records } = door.house
+    const { records } = door.service
     await records.createAccount('listed')
     const operator = await records.operator('listed')
     const { key } = await records.createKey(operator, {
@@ -256,7 +256,7 @@ describe('what a caller says of itself', () => {
   })
 
   it('#18 a second first start makes no keys and no account for a stranger', async () => {
-    const { records } = door.house
+    const { records } = door.service
     expect(await records.bootstrap({})).toEqual([])
     const reply = await door.ask({ method: 'POST', url: '/x/accounts', body: { name: 'mine' } })
     expect(reply.error()).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })

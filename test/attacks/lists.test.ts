@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { listedBeings } from '../clients/listed-beings.ts'
+import { listedEntities } from '../clients/listed-beings.ts'
 import { openDoor, type OpenDoor } from '../world/server.ts'
 import { amlAnswer } from '../world/wire-shapes.ts'
 
@@ -18,7 +18,7 @@ async function found(name: string): Promise<string[]> {
   return amlAnswer.parse(reply.json()).match.flatMap(({ fullname }) => fullname)
 }
 
-const listedPerson = listedBeings.name
+const listedPerson = listedEntities.name
 
 describe('a listed name', () => {
   const [first = '', ...rest] = listedPerson.split(' ')

@@ -15,21 +15,21 @@ let theirProfile = ''
 let html = ''
 beforeAll(async () => {
   door = await openDoor()
-  const { records, hands } = door.house
-  const shelf = { records, vault: hands.vault }
+  const { records, ports } = door.service
+  const vault = { records, vault: ports.vault }
   const principal = await principalOf(records, serviceKeys.server)
-  mine = await storeScanWithPicture(shelf, principal)
+  mine = await storeScanWithPicture(vault, principal)
   const made = { transactionId: mine.transaction.id, name: 'report', format: 'html', bytes: Buffer.from('<script>') } as const // prettier-ignore
-  html = await storeFile({ ...hands, ids: systemIds }, principal, made)
+  html = await storeFile({ ...ports, ids: systemIds }, principal, made)
   await records.createAccount('other')
   const other = await principalOf(records, await keyOfOther())
-  theirs = await storeScanWithPicture(shelf, other, { customData: 'CANARY-of-theirs' })
+  theirs = await storeScanWithPicture(vault, other, { customData: 'CANARY-of-theirs' })
   theirProfile = (await records.createProfile(other, { name: 'CANARY-of-theirs', settings: {} })).id
 })
 afterAll(() => door.close())
 
 async function keyOfOther(): Promise<string> {
-  const { records } = door.house
+  const { records } = door.service
   const operator = await records.operator('other')
   const asked = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
   return (await records.createKey(operator, asked)).key
@@ -97,9 +97,9 @@ describe('a token', () => {
   })
 
   it('#23 says nothing of the picture: it is chance, not a hash of it', async () => {
-    const principal = await principalOf(door.house.records, serviceKeys.server)
-    const { records, hands } = door.house
-    const twin = await storeScanWithPicture({ records, vault: hands.vault }, principal)
+    const principal = await principalOf(door.service.records, serviceKeys.server)
+    const { records, ports } = door.service
+    const twin = await storeScanWithPicture({ records, vault: ports.vault }, principal)
     expect(twin.token).toMatch(/^[0-9a-f]{64}$/)
     expect(twin.token).not.toBe(mine.token)
     const reply = await get(`/imagevault/${mine.token}`)
@@ -109,8 +109,8 @@ describe('a token', () => {
   })
 
   it('#24 of a deleted record opens nothing from that moment on, by key, by address and by ref:', async () => {
-    const { records, hands } = door.house
-    const gone = await storeScanWithPicture({ records, vault: hands.vault }, await principalOf(records, serviceKeys.server)) // prettier-ignore
+    const { records, ports } = door.service
+    const gone = await storeScanWithPicture({ records, vault: ports.vault }, await principalOf(records, serviceKeys.server)) // prettier-ignore
     const link = links().sign(`/image/${gone.transaction.id}/${gone.token}/front.jpg`)
     const { pathname, search } = new URL(link)
     expect((await get(pathname + search, null)).statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe('a token', () => {
 
 const links = (lifetimeSeconds = 60) =>
   createSignedLinks({
-    key: door.house.linkKey,
+    key: door.service.linkKey,
     lifetimeSeconds,
     now: () => Date.now(),
     base: () => 'http://a.example',

@@ -31,7 +31,7 @@ async function stored(): Promise<{
 }> {
   const account = (await door.ask({ method: 'GET', url: '/myaccount' })).record()
   let blobs = 0
-  for await (const _ of door.house.hands.vault.list()) blobs++
+  for await (const _ of door.service.ports.vault.list()) blobs++
   return { rows: (await door.ask({ method: 'GET', url: '/transaction' })).record()['total'], blobs, quota: account['quota'] } // prettier-ignore
 }
 

@@ -156,7 +156,7 @@ describe('too much of it', () => {
 
 describe('too little of it', () => {
   /** Several times what we wait for the slow, and less than the minute that a whole request may take. */
-  const patienceMs = 45_000
+  const retryPolicyMs = 45_000
   const valid = () => httpCall(`http://127.0.0.1:${port}`, { method: 'GET', path: '/healthz' })
 
   it.concurrent(
@@ -168,7 +168,7 @@ describe('too little of it', () => {
       expect((await valid()).status).toBe(200)
       for (const heard of await Promise.all(slow)) expect(statusesIn(heard)).toEqual([408])
     },
-    patienceMs,
+    retryPolicyMs,
   )
 
   it.concurrent(
@@ -179,7 +179,7 @@ describe('too little of it', () => {
       expect(statusesIn(heard)).toEqual([408])
       expect(heard).toContain('ERROR_REQUEST_TIMEOUT')
     },
-    patienceMs,
+    retryPolicyMs,
   )
 })
 

@@ -14,7 +14,7 @@ import {
   scanAnswer,
   valuesOf,
 } from '../world/wire-shapes.ts'
-import { listedBeings } from './listed-beings.ts'
+import { listedEntities } from './listed-beings.ts'
 import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.table.ts'
 
 const shapes = {
@@ -51,8 +51,8 @@ describe('the requests that the Node client sends', () => {
     known.set('passport', passport.base64)
     known.set('number', passport.specimen.documentNumber)
     known.set('dob', passport.specimen.dob.replaceAll('-', '/'))
-    known.set('listedName', listedBeings.name)
-    known.set('listedNumber', listedBeings.number)
+    known.set('listedName', listedEntities.name)
+    known.set('listedNumber', listedEntities.number)
     service = await startService()
   })
 
@@ -139,7 +139,7 @@ describe('the requests that the Node client sends', () => {
   it('find the invented person by name and by number', () => {
     for (const call of ['a.search(name)', 'a.search("", number)']) {
       const { match } = amlAnswer.parse(replies.get(call))
-      expect(match[0]?.fullname, call).toEqual([listedBeings.listedAs])
+      expect(match[0]?.fullname, call).toEqual([listedEntities.listedAs])
     }
   })
 })

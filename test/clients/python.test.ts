@@ -18,7 +18,7 @@ import {
   type ScanAnswer,
   quickAnswer,
 } from '../world/wire-shapes.ts'
-import { listedBeings } from './listed-beings.ts'
+import { listedEntities } from './listed-beings.ts'
 import { pythonWithClient } from './python-setup.ts'
 
 const callResult = z.object({
@@ -64,7 +64,7 @@ describe.skipIf(python === null)('the published Python client', () => {
       passport: join(folder, 'passport.jpg'),
       expired: join(folder, 'expired.jpg'),
       holder: { number: documentNumber, name: `${givenNames} ${surname}`, dob: dob.replaceAll('-', '/') },
-      listed: listedBeings,
+      listed: listedEntities,
     }
     results = await runClient(python ?? '', given, folder)
   })
@@ -238,8 +238,8 @@ describe.skipIf(python === null)('the published Python client', () => {
         found,
       ).toEqual(['demo'])
     }
-    expect(answered('search a name', amlAnswer).match[0]?.fullname).toEqual([listedBeings.listedAs])
-    expect(answered('search a number', amlAnswer).match[0]?.fullname).toEqual([listedBeings.listedAs])
+    expect(answered('search a name', amlAnswer).match[0]?.fullname).toEqual([listedEntities.listedAs])
+    expect(answered('search a number', amlAnswer).match[0]?.fullname).toEqual([listedEntities.listedAs])
     expect(answered('search a company', amlAnswer).match[0]?.entity).toBe('legalentity')
     expect(answered('search nobody', amlAnswer).match).toEqual([])
     const freeText = z.looseObject({ total: z.int(), items: z.array(z.looseObject({})) })

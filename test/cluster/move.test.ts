@@ -48,7 +48,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       await noteEverything(door)
     } finally {
       await door.app.close()
-      await door.house.close()
+      await door.service.close()
     }
   })
   afterAll(async () => {
@@ -58,13 +58,13 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
 
   /** Scans, one of them to be told, an archive, a profile, a key, a hold, a rule, and somebody who is erased. */
   async function live(door: OpenDoor): Promise<void> {
-    const { records, hands } = door.house
+    const { records, ports } = door.service
     await records.bootstrapWebhookSecret(null)
     const principal = await principalOf(records, serviceKeys.server)
     const scans = []
     for (let i = 0; i < 4; i++)
       scans.push(
-        await storeScanWithPicture({ records, vault: hands.vault }, principal, { customData: `u${i}` }),
+        await storeScanWithPicture({ records, vault: ports.vault }, principal, { customData: `u${i}` }),
       )
     untold = (await storeScan(records, principal, { webhook: `${receiver.url}/told` })).id
     made = (await repeated(door)).json()
@@ -135,7 +135,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     expect((await told(door, '/transaction')).body).toBe(before.get('/transaction'))
     await expect(move(settings(), asked(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
     await door.app.close()
-    await door.house.close()
+    await door.service.close()
   })
 
   it('is moved whole: compared, examined, and no longer served from where it was', async () => {
@@ -174,12 +174,12 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
   })
 
   async function staysSound(door: OpenDoor): Promise<void> {
-    const { records, hands } = door.house
+    const { records, ports } = door.service
     const audit = await door.ask({ method: 'POST', url: '/x/audit/verify', body: {} })
     expect(audit.record()).toMatchObject({ isWhole: true })
     const principal = await principalOf(records, serviceKeys.server)
-    await storeScanWithPicture({ records, vault: hands.vault }, principal)
-    const dispatcher = startDispatcher({ records, courier: hands.courier, idleMs: 20 })
+    await storeScanWithPicture({ records, vault: ports.vault }, principal)
+    const dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
     while (receiver.received.length === 0) await new Promise((soon) => setTimeout(soon, 50))
     await dispatcher.stop()
     expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([untold])

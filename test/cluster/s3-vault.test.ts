@@ -3,7 +3,7 @@ import { Refusal } from '../../src/vocabulary/refusals.ts'
 import { ObjectStore, type ObjectStoreSettings } from '../../src/adapters/vault/object-store.ts'
 import { blobFolder, openS3Vault } from '../../src/adapters/vault/s3-vault.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
-import type { SealedShelf } from '../../src/adapters/vault/sealed-vault.ts'
+import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
 import { freshBucket, startObjectStore, type WorldObjectStore } from '../world/object-store.ts'
 import { behavesAsVault, blobBytes, blobSeal, idsOf, newBlobId } from '../world/vault-contract.ts'
 
@@ -24,12 +24,12 @@ describe.skipIf(server === null)('the vault in a real S3 server', () => {
     bucket: given.bucket ?? (await freshBucket(store)),
     prefix: 'some/prefix-',
     pathStyle: true,
-    patience: { tries: 2, pauseMs: 10, tryMs: 60_000 },
+    retryPolicy: { tries: 2, pauseMs: 10, tryMs: 60_000 },
     ...given,
   })
   const open = async (
     given: Partial<ObjectStoreSettings> = {},
-  ): Promise<{ readonly vault: Vault & SealedShelf; readonly objects: ObjectStore }> => {
+  ): Promise<{ readonly vault: Vault & SealedVault; readonly objects: ObjectStore }> => {
     const objects = new ObjectStore(await settingsOf(given))
     return { objects, vault: await openS3Vault({ objects, monotonic: () => performance.now() }) }
   }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../../src/engine/specimens/chance.ts'
 import { drawSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
-import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-service.ts'
+import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
 import { hurriedConditions } from '../world/hurried-conditions.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
@@ -26,8 +26,8 @@ const floor = z
   .parse(JSON.parse(readFileSync(new URL('./accuracy-floor.json', import.meta.url), 'utf8')))
 
 /** Letters 14–34 px high, the page leaning up to 22°, any orientation. */
-function conditionsOf(index: number, chance: Chance): CameraConditions {
-  return hurriedConditions(chance, {
+function conditionsOf(index: number, random: Random): CameraConditions {
+  return hurriedConditions(random, {
     letterPx: [14, 34],
     mostTilt: 22,
     quarterTurns: [0, 0, 0, 1, 2, 3],
@@ -45,7 +45,7 @@ function conditionsOf(index: number, chance: Chance): CameraConditions {
 type Tally = Map<string, { right: number; of: number }>
 
 describe('reading photographs taken in a hurry', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   const tally: Tally = new Map()
   const wronglyAccepted: string[] = []
   const wrong: string[] = []
@@ -53,12 +53,12 @@ describe('reading photographs taken in a hurry', () => {
 
   async function judge(index: number): Promise<void> {
     const seed = firstSeed + index
-    const conditions = conditionsOf(index, chanceFrom(seed).fork('hurried'))
+    const conditions = conditionsOf(index, randomFrom(seed).fork('hurried'))
     const specimen = makeSpecimen(seed, kinds[index % kinds.length] ?? 'passport', { today: frozenDay })
     const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx) })
     const { pixels, truth } = photograph(flat, conditions, seed)
     const document = (await encoded(pixels, conditions.jpegQuality)).toString('base64')
-    const answer = await house.scan({ profile: 'security_medium', document })
+    const answer = await service.scan({ profile: 'security_medium', document })
     const values = valuesOf(answer)
     if (answer.decision === 'accept') accepted++
     for (const [key, value] of Object.entries(truthOf({ specimen, truth }))) {
@@ -73,10 +73,10 @@ describe('reading photographs taken in a hurry', () => {
   }
 
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
     for (let index = 0; index < count; index++) await judge(index)
   }, 600_000)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   it('accepts nothing in which a value is wrong', () => {
     expect(wronglyAccepted).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CorruptedTrial, tryCorrupted } from '../../bench/reading/corrupted-trials.ts'
-import { openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
+import { openFrozenService, type FrozenService } from '../world/frozen-service.ts'
 
 /** Some six minutes of one core; `npm run bench:reading -- --only corrupted --corrupted 10000` scans more. */
 const count = 500
@@ -9,15 +9,15 @@ const told = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
   `${name}, ${kind} ${pairs.join(' ')}: ${wrong.map(({ key, value, truth }) => `${key} ${value}, printed ${truth ?? 'nothing'}`).join('; ')}; misread ${misread.join(' ')}`
 
 describe('photographs on which characters of the machine zone were smeared or swapped', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   const trials: CorruptedTrial[] = []
 
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
     for (let index = 0; index < count; index++)
-      trials.push(await tryCorrupted(house, index, 'corruptedInTests'))
+      trials.push(await tryCorrupted(service, index, 'corruptedInTests'))
   }, 10_000 * count)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   it('are never answered surely with a wrong value, blind spots of check digits aside', () => {
     const wrong = trials.filter((trial) => trial.wrong.length > 0 && !trial.isInBlindSpot)

@@ -12,7 +12,7 @@ import { personBytes } from '../world/faces.ts'
 const models = new URL('../../models/', import.meta.url)
 const see = openFaceSeeing(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
 const task = {
-  hands: { inference: { seeFaces: (pixels: Pixels) => see(pixels, 1, true) } },
+  ports: { inference: { seeFaces: (pixels: Pixels) => see(pixels, 1, true) } },
   limits: { signal: new AbortController().signal },
 }
 

@@ -17,7 +17,7 @@ if (!isThere) process.stderr.write('SKIPPED: the dated SDN files are not beside 
 const engine = {
   ...screeningEngine,
   startIndex: () => ({ add: () => undefined, finish: () => new Uint8Array() }),
-  open: () => ({ beings: 0, search: () => [], entity: () => null }),
+  open: () => ({ entities: 0, search: () => [], entity: () => null }),
 }
 
 describe.skipIf(!isThere)('the SDN list over three years', () => {

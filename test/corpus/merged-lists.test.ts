@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { textChunks } from '../../src/adapters/watchlists/import/text-chunks.ts'
-import { contradict, sameBeing } from '../../src/engine/screening/resolution/same-entity.ts'
+import { contradict, sameEntity } from '../../src/engine/screening/resolution/same-entity.ts'
 import { normaliseIdentifier } from '../../src/engine/screening/names/prepare-name.ts'
 import { euJournal } from '../../src/engine/screening/sources/eu_journal/source.ts'
 import { gbHmt } from '../../src/engine/screening/sources/gb_hmt/source.ts'
@@ -25,18 +25,18 @@ async function read(source: ListSource, paths: Readonly<Record<string, string>>)
 
 /** Records that share a number or a birth date: no others can be one being. */
 function pairs(entities: readonly Entity[]): [Entity, Entity][] {
-  const shelves = new Map<string, Entity[]>()
+  const vaults = new Map<string, Entity[]>()
   for (const entity of entities) {
     const keys = [
       ...entity.identifiers.map(({ type, value }) => `${type} ${normaliseIdentifier(value)}`),
       ...entity.births.filter(({ from }) => from.length === 10).map(({ from }) => from),
     ]
-    for (const key of new Set(keys)) shelves.set(key, [...(shelves.get(key) ?? []), entity])
+    for (const key of new Set(keys)) vaults.set(key, [...(vaults.get(key) ?? []), entity])
   }
   const found = new Map<string, [Entity, Entity]>()
-  for (const shelf of shelves.values())
-    for (const [at, one] of shelf.entries())
-      for (const other of shelf.slice(at + 1))
+  for (const vault of vaults.values())
+    for (const [at, one] of vault.entries())
+      for (const other of vault.slice(at + 1))
         if (one.source !== other.source) found.set([one.id, other.id].sort().join(' '), [one, other])
   return [...found.values()]
 }
@@ -68,7 +68,7 @@ describe.skipIf(!isThere)('one being in several real lists', () => {
     const counts: Record<string, number> = {}
     let contradicted = 0
     for (const [one, other] of pairs(lists.flat())) {
-      const evidence = sameBeing(one, other)
+      const evidence = sameEntity(one, other)
       if (evidence === null) {
         if (contradict(one, other)) contradicted += 1
         continue

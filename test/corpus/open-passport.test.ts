@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodConditions } from '../../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { frozenDay, openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
+import { frozenDay, openFrozenService, type FrozenService } from '../world/frozen-service.ts'
 import { openPassport } from '../world/open-passport.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
@@ -23,21 +23,21 @@ async function photographed(seed: number) {
   const { flat, dataPage } = openPassport(specimen, 10)
   // The camera moves what it is told of: the data page goes along among the portraits.
   const marked = { ...flat, truth: { ...flat.truth, portraits: [dataPage] } }
-  const conditions = { ...goodConditions(chanceFrom(seed)), letterPx: 21 }
+  const conditions = { ...goodConditions(randomFrom(seed)), letterPx: 21 }
   const { pixels, truth } = photograph(marked, conditions, seed)
   const longer = Math.max(pixels.width, pixels.height)
   return { specimen, truth, file: await encoded(pixels, 88), page: truth.portraits[0] ?? [], longer }
 }
 
 describe('an open passport, both of its pages in one picture', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
   }, 300_000)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   const scan = (file: Buffer): Promise<ScanAnswer> =>
-    house.scan({
+    service.scan({
       profile: 'security_medium',
       document: file.toString('base64'),
       profileOverride: { crop: true, outputImage: true, outputType: 'base64' },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-service.ts'
+import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
 import { specimenFile, type SpecimenFile } from '../world/specimen-file.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
 import { truthOf } from './zone-truth.ts'
@@ -9,16 +9,16 @@ import { truthOf } from './zone-truth.ts'
 const exifTurns = [1, 3, 6, 8]
 
 describe('a document at any orientation', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   let file: SpecimenFile
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
     file = await specimenFile({ kind: 'passport', seed: 5, today: frozenDay })
   }, 120_000)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   async function values(document: Buffer): Promise<Readonly<Record<string, string>>> {
-    const answer = await house.scan({ profile: 'security_medium', document: document.toString('base64') })
+    const answer = await service.scan({ profile: 'security_medium', document: document.toString('base64') })
     expect(answer.decision, JSON.stringify(answer.warning)).toBe('accept')
     // Of a signature the network may be just sure enough in one file of a picture and not in another.
     return Object.fromEntries(Object.entries(valuesOf(answer)).filter(([key]) => key !== 'signature'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { frozenDay, openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
+import { frozenDay, openFrozenService, type FrozenService } from '../world/frozen-service.ts'
 import { specimenFile } from '../world/specimen-file.ts'
 
 /** How many specimens are scanned, twice each: `npm run test:flips` asks for 200. */
@@ -8,7 +8,7 @@ const count = Number(process.env['FLIPS'] ?? '6')
 /** A backtest tells so many flips one by one. */
 const batch = 100
 /** A slow machine may take so long for one specimen, in milliseconds. */
-const patience = 60_000
+const retryPolicy = 60_000
 
 /** What the profile that is tried would change: expired documents may pass, cards may not. */
 const tried = {
@@ -30,14 +30,14 @@ const answer = z.object({
 })
 
 describe('A backtest of documents that were really scanned', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
   })
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   const scan = (document: string, more: Readonly<Record<string, unknown>> = {}) =>
-    house.scan({ document, profile: 'security_medium', ...more })
+    service.scan({ document, profile: 'security_medium', ...more })
 
   async function pictureOf(at: number): Promise<string> {
     const asked = specimens[at % specimens.length] ?? specimens[0]
@@ -48,7 +48,7 @@ describe('A backtest of documents that were really scanned', () => {
   /** Which decision the backtest told of each record that would be another. */
   async function predicted(customData: string, profileOverride: object): Promise<Map<string, string>> {
     const body = { profile: 'security_medium', profileOverride, customData, examples: batch }
-    const { flips, examples } = answer.parse(await house.post('/x/backtest', body))
+    const { flips, examples } = answer.parse(await service.post('/x/backtest', body))
     expect(flips).toBe(examples.length)
     return new Map(examples.map(({ id, to }) => [id, to]))
   }
@@ -79,6 +79,6 @@ describe('A backtest of documents that were really scanned', () => {
       // Every one of them was drawn so that it flips.
       expect(flips).toBe(count)
     },
-    count * patience,
+    count * retryPolicy,
   )
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawSpecimen, type FlatSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
-import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-service.ts'
+import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
@@ -53,16 +53,16 @@ function withoutValues({ pixels, truth: { fields } }: FlatSpecimen): Pick<FlatSp
 }
 
 describe('a document without a machine zone', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   let front: Buffer
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
     front = await picture(frontOf(seed))
   }, 1_200_000)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   const scan = (document: Buffer, more: Readonly<Record<string, unknown>> = {}): Promise<ScanAnswer> =>
-    house.scan({ profile: 'security_medium', document: document.toString('base64'), ...more })
+    service.scan({ profile: 'security_medium', document: document.toString('base64'), ...more })
 
   it('is read from its printed text, and reviewed because nothing confirms what it is', async () => {
     const answer = await scan(front)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openFrozenHouse, type FrozenHouse } from '../world/frozen-service.ts'
+import { openFrozenService, type FrozenService } from '../world/frozen-service.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
 
 const folder = fileURLToPath(new URL('../../../shared/data/vision/mrz/', import.meta.url))
@@ -31,16 +31,16 @@ function printed(
 }
 
 describe.skipIf(!isThere)('real specimens that states published', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   const read: string[] = []
   const withheld: string[] = []
   const wrong: string[] = []
 
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
     for (const [name, { fmt, lines, check_digits_all_valid: isValid }] of Object.entries(truths)) {
       const document = readFileSync(`${folder}${name}`).toString('base64')
-      const answer = await house.scan({ profile: 'security_medium', document })
+      const answer = await service.scan({ profile: 'security_medium', document })
       const { documentNumber, lastName } = valuesOf(answer)
       const { number, surname } = printed(fmt, lines)
       const told = `${name}: ${documentNumber ?? '–'} ${lastName ?? '–'} (${number} ${surname})`
@@ -51,7 +51,7 @@ describe.skipIf(!isThere)('real specimens that states published', () => {
       if (!isValid) expect(answer.decision, name).not.toBe('accept')
     }
   }, 600_000)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   it('are never answered with a wrong number or name', () => {
     expect(wrong).toEqual([])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listSpecimens } from '../../src/engine/specimens/specimen-picture.ts'
 import { isLicenceKind } from '../../src/engine/specimens/licence/licence-picture.ts'
 import { specimenKinds } from '../../src/engine/specimens/make-specimen.ts'
-import { openFrozenHouse, frozenDay, type FrozenHouse } from '../world/frozen-service.ts'
+import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
 import { licenceFile, specimenFile, type LicenceFile, type SpecimenFile } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 import { truthOf } from './zone-truth.ts'
@@ -11,18 +11,18 @@ import { truthOf } from './zone-truth.ts'
 const seed = 2
 
 describe('the named specimens', () => {
-  let house: FrozenHouse
+  let service: FrozenService
   beforeAll(async () => {
-    house = await openFrozenHouse()
+    service = await openFrozenService()
   }, 120_000)
-  afterAll(() => house.close())
+  afterAll(() => service.close())
 
   async function scanned(
     kind: string,
     { flaws = [], seed = 1 }: { readonly flaws?: readonly string[]; readonly seed?: number } = {},
   ): Promise<{ readonly file: SpecimenFile; readonly answer: ScanAnswer }> {
     const file = await specimenFile({ kind, flaws, seed, today: frozenDay })
-    const answer = await house.scan({ profile: 'security_medium', document: file.base64 })
+    const answer = await service.scan({ profile: 'security_medium', document: file.base64 })
     return { file, answer }
   }
 
@@ -54,7 +54,7 @@ describe('the named specimens', () => {
     async ({ kind, flaw, decision }) => {
       if (!isLicenceKind(kind)) throw new Error(`${kind} is no licence`)
       const file = await licenceFile({ kind, flaws: flaw === '' ? [] : [flaw], today: frozenDay })
-      const answer = await house.scan({ profile: 'security_medium', document: file.base64 })
+      const answer = await service.scan({ profile: 'security_medium', document: file.base64 })
       expect(answer.decision, JSON.stringify(answer.warning)).toBe(decision)
       expect(codesOf(answer)).toEqual(file.expectedWarnings)
       expect(valuesOf(answer)).toMatchObject(

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   name = `account-${++number}`
-  await door.house.records.createAccount(name)
+  await door.service.records.createAccount(name)
   key = await freshKey({})
 })
 
@@ -212,7 +212,7 @@ describe('an account', () => {
     noon.setUTCHours(12, 0, 0, 0)
     vi.setSystemTime(noon)
     await patchAsOperator({ quota: 2, quotaPeriod: 'day' })
-    const { records } = door.house
+    const { records } = door.service
     const principal = await principalOf(records, key)
     for (let i = 0; i < 2; i++) await storeScan(records, principal)
     const scan = () =>

@@ -44,13 +44,13 @@ const planShape = z.looseObject({
 
 async function stored(facts: Facts, override: ProfileOverride = {}): Promise<string> {
   const judged = decided({ ...facts, at: birthday }, effectiveProfile(profile, override))
-  const { id } = await storeScan(door.house.records, principal, { ...judged, profileId, profileVersion: 1 })
+  const { id } = await storeScan(door.service.records, principal, { ...judged, profileId, profileVersion: 1 })
   return id
 }
 
 beforeAll(async () => {
   door = await openDoor()
-  principal = await principalOf(door.house.records, serviceKeys.server)
+  principal = await principalOf(door.service.records, serviceKeys.server)
   const made = await door.ask({ method: 'POST', url: '/profile', body: settings })
   profileId = z.looseObject({ id: z.string() }).parse(made.json()).id
   for (const facts of [good, good, expired, young]) await stored(facts)

@@ -123,7 +123,7 @@ describe('a backup made under load, and put back after somebody was erased', () 
 
   /** Records are stored all the while; which of them were acknowledged before it began is remembered. */
   async function backUpUnderLoad(door: OpenDoor): Promise<z.output<typeof status>> {
-    const { records } = door.house
+    const { records } = door.service
     const live = await principalOf(records, serviceKeys.server)
     const going = { on: true }
     const stored: string[] = []

@@ -35,7 +35,7 @@ describe('the command line, through its own door', () => {
   afterAll(() => door.close())
 
   const stored = async () =>
-    storeScan(door.house.records, await principalOf(door.house.records, serviceKeys.server))
+    storeScan(door.service.records, await principalOf(door.service.records, serviceKeys.server))
   const asKey = async (key: string) =>
     (await door.ask({ method: 'GET', url: '/transaction', key: { written: key } })).statusCode
 

@@ -13,12 +13,12 @@ let html: string
 const page = '<script>alert(document.domain)</script>'
 beforeAll(async () => {
   door = await openDoor()
-  const { records, hands } = door.house
+  const { records, ports } = door.service
   const principal = await principalOf(records, serviceKeys.server)
-  scan = await storeScanWithPicture({ records, vault: hands.vault }, principal)
+  scan = await storeScanWithPicture({ records, vault: ports.vault }, principal)
   const transactionId = scan.transaction.id
   const made = { transactionId, name: 'contract', format: 'html', bytes: Buffer.from(page) } as const
-  html = await storeFile({ ...hands, ids: systemIds }, principal, made)
+  html = await storeFile({ ...ports, ids: systemIds }, principal, made)
 })
 afterAll(() => door.close())
 
@@ -103,11 +103,11 @@ describe('a file made for a transaction', () => {
   })
 
   it('is gone, and its blob too, when the record is deleted', async () => {
-    const { hands } = door.house
+    const { ports } = door.service
     await door.ask({ method: 'DELETE', url: `/transaction/${scan.transaction.id}` })
     expect((await file('server')).statusCode).toBe(404)
     const left = []
-    for await (const blob of hands.vault.list()) left.push(blob.id)
+    for await (const blob of ports.vault.list()) left.push(blob.id)
     expect(left).toEqual([])
   })
 })

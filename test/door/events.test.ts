@@ -18,9 +18,9 @@ const feed = z.object({
 })
 
 async function stored(key: 'server' | 'test') {
-  const { records, hands } = door.house
+  const { records, ports } = door.service
   const principal = await principalOf(records, serviceKeys[key])
-  return (await storeScanWithPicture({ records, vault: hands.vault }, principal, { createdAt: Date.now() }))
+  return (await storeScanWithPicture({ records, vault: ports.vault }, principal, { createdAt: Date.now() }))
     .transaction.id
 }
 

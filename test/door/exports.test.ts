@@ -27,9 +27,9 @@ const manifestShape = z.object({
 })
 
 async function stored(key: 'server' | 'test', customData: string) {
-  const { records, hands } = door.house
+  const { records, ports } = door.service
   const principal = await principalOf(records, serviceKeys[key])
-  return storeScanWithPicture({ records, vault: hands.vault }, principal, { customData })
+  return storeScanWithPicture({ records, vault: ports.vault }, principal, { customData })
 }
 
 async function exported(body: unknown, key: 'server' | 'test' = 'server') {

@@ -44,7 +44,7 @@ async function templates(): Promise<number> {
 /** What the networks say of the selfie, as bytes: what must lie nowhere. */
 async function vector(): Promise<Buffer> {
   const { signal } = new AbortController()
-  const { inference } = door.house.hands
+  const { inference } = door.service.ports
   const bytes = personBytes('p01-selfie-1.jpg')
   const limits = { canvas: 1500, pages: 1 }
   const [page] = await inference.decode(bytes, limits, signal)

@@ -115,10 +115,10 @@ describe('a hit that was found to be another person', () => {
   it('answers a rerun to the byte as it was answered then, whatever became of it', async () => {
     const { subjectId, id, queryId } = await somebody()
     const loud = await post('/aml', question)
-    const hushed = await post('/aml', { ...question, subjectId })
+    const suppressed = await post('/aml', { ...question, subjectId })
     await door.ask({ method: 'DELETE', url: `${path}/${id}` })
     const rerun = (asked: string) => post(`/x/screening/queries/${asked}/rerun`)
-    expect((await rerun(answered.parse(hushed.json()).queryId)).body).toBe(hushed.body)
+    expect((await rerun(answered.parse(suppressed.json()).queryId)).body).toBe(suppressed.body)
     expect((await rerun(answered.parse(loud.json()).queryId)).body).toBe(loud.body)
     expect(answered.parse((await rerun(queryId)).json()).match).toHaveLength(1)
   })

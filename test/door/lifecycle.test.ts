@@ -75,9 +75,9 @@ describe('a person of whom there are several records', () => {
 
   /** A ZIP with the JSON, each picture, each file, and the hash of each. */
   async function packedWhole(one: Scanned, other: Scanned): Promise<void> {
-    const principal = await principalOf(door.house.records, serviceKeys.server)
+    const principal = await principalOf(door.service.records, serviceKeys.server)
     const made = { transactionId: one.id, name: 'report', format: 'html', bytes: Buffer.from('<p>') } as const
-    const fileName = await storeFile(door.house.hands, principal, made)
+    const fileName = await storeFile(door.service.ports, principal, made)
     const reply = await ask('GET', `/x/subjects/${one.subjectId}/archive`)
     expect(reply.headers['content-type']).toBe('application/zip')
     const files = await unzip(reply.bytes)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => door.close())
 
 async function furnish(name: string): Promise<Belongings> {
-  const { records } = door.house
+  const { records } = door.service
   await records.createAccount(name)
   const operator = await records.operator(name)
   const made = async (kind: 'server' | 'restricted', mode: 'live' | 'test') =>

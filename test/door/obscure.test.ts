@@ -46,7 +46,7 @@ describe('What a profile obscures', () => {
     for (const url of [`/transaction/${id}?trace=1`, `/x/transactions/${id}/trace`])
       expectNothingOf(await bodyOf(url))
     expectNothingOf(JSON.stringify(hidden))
-    const { leased } = await door.house.records.takeDeliveries(100, 60_000)
+    const { leased } = await door.service.records.takeDeliveries(100, 60_000)
     const events = leased.filter(({ url }) => url.endsWith('/hidden'))
     expect(events).toHaveLength(1)
     expectNothingOf(JSON.stringify(events))

@@ -25,9 +25,9 @@ beforeAll(async () => {
   run = commandsThrough(door)
   const made = await door.ask({ method: 'POST', url: '/profile', body: { name: 'Shop' } })
   id = z.looseObject({ id: z.string() }).parse(made.json()).id
-  const principal = await principalOf(door.house.records, serviceKeys.server)
+  const principal = await principalOf(door.service.records, serviceKeys.server)
   const judged = decided(expired, completeProfile({ name: 'Shop' }))
-  await storeScan(door.house.records, principal, { ...judged, profileId: id, profileVersion: 1 })
+  await storeScan(door.service.records, principal, { ...judged, profileId: id, profileVersion: 1 })
 })
 afterAll(async () => {
   rmSync(home, { recursive: true, force: true })

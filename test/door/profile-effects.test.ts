@@ -162,7 +162,7 @@ const later: readonly string[] = [
 
 /** Whether an event is on its way to the address of the row. */
 async function isSent(): Promise<boolean> {
-  const { leased } = await door.house.records.takeDeliveries(100, 60_000)
+  const { leased } = await door.service.records.takeDeliveries(100, 60_000)
   return leased.some(({ url }) => url === 'https://hooks.example/effects')
 }
 

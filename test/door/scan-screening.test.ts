@@ -77,7 +77,7 @@ describe('a scan whose profile asks for screening', () => {
     const folder = mkdtempSync(join(tmpdir(), 'symbolon-second-list-'))
     const path = join(folder, 'others.csv')
     writeFileSync(path, `Name,Born\n"${holder.surname}, ${holder.givenNames}",${holder.dob}\n`)
-    await door.house.hands.lists.refresh({
+    await door.service.ports.lists.refresh({
       source: 'others',
       own: { topic: 'sanction', map: { name: 'Name', birth: 'Born' } },
       files: () => Promise.resolve([{ path }]),

@@ -30,9 +30,9 @@ let hook = ''
 beforeAll(async () => {
   receiver = await openReceiver()
   door = await openDoor({ SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' })
-  await door.house.records.bootstrapWebhookSecret(secret)
-  const { records, hands } = door.house
-  dispatcher = startDispatcher({ records, courier: hands.courier, idleMs: 20 })
+  await door.service.records.bootstrapWebhookSecret(secret)
+  const { records, ports } = door.service
+  dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
 })
 afterAll(async () => {
   await dispatcher.stop()
@@ -50,8 +50,8 @@ afterEach(() => {
 const here = (): readonly Received[] => receiver.received.filter(({ path }) => path === `/hook-${number}`)
 
 async function stored(changes: Parameters<typeof storeScan>[2] = {}, key: 'server' | 'test' = 'server') {
-  const principal = await principalOf(door.house.records, serviceKeys[key])
-  return storeScan(door.house.records, principal, { webhook: hook, createdAt: Date.now(), ...changes })
+  const principal = await principalOf(door.service.records, serviceKeys[key])
+  return storeScan(door.service.records, principal, { webhook: hook, createdAt: Date.now(), ...changes })
 }
 
 async function arrived(count: number): Promise<readonly Received[]> {

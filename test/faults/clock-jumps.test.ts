@@ -68,6 +68,6 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
     const laterMs = 5001 * 86_400_000
     const trials = jumps.length
     const done = await weather({ kind, place, receiver, pictures, trials, seed, fault, laterMs })
-    expect(done.complaints).toEqual([])
+    expect(done.validationMessages).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { openCourier } from '../../src/adapters/outbound/webhook-sender.ts'
+import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import type { DeliveryQueue } from '../../src/flows/ports/deliveries.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
@@ -26,8 +26,8 @@ const clock = { now: () => systemClock.now() + ahead, monotonic: () => systemClo
 const database = await openDatabase<Tables>({ kind: 'embedded', directory })
 const masterKey = loadMasterKey({ directory })
 const records = await openRecords({ database, masterKey, clock, ids: systemIds })
-const courier = openCourier({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
-startDispatcher({ records: { ...records, takeDeliveries, finishTries }, courier, idleMs: 20 })
+const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
+startDispatcher({ records: { ...records, takeDeliveries, finishTries }, webhookSender, idleMs: 20 })
 process.stdout.write('telling\n')
 
 async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries']>) {

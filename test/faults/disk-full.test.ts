@@ -147,7 +147,7 @@ describe.runIf(disk !== null)('a database on a disk that fills up', () => {
       try {
         const kind = `disk full, ${name}`
         const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
-        expect(done.complaints).toEqual([])
+        expect(done.validationMessages).toEqual([])
       } finally {
         await close()
       }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import { runProgram } from '../world/command.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import type { HttpReply } from '../world/http-call.ts'
@@ -20,7 +20,7 @@ import { trialsOf } from './storm/trials.ts'
 
 /** Of each: kills that fell in its middle. */
 const kills = Math.min(3, trialsOf('KILLS'))
-const chance = chanceFrom(20_261_127)
+const random = randomFrom(20_261_127)
 const sample = fileURLToPath(new URL('../../src/engine/screening/sources/us_ofac/sample', import.meta.url))
 
 const endpoints = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
@@ -143,7 +143,7 @@ describe('a service that is killed in the middle of', () => {
     for (let [killed, turn] = [0, 0]; killed < kills; turn++) {
       const which = turn % 2 === 0 ? 0 : 1
       const asked = refresh(which).catch(() => null)
-      await sleep(chance.between(0, lastsMs))
+      await sleep(random.between(0, lastsMs))
       await service.kill()
       if ((await asked) === null) killed++
       await start()
@@ -186,7 +186,7 @@ describe('a service that is killed in the middle of', () => {
     for (let [killed, turn] = [0, 0]; killed < kills; turn++) {
       folder = join(home, `backup-${turn}`)
       expect((await asOperator('POST', '/x/backup', { folder })).status).toBe(200)
-      await sleep(chance.between(0, lastsMs))
+      await sleep(random.between(0, lastsMs))
       await service.kill()
       const [half, whole] = [existsSync(`${folder}.unfinished`), existsSync(folder)]
       if (half) {

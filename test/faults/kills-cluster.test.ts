@@ -32,7 +32,7 @@ describe.runIf(stores !== null)(
           const fault = (trial: number) => place.strike(trial)
           const kind = 'kill -9, PostgreSQL and S3, 2 API and 2 workers'
           const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
-          expect(done.complaints).toEqual([])
+          expect(done.validationMessages).toEqual([])
         } finally {
           await place.kill()
         }

@@ -38,7 +38,7 @@ describe('the service on the embedded database, under kill -9', () => {
       const fault = (trial: number) => place.strike(trial)
       const kind = 'kill -9, embedded'
       const done = await weather({ kind, place, receiver, pictures, trials, seed, fault })
-      expect(done.complaints).toEqual([])
+      expect(done.validationMessages).toEqual([])
     },
     900_000 + trials * 120_000,
   )

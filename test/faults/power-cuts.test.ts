@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Chance, chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../src/engine/specimens/chance.ts'
 import { canCutPower, openCutDisk, syncSwallower } from '../world/cut-disk.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { Clients } from './storm/clients.ts'
@@ -22,8 +22,8 @@ const databases = [
 ]
 
 /** The newest of them, and some of the others: to look at all after every cut would take hours. */
-function lately(lives: readonly Life[], chance: Chance): readonly Life[] {
-  return lives.filter((_, at) => at >= lives.length - 100 || chance.unit() < 40 / lives.length)
+function lately(lives: readonly Life[], random: Random): readonly Life[] {
+  return lives.filter((_, at) => at >= lives.length - 100 || random.unit() < 40 / lives.length)
 }
 
 describe.runIf(canCutPower())('after a power cut, the service', () => {
@@ -45,8 +45,8 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
     if (typeof opened === 'string') return [opened]
     try {
       const site = siteOf(opened.service)
-      const complaints = await lost(site, lives, { window, settling: false })
-      return [...complaints, ...(await unsound(site))]
+      const validationMessages = await lost(site, lives, { window, settling: false })
+      return [...validationMessages, ...(await unsound(site))]
     } catch (error) {
       return [String(error)]
     } finally {
@@ -66,24 +66,26 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
     try {
       const { urls } = cutPlace.place
       const clients = new Clients({ urls, webhook: `${receiver.url}/hook`, pictures, seed })
-      const chance = chanceFrom(seed)
-      const complaints: string[] = []
+      const random = randomFrom(seed)
+      const validationMessages: string[] = []
       cutDisk.sync()
       for (let trial = 0; trial < given.count; trial++) {
-        const wanted = clients.acknowledged + chance.whole(20, 80)
+        const wanted = clients.acknowledged + random.whole(20, 80)
         clients.start()
         while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
-        await sleep(chance.between(0, 60))
+        await sleep(random.between(0, 60))
         const since = performance.now()
         const copy = await cutDisk.cut()
         const window = { since, until: performance.now() }
         await clients.pause()
-        const lives = trial === given.count - 1 ? clients.lives : lately(clients.lives, chance)
+        const lives = trial === given.count - 1 ? clients.lives : lately(clients.lives, random)
         const wrong = await found(cutPlace, copy, { lives, window })
-        complaints.push(...[...wrong, ...clients.wrong].map((complaint) => `cut ${trial}: ${complaint}`))
+        validationMessages.push(
+          ...[...wrong, ...clients.wrong].map((validationMessage) => `cut ${trial}: ${validationMessage}`),
+        )
         cutDisk.discard(copy)
       }
-      return { kind: given.kind, trials: given.count, acknowledged: clients.acknowledged, complaints }
+      return { kind: given.kind, trials: given.count, acknowledged: clients.acknowledged, validationMessages }
     } finally {
       await cutPlace.close()
       cutDisk.close()
@@ -95,7 +97,7 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
     async ({ name, open }) => {
       const done = await cuts({ kind: `power cut, ${name}`, count: trials, open })
       noteTrials(done)
-      expect(done.complaints).toEqual([])
+      expect(done.validationMessages).toEqual([])
     },
     900_000 + trials * 120_000,
   )
@@ -106,7 +108,7 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
       const kind = `control: power cut without syncs, ${name}`
       const done = await cuts({ kind, count: controls, open, preload: swallower ?? '' })
       noteTrials(done)
-      expect(done.complaints.length).toBeGreaterThan(0)
+      expect(done.validationMessages.length).toBeGreaterThan(0)
     },
   )
 })

@@ -192,9 +192,9 @@ async function judge(): Promise<void> {
   // Only what was on its way at the death that came while the receiver took events can come twice.
   expect(twice).toBeLessThanOrEqual(perEndpoint)
   const report = await checkWorld({ database, masterKey })
-  const complaints = report.findings.map(({ sentence }) => sentence)
-  noteTrials({ kind: 'receiver down', trials: 1, acknowledged: eventCount, complaints })
-  expect(complaints).toEqual([])
+  const validationMessages = report.findings.map(({ sentence }) => sentence)
+  noteTrials({ kind: 'receiver down', trials: 1, acknowledged: eventCount, validationMessages })
+  expect(validationMessages).toEqual([])
   await records.close()
 }
 

@@ -87,9 +87,14 @@ describe.each(manners)('beside a receiver that answers with $name', (manner) => 
       const later = await openReceiver(dribbler.port)
       const { findings, events } = await reconcile(place.environment)
       await later.close()
-      const complaints = [...findings, ...untold([...quick.received, ...later.received], events, [])]
-      noteTrials({ kind: `slow receiver: ${manner.name}`, trials: 1, acknowledged: scans, complaints })
-      expect(complaints).toEqual([])
+      const validationMessages = [...findings, ...untold([...quick.received, ...later.received], events, [])]
+      noteTrials({
+        kind: `slow receiver: ${manner.name}`,
+        trials: 1,
+        acknowledged: scans,
+        validationMessages,
+      })
+      expect(validationMessages).toEqual([])
       expect(new Set(later.received.map(({ body }) => body['transactionId'])).size).toBe(each)
     } catch (error) {
       throw new Error(`${String(error)} What was said there:\n${place.said()}`, { cause: error })

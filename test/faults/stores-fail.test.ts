@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import { type Chaos, type ChaosProxy, openChaosProxy } from '../world/chaos-proxy.ts'
 import { httpCall } from '../world/http-call.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
@@ -11,7 +11,7 @@ import { clusterPlace } from './storm/place.ts'
 import { weather } from './storm/weather.ts'
 
 const seed = 20_261_123
-const chance = chanceFrom(seed)
+const random = randomFrom(seed)
 const stores = await startStores({ objects: true })
 
 describe.runIf(stores !== null)('an installation whose stores fail for a while', () => {
@@ -20,7 +20,7 @@ describe.runIf(stores !== null)('an installation whose stores fail for a while',
   let pictures: readonly string[] = []
   beforeAll(async () => {
     receiver = await openReceiver()
-    proxy = await openChaosProxy(stores?.objects?.endpoint ?? '', () => chance.unit())
+    proxy = await openChaosProxy(stores?.objects?.endpoint ?? '', () => random.unit())
     pictures = await stormPictures()
   })
   afterAll(async () => {
@@ -85,7 +85,7 @@ describe.runIf(stores !== null)('an installation whose stores fail for a while',
         seed,
         fault: (trial) => faults[trial]?.() ?? Promise.resolve('nothing'),
       })
-      expect(done.complaints).toEqual([])
+      expect(done.validationMessages).toEqual([])
     } finally {
       await place.kill()
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCourier } from '../../src/adapters/outbound/webhook-sender.ts'
+import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
 import { writeSecret } from '../../src/platform/sealing/webhook-signature.ts'
 import { openReceiver, type Received } from '../world/receiver.ts'
@@ -27,13 +27,17 @@ const recipes = [
 let delivered: Received
 beforeAll(async () => {
   const receiver = await openReceiver()
-  const courier = openCourier({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock: systemClock })
+  const webhookSender = openWebhookSender({
+    allow: [['127.0.0.1', 32]],
+    ownOrigins: () => [],
+    clock: systemClock,
+  })
   const secrets = [secret, former].filter((one) => one !== undefined)
-  await courier.post({ id: 'ab'.repeat(16), url: receiver.url, body, secrets })
+  await webhookSender.post({ id: 'ab'.repeat(16), url: receiver.url, body, secrets })
   const [first] = receiver.received
   if (first === undefined) throw new Error('Nothing was delivered.')
   delivered = first
-  await courier.close()
+  await webhookSender.close()
   await receiver.close()
 })
 afterAll(() => {

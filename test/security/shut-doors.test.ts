@@ -17,10 +17,10 @@ const lines: string[] = []
 
 beforeAll(async () => {
   door = await openDoor()
-  const { hands, linkKey } = door.house
+  const { ports, linkKey } = door.service
   const settings = readSettings({ SYMBOLON_DATA_DIR: door.directory, SYMBOLON_FAILED_KEY_LIMIT: '2' })
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  app = buildServer({ settings, hands, linkKey, log, endpoints: allEndpoints })
+  app = buildServer({ settings, ports, linkKey, log, endpoints: allEndpoints })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })

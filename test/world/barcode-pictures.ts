@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer'
-import { layFlat } from '../../src/engine/imaging/geometry/rectify.ts'
+import { rectify } from '../../src/engine/imaging/geometry/rectify.ts'
 import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 
 const path = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm')
@@ -47,7 +47,7 @@ export function barcodePicture(modules: Pixels, view: BarcodeView = {}): Pixels 
     const y = v * (1 + recede * u)
     return [large.width / 2 + reach * (u * cos + y * sin), large.height / 2 + reach * (y * cos - u * sin)]
   }
-  return layFlat(large, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], {
+  return rectify(large, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], {
     width: side, height: side, beyond: 'white', steppedOver: 0,
   }) // prettier-ignore
 }

@@ -1,6 +1,6 @@
 import { formatOf } from '../../src/engine/documents/formats/all.ts'
 import type { ZoneAlphabet } from '../../src/engine/documents/formats/zone-format.ts'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { type FlatSpecimen, zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
 import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
@@ -40,11 +40,11 @@ interface Zone {
 }
 
 /** One to three characters of a zone: neighbours when smeared, anywhere when swapped. Fillers stay as they are. */
-export function corruptionOf(zone: Zone, chance: Chance): Corruption {
-  const kind = chance.happens(0.5) ? 'smeared' : 'swapped'
+export function corruptionOf(zone: Zone, random: Random): Corruption {
+  const kind = random.happens(0.5) ? 'smeared' : 'swapped'
   const free = placesOf(zone)
-  const count = chance.whole(1, 3)
-  const first = chance.pick(free)
+  const count = random.whole(1, 3)
+  const first = random.pick(free)
   if (kind === 'smeared') {
     const near = free.filter(
       ({ line, column }) => line === first.line && column >= first.column && column < first.column + count,
@@ -52,10 +52,10 @@ export function corruptionOf(zone: Zone, chance: Chance): Corruption {
     return { kind, places: near.map(({ line, column, from }) => ({ line, column, from, to: from })) }
   }
   const chosen = new Set([first])
-  while (chosen.size < count) chosen.add(chance.pick(free))
+  while (chosen.size < count) chosen.add(random.pick(free))
   return {
     kind,
-    places: [...chosen].map(({ line, column, from, others }) => ({ line, column, from, to: chance.pick(others) })), // prettier-ignore
+    places: [...chosen].map(({ line, column, from, others }) => ({ line, column, from, to: random.pick(others) })), // prettier-ignore
   }
 }
 
@@ -83,11 +83,11 @@ export function printedWith(lines: readonly string[], { places }: Corruption): r
 const touches = { dragged, stained, worn } as const
 
 /** A page on which some characters of the zone were touched before it was photographed. */
-export function smeared(flat: FlatSpecimen, places: readonly Place[], chance: Chance): FlatSpecimen {
+export function smeared(flat: FlatSpecimen, places: readonly Place[], random: Random): FlatSpecimen {
   const data = new Uint8Array(flat.pixels.data)
   const pixels = { ...flat.pixels, data }
-  const touch = touches[chance.pick(['dragged', 'stained', 'worn'] as const)]
-  for (const place of places) touch(pixels, cellOf(flat, place), chance)
+  const touch = touches[random.pick(['dragged', 'stained', 'worn'] as const)]
+  for (const place of places) touch(pixels, cellOf(flat, place), random)
   return { ...flat, pixels }
 }
 
@@ -110,9 +110,9 @@ function cellOf({ truth, dotsPerMm }: FlatSpecimen, { line, column }: Place): Ce
   return { left: middle - width / 2, top, width, height: bottom - top }
 }
 
-function dragged(pixels: Pixels, cell: Cell, chance: Chance): void {
-  const reach = cell.width * chance.between(0.15, 0.5)
-  const angle = chance.between(0, Math.PI)
+function dragged(pixels: Pixels, cell: Cell, random: Random): void {
+  const reach = cell.width * random.between(0.15, 0.5)
+  const angle = random.between(0, Math.PI)
   const before = pixels.data.slice()
   const taps = Math.max(2, Math.round(2 * reach))
   const shifts = Array.from({ length: taps }, (_, n) => {
@@ -125,14 +125,14 @@ function dragged(pixels: Pixels, cell: Cell, chance: Chance): void {
   })
 }
 
-function stained(pixels: Pixels, cell: Cell, chance: Chance): void {
-  const depth = chance.between(0.4, 0.95)
-  const tone = chance.between(40, 150)
+function stained(pixels: Pixels, cell: Cell, random: Random): void {
+  const depth = random.between(0.4, 0.95)
+  const tone = random.between(40, 150)
   const [x0, y0] = [
-    cell.left + cell.width * chance.between(0.3, 0.7),
-    cell.top + cell.height * chance.between(0.3, 0.7),
+    cell.left + cell.width * random.between(0.3, 0.7),
+    cell.top + cell.height * random.between(0.3, 0.7),
   ]
-  const reach = cell.height * chance.between(0.35, 0.7)
+  const reach = cell.height * random.between(0.35, 0.7)
   overCell(pixels, cell, (x, y, channel) => {
     const far = ((x - x0) ** 2 + (y - y0) ** 2) / reach ** 2
     const cover = depth * Math.exp(-far * far)
@@ -140,8 +140,8 @@ function stained(pixels: Pixels, cell: Cell, chance: Chance): void {
   })
 }
 
-function worn(pixels: Pixels, cell: Cell, chance: Chance): void {
-  const lost = chance.between(0.5, 0.95)
+function worn(pixels: Pixels, cell: Cell, random: Random): void {
+  const lost = random.between(0.5, 0.95)
   const paper = [0, 1, 2].map((channel) => dotAt(pixels, [cell.left, cell.top - cell.height * 0.4], channel))
   overCell(pixels, cell, (x, y, channel) => {
     const spot = 0.7 + 0.3 * Math.sin(x * 0.9) * Math.cos(y * 0.7)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { keyed, unkeyed, type Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { paging, text } from '../../src/entrypoints/http/kit/shapes/shapes.ts'
-import type { Hands } from '../../src/flows/ports/ports.ts'
+import type { Ports } from '../../src/flows/ports/ports.ts'
 import type { AccountRow } from '../../src/flows/ports/accounts.ts'
 import type { Vault } from '../../src/flows/ports/vault.ts'
 import { systemClock } from '../../src/platform/process/clock.ts'
@@ -48,15 +48,15 @@ export interface FrameOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly endpoints?: readonly Endpoint[]
   readonly account?: AccountRow
-  readonly records?: Partial<Hands['records']>
+  readonly records?: Partial<Ports['records']>
   readonly vault?: Partial<Vault>
   readonly log?: Log
 }
 
-/** The door with hands that know three keys and nothing else: for testing the frame alone. */
+/** The door with ports that know three keys and nothing else: for testing the frame alone. */
 export function aFrame(options: FrameOptions = {}): FastifyInstance {
   const account = options.account ?? anAccount()
-  const records = partial<Hands['records']>(
+  const records = partial<Ports['records']>(
     {
       authenticate: (key) => {
         const principal = principalOf(key, account.id)
@@ -68,10 +68,10 @@ export function aFrame(options: FrameOptions = {}): FastifyInstance {
     'records',
   )
   const vault = partial<Vault>({ ready: () => Promise.resolve(true), ...options.vault }, 'vault')
-  const hands = partial<Hands>({ records, vault, clock: systemClock, ids: systemIds }, 'hands')
+  const ports = partial<Ports>({ records, vault, clock: systemClock, ids: systemIds }, 'ports')
   return buildServer({
     settings: readSettings(options.env ?? {}),
-    hands,
+    ports,
     log: options.log ?? silentLog,
     linkKey: Buffer.alloc(32, 1),
     endpoints: options.endpoints ?? echoEndpoints,

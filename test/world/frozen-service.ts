@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs'
 import type { Clock } from '../../src/flows/ports/clock.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { openHouse } from '../../src/main/open-service.ts'
+import { openService } from '../../src/main/open-service.ts'
 import { silentLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import type { DocumentReading } from '../../src/vocabulary/imaging/document-reading.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
-import { patience, serviceKeys } from './service.ts'
+import { retryPolicy, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 
 /** The whole house behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
-export interface FrozenHouse {
+export interface FrozenService {
   scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
   /** What any other address answers to a body. */
   post(url: string, body: Readonly<Record<string, unknown>>): Promise<unknown>
@@ -23,23 +23,23 @@ export interface FrozenHouse {
 /** The day on which every document of the corpus is shown, `YYYY-MM-DD`. */
 export const frozenDay = '2026-11-21'
 
-export async function openFrozenHouse(): Promise<FrozenHouse> {
+export async function openFrozenService(): Promise<FrozenService> {
   const directory = await anEmbeddedDirectory()
   const settings = readSettings({
     SYMBOLON_DATA_DIR: directory,
-    ...patience,
+    ...retryPolicy,
     SYMBOLON_SCAN_TIMEOUT_MS: '600000',
   })
-  const house = await openHouse(settings, () => null)
-  await house.records.bootstrap(serviceKeys)
+  const service = await openService(settings, () => null)
+  await service.records.bootstrap(serviceKeys)
   const noon = Date.parse(`${frozenDay}T12:00:00Z`)
   const clock: Clock = { now: () => noon, monotonic: () => performance.now() }
   const app = buildServer({
     settings,
     log: silentLog,
-    linkKey: house.linkKey,
+    linkKey: service.linkKey,
     endpoints: allEndpoints,
-    hands: { ...house.hands, clock },
+    ports: { ...service.ports, clock },
   })
   const post = async (url: string, body: Readonly<Record<string, unknown>>): Promise<unknown> => {
     const headers = { 'x-api-key': serviceKeys.test, 'content-type': 'application/json' }
@@ -51,14 +51,14 @@ export async function openFrozenHouse(): Promise<FrozenHouse> {
     post,
     scan: async (body) => scanAnswer.parse(await post('/scan', body)),
     readingOf: async ({ transactionId }) => {
-      const known = await house.records.authenticate(serviceKeys.test)
+      const known = await service.records.authenticate(serviceKeys.test)
       if (known === null || transactionId === undefined) throw new Error('There is no record of this scan')
-      const record = await house.records.get(known.principal, transactionId)
+      const record = await service.records.get(known.principal, transactionId)
       return record?.facts.front?.reading ?? null
     },
     close: async () => {
       await app.close()
-      await house.close()
+      await service.close()
       rmSync(directory, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,5 @@
 import { backgrounds, type CameraConditions } from '../../src/engine/specimens/camera/conditions.ts'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 
 /** What differs between sets of photographs taken in a hurry; the rest is drawn the same for all. */
 export interface Hurry {
@@ -18,29 +18,29 @@ export interface Hurry {
 }
 
 /** Hurried people in all sorts of light: any orientation, mild skew, a page not quite flat, an unsteady hand. */
-export function hurriedConditions(chance: Chance, hurry: Hurry): CameraConditions {
-  const letterPx = chance.between(...hurry.letterPx)
+export function hurriedConditions(random: Random, hurry: Hurry): CameraConditions {
+  const letterPx = random.between(...hurry.letterPx)
   return {
     letterPx,
-    tilt: chance.between(0, hurry.mostTilt),
-    tiltTowards: chance.between(0, 360),
-    quarterTurns: chance.pick(hurry.quarterTurns),
-    skew: chance.between(-8, 8),
-    distance: chance.between(1.4, 2.4),
-    fill: chance.between(hurry.leastFill(letterPx), 0.94),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    curlMm: chance.happens(0.25) ? chance.between(0.2, 0.8) : 0,
-    blur: chance.between(hurry.blur[0], Math.min(hurry.blur[1], 0.4 + letterPx * 0.03)),
-    motion: chance.happens(0.2) ? chance.between(1, 1 + letterPx * 0.05) : 0,
-    motionAngle: chance.between(0, 180),
-    noise: chance.between(1, 6),
-    warmth: chance.between(-hurry.mostWarmth, hurry.mostWarmth),
-    exposure: chance.between(0.75, 1.06),
-    vignetting: chance.between(hurry.leastVignetting, 0.35),
-    shadow: chance.between(0, 0.35),
-    glare: hurry.glare === null ? null : { where: hurry.glare, strength: chance.between(0.6, 1) },
+    tilt: random.between(0, hurry.mostTilt),
+    tiltTowards: random.between(0, 360),
+    quarterTurns: random.pick(hurry.quarterTurns),
+    skew: random.between(-8, 8),
+    distance: random.between(1.4, 2.4),
+    fill: random.between(hurry.leastFill(letterPx), 0.94),
+    offset: [random.between(-1, 1), random.between(-1, 1)],
+    background: random.pick(backgrounds),
+    curlMm: random.happens(0.25) ? random.between(0.2, 0.8) : 0,
+    blur: random.between(hurry.blur[0], Math.min(hurry.blur[1], 0.4 + letterPx * 0.03)),
+    motion: random.happens(0.2) ? random.between(1, 1 + letterPx * 0.05) : 0,
+    motionAngle: random.between(0, 180),
+    noise: random.between(1, 6),
+    warmth: random.between(-hurry.mostWarmth, hurry.mostWarmth),
+    exposure: random.between(0.75, 1.06),
+    vignetting: random.between(hurry.leastVignetting, 0.35),
+    shadow: random.between(0, 0.35),
+    glare: hurry.glare === null ? null : { where: hurry.glare, strength: random.between(0.6, 1) },
     thumb: hurry.thumb,
-    jpegQuality: chance.whole(hurry.leastQuality, 90),
+    jpegQuality: random.whole(hurry.leastQuality, 90),
   }
 }

@@ -1,5 +1,5 @@
 import { blankCanvas } from '../../src/engine/specimens/canvas.ts'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import {
   drawSpecimen,
   type FlatSpecimen,
@@ -53,18 +53,18 @@ export function openPassport(specimen: Specimen, dotsPerMm: number): OpenPasspor
 }
 
 function pageOpposite(specimen: Specimen, dotsPerMm: number): Pixels {
-  const chance = chanceFrom(specimen.seed).fork('page opposite')
-  const palette = chance.pick(palettes)
+  const random = randomFrom(specimen.seed).fork('page opposite')
+  const palette = random.pick(palettes)
   const canvas = blankCanvas({ widthMm, heightMm, dotsPerMm })
   drawTint(canvas, palette)
-  drawGuilloche(canvas, { x: 0, y: 0, width: widthMm, height: heightMm }, { palette, chance, opacity: 0.4 })
+  drawGuilloche(canvas, { x: 0, y: 0, width: widthMm, height: heightMm }, { palette, random, opacity: 0.4 })
   const print = { font: sans, em: 2.6, colour: palette.ink }
   drawText(canvas, 'UTOPIA', { ...print, font: sansBold, em: 5, start: [12, 14] })
   for (const [line, text] of opposite.entries())
     drawText(canvas, text, { ...print, start: [12, 22 + 4.6 * line] })
   for (const [line, text] of labels.entries())
     drawText(canvas, text, { ...print, em: 1.95, colour: palette.accent, start: [12, 48 + 13 * line] })
-  drawSignature(canvas, [14, 56], { specimen, chance: chance.fork('signature') })
+  drawSignature(canvas, [14, 56], { specimen, random: random.fork('signature') })
   return canvas.pixels
 }
 

@@ -26,10 +26,10 @@ export async function readList(
     inChunks(typeof given === 'string' ? given : readFileSync(given, 'utf8')),
   ])
   const streams = Object.fromEntries(texts) as Record<string, AsyncIterable<string>>
-  let completed: Completion = (being) => being
+  let completed: Completion = (entity) => entity
   const warn = (sentence: string): void => void warnings.push(sentence)
   for await (const entity of source.entities(streams, warn, (completion) => (completed = completion)))
     read.push(entity)
-  const entities = read.map((being) => completed(being))
+  const entities = read.map((entity) => completed(entity))
   return { entities, warnings, of: (number) => entities.find(({ id }) => id === `${source.id}:${number}`) }
 }

@@ -28,7 +28,7 @@ export async function loadSanctions(door: OpenDoor, persons: readonly Sanctioned
     writeFileSync(join(folder, 'sdn.csv'), `${rows.join('\r\n')}\r\n`)
     writeFileSync(join(folder, 'alt.csv'), '')
     writeFileSync(join(folder, 'add.csv'), '')
-    await door.house.hands.lists.refresh({
+    await door.service.ports.lists.refresh({
       source: 'us_ofac',
       files: () => Promise.resolve([{ path: folder }]),
       origin: 'file',

@@ -14,11 +14,11 @@ export interface StoredScan {
 
 /** The write path of a scan: quota held, picture sealed and synced, then the commit; given back when it fails. */
 export async function storeScanWithPicture(
-  hands: { readonly records: QuotaRecords & TransactionRecords; readonly vault: Vault },
+  ports: { readonly records: QuotaRecords & TransactionRecords; readonly vault: Vault },
   principal: Principal,
   given: Partial<Transaction> & Partial<Pick<NewTransaction, 'webhook' | 'idempotency'>> = {},
 ): Promise<StoredScan> {
-  const { records, vault } = hands
+  const { records, vault } = ports
   const { webhook = '', idempotency, ...changes } = given
   const reservation = await records.reserve(principal, 1)
   try {

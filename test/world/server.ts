@@ -4,13 +4,13 @@ import { inject } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
-import { openHouse, type House } from '../../src/main/open-service.ts'
+import { openService, type Service } from '../../src/main/open-service.ts'
 import { admitOperator } from '../../src/main/operator-access.ts'
 import { silentLog, type Log } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { anEmbeddedDirectory } from './embedded.ts'
 import { expectMatchesOpenApi, type ReplyLike } from './interface.ts'
-import { patience, serviceKeys } from './service.ts'
+import { retryPolicy, serviceKeys } from './service.ts'
 import { freshStores } from './stores.ts'
 import { errorAnswer } from './wire-shapes.ts'
 
@@ -35,7 +35,7 @@ export interface DoorReply extends ReplyLike {
 /** The whole house with the real hands, on the stores of the suite, asked without a socket. */
 export interface OpenDoor {
   readonly app: FastifyInstance
-  readonly house: House
+  readonly service: Service
   readonly directory: string
   /** Sends, and fails unless the answer is one that openapi.json allows. */
   ask(asked: Asked): Promise<DoorReply>
@@ -51,20 +51,20 @@ export async function openDoor(
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
   const directory = await anEmbeddedDirectory()
   const stores = servers === undefined || servers === null ? {} : await freshStores(servers)
-  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...patience, ...stores, ...environment })
-  const house = await openHouse(settings, () => null)
-  await house.records.bootstrap(serviceKeys)
-  const { hands, linkKey } = house
-  const admitting = { ...hands, records: admitOperator(house.records, operatorKeys) }
-  const app = buildServer({ settings, hands: admitting, linkKey, log, endpoints: allEndpoints })
+  const settings = readSettings({ SYMBOLON_DATA_DIR: directory, ...retryPolicy, ...stores, ...environment })
+  const service = await openService(settings, () => null)
+  await service.records.bootstrap(serviceKeys)
+  const { ports, linkKey } = service
+  const admitting = { ...ports, records: admitOperator(service.records, operatorKeys) }
+  const app = buildServer({ settings, ports: admitting, linkKey, log, endpoints: allEndpoints })
   return {
     app,
-    house,
+    service,
     directory,
     ask: (asked) => ask(app, asked),
     close: async () => {
       await app.close()
-      await house.close()
+      await service.close()
       rmSync(directory, { recursive: true, force: true })
     },
   }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { SealedShelf } from '../../src/adapters/vault/sealed-vault.ts'
+import type { SealedVault } from '../../src/adapters/vault/sealed-vault.ts'
 import { BlobBroken, BlobMissing, type SealContext, type Vault } from '../../src/flows/ports/vault.ts'
 
 /** An empty vault, and the way to what really lies there. */
 export interface VaultUnderTest {
-  readonly vault: Vault & SealedShelf
+  readonly vault: Vault & SealedVault
   /** Sealed bytes as they lie there. */
   readonly lying: (id: string) => Promise<Uint8Array>
   /** Puts other bytes in their place, as a broken disk or an intruder would. */

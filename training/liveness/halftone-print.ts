@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { inside, posed } from './pose.ts'
 import { drawn, type Noise, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'
@@ -18,21 +18,21 @@ const inks = [
 export function halftonePrint(
   shown: Shown,
   { room, grain }: { readonly room: Scene; readonly grain: Noise },
-  chance: Chance,
+  random: Random,
 ): Raster {
-  const framed = chance.happens(0.55)
-  const pose = posed(shown.shape, { fill: framed ? [0.6, 0.95] : [1.02, 1.3], turn: 0.12, tilt: 0.1 }, chance)
+  const framed = random.happens(0.55)
+  const pose = posed(shown.shape, { fill: framed ? [0.6, 0.95] : [1.02, 1.3], turn: 0.12, tilt: 0.1 }, random)
   // Sensor pixels to one dot.
-  const period = Math.exp(chance.between(Math.log(0.9), Math.log(4.5)))
-  const turned = directions.map((degrees) => (degrees * Math.PI) / 180 + chance.between(-0.05, 0.05))
+  const period = Math.exp(random.between(Math.log(0.9), Math.log(4.5)))
+  const turned = directions.map((degrees) => (degrees * Math.PI) / 180 + random.between(-0.05, 0.05))
   const edge = 0.04 + 0.17 / period
   // What the lens leaves of the dots.
-  const left = Math.exp(-2 * ((Math.PI * chance.between(0.3, 0.6)) / period) ** 2)
-  const [paper, warm] = [chance.between(0.7, 0.9), chance.between(0.9, 1)]
-  const [veil, fibres] = [chance.between(0.01, 0.05), chance.between(0.004, 0.02)]
-  const margin = chance.between(0, 0.08)
-  const [slant, fall] = [chance.between(0, 6.28), chance.between(0, 0.35)]
-  const behind = roomLight(room, chance)
+  const left = Math.exp(-2 * ((Math.PI * random.between(0.3, 0.6)) / period) ** 2)
+  const [paper, warm] = [random.between(0.7, 0.9), random.between(0.9, 1)]
+  const [veil, fibres] = [random.between(0.01, 0.05), random.between(0.004, 0.02)]
+  const margin = random.between(0, 0.08)
+  const [slant, fall] = [random.between(0, 6.28), random.between(0, 0.35)]
+  const behind = roomLight(room, random)
   return drawn(pose, (x, y, into) => {
     const at = pose.onto(x, y)
     const depth = inside(at, shown.shape)

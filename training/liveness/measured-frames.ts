@@ -5,7 +5,7 @@ import { InferenceSession } from 'onnxruntime-node'
 import { measureFrame } from '../../src/engine/face/liveness/measures/measure-frame.ts'
 import { faceFiles } from '../../src/adapters/inference/face/face-seeing.ts'
 import { findFaces } from '../../src/adapters/inference/face/face-finding.ts'
-import { type Chance, chanceFrom } from '../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../src/engine/specimens/chance.ts'
 import { pictureFile } from '../../src/engine/specimens/person.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
@@ -34,7 +34,7 @@ const stills = ['selfie-1', 'selfie-2', 'portrait'] as const
 export interface Making {
   readonly simulate: Simulator
   /** What is done to a frame of which there is to be a second one, worked over. */
-  readonly workOver: (file: Uint8Array, chance: Chance) => Promise<Uint8Array>
+  readonly workOver: (file: Uint8Array, random: Random) => Promise<Uint8Array>
 }
 
 /**
@@ -59,9 +59,9 @@ export async function measuredFrames(
     for (const [index, person] of persons.entries()) {
       const room = picture(persons[(index + 1 + n) % persons.length] ?? person, n)
       for (const kind of kinds) {
-        const chance = chanceFrom(n).fork(`${name} ${person} ${kind}`)
-        const file = await simulate(kind, { person: picture(person, n), room }, chance)
-        const worked = await workOver(file, chance.fork('worked over'))
+        const random = randomFrom(n).fork(`${name} ${person} ${kind}`)
+        const file = await simulate(kind, { person: picture(person, n), room }, random)
+        const worked = await workOver(file, random.fork('worked over'))
         for (const isWorkedOver of [false, true]) {
           const pixels = await decoded(isWorkedOver ? worked : file)
           const [face] = await findFaces(detector, pixels)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { encoded, type Raster } from './raster.ts'
 
 /** What one photograph of a telephone's camera is like. */
@@ -14,21 +14,21 @@ export interface MosaicCamera {
 }
 
 /** Chances of a camera with a colour mosaic: every pixel sees one colour, the others are taken from its neighbours. */
-export function mosaicCamera(chance: Chance): MosaicCamera {
+export function mosaicCamera(random: Random): MosaicCamera {
   return {
-    exposure: chance.between(0.75, 1.2),
-    cast: [chance.between(0.93, 1.07), 1, chance.between(0.9, 1.1)],
-    vignetting: chance.between(0, 0.25),
-    well: 10 ** chance.between(2.9, 4),
-    sharpening: chance.between(0, 0.9),
-    quality: chance.whole(60, 95),
+    exposure: random.between(0.75, 1.2),
+    cast: [random.between(0.93, 1.07), 1, random.between(0.9, 1.1)],
+    vignetting: random.between(0, 0.25),
+    well: 10 ** random.between(2.9, 4),
+    sharpening: random.between(0, 0.9),
+    quality: random.whole(60, 95),
   }
 }
 
 /** Light through that camera to a JPEG. */
-export async function photographed(light: Raster, camera: MosaicCamera, chance: Chance): Promise<Uint8Array> {
+export async function photographed(light: Raster, camera: MosaicCamera, random: Random): Promise<Uint8Array> {
   const { width, height } = light
-  const full = demosaiced({ width, height, data: sensed(light, camera, chance) })
+  const full = demosaiced({ width, height, data: sensed(light, camera, random) })
   let picture = sharp(encoded(full), { raw: { width, height, channels: 3 } })
   if (camera.sharpening > 0.1)
     picture = picture.sharpen({ sigma: 1, m1: camera.sharpening, m2: camera.sharpening * 2 })
@@ -38,7 +38,7 @@ export async function photographed(light: Raster, camera: MosaicCamera, chance: 
 const pattern = [0, 1, 1, 2] as const
 
 /** One value a pixel, by the mosaic, with the noise of light and of reading it out. */
-function sensed({ width, height, data }: Raster, camera: MosaicCamera, chance: Chance): Float32Array {
+function sensed({ width, height, data }: Raster, camera: MosaicCamera, random: Random): Float32Array {
   const values = new Float32Array(width * height)
   const [rx, ry] = [width / 2, height / 2]
   for (let y = 0, at = 0; y < height; y++) {
@@ -47,7 +47,7 @@ function sensed({ width, height, data }: Raster, camera: MosaicCamera, chance: C
       const corner = ((x - rx) ** 2 + (y - ry) ** 2) / (rx * rx + ry * ry)
       const gain = camera.exposure * camera.cast[colour] * (1 - camera.vignetting * corner)
       const electrons = Math.max(0, (data[at * 3 + colour] ?? 0) * gain * camera.well)
-      values[at] = (electrons + chance.normal() * Math.sqrt(electrons + 9)) / camera.well
+      values[at] = (electrons + random.normal() * Math.sqrt(electrons + 9)) / camera.well
     }
   }
   return values

@@ -1,5 +1,5 @@
 import { inverse, mapPoint, squareToQuad } from '../../src/engine/imaging/geometry/homography.ts'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import type { Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A flat thing held before a camera: where each pixel of the frame lies on it, 0..1 across and down. */
@@ -21,14 +21,14 @@ export interface PoseRange {
 }
 
 /** @param shape width by height of the thing */
-export function posed(shape: number, range: PoseRange, chance: Chance): Pose {
-  const width = 16 * chance.whole(18, 27)
+export function posed(shape: number, range: PoseRange, random: Random): Pose {
+  const width = 16 * random.whole(18, 27)
   const height = Math.round((width * 4) / 3 / 8) * 8
-  const across = width * chance.between(...range.fill)
+  const across = width * random.between(...range.fill)
   const [w, h] = [across / 2, across / shape / 2]
-  const turn = chance.between(-range.turn, range.turn)
-  const [cx, cy] = [width * chance.between(0.46, 0.54), height * chance.between(0.46, 0.54)]
-  const [tx, ty] = [chance.between(-range.tilt, range.tilt), chance.between(-range.tilt, range.tilt)]
+  const turn = random.between(-range.turn, range.turn)
+  const [cx, cy] = [width * random.between(0.46, 0.54), height * random.between(0.46, 0.54)]
+  const [tx, ty] = [random.between(-range.tilt, range.tilt), random.between(-range.tilt, range.tilt)]
   const corner = (x: number, y: number): Point => {
     const near = 1 + tx * x + ty * y
     const [u, v] = [x * w * near, y * h * near]

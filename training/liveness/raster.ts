@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** Light as it falls on a sensor: red, green, blue interleaved, linear, 1 is white. */
@@ -89,8 +89,8 @@ const grid = 256
 export type Noise = (x: number, y: number) => number
 
 /** Smooth noise of mean 0 and deviation of about 1, a bump a unit (lattice values, interpolated). */
-export function noiseField(chance: Chance): Noise {
-  const values = Float32Array.from({ length: grid * grid }, () => chance.normal())
+export function noiseField(random: Random): Noise {
+  const values = Float32Array.from({ length: grid * grid }, () => random.normal())
   return (x, y) => {
     const [left, top] = [Math.floor(x), Math.floor(y)]
     const [fx, fy] = [x - left, y - top]

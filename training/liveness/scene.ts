@@ -1,5 +1,5 @@
-import type { Chance } from '../../src/engine/specimens/chance.ts'
-import { chanceFrom } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/chance.ts'
 import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { drawn, lightAt, type Noise, noiseField, type Raster, rasterOf, type Rgb } from './raster.ts'
 
@@ -17,23 +17,23 @@ export interface Look {
   readonly from: (x: number, y: number) => Point
 }
 
-const texture: Noise = noiseField(chanceFrom(7))
+const texture: Noise = noiseField(randomFrom(7))
 
 /**
  * @param file a picture in `data/people/`
- * @param chance of the finest texture, of how strong colours are, and of how well the lens is focused
+ * @param random of the finest texture, of how strong colours are, and of how well the lens is focused
  */
-export async function sceneOf(file: Uint8Array, chance: Chance): Promise<Scene> {
-  const light = textured(await rasterOf(file, { blur: chance.between(0, 0.9) }), chance)
+export async function sceneOf(file: Uint8Array, random: Random): Promise<Scene> {
+  const light = textured(await rasterOf(file, { blur: random.between(0, 0.9) }), random)
   return { width: light.width, height: light.height, at: (point, into) => lightAt(light, point, into) }
 }
 
 /** The drawn people are smoother and more colourful than people are: pores, hairs and weave, and paler skins. */
-export function textured({ width, height, data }: Raster, chance: Chance): Raster {
-  const strength = Math.exp(chance.between(Math.log(0.01), Math.log(0.15)))
-  const [dx, dy] = [chance.between(0, 200), chance.between(0, 200)]
-  const coarse = chance.between(1, 3)
-  const colour = chance.between(0.7, 1.1)
+export function textured({ width, height, data }: Raster, random: Random): Raster {
+  const strength = Math.exp(random.between(Math.log(0.01), Math.log(0.15)))
+  const [dx, dy] = [random.between(0, 200), random.between(0, 200)]
+  const coarse = random.between(1, 3)
+  const colour = random.between(0.7, 1.1)
   const into = new Float32Array(data.length)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
@@ -46,11 +46,11 @@ export function textured({ width, height, data }: Raster, chance: Chance): Raste
 }
 
 /** A selfie's framing: the face fills much of an upright frame, not quite straight. */
-export function selfieLook(scene: { readonly width: number; readonly height: number }, chance: Chance): Look {
-  const width = 16 * chance.whole(18, 27)
+export function selfieLook(scene: { readonly width: number; readonly height: number }, random: Random): Look {
+  const width = 16 * random.whole(18, 27)
   const height = Math.round((width * 4) / 3 / 8) * 8
-  const shown = scene.width / chance.between(0.9, 1.5)
-  return lookAt({ width, height }, { across: shown, centre: [scene.width * chance.between(0.46, 0.54), scene.height * chance.between(0.44, 0.52)], lean: chance.between(-0.12, 0.12) }) // prettier-ignore
+  const shown = scene.width / random.between(0.9, 1.5)
+  return lookAt({ width, height }, { across: shown, centre: [scene.width * random.between(0.46, 0.54), scene.height * random.between(0.44, 0.52)], lean: random.between(-0.12, 0.12) }) // prettier-ignore
 }
 
 /** A frame whose width shows `across` of what lies behind, around a centre. */

@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../../src/engine/specimens/chance.ts'
 import { halftonePrint } from './halftone-print.ts'
 import { mosaicCamera, photographed } from './mosaic-camera.ts'
 import { noiseField, type Raster } from './raster.ts'
@@ -13,22 +13,22 @@ export type Kind = (typeof kinds)[number]
 export type Simulator = (
   kind: Kind,
   pictures: { readonly person: Uint8Array; readonly room: Uint8Array },
-  chance: Chance,
+  random: Random,
 ) => Promise<Uint8Array>
 
-const grain = noiseField(chanceFrom(11))
+const grain = noiseField(randomFrom(11))
 
-const camera = (light: Raster, chance: Chance) => photographed(light, mosaicCamera(chance), chance)
+const camera = (light: Raster, random: Random) => photographed(light, mosaicCamera(random), random)
 
 /** The simulator that the model is fitted on: striped screens, halftone prints, cameras with a colour mosaic. */
-export const fittingSimulator: Simulator = async (kind, pictures, chance) => {
+export const fittingSimulator: Simulator = async (kind, pictures, random) => {
   if (kind === 'bona fide') {
-    const scene = await sceneOf(pictures.person, chance)
-    return camera(seen(scene, selfieLook(scene, chance)), chance)
+    const scene = await sceneOf(pictures.person, random)
+    return camera(seen(scene, selfieLook(scene, random)), random)
   }
-  const room = await sceneOf(pictures.room, chance)
-  const shown = shownOf(await stolen(pictures.person, chance))
+  const room = await sceneOf(pictures.room, random)
+  const shown = shownOf(await stolen(pictures.person, random))
   const light =
-    kind === 'screen' ? stripeScreen(shown, room, chance) : halftonePrint(shown, { room, grain }, chance)
-  return camera(light, chance)
+    kind === 'screen' ? stripeScreen(shown, room, random) : halftonePrint(shown, { room, grain }, random)
+  return camera(light, random)
 }

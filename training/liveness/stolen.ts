@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { textured } from './scene.ts'
 import { lightAt, type Raster, rasterOf, type Rgb } from './raster.ts'
 
 /** The photograph that an attacker has of somebody: brought to the size of some page, compressed once or twice. */
-export async function stolen(person: Uint8Array, chance: Chance): Promise<Raster> {
-  const width = chance.whole(260, 448)
-  let file = await sharp(person).resize({ width }).sharpen({ sigma: 0.7 }).jpeg({ quality: chance.whole(60, 92) }).toBuffer()
-  if (chance.happens(0.5)) file = await sharp(file).jpeg({ quality: chance.whole(55, 92) }).toBuffer()
-  return textured(await rasterOf(file), chance)
+export async function stolen(person: Uint8Array, random: Random): Promise<Raster> {
+  const width = random.whole(260, 448)
+  let file = await sharp(person).resize({ width }).sharpen({ sigma: 0.7 }).jpeg({ quality: random.whole(60, 92) }).toBuffer()
+  if (random.happens(0.5)) file = await sharp(file).jpeg({ quality: random.whole(55, 92) }).toBuffer()
+  return textured(await rasterOf(file), random)
 }
 
 /** Width by height of what is shown of a photograph, and its light at a place 0..1 across and down. */

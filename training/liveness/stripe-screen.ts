@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/chance.ts'
 import { inside, posed } from './pose.ts'
 import { drawn, type Raster, type Rgb } from './raster.ts'
 import type { Scene } from './scene.ts'
@@ -9,25 +9,25 @@ import type { Shown } from './stolen.ts'
  * as waves, each dimmed by the lens and by the sensor's own pixels, and then taken at the sensor's places alone: what the
  * sensor cannot tell apart comes out as moiré by itself.
  */
-export function stripeScreen(shown: Shown, room: Scene, chance: Chance): Raster {
-  const framed = chance.happens(0.55)
-  const pose = posed(shown.shape, { fill: framed ? [0.55, 0.95] : [1.02, 1.3], turn: 0.1, tilt: 0.09 }, chance)
+export function stripeScreen(shown: Shown, room: Scene, random: Random): Raster {
+  const framed = random.happens(0.55)
+  const pose = posed(shown.shape, { fill: framed ? [0.55, 0.95] : [1.02, 1.3], turn: 0.1, tilt: 0.09 }, random)
   // Screen pixels to one of the sensor.
-  const pitch = Math.exp(chance.between(Math.log(0.4), Math.log(2.6)))
+  const pitch = Math.exp(random.between(Math.log(0.4), Math.log(2.6)))
   const cells = pose.across * pitch
-  const [lens, aperture] = [chance.between(0.2, 0.45), chance.between(0.5, 1)]
+  const [lens, aperture] = [random.between(0.2, 0.45), random.between(0.5, 1)]
   const dimmed = (waves: number) => {
     const f = waves * pitch
     const open = Math.PI * f * aperture
     return Math.exp(-2 * (Math.PI * lens * f) ** 2) * Math.abs(Math.sin(open) / open)
   }
-  const [stripe, second, row] = [1.65 * dimmed(1), 0.8 * dimmed(2), chance.between(0.3, 0.7) * dimmed(1)]
-  const light = chance.between(0.7, 1.15)
-  const tint = [chance.between(0.88, 1), chance.between(0.95, 1), 1] as const
-  const [black, veil] = [chance.between(0.002, 0.012), chance.between(0.003, 0.04)]
-  const bezel = chance.between(0.02, 0.07)
-  const shade = chance.between(0.005, 0.05)
-  const lamp = roomLight(room, chance)
+  const [stripe, second, row] = [1.65 * dimmed(1), 0.8 * dimmed(2), random.between(0.3, 0.7) * dimmed(1)]
+  const light = random.between(0.7, 1.15)
+  const tint = [random.between(0.88, 1), random.between(0.95, 1), 1] as const
+  const [black, veil] = [random.between(0.002, 0.012), random.between(0.003, 0.04)]
+  const bezel = random.between(0.02, 0.07)
+  const shade = random.between(0.005, 0.05)
+  const lamp = roomLight(room, random)
   return drawn(pose, (x, y, into) => {
     const [u, v] = pose.onto(x, y)
     const depth = inside([u, v], shown.shape)
@@ -48,9 +48,9 @@ export function stripeScreen(shown: Shown, room: Scene, chance: Chance): Raster 
 }
 
 /** What lies behind a screen or a sheet: a room, out of focus. */
-export function roomLight(room: Scene, chance: Chance): (u: number, v: number, into: Rgb) => void {
-  const strength = chance.between(0.3, 1)
-  const left = chance.happens(0.5)
+export function roomLight(room: Scene, random: Random): (u: number, v: number, into: Rgb) => void {
+  const strength = random.between(0.3, 1)
+  const left = random.happens(0.5)
   return (u, v, into) => {
     // The upper corners of a selfie show its room alone; a wide blur is a picture of few dots.
     const x = (Math.floor((u % 1) * 24) / 24) * room.width * 0.22

@@ -36,12 +36,12 @@ function wordsOf({ names }: Entity): Set<string> {
 
 const same: [Entity, Entity][] = []
 const others: [Entity, Entity][] = []
-const chance = seeded(7)
+const random = seeded(7)
 for (const entity of un) {
   const twins = new Set([...numbersOf(entity)].flatMap((number) => byNumber.get(number) ?? []))
   for (const twin of twins) same.push([entity, twin])
   const namesakes = [...wordsOf(entity)].flatMap((word) => byWord.get(word) ?? [])
-  for (const other of chance.sample([...new Set(namesakes)], 20)) {
+  for (const other of random.sample([...new Set(namesakes)], 20)) {
     const shares = [...wordsOf(entity)].filter((word) => wordsOf(other).has(word)).length
     if (!twins.has(other) && shares < 2) others.push([entity, other])
   }

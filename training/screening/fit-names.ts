@@ -13,7 +13,7 @@ import { seeded } from '../../bench/aml/chance.ts'
 import { cleanCompanies, cleanNames } from '../../bench/aml/clean-names.ts'
 import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'
-import { builtList, devRows, euBeings, euId, sdnEntities } from '../../bench/aml/lists.ts'
+import { builtList, devRows, euEntities, euId, sdnEntities } from '../../bench/aml/lists.ts'
 import { pairFigures } from '../../bench/aml/pair-figures.ts'
 import { alignedNames } from '../../src/engine/screening/compare-names.ts'
 import { startIndex } from '../../src/engine/screening/lookup/index/build-index.ts'
@@ -30,7 +30,7 @@ const shares = { judged: 1.3, meant: 1, others: 0.7, clean: 1.2, companies: 0.8,
 const harder: Readonly<Record<string, number>> = { 'two typos': 3, 'alias left out, persons': 2, 'alias left out, others': 3 }
 
 const perKind = Number(process.argv[2] ?? 500)
-const chance = seeded(1940)
+const random = seeded(1940)
 const entities = await sdnEntities()
 const index = startIndex({})
 for (const entity of entities) index.add(entity, 1)
@@ -52,7 +52,7 @@ for (const row of devRows('name_bench')) {
   const [asked, listed, person] = [row['name1'] ?? '', row['name2'] ?? '', row['schema'] === 'Person']
   add('judged', row['is_match'] === 'true', { asked, listed, person, group: normaliseName(listed), plain: true })
 }
-for (const row of chance.sample(devRows('ofac_hard_negatives'), 1000)) {
+for (const row of random.sample(devRows('ofac_hard_negatives'), 1000)) {
   const person = row['type'] === 'individual'
   add('hard', false, { asked: row['name_a'] ?? '', listed: row['name_b'] ?? '', person, group: `us_ofac:${row['ent_b'] ?? ''}` })
 }
@@ -60,14 +60,14 @@ for (const row of chance.sample(devRows('ofac_hard_negatives'), 1000)) {
 const half = entities.filter(({ id }) => isFittedOn(id))
 const euRows = devRows('eu_alias_pairs').filter((row) => isFittedOn(euId(row)))
 const ofacRows = devRows('ofac_alias_pairs').filter(({ ent_num = '' }) => isFittedOn(`us_ofac:${ent_num}`))
-const without = leftOut({ entities, ofacRows, eu: euBeings(euRows), euRows }, perKind, chance)
+const without = leftOut({ entities, ofacRows, eu: euEntities(euRows), euRows }, perKind, random)
 const [whole, bare] = [builtList(entities).list, builtList(without.entities).list]
-const made = madeKinds(half, perKind, chance)
+const made = madeKinds(half, perKind, random)
 /** What is left out and what is misspelt come together; without such pairs the model would hold the two for another name. */
 const maimed = made.filter(({ label }) => label === 'middle name dropped').map((kind) => ({
   ...kind,
   label: 'middle name dropped, one typo',
-  queries: kind.queries.map(({ name, wanted }) => ({ name: typo(name, chance), wanted })),
+  queries: kind.queries.map(({ name, wanted }) => ({ name: typo(name, random), wanted })),
 }))
 for (const kind of [...made, ...maimed, ...without.kinds]) {
   const counts = harder[kind.label] ?? 1
@@ -82,12 +82,12 @@ for (const kind of [...made, ...maimed, ...without.kinds]) {
 }
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
 const listed = new Set(entities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
-for (const name of cleanNames(perKind * 12, chance, (text) => listed.has(inOrder(text)))) {
+for (const name of cleanNames(perKind * 12, random, (text) => listed.has(inOrder(text)))) {
   for (const { entity, matchedName } of whole.search({ name, entity: 'person', limit: 1, band: 0 }))
     if (matchedName !== null) add('clean', false, { asked: name, listed: matchedName, person: true, group: entity.id })
 }
 
-for (const name of cleanCompanies(perKind * 5, chance, (text) => listed.has(inOrder(text)))) {
+for (const name of cleanCompanies(perKind * 5, random, (text) => listed.has(inOrder(text)))) {
   for (const { entity, matchedName } of whole.search({ name, entity: 'organisation', limit: 1, band: 0 }))
     if (matchedName !== null) add('companies', false, { asked: name, listed: matchedName, person: false, group: entity.id })
 }

@@ -1,6 +1,6 @@
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Original } from '../originals.ts'
 
 /** What somebody sends instead of a photograph of the original, before it is written as JPEG; null where it does not apply. */
-export type Attack = (original: Original, chance: Chance) => Promise<Pixels | null>
+export type Attack = (original: Original, random: Random) => Promise<Pixels | null>

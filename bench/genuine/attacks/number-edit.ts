@@ -36,7 +36,7 @@ function paperAround(pixels: Pixels, [a, b, c, d]: Quad): readonly number[] {
 }
 
 /** The second half of the number painted over in the colour of the paper, and other digits typed there. */
-const typed: Attack = async (original, chance) => {
+const typed: Attack = async (original, random) => {
   const number = numberOn(original)
   if (number === null) return null
   const { photo, conditions } = original
@@ -46,9 +46,9 @@ const typed: Attack = async (original, chance) => {
   const paper = paperAround(picture, quad)
   const size = { widthMm: 20, heightMm: 4, dotsPerMm: 16 }
   const canvas = blankCanvas(size)
-  const digits = Array.from({ length: Math.ceil(number.text.length / 2) }, () => chance.whole(0, 9)).join('')
+  const digits = Array.from({ length: Math.ceil(number.text.length / 2) }, () => random.whole(0, 9)).join('')
   const [from, , to] = drawText(canvas, digits, { font: sansBold, em: 3.1, colour: [0, 0, 0], start: [1, 3] })
-  const ink = [chance.between(20, 50), chance.between(20, 50), chance.between(25, 60)]
+  const ink = [random.between(20, 50), random.between(20, 50), random.between(25, 60)]
   insideQuad(picture, quad, (place, [u, v]) => {
     const at: Point = [
       (from[0] + (to[0] - from[0]) * u) * size.dotsPerMm,
@@ -62,7 +62,7 @@ const typed: Attack = async (original, chance) => {
 }
 
 /** Digits of the number copied over others of it, as with a clone brush: a soft edge, and the paper with them. */
-const copied: Attack = async (original, chance) => {
+const copied: Attack = async (original, random) => {
   const number = numberOn(original)
   if (number === null) return null
   const { photo, conditions } = original
@@ -70,8 +70,8 @@ const copied: Attack = async (original, chance) => {
   const picture: Pixels = { ...before, data: before.data.slice() }
   const count = Math.max(4, number.text.length)
   for (let edit = 0; edit < 2; edit++) {
-    const to = chance.whole(0, count - 1)
-    const from = (to + chance.whole(1, count - 1)) % count
+    const to = random.whole(0, count - 1)
+    const from = (to + random.whole(1, count - 1)) % count
     const [target, source] = [to, from].map((k) => partOf(number.quad, k / count, (k + 1) / count))
     if (target === undefined || source === undefined) continue
     const [a, b, , d] = source

@@ -20,12 +20,12 @@ function cropped({ width, height, data }: Pixels, part: number): Pixels {
 }
 
 /** A print of a photograph taken again, and cropped until no edge of the paper shows. */
-const laboratory: Attack = async ({ photo, conditions, seed }, chance) => {
+const laboratory: Attack = async ({ photo, conditions, seed }, random) => {
   const taken = await afterJpeg(photo.pixels, conditions.jpegQuality)
-  const period = chance.between(3.5, 5)
+  const period = random.between(3.5, 5)
   const planes = [printed(taken, 0, clustered(0.26, period)), printed(taken, 1, clustered(1.3, period)), printed(taken, 2, clustered(0, period))] as const // prettier-ignore
   const sheet = { paper: [244, 243, 240], ink: [26, 24, 28], mottle: 0 } as const
-  const pixels = onPaper(taken, planes, { sheet, chance })
+  const pixels = onPaper(taken, planes, { sheet, random })
   const dotsPerMm = taken.width / 150
   const { width, height } = pixels
   const page: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
@@ -37,20 +37,20 @@ const laboratory: Attack = async ({ photo, conditions, seed }, chance) => {
       ...{ barcode: null, face: null, signature: null },
     },
   }
-  const again = { ...goodConditions(chance), letterPx: dotsPerMm * 2.5, fill: 0.95, tilt: chance.between(1, 4), skew: 0 } // prettier-ignore
+  const again = { ...goodConditions(random), letterPx: dotsPerMm * 2.5, fill: 0.95, tilt: random.between(1, 4), skew: 0 } // prettier-ignore
   return cropped(photograph(flat, again, seed + 13).pixels, 0.82)
 }
 
 const softened = (period: number): number => Math.exp(-0.5 * ((2 * Math.PI * 0.5) / period) ** 2)
 
 /** A glossy print taken again: less contrast, the camera's own lens and noise once more, and its sharpening. */
-const glossy: Attack = async ({ photo, conditions }, chance) => {
-  const taken = cropped(await afterJpeg(photo.pixels, conditions.jpegQuality), chance.between(0.8, 0.95))
+const glossy: Attack = async ({ photo, conditions }, random) => {
+  const taken = cropped(await afterJpeg(photo.pixels, conditions.jpegQuality), random.between(0.8, 0.95))
   const { width, height } = taken
-  const off = (x: number, y: number): Point => [x - Math.sign(x - 1) * chance.between(0, 0.03) * width, y - Math.sign(y - 1) * chance.between(0, 0.03) * height] // prettier-ignore
+  const off = (x: number, y: number): Point => [x - Math.sign(x - 1) * random.between(0, 0.03) * width, y - Math.sign(y - 1) * random.between(0, 0.03) * height] // prettier-ignore
   const back = inverse(squareToQuad([off(0, 0), off(width, 0), off(width, height), off(0, height)]))
-  const [black, white] = [chance.between(18, 40), chance.between(225, 245)]
-  const [warm, blur] = [chance.between(0.94, 1.06), softened(chance.between(2.5, 4))]
+  const [black, white] = [random.between(18, 40), random.between(225, 245)]
+  const [warm, blur] = [random.between(0.94, 1.06), softened(random.between(2.5, 4))]
   const looks = [[0, 0], [-0.7, 0], [0.7, 0], [0, -0.7], [0, 0.7]] as const // prettier-ignore
   return looked({ width, height }, (x, y, channel) => {
     const [u, v] = mapPoint(back, [x, y])
@@ -58,7 +58,7 @@ const glossy: Attack = async ({ photo, conditions }, chance) => {
     for (const [dx, dy] of looks)
       sum += levelAt(taken, [u * width + dx / blur, v * height + dy / blur], channel)
     const light = black + ((sum / looks.length) * (white - black)) / 255
-    return light * (channel === 0 ? warm : 1) + chance.normal() * conditions.noise
+    return light * (channel === 0 ? warm : 1) + random.normal() * conditions.noise
   })
 }
 

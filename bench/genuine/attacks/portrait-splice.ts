@@ -21,12 +21,12 @@ const pasted: Attack = async ({ photo, stranger, conditions }) => {
 }
 
 /** The printed portrait of another photograph, of another camera, in the light of this one and with a soft seam. */
-const transplanted: Attack = async ({ index, photo, conditions }, chance) => {
+const transplanted: Attack = async ({ index, photo, conditions }, random) => {
   const donor = await originalAt(index + 100_000)
   const [from] = donor.photo.truth.portraits
   const [quad] = photo.truth.portraits
   if (from === undefined || quad === undefined) return null
-  const source = await afterJpeg(donor.photo.pixels, chance.whole(60, 95))
+  const source = await afterJpeg(donor.photo.pixels, random.whole(60, 95))
   const picture = copyOf(await afterJpeg(photo.pixels, conditions.jpegQuality))
   const [sums, counts] = [[0, 0, 0], [0, 0, 0]] // prettier-ignore
   const [a, b, c, d] = from
@@ -45,7 +45,7 @@ const transplanted: Attack = async ({ index, photo, conditions }, chance) => {
       counts[channel] = (counts[channel] ?? 0) + taken(u, v, channel)
     }
   })
-  const seam = chance.between(0.015, 0.04)
+  const seam = random.between(0.015, 0.04)
   insideQuad(picture, quad, (place, [u, v]) => {
     const part = Math.min(1, Math.min(u, v, 1 - u, 1 - v) / seam)
     for (let channel = 0; channel < 3; channel++) {

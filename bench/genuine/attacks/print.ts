@@ -1,5 +1,5 @@
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { blank, byte } from '../resample.ts'
@@ -92,12 +92,12 @@ interface Sheet {
 export function onPaper(
   size: { readonly width: number; readonly height: number },
   planes: readonly [Float32Array, Float32Array, Float32Array],
-  look: { readonly sheet: Sheet; readonly chance: Chance },
+  look: { readonly sheet: Sheet; readonly random: Random },
 ): Pixels {
   const { paper, ink, mottle } = look.sheet
   const picture = blank(size.width, size.height)
   for (let place = 0, i = 0; i < size.width * size.height; i++) {
-    const uneven = mottle === 0 ? 0 : look.chance.normal() * mottle
+    const uneven = mottle === 0 ? 0 : look.random.normal() * mottle
     for (const channel of [0, 1, 2] as const) {
       const white = planes[channel][i] ?? 0
       picture.data[place++] = byte(ink[channel] + (paper[channel] - ink[channel]) * white + uneven)
@@ -109,37 +109,37 @@ export function onPaper(
 const shot = (flat: FlatSpecimen, pixels: Pixels, asked: Parameters<Attack>[0]): Pixels =>
   photograph({ ...flat, pixels, cornerMm: 0 }, asked.conditions, asked.seed + 11).pixels
 
-const laserCopy: Attack = (original, chance) => {
+const laserCopy: Attack = (original, random) => {
   const flat = original.draw(pageDots)
-  const plane = printed(flat.pixels, null, clustered(Math.PI / 4, chance.between(4, 6)))
+  const plane = printed(flat.pixels, null, clustered(Math.PI / 4, random.between(4, 6)))
   const sheet: Sheet = { paper: [240, 240, 238], ink: [34, 34, 36], mottle: 0 }
-  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, chance }), original))
+  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, random }), original))
 }
 
-const inkCopy: Attack = (original, chance) => {
+const inkCopy: Attack = (original, random) => {
   const flat = original.draw(pageDots)
   const plane = printed(flat.pixels, null, scattered)
-  const tint = chance.between(-4, 4)
+  const tint = random.between(-4, 4)
   const sheet: Sheet = { paper: [246 + tint, 245, 246 - tint], ink: [48, 46, 50], mottle: 5 }
-  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, chance }), original))
+  return Promise.resolve(shot(flat, onPaper(flat.pixels, [plane, plane, plane], { sheet, random }), original))
 }
 
-const offset: Attack = (original, chance) => {
+const offset: Attack = (original, random) => {
   const flat = original.draw(pageDots)
-  const period = chance.between(4, 6)
+  const period = random.between(4, 6)
   const plane = (channel: 0 | 1 | 2, degrees: number): Float32Array =>
     printed(flat.pixels, channel, clustered((degrees * Math.PI) / 180, period))
   const sheet: Sheet = { paper: [242, 241, 238], ink: [30, 28, 32], mottle: 0 }
   return Promise.resolve(
-    shot(flat, onPaper(flat.pixels, [plane(0, 15), plane(1, 75), plane(2, 0)], { sheet, chance }), original),
+    shot(flat, onPaper(flat.pixels, [plane(0, 15), plane(1, 75), plane(2, 0)], { sheet, random }), original),
   )
 }
 
-const inkJet: Attack = (original, chance) => {
+const inkJet: Attack = (original, random) => {
   const flat = original.draw(pageDots)
   const planes = [printed(flat.pixels, 0, scattered), printed(flat.pixels, 1, scattered), printed(flat.pixels, 2, scattered)] as const // prettier-ignore
   const sheet: Sheet = { paper: [247, 246, 243], ink: [58, 46, 54], mottle: 4 }
-  return Promise.resolve(shot(flat, onPaper(flat.pixels, planes, { sheet, chance }), original))
+  return Promise.resolve(shot(flat, onPaper(flat.pixels, planes, { sheet, random }), original))
 }
 
 export const blackWhitePrint = { fitted: laserCopy, published: inkCopy }

@@ -1,6 +1,6 @@
 import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
@@ -43,8 +43,8 @@ function onStripes(flat: FlatSpecimen, gap: number): FlatSpecimen {
 }
 
 /** The page on a monitor of three stripes a pixel, photographed. */
-const striped: Attack = (original, chance) => {
-  const flat = onStripes(original.draw(chance.between(3.5, 5.5)), chance.between(0.25, 0.7))
+const striped: Attack = (original, random) => {
+  const flat = onStripes(original.draw(random.between(3.5, 5.5)), random.between(0.25, 0.7))
   return Promise.resolve(photograph(flat, original.conditions, original.seed + 7).pixels)
 }
 
@@ -54,26 +54,26 @@ const leftOf = (period: number): number => {
   return Math.abs(Math.sin(x) / x) * Math.exp(-0.5 * ((2 * Math.PI * 0.45) / period) ** 2)
 }
 
-function corners({ width, height }: Pixels, chance: Chance): Quad {
+function corners({ width, height }: Pixels, random: Random): Quad {
   const off = (x: number, y: number): Point => [
-    x + chance.between(-0.03, 0.03) * width,
-    y + chance.between(-0.03, 0.03) * height,
+    x + random.between(-0.03, 0.03) * width,
+    y + random.between(-0.03, 0.03) * height,
   ]
   return [off(0, 0), off(width, 0), off(width, height), off(0, height)]
 }
 
 /** A whole photograph on a screen, taken again: waves of light in each colour, shifted by a third against each other. */
-const waved: Attack = async ({ photo, conditions }, chance) => {
+const waved: Attack = async ({ photo, conditions }, random) => {
   const shown = await afterJpeg(photo.pixels, conditions.jpegQuality)
   const { width, height } = shown
-  const map = squareToQuad(corners(shown, chance))
+  const map = squareToQuad(corners(shown, random))
   const back = inverse(map)
-  const turn = chance.between(-0.12, 0.12)
-  const period = chance.between(1.3, 3.2)
-  const depth = chance.between(0.35, 0.9) * leftOf(period)
-  const rows = chance.between(0.1, 0.5) * leftOf(period)
+  const turn = random.between(-0.12, 0.12)
+  const period = random.between(1.3, 3.2)
+  const depth = random.between(0.35, 0.9) * leftOf(period)
+  const rows = random.between(0.1, 0.5) * leftOf(period)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const bow = chance.between(-0.02, 0.02)
+  const bow = random.between(-0.02, 0.02)
   return looked({ width, height }, (x, y, channel) => {
     const [u, v] = mapPoint(back, [x, y])
     const light = levelAt(shown, [u * width, v * height], channel)
@@ -82,7 +82,7 @@ const waved: Attack = async ({ photo, conditions }, chance) => {
     const [across, down] = [(s * cos - t * sin) * lens * width, (s * sin + t * cos) * lens * height]
     const stripe = 1 + depth * Math.cos(2 * Math.PI * (across / period + channel / 3))
     const line = 1 + rows * Math.cos((2 * Math.PI * down) / period)
-    return (light * 0.94 + (channel === 2 ? 9 : 3)) * stripe * line + chance.normal() * conditions.noise
+    return (light * 0.94 + (channel === 2 ? 9 : 3)) * stripe * line + random.normal() * conditions.noise
   })
 }
 

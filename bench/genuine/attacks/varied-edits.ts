@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import { byte, insideQuad, levelAt } from '../resample.ts'
@@ -8,14 +8,14 @@ import type { Attack } from './attack.ts'
 const copyOf = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() })
 
 /** A picture as another camera leaves it: softened, grained, and sent. */
-async function throughCamera({ width, height, data }: Pixels, chance: Chance): Promise<Pixels> {
+async function throughCamera({ width, height, data }: Pixels, random: Random): Promise<Pixels> {
   const soft = await sharp(data, { raw: { width, height, channels: 3 } })
-    .blur(chance.between(0.4, 1.6))
+    .blur(random.between(0.4, 1.6))
     .raw()
     .toBuffer()
-  const noise = chance.between(0, 5)
-  const grained = Uint8Array.from(soft, (level) => byte(level + chance.normal() * noise))
-  return afterJpeg({ width, height, channels: 3, data: grained }, chance.whole(60, 95))
+  const noise = random.between(0, 5)
+  const grained = Uint8Array.from(soft, (level) => byte(level + random.normal() * noise))
+  return afterJpeg({ width, height, channels: 3, data: grained }, random.whole(60, 95))
 }
 
 /** The light that a part of the picture has, by channel. */
@@ -30,15 +30,15 @@ function lightOf(pixels: Pixels, quad: Quad): readonly number[] {
 }
 
 /** Somebody else by another camera, as large as fits, in the light of the document at times, seams of all kinds. */
-export const shotPortrait: Attack = async ({ photo, stranger, conditions }, chance) => {
+export const shotPortrait: Attack = async ({ photo, stranger, conditions }, random) => {
   const [quad] = photo.truth.portraits
   if (quad === undefined) return null
-  const face = await throughCamera(stranger.pixels, chance)
+  const face = await throughCamera(stranger.pixels, random)
   const picture = copyOf(await afterJpeg(photo.pixels, conditions.jpegQuality))
   const [own, other] = [lightOf(picture, quad), lightOf(face, [[0, 0], [face.width, 0], [face.width, face.height], [0, face.height]])] // prettier-ignore
-  const part = chance.between(0, 1)
+  const part = random.between(0, 1)
   const gains = own.map((light, channel) => 1 + part * (light / Math.max(1, other[channel] ?? 1) - 1))
-  const seam = chance.happens(0.4) ? 0 : chance.between(0.005, 0.05)
+  const seam = random.happens(0.4) ? 0 : random.between(0.005, 0.05)
   insideQuad(picture, quad, (place, [u, v]) => {
     const share = seam === 0 ? 1 : Math.min(1, Math.min(u, v, 1 - u, 1 - v) / seam)
     for (let channel = 0; channel < 3; channel++) {
@@ -50,7 +50,7 @@ export const shotPortrait: Attack = async ({ photo, stranger, conditions }, chan
 }
 
 /** A letter of another line of print, made to fit, over some of the number. */
-export const borrowedLetters: Attack = async ({ photo, conditions }, chance) => {
+export const borrowedLetters: Attack = async ({ photo, conditions }, random) => {
   const { fields } = photo.truth
   const number = fields.find(({ key }) => key === 'documentNumber' || key === 'dob')
   const others = fields.filter((field) => field !== number && field.text.length > 3)
@@ -62,11 +62,11 @@ export const borrowedLetters: Attack = async ({ photo, conditions }, chance) => 
     return [on(a, b, from), on(a, b, to), on(d, c, to), on(d, c, from)]
   }
   const count = Math.max(4, number.text.length)
-  for (let edit = chance.whole(2, 4); edit > 0; edit--) {
-    const other = chance.pick(others)
-    const [to, from] = [chance.whole(0, count - 1), chance.whole(0, other.text.length - 1)]
+  for (let edit = random.whole(2, 4); edit > 0; edit--) {
+    const other = random.pick(others)
+    const [to, from] = [random.whole(0, count - 1), random.whole(0, other.text.length - 1)]
     const [a, b, , d] = slice(other.quad, from / other.text.length, (from + 1) / other.text.length)
-    const seam = chance.between(0.02, 0.15)
+    const seam = random.between(0.02, 0.15)
     insideQuad(picture, slice(number.quad, to / count, (to + 1) / count), (place, [u, v]) => {
       const at: Point = [a[0] + (b[0] - a[0]) * u + (d[0] - a[0]) * v, a[1] + (b[1] - a[1]) * u + (d[1] - a[1]) * v] // prettier-ignore
       const share = Math.min(1, Math.min(u, v, 1 - u, 1 - v) / seam)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import { blank, byte } from '../resample.ts'
@@ -10,8 +10,8 @@ import type { Attack } from './attack.ts'
 const side = 128
 
 /** Thresholds without a period: chance less the mean of what lies around, ranked so that each is as frequent. */
-function finelyStrewn(chance: Chance): Float32Array {
-  const raw = Float32Array.from({ length: side * side }, () => chance.unit())
+function finelyStrewn(random: Random): Float32Array {
+  const raw = Float32Array.from({ length: side * side }, () => random.unit())
   const around = (place: number): number => {
     const [x, y] = [place % side, Math.floor(place / side)]
     let sum = 0
@@ -36,12 +36,12 @@ function finelyStrewn(chance: Chance): Float32Array {
 }
 
 /** Two sizes of drops, or one, thrown by a mask for each ink; what spreads in the paper makes the print darker. */
-export const strewnPrint: Attack = (original, chance) => {
-  const flat = original.draw(chance.between(6, 9))
-  const masks = [finelyStrewn(chance), finelyStrewn(chance), finelyStrewn(chance)]
-  const steps = chance.pick([1, 2, 3])
-  const [black, white, gain] = [chance.between(22, 64), chance.between(232, 250), chance.between(1, 1.35)]
-  const mottle = chance.between(0, 3)
+export const strewnPrint: Attack = (original, random) => {
+  const flat = original.draw(random.between(6, 9))
+  const masks = [finelyStrewn(random), finelyStrewn(random), finelyStrewn(random)]
+  const steps = random.pick([1, 2, 3])
+  const [black, white, gain] = [random.between(22, 64), random.between(232, 250), random.between(1, 1.35)]
+  const mottle = random.between(0, 3)
   const { width, height, data } = flat.pixels
   const pixels = blank(width, height)
   for (let place = 0; place < data.length; place++) {
@@ -50,29 +50,29 @@ export const strewnPrint: Attack = (original, chance) => {
     const level = ((data[place] ?? 0) / 255) ** gain * steps
     const mask = masks[channel]?.[(y % side) * side + (x % side)] ?? 0.5
     const dot = Math.min(1, (Math.floor(level) + (level % 1 > mask ? 1 : 0)) / steps)
-    pixels.data[place] = byte(black + (white - black) * dot + chance.normal() * mottle)
+    pixels.data[place] = byte(black + (white - black) * dot + random.normal() * mottle)
   }
   const { conditions, seed } = original
   return Promise.resolve(photograph({ ...flat, pixels, cornerMm: 0 }, conditions, seed + 17).pixels)
 }
 
 /** A print without dots, by a lens and a sensor once more: turned, softer, its black not black, and grained again. */
-export const plainPhoto: Attack = async ({ photo, conditions }, chance) => {
+export const plainPhoto: Attack = async ({ photo, conditions }, random) => {
   const taken = await afterJpeg(photo.pixels, conditions.jpegQuality)
-  const part = chance.between(0.82, 0.97)
+  const part = random.between(0.82, 0.97)
   const [width, height] = [Math.round(taken.width * part), Math.round(taken.height * part)]
   const { info, data } = await sharp(taken.data, { raw: { width: taken.width, height: taken.height, channels: 3 } })
     .extract({ left: Math.floor((taken.width - width) / 2), top: Math.floor((taken.height - height) / 2), width, height })
-    .affine([[1, chance.between(-0.02, 0.02)], [chance.between(-0.02, 0.02), chance.between(0.94, 1.1)]], { background: '#777', interpolator: 'bicubic' })
-    .blur(chance.between(0.5, 1.3))
+    .affine([[1, random.between(-0.02, 0.02)], [random.between(-0.02, 0.02), random.between(0.94, 1.1)]], { background: '#777', interpolator: 'bicubic' })
+    .blur(random.between(0.5, 1.3))
     .raw()
     .toBuffer({ resolveWithObject: true }) // prettier-ignore
-  const [black, white, warm] = [chance.between(14, 48), chance.between(222, 250), chance.between(0.94, 1.06)]
-  const noise = chance.between(1, 5)
+  const [black, white, warm] = [random.between(14, 48), random.between(222, 250), random.between(0.94, 1.06)]
+  const noise = random.between(1, 5)
   const pixels: Pixels = blank(info.width, info.height)
   for (let place = 0; place < data.length; place++) {
     const light = black + ((data[place] ?? 0) * (white - black)) / 255
-    pixels.data[place] = byte(light * (place % 3 === 0 ? warm : 1) + chance.normal() * noise)
+    pixels.data[place] = byte(light * (place % 3 === 0 ? warm : 1) + random.normal() * noise)
   }
   return pixels
 }

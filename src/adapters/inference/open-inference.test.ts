@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Inference, ReadLine } from '../../flows/ports/inference.ts'
-import { layFlat, quadSize } from '../../engine/imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../engine/imaging/geometry/rectify.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { openInference } from './open-inference.ts'
 
@@ -40,7 +40,7 @@ function print(lines: readonly string[]): Pixels {
   )
   const large = { width: width * 5, height: height * 5 }
   const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
-  return layFlat({ width, height, channels: 1, data }, whole, { ...large, beyond: 'edge', steppedOver: 0 })
+  return rectify({ width, height, channels: 1, data }, whole, { ...large, beyond: 'edge', steppedOver: 0 })
 }
 
 const text = (line: ReadLine | undefined) => line?.characters.map(({ symbol }) => symbol).join('') ?? ''

@@ -69,7 +69,7 @@ export async function openInference(
   return {
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
     videoFrames: (bytes, signal) => videos.take(bytes, signal),
-    layFlat: pictures.layFlat,
+    rectify: pictures.rectify,
     measure: pictures.measure,
     encodeJpeg: pictures.encodeJpeg,
     encodePng: pictures.encodePng,

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import { Agent, type Dispatcher, request } from 'undici'
 import type { Clock } from '../../flows/ports/clock.ts'
-import type { Courier } from '../../flows/ports/webhook-sender.ts'
+import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { signatureHeaders } from '../../platform/sealing/webhook-signature.ts'
 import { longestReply, type TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
 import { isLoopbackName, isSameDoor, mayReach, objectionTo } from './destinations.ts'
 import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 
-export interface CourierOptions {
+export interface WebhookSenderOptions {
   /** Private ranges that may be posted to. */
   readonly allow: readonly Cidr[]
   /** Our own addresses: an event posted to ourselves would be a loop. */
@@ -29,10 +29,10 @@ const objections = {
 } as const
 
 /** Where one post goes, and how. */
-type Way = CourierOptions & { readonly agent: Dispatcher }
+type Way = WebhookSenderOptions & { readonly agent: Dispatcher }
 
 /** Posts events. Redirects are not followed, and whatever fails becomes a fixed sentence. */
-export function openCourier(options: CourierOptions): Courier & { close(): Promise<void> } {
+export function openWebhookSender(options: WebhookSenderOptions): WebhookSender & { close(): Promise<void> } {
   const { timeoutMs = 10_000 } = options
   const agent = new Agent({
     connect: guardedConnector(options),
@@ -51,7 +51,7 @@ export function openCourier(options: CourierOptions): Courier & { close(): Promi
   }
 }
 
-async function post(message: Parameters<Courier['post']>[0], way: Way): Promise<TryOutcome> {
+async function post(message: Parameters<WebhookSender['post']>[0], way: Way): Promise<TryOutcome> {
   const { id, url, body, secrets } = message
   const objection = objectionOf(url, way)
   if (objection !== null) return failed(objection)
@@ -121,7 +121,7 @@ function retryAfterMs(header: string | undefined, now: number): number | null {
   return Number.isFinite(wait) && wait > 0 ? wait : null
 }
 
-function objectionOf(url: string, { allow, ownOrigins }: CourierOptions): string | null {
+function objectionOf(url: string, { allow, ownOrigins }: WebhookSenderOptions): string | null {
   if (!URL.canParse(url)) return objections.scheme
   const address = new URL(url)
   const objection = objectionTo(address)

@@ -22,7 +22,7 @@ import { KeyRing } from './keys/key-ring.ts'
 import { MasterKeys } from './keys/master-keys.ts'
 import { lapseListHolds } from './watchlists/list-refreshes.ts'
 import { lifecycleRecords } from './retention/lifecycle.ts'
-import type { Means } from './engine/records-context.ts'
+import type { RecordsContext } from './engine/records-context.ts'
 import { profileRecords } from './profiles/profiles.ts'
 import { quickReadingRecords } from './scan/quick-readings.ts'
 import { quotaRecords } from './account/quota.ts'
@@ -70,43 +70,43 @@ export async function openRecords(options: RecordsOptions): Promise<StoredRecord
   const { database, clock, ids } = options
   const master = new MasterKeys(options.masterKey, clock)
   const ring = new KeyRing({ master, clock, database })
-  const means: Means = { database, ring, clock, ids }
+  const context: RecordsContext = { database, ring, clock, ids }
   // A wrong master key is noticed now and not in the middle of a request.
   await database.inTransaction('system', (sql) => master.learn(sql))
   await ring.pepper()
-  const accounts = accountRecords(means)
+  const accounts = accountRecords(context)
   return {
-    ...apiKeyRecords(means),
+    ...apiKeyRecords(context),
     ...accounts,
-    ...accountSettingRecords(means),
-    ...quotaRecords(means),
-    ...makingRecords(means, new FreshKeys()),
-    ...readingRecords(means),
-    ...changingRecords(means),
-    ...imageRecords(means),
-    ...quickReadingRecords(means),
-    ...profileRecords(means),
-    ...screeningRecords(means),
-    ...falsePositiveRecords(means),
-    ...blocklistRecords(means),
-    ...consentRecords(means),
-    ...faceTemplateRecords(means),
-    ...lifecycleRecords(means),
-    ...idempotencyRecords(means),
-    ...eventRecords(means),
-    ...exportRecords(means),
-    ...fileRecords(means),
-    ...jobRecords(means),
-    ...upkeepRecords(means),
-    ...viewRecords(means),
-    ...auditLogRecords(means),
+    ...accountSettingRecords(context),
+    ...quotaRecords(context),
+    ...makingRecords(context, new FreshKeys()),
+    ...readingRecords(context),
+    ...changingRecords(context),
+    ...imageRecords(context),
+    ...quickReadingRecords(context),
+    ...profileRecords(context),
+    ...screeningRecords(context),
+    ...falsePositiveRecords(context),
+    ...blocklistRecords(context),
+    ...consentRecords(context),
+    ...faceTemplateRecords(context),
+    ...lifecycleRecords(context),
+    ...idempotencyRecords(context),
+    ...eventRecords(context),
+    ...exportRecords(context),
+    ...fileRecords(context),
+    ...jobRecords(context),
+    ...upkeepRecords(context),
+    ...viewRecords(context),
+    ...auditLogRecords(context),
     linkKey: async () => (await ring.instanceKey('links')).key,
     lapseHolds: async () => {
-      await lapseClaims(means)
-      await lapseListHolds(means)
+      await lapseClaims(context)
+      await lapseListHolds(context)
     },
     masterKeys: () => master.all(),
-    ...webhookRecords(means, () => accounts.operator()),
+    ...webhookRecords(context, () => accounts.operator()),
     ready: () => database.ready(),
     close: () => database.close(),
   }

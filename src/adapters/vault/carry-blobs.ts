@@ -1,12 +1,12 @@
 import type { Vault } from '../../flows/ports/vault.ts'
-import type { SealedShelf } from './sealed-vault.ts'
+import type { SealedVault } from './sealed-vault.ts'
 
 /** Blobs on their way at the same time. */
-const hands = 8
+const ports = 8
 
 export interface Carrying {
-  readonly from: SealedShelf
-  readonly to: SealedShelf & Pick<Vault, 'list'>
+  readonly from: SealedVault
+  readonly to: SealedVault & Pick<Vault, 'list'>
   /** Ids of all blobs that records refer to. */
   readonly wanted: AsyncGenerator<string>
   /** Which of these ids a record refers to. */
@@ -39,7 +39,7 @@ export async function carryBlobs({ from, to, wanted, known, onBlob }: Carrying):
   const work = async (): Promise<void> => {
     for (let id = await wanted.next(); id.done !== true; id = await wanted.next()) await carry(id.value)
   }
-  await Promise.all(Array.from({ length: hands }, work))
+  await Promise.all(Array.from({ length: ports }, work))
   return { blobs, missing }
 }
 

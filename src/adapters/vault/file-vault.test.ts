@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { behavesAsVault, blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/vault-contract.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
-import type { SealedShelf } from './sealed-vault.ts'
+import type { SealedVault } from './sealed-vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { type Disk, type FileVaultSettings, openFileVault } from './file-vault.ts'
 
 async function aVault(
   settings: Partial<FileVaultSettings> = {},
-): Promise<{ vault: Vault & SealedShelf; directory: string }> {
+): Promise<{ vault: Vault & SealedVault; directory: string }> {
   const directory = settings.directory ?? mkdtempSync(join(tmpdir(), 'symbolon-vault-'))
   return { vault: await openFileVault({ directory, alone: true, reserve: 0, ...settings }), directory }
 }

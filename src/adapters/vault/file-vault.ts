@@ -21,7 +21,7 @@ import {
 } from '../../flows/ports/vault.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
-import type { SealedShelf } from './sealed-vault.ts'
+import type { SealedVault } from './sealed-vault.ts'
 
 /** What of the disk the vault writes through; tests put failing ones here. */
 export interface Disk {
@@ -54,14 +54,14 @@ const nameOfShard = /^[0-9a-f]{2}$/
  * Leftovers of writes that a crash cut off are removed now when nobody else writes here; in any case `list` removes
  * those that are older than any write.
  */
-export async function openFileVault(settings: FileVaultSettings): Promise<Vault & SealedShelf> {
+export async function openFileVault(settings: FileVaultSettings): Promise<Vault & SealedVault> {
   await mkdir(settings.directory, { recursive: true, mode: 0o700 })
   const vault = new FileVault(settings)
   if (settings.alone) await vault.sweep()
   return vault
 }
 
-class FileVault implements Vault, SealedShelf {
+class FileVault implements Vault, SealedVault {
   readonly #directory: string
   readonly #reserve: number
   readonly #disk: Disk

@@ -51,7 +51,7 @@ async function aStore(...acts: Act[]) {
     prefix: 'p/',
     pathStyle: true,
     // Only silence is waited out.
-    patience: { tries: 3, pauseMs: 2, tryMs: acts.includes(silent) ? 3000 : 60_000 },
+    retryPolicy: { tries: 3, pauseMs: 2, tryMs: acts.includes(silent) ? 3000 : 60_000 },
   })
   open.push({ server, store })
   return { store, came }

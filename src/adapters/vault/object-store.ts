@@ -16,11 +16,11 @@ export interface ObjectStoreSettings {
   readonly prefix: string
   /** `endpoint/bucket/name`; false: `bucket.endpoint/name`. */
   readonly pathStyle: boolean
-  readonly patience?: Partial<Patience>
+  readonly retryPolicy?: Partial<RetryPolicy>
 }
 
 /** How long a store that does not answer well is borne with. */
-export interface Patience {
+export interface RetryPolicy {
   /** Tries of one request; 4 unless told. */
   readonly tries: number
   /** Before the second try, doubled for each one after; half of it is chance. 200 ms unless told. */
@@ -36,7 +36,7 @@ export interface StoredObject {
   readonly modifiedAt: number
 }
 
-const patience: Patience = { tries: 4, pauseMs: 200, tryMs: 10_000 }
+const retryPolicy: RetryPolicy = { tries: 4, pauseMs: 200, tryMs: 10_000 }
 
 /** An error document, or a page of a list, is never as large as this. */
 const mostDocumentBytes = 4 * 1024 * 1024
@@ -82,12 +82,12 @@ interface Answer extends Reply {
  */
 export class ObjectStore {
   readonly #settings: ObjectStoreSettings
-  readonly #patience: Patience
+  readonly #patience: RetryPolicy
   readonly #agent = new Agent({ connect: { timeout: connectMs }, keepAliveTimeout: 10_000 })
 
   constructor(settings: ObjectStoreSettings) {
     this.#settings = settings
-    this.#patience = { ...patience, ...settings.patience }
+    this.#patience = { ...retryPolicy, ...settings.retryPolicy }
   }
 
   /** Writes an object that is not there yet; false when there is another one of its name, which stays. */
@@ -138,12 +138,12 @@ export class ObjectStore {
   }
 
   /** Succeeds with 2xx or one of the statuses expected. */
-  async #ask(ask: Ask, expected: readonly number[] = [], patience = this.#patience): Promise<Answer> {
+  async #ask(ask: Ask, expected: readonly number[] = [], retryPolicy = this.#patience): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await this.#once(ask, expected, patience.tryMs)
+      const outcome = await this.#once(ask, expected, retryPolicy.tryMs)
       if ('status' in outcome) return { ...outcome, attempt }
-      if (!outcome.mayPass || attempt >= patience.tries) throw outcome.refusal
-      const pause = patience.pauseMs * 2 ** (attempt - 1)
+      if (!outcome.mayPass || attempt >= retryPolicy.tries) throw outcome.refusal
+      const pause = retryPolicy.pauseMs * 2 ** (attempt - 1)
       await sleep(pause / 2 + randomInt(Math.max(1, Math.floor(pause / 2))))
     }
   }

@@ -9,7 +9,7 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import { allObjects, createRest, readerOf } from './large-objects.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkBlobId, isBlobId, openBlob, openLargeBlob, sealBlob, sealLargeBlob } from './sealed-blob.ts'
-import { isLarge, type SealedShelf, wholeOf } from './sealed-vault.ts'
+import { isLarge, type SealedVault, wholeOf } from './sealed-vault.ts'
 
 /** Begins the names of all blobs, so that nothing else under the same prefix is taken for one. */
 export const blobFolder = 'blobs/'
@@ -32,7 +32,7 @@ export interface S3VaultSettings {
  *
  * @throws Error with a sentence when the store cannot be written to
  */
-export async function openS3Vault(settings: S3VaultSettings): Promise<Vault & SealedShelf> {
+export async function openS3Vault(settings: S3VaultSettings): Promise<Vault & SealedVault> {
   const vault = new S3Vault(settings)
   try {
     await vault.prove()
@@ -45,7 +45,7 @@ export async function openS3Vault(settings: S3VaultSettings): Promise<Vault & Se
   return vault
 }
 
-class S3Vault implements Vault, SealedShelf {
+class S3Vault implements Vault, SealedVault {
   readonly #objects: ObjectStore
   readonly #monotonic: () => number
   #believed = { ready: true, until: -Infinity }

@@ -1,5 +1,5 @@
 /** Blobs as they lie in a vault, sealed: whoever moves a store needs no key to any of them. */
-export interface SealedShelf {
+export interface SealedVault {
   /** Null when there is none. */
   readSealed(id: string): Promise<AsyncIterable<Uint8Array> | null>
   /** Keeps what another vault gave; nothing happens when it is there already. Survives a power cut afterwards. */

@@ -22,8 +22,8 @@ function judge(
   if (front === null) return cannotTell('No document was sent, so that nobody is named.')
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
-  const beings = hits.filter((hit, at) => isFirstOfBeing(hit, hits.slice(0, at)))
-  if (beings.length > 0) return foundAll(beings.map((hit) => finding(hit, { topic, hits })))
+  const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))
+  if (entities.length > 0) return foundAll(entities.map((hit) => finding(hit, { topic, hits })))
   const lost = screening.missing.filter((database) => topicsOf(database).includes(topic))
   if (lost.length > 0) return notChecked(`Not loaded: ${lost.join(', ')}.`)
   const searched = lists
@@ -41,7 +41,7 @@ function judge(
 }
 
 /** A record whose better one is warned of for another reason, or was found to be somebody else, speaks for itself. */
-function isFirstOfBeing({ sameAs }: HolderHit, before: readonly HolderHit[]): boolean {
+function isFirstOfEntity({ sameAs }: HolderHit, before: readonly HolderHit[]): boolean {
   if (sameAs === undefined) return true
   return !before.some((hit) => hit.entityId === sameAs.entityId || hit.sameAs?.entityId === sameAs.entityId)
 }

@@ -1,4 +1,4 @@
-import { layFlat, quadSize } from '../imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../imaging/geometry/rectify.ts'
 import type { FoundFace } from '../../vocabulary/face/face.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 
@@ -23,7 +23,7 @@ export function pickPortrait<Face extends { readonly found: FoundFace }>(
 /** Width times clearness: a second portrait of half the width must be twice as clear. */
 function weightOf(pixels: Pixels, { quad }: FoundFace): number {
   return (
-    quadSize(quad).width * clearness(layFlat(pixels, quad, { ...square, beyond: 'edge', steppedOver: 0 }))
+    quadSize(quad).width * clearness(rectify(pixels, quad, { ...square, beyond: 'edge', steppedOver: 0 }))
   )
 }
 

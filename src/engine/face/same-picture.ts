@@ -1,4 +1,4 @@
-import { layFlat } from '../imaging/geometry/rectify.ts'
+import { rectify } from '../imaging/geometry/rectify.ts'
 import { fitSimilarity, sourceQuad } from '../imaging/geometry/similarity.ts'
 import type { FacePoints } from '../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
@@ -85,7 +85,7 @@ function around({ x, y, scale, turn }: Lay, part: number): readonly Lay[] {
 export function shadesOf({ pixels, points }: FaceInPicture): Float32Array {
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(points, places), size)
-  const { data, channels } = layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
+  const { data, channels } = rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
   return Float32Array.from({ length: side * side }, (_, at) => {
     let total = 0
     for (let channel = 0; channel < channels; channel++) total += data[at * channels + channel] ?? 0

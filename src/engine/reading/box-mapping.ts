@@ -25,7 +25,11 @@ export function uprightSize({ width, height }: Page['original'], quarters: Quart
 }
 
 /** What was read on the upright page, placed where it lies on the page that was sent. */
-export function placedBack(read: PlacedRead, { pixels, original }: Page, quarters: Quarters): PlacedRead {
+export function boxesInSentImage(
+  read: PlacedRead,
+  { pixels, original }: Page,
+  quarters: Quarters,
+): PlacedRead {
   const onPage = (quad: Quad): Quad => mapQuad(quad, fromUpright(pixels, quarters))
   const onSent = (quad: Quad): Quad => mapQuad(quad, fromUpright(original, quarters))
   const { reading, layout, printed, barcodes } = read
@@ -45,7 +49,7 @@ function moved(reading: DocumentReading, move: (quad: Quad) => Quad): DocumentRe
 }
 
 /** Adds to every field that has a place in the picture that was sent its place in the picture that is answered. */
-export function placedOnOutput(
+export function boxesInOutputImage(
   reading: DocumentReading,
   toOutput: (inputBox: Quad) => Quad,
 ): DocumentReading {

@@ -32,7 +32,7 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
   const all = [...ordinary, ...lines]
   const quads = all.map(quadOf)
   const longest = Math.max(...quads.map((quad) => lengthOf(lineOfQuad(quad))))
-  const sight = remembering({
+  const pageReader = remembering({
     pixels: paper,
     signal: new AbortController().signal,
     findText: () => Promise.resolve(quads.map((quad) => ({ quad, score: 0.9 }))),
@@ -47,8 +47,8 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
         }),
       ),
   })
-  await sight.findText(paper, { signal: sight.signal })
-  const reading: Pick<DocumentReading, 'across'> = await withWordsAcross(sight, aReading, speed)
+  await pageReader.findText(paper, { signal: pageReader.signal })
+  const reading: Pick<DocumentReading, 'across'> = await withWordsAcross(pageReader, aReading, speed)
   return (reading.across ?? []).map(({ words }) => words)
 }
 

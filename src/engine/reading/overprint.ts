@@ -4,7 +4,7 @@ import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/docum
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
 import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
-import type { RememberingSight } from './viz/print-of-page.ts'
+import type { RememberingPageReader } from './viz/print-of-page.ts'
 import { readingDirection } from './viz/printed-line.ts'
 import type { SeenLine } from './page-reader.ts'
 
@@ -29,12 +29,12 @@ interface Placed {
 
 /** What was read of a page, with the words across it; they are not looked for where a reading must be fast. */
 export async function withWordsAcross<Read extends DocumentReading | null>(
-  sight: RememberingSight,
+  pageReader: RememberingPageReader,
   reading: Read,
   speed: 'whole' | 'fast',
 ): Promise<Read> {
   if (reading === null || speed === 'fast') return reading
-  const across = await wordsAcross(sight)
+  const across = await wordsAcross(pageReader)
   return across.length === 0 ? reading : { ...reading, across }
 }
 
@@ -43,10 +43,10 @@ export async function withWordsAcross<Read extends DocumentReading | null>(
  * is really read counts; of print that runs along with the rest and is no larger than a name may be printed, only words
  * that are nobody's name, and only where they stand alone.
  *
- * @param sight that has looked at the page: lines found on it are not looked for again
+ * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
-async function wordsAcross(sight: RememberingSight): Promise<readonly WordsFound[]> {
-  const lines = placed(sight.remembered().map(({ quad }) => quad))
+async function wordsAcross(pageReader: RememberingPageReader): Promise<readonly WordsFound[]> {
+  const lines = placed(pageReader.remembered().map(({ quad }) => quad))
   const looked = [...joined(lines), ...lines.filter(({ height }) => height >= heights.looked)]
   const ways = looked
     .toSorted((a, b) => b.height - a.height)
@@ -54,7 +54,10 @@ async function wordsAcross(sight: RememberingSight): Promise<readonly WordsFound
     .flatMap((one) => (one.leans ? [one, { ...one, line: turned(one.line) }] : [one]))
   if (ways.length === 0) return []
   const quads = ways.map(({ line }) => quadOfLine(line))
-  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
+  const seen = await pageReader.readText(pageReader.pixels, quads, {
+    alphabet: 'latin',
+    signal: pageReader.signal,
+  })
   const found = ways.flatMap((one, at) => wordsOf(one, seen[at]))
   return found.filter((one, at) => found.findIndex(({ words }) => words === one.words) === at)
 }

@@ -65,7 +65,7 @@ export type ReadBarcodes = (pixels: Pixels, signal: AbortSignal) => Promise<read
 export type TurnUpright = (pixels: Pixels, quarters: Quarters, signal: AbortSignal) => Promise<Pixels>
 
 /** A picture and the eyes to look at it with. */
-export interface Sight {
+export interface PageReader {
   readonly pixels: Pixels
   readonly findText: FindText
   readonly readText: ReadText

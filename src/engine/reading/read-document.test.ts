@@ -10,7 +10,7 @@ import type { PrintedLine } from './viz/printed-line.ts'
 import { card } from './viz/printed.fixture.ts'
 import { readDocument } from './read-document.ts'
 import type { FindText, FoundBarcode, ReadText, TurnUpright } from './page-reader.ts'
-import { placedOnOutput } from './box-mapping.ts'
+import { boxesInOutputImage } from './box-mapping.ts'
 
 const holder: ZoneValues = {
   documentCode: 'P',
@@ -352,7 +352,7 @@ describe('readDocument', () => {
     expect(box?.[0][0]).toBeCloseTo(200, -1)
     expect(box?.[1][0]).toBeCloseTo(200 + 9 * 28, -2)
     if (reading === null) throw new Error('nothing was read')
-    const placed = placedOnOutput(reading, ([a, b, c, d]) => [[a[0] / 2, a[1] / 2], b, c, d])
+    const placed = boxesInOutputImage(reading, ([a, b, c, d]) => [[a[0] / 2, a[1] / 2], b, c, d])
     expect(placed.fields.documentNumber?.[0]?.outputBox?.[0][0]).toBeCloseTo(100, -1)
     expect(placed.fields.countryFull?.[0]?.outputBox).toBeUndefined()
   })

@@ -19,10 +19,17 @@ import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
 import { lookAgain } from './mrz/second-looks.ts'
 import { touchedColumns } from './mrz/touched-ink.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
-import { printOfPage, remembering, type RememberingSight } from './viz/print-of-page.ts'
+import { printOfPage, remembering, type RememberingPageReader } from './viz/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
-import type { FindText, FoundBarcode, ReadBarcodes, ReadText, Sight, TurnUpright } from './page-reader.ts'
-import { placedBack, uprightSize } from './box-mapping.ts'
+import type {
+  FindText,
+  FoundBarcode,
+  ReadBarcodes,
+  ReadText,
+  PageReader,
+  TurnUpright,
+} from './page-reader.ts'
+import { boxesInSentImage, uprightSize } from './box-mapping.ts'
 import { withheldOf } from './withheld.ts'
 import { withWordsAcross } from './overprint.ts'
 
@@ -97,7 +104,7 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
   const { quarters: _, ...read } = await readPages({ ...request, pages: [{ pixels, original }] })
   const upright = { pixels, quarters }
   if (read.reading === null && asItLies.reading !== null) return { ...asItLies, upright }
-  return { ...placedBack(read, page, quarters), page: asItLies.page, upright }
+  return { ...boxesInSentImage(read, page, quarters), page: asItLies.page, upright }
 }
 
 /**
@@ -113,21 +120,21 @@ async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
   const { findText, readText, signal } = request
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-    const sight = remembering({ pixels, findText, readText, signal })
-    looked.push({ sight, scale })
-    const { zone, card, barcodes } = await readPage(sight, { request, today, scale })
+    const pageReader = remembering({ pixels, findText, readText, signal })
+    looked.push({ pageReader, scale })
+    const { zone, card, barcodes } = await readPage(pageReader, { request, today, scale })
     seen.push(...barcodes)
     if (zone === null && card === null) continue
     const beside = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
-    const reading = await withWordsAcross(sight, beside, request.speed)
+    const reading = await withWordsAcross(pageReader, beside, request.speed)
     const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
-    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(sight), barcodes, quarters }
+    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(pageReader), barcodes, quarters }
   }
   return readPrints(looked, { request, today, barcodes: seen })
 }
 
 interface Looked {
-  readonly sight: RememberingSight
+  readonly pageReader: RememberingPageReader
   readonly scale: number
 }
 
@@ -137,12 +144,12 @@ async function readPrints(
   { request, today, barcodes }: Omit<Context, 'scale'> & Pick<DocumentRead, 'barcodes'>,
 ): Promise<ReadAsItLies> {
   let first: Quarters = 0
-  for (const [page, { sight, scale }] of looked.entries()) {
-    const { reading, direction } = await printOfPage(sight, { ...request, today, scale })
+  for (const [page, { pageReader, scale }] of looked.entries()) {
+    const { reading, direction } = await printOfPage(pageReader, { ...request, today, scale })
     const quarters = direction === null ? 0 : quartersOf(direction)
     if (reading !== null) {
-      const named = await withWordsAcross(sight, reading, request.speed)
-      return { page, reading: named, layout: null, printed: printedOn(sight), barcodes, quarters }
+      const named = await withWordsAcross(pageReader, reading, request.speed)
+      return { page, reading: named, layout: null, printed: printedOn(pageReader), barcodes, quarters }
     }
     if (page === 0) first = quarters
   }
@@ -153,8 +160,8 @@ function quartersOfQuad(quad: Quad | undefined): Quarters {
   return quad === undefined ? 0 : quartersOf(minus(quad[1], quad[0]))
 }
 
-function printedOn(sight: RememberingSight): readonly Quad[] {
-  return sight.remembered().map(({ quad }) => quad)
+function printedOn(pageReader: RememberingPageReader): readonly Quad[] {
+  return pageReader.remembered().map(({ quad }) => quad)
 }
 
 interface ZoneRead {
@@ -171,25 +178,28 @@ interface CardRead {
  * Barcodes are looked for where the first look for a zone shows none; a card that is read from its barcode spares the
  * thorough looks. Beside a zone they are looked for on cards of states that print both.
  */
-async function readPage(sight: Sight, context: Context): Promise<CardRead & { zone: ZoneRead | null }> {
+async function readPage(
+  pageReader: PageReader,
+  context: Context,
+): Promise<CardRead & { zone: ZoneRead | null }> {
   let seen: CardRead | null = null
-  const lookForCard = async () => (seen ??= await readCard(sight.pixels, context))
-  const zone = await readZone(sight, context, async () => (await lookForCard()).card !== null)
+  const lookForCard = async () => (seen ??= await readCard(pageReader.pixels, context))
+  const zone = await readZone(pageReader, context, async () => (await lookForCard()).card !== null)
   const read = zone === null || mayBearBarcode(zone) ? await lookForCard() : seen
   return { zone, ...(read ?? { card: null, barcodes: [] }) }
 }
 
 async function readZone(
-  sight: Sight,
+  pageReader: PageReader,
   context: Context,
   isElsewhere: () => Promise<boolean>,
 ): Promise<ZoneRead | null> {
   const longSides = context.request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual
-  const first = await findZone(sight, { longSides, isElsewhere })
+  const first = await findZone(pageReader, { longSides, isElsewhere })
   if (first === null) return null
-  const found = await withForeignLetters(sight, await lookAgain(sight, first))
+  const found = await withForeignLetters(pageReader, await lookAgain(pageReader, first))
   const layout = { format: found.zone.format.id, corners: cornersOf(found) }
-  return { reading: readingOf(found, sight.pixels, context), layout }
+  return { reading: readingOf(found, pageReader.pixels, context), layout }
 }
 
 /** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */

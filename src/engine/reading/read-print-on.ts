@@ -21,11 +21,11 @@ export async function readPrintOn(
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const { findText, readText, signal } = request
-  const sight = remembering({ pixels, readText, signal, findText: async (...asked) => {
+  const pageReader = remembering({ pixels, readText, signal, findText: async (...asked) => {
     const found = await findText(...asked)
     return found.filter(({ quad }) => holds(corners, between(quad[0], quad[2])))
   } }) // prettier-ignore
-  await sight.findText(pixels, { longSide: sizeForPrint, signal })
+  await pageReader.findText(pixels, { longSide: sizeForPrint, signal })
   const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-  return (await printOfPage(sight, { ...request, today, scale })).reading
+  return (await printOfPage(pageReader, { ...request, today, scale })).reading
 }

@@ -26,7 +26,7 @@ export interface NameFinding {
 
 /** Who may be answered at all, and who was found by number. */
 interface Filter {
-  readonly keep: (being: number) => boolean
+  readonly keep: (entity: number) => boolean
   readonly numbered: ReadonlyMap<number, unknown>
 }
 
@@ -63,9 +63,9 @@ function findName(
   const lay = (name: number): void => {
     const finding = layName(index, words, name)
     if (isForms && finding.tokens.some(({ relation }) => relation !== 'same')) return
-    const being = index.columns.nameEntity[name] ?? 0
-    const known = found.get(being)
-    if (known === undefined || rank(finding) > rank(known)) found.set(being, finding)
+    const entity = index.columns.nameEntity[name] ?? 0
+    const known = found.get(entity)
+    if (known === undefined || rank(finding) > rank(known)) found.set(entity, finding)
   }
   let floor = least
   for (const { name, most } of findCandidates(index, words, {
@@ -79,7 +79,7 @@ function findName(
     if (found.size >= question.limit)
       floor = lowest([...found.values()].map(rank), question.limit) - elsewhere.gain - elsewhere.loss
   }
-  for (const being of numbered.keys()) for (const name of index.namesOf(being)) lay(name)
+  for (const entity of numbered.keys()) for (const name of index.namesOf(entity)) lay(name)
 }
 
 /** A legal form alone, `Corp`, means who is called just so, not who is called something like it or more besides. */

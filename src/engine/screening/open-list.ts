@@ -7,7 +7,7 @@ import { searchList } from './search-list.ts'
 
 /** One list in memory, ready to be asked. */
 export interface SearchableList {
-  readonly beings: number
+  readonly entities: number
   search(question: ListQuestion): ScreeningHit[]
   /** The being of that id; null when there is none. */
   entity(id: string): Entity | null
@@ -26,16 +26,16 @@ export function openList(snapshot: ArrayBufferLike, records: Records, database: 
   const index = openIndex(snapshot)
   if (index.header['matcher'] !== matcher.version) throw new Error('the list snapshot is of another matcher')
   const { recordStart } = index.columns
-  if (recordStart[index.beings] !== records.length)
+  if (recordStart[index.entities] !== records.length)
     throw new Error('the list snapshot belongs to other records')
   const decoder = new TextDecoder()
-  const entityAt = (being: number): Entity => {
-    const line = decoder.decode(records.subarray(recordStart[being] ?? 0, recordStart[being + 1] ?? 0))
+  const entityAt = (entity: number): Entity => {
+    const line = decoder.decode(records.subarray(recordStart[entity] ?? 0, recordStart[entity + 1] ?? 0))
     // Lines are what `startIndex` was given, bound to the snapshot by their length and to the version by its hash.
     return JSON.parse(line) as Entity
   }
   return {
-    beings: index.beings,
+    entities: index.entities,
     search: (question) =>
       (question.address === undefined ? searchList : searchAddresses)(
         { index, entityAt, database },
@@ -43,7 +43,7 @@ export function openList(snapshot: ArrayBufferLike, records: Records, database: 
       ),
     entity: (id) =>
       index
-        .beingsOf(id)
+        .entitiesOf(id)
         .map(entityAt)
         .find((entity) => entity.id === id) ?? null,
   }

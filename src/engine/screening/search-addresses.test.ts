@@ -18,7 +18,7 @@ function being(number: number, addresses: readonly string[], countries: readonly
 }
 
 /** A hundred companies of one town, and those that are asked for. */
-const beings = [
+const entities = [
   ...Array.from({ length: 100 }, (_, at) => being(at, [`House ${at + 100}, Velmora`], ['EG'])),
   being(900, ['Lanternmakers Street 14, Velmora', '7 Tidewrack Quay, Gloamstadt, Panama'], ['PA']),
   being(901, ['ул. Фонарная, 14, Велмора'], ['RU']),
@@ -27,8 +27,8 @@ const beings = [
 ]
 
 const index = screeningEngine.startIndex({ matcher: matcher.version })
-const lines = beings.map((entity) => Buffer.from(`${JSON.stringify(entity)}\n`))
-beings.forEach((entity, at) => index.add(entity, lines[at]?.length ?? 0))
+const lines = entities.map((entity) => Buffer.from(`${JSON.stringify(entity)}\n`))
+entities.forEach((entity, at) => index.add(entity, lines[at]?.length ?? 0))
 const list = screeningEngine.open(index.finish().buffer, Buffer.concat(lines), 'own')
 
 const search = (address: string, band = 0.7) =>

@@ -1,5 +1,5 @@
 import type { HitReason, ListQuestion, ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import { beingsAt } from './lookup/index/address-columns.ts'
+import { entitiesAt } from './lookup/index/address-columns.ts'
 import { countryCode } from './lookup/index/index-columns.ts'
 import { hitSentence } from './matching/explain.ts'
 import { matcher } from './matching/matcher.table.ts'
@@ -16,7 +16,7 @@ const imagined = 5000
 interface AskedWord {
   readonly text: string
   /** Rows of beings that have it in an address. */
-  readonly beings: readonly number[]
+  readonly entities: readonly number[]
   /** Whether so few have it that an address without it is another one. */
   readonly rare: boolean
   /** What its agreement is worth: log of how many beings there are for each that has it. */
@@ -31,15 +31,15 @@ interface AskedWord {
 export function searchAddresses(list: OpenList, question: ListQuestion): ScreeningHit[] {
   const asked = readAddress(list, question.address ?? '')
   const { words } = asked
-  const rare = words.filter((word) => word.rare).sort((a, b) => a.beings.length - b.beings.length)
+  const rare = words.filter((word) => word.rare).sort((a, b) => a.entities.length - b.entities.length)
   const [rarest, ...others] = rare
   if (rarest === undefined || words.length < 2) return []
-  const sets = others.map(({ beings }) => new Set(beings))
+  const sets = others.map(({ entities }) => new Set(entities))
   const keep = filterOf(list.index, question)
-  return rarest.beings
-    .filter((being) => sets.every((set) => set.has(being)) && keep(being))
+  return rarest.entities
+    .filter((entity) => sets.every((set) => set.has(entity)) && keep(entity))
     .slice(0, mostRead)
-    .map((being) => hitAt(list, being, asked))
+    .map((entity) => hitAt(list, entity, asked))
     .filter((hit) => hit !== null)
     .filter((hit) => hit.score >= question.band)
     .sort((a, b) => b.score - a.score)
@@ -55,11 +55,11 @@ interface AskedAddress {
 
 function readAddress({ index }: OpenList, text: string): AskedAddress {
   const { rest, country, name } = countryAtEnd(text)
-  const many = index.beings + imagined
+  const many = index.entities + imagined
   const words = addressWords(rest).map((word) => {
-    const beings = beingsAt(index, word)
-    const share = beings.length / many
-    return { text: word, beings, rare: share <= matcher.address.rare, worth: -Math.log(Math.max(1, beings.length) / many) }
+    const entities = entitiesAt(index, word)
+    const share = entities.length / many
+    return { text: word, entities, rare: share <= matcher.address.rare, worth: -Math.log(Math.max(1, entities.length) / many) }
   }) // prettier-ignore
   return { words, country, countryWords: addressWords(name) }
 }
@@ -86,7 +86,7 @@ function hitAt(
   { words, country, countryWords }: AskedAddress,
 ): ScreeningHit | null {
   const entity = list.entityAt(being)
-  const chance = Math.log(list.index.beings + imagined)
+  const random = Math.log(list.index.entities + imagined)
   let best: { readonly address: string; readonly worth: number; readonly named: boolean } | null = null
   for (const address of entity.addresses) {
     const listed = new Set(addressWords(address))
@@ -99,7 +99,7 @@ function hitAt(
   const reasons: HitReason[] = [
     {
       feature: 'address',
-      points: Math.min(matcher.address.most, Math.max(matcher.address.least, best.worth - chance)),
+      points: Math.min(matcher.address.most, Math.max(matcher.address.least, best.worth - random)),
       sentence: `the address agrees with the listed address “${best.address}”`,
     },
   ]
@@ -119,12 +119,12 @@ function hitAt(
 
 function countryReason(
   { index }: OpenList,
-  being: number,
+  entity: number,
   // Georgia and Lebanon are towns and states too: what stands in the address contradicts nothing.
   { country, named }: { readonly country: string; readonly named: boolean },
 ): HitReason[] {
   const { columns } = index
-  const stated = columns.country.subarray(columns.countryStart[being], columns.countryStart[being + 1])
+  const stated = columns.country.subarray(columns.countryStart[entity], columns.countryStart[entity + 1])
   const agrees = stated.includes(countryCode(country))
   if (!agrees && (named || stated.length === 0)) return []
   return agrees

@@ -28,12 +28,12 @@ const highest = 0.999
 export interface OpenList {
   readonly index: ListIndex
   /** The being in that row of the records file. */
-  readonly entityAt: (being: number) => Entity
+  readonly entityAt: (entity: number) => Entity
   readonly database: string
 }
 
 interface Finding {
-  readonly being: number
+  readonly entity: number
   readonly name: NameFinding | null
   readonly identifier: Comparison['identifier']
 }
@@ -49,13 +49,17 @@ export function searchList(list: OpenList, question: ListQuestion): ScreeningHit
   const numbered = findNumbers(list, question, keep)
   const named = findNames(list.index, question, { keep, numbered })
   const findings = new Map<number, Finding>()
-  for (const being of new Set([...named.keys(), ...numbered.keys()])) {
-    findings.set(being, { being, name: named.get(being) ?? null, identifier: numbered.get(being) ?? null })
+  for (const entity of new Set([...named.keys(), ...numbered.keys()])) {
+    findings.set(entity, {
+      entity,
+      name: named.get(entity) ?? null,
+      identifier: numbered.get(entity) ?? null,
+    })
   }
   return [...findings.values()]
     .map((finding) => score(list, question, finding))
     .filter((scored) => scored.score >= question.band)
-    .sort((a, b) => b.score - a.score || a.being - b.being)
+    .sort((a, b) => b.score - a.score || a.entity - b.entity)
     .slice(0, question.limit)
     .map((scored) => explain(list, question, scored))
 }
@@ -64,7 +68,7 @@ export function searchList(list: OpenList, question: ListQuestion): ScreeningHit
 export function filterOf(
   { columns }: ListIndex,
   { entity, country }: ListQuestion,
-): (being: number) => boolean {
+): (entity: number) => boolean {
   const wanted = country === undefined ? null : countryCode(country)
   return (being) => {
     if (entity !== null && (columns.entityKind[being] === 0) !== (entity === 'person')) return false
@@ -79,15 +83,15 @@ export function filterOf(
 function findNumbers(
   list: OpenList,
   { idNumber }: ListQuestion,
-  keep: (being: number) => boolean,
+  keep: (entity: number) => boolean,
 ): Map<number, NonNullable<Comparison['identifier']>> {
   const wanted = idNumber === undefined ? '' : normaliseIdentifier(idNumber)
   const found = new Map<number, NonNullable<Comparison['identifier']>>()
-  for (const { being, ordinal } of findIdentifier(list.index, wanted)) {
-    if (!keep(being)) continue
-    const identifier = list.entityAt(being).identifiers[ordinal]
+  for (const { entity, ordinal } of findIdentifier(list.index, wanted)) {
+    if (!keep(entity)) continue
+    const identifier = list.entityAt(entity).identifiers[ordinal]
     if (identifier === undefined || normaliseIdentifier(identifier.value) !== wanted) continue
-    found.set(being, {
+    found.set(entity, {
       label: identifier.country === undefined ? identifier.type : `${identifier.type}, ${identifier.country}`,
       strength: identifierStrength(wanted, identifier.type),
     })
@@ -113,48 +117,48 @@ function score(list: OpenList, question: ListQuestion, finding: Finding): Scored
   return { ...finding, reasons, score: Math.min(highest, probability(sumOf(reasons))) }
 }
 
-function compare(list: OpenList, question: ListQuestion, { being, identifier }: Finding): Comparison {
+function compare(list: OpenList, question: ListQuestion, { entity, identifier }: Finding): Comparison {
   const { columns } = list.index
   const asked = [question.country ?? [], question.countries ?? []].flat()
   const stated = columns.country.subarray(
-    columns.countryStart[being] ?? 0,
-    columns.countryStart[being + 1] ?? 0,
+    columns.countryStart[entity] ?? 0,
+    columns.countryStart[entity + 1] ?? 0,
   )
   const agreed = asked.find((country) => stated.includes(countryCode(country)))
   return {
-    birth: birthOf(list, question, being),
+    birth: birthOf(list, question, entity),
     country: agreed ?? null,
     otherCountry: agreed === undefined && asked.length > 0 && stated.length > 0,
-    gender: genderOf(list, question, being),
+    gender: genderOf(list, question, entity),
     identifier,
     hasName: question.name !== undefined,
   }
 }
 
-function birthOf(list: OpenList, question: ListQuestion, being: number): Comparison['birth'] {
+function birthOf(list: OpenList, question: ListQuestion, entity: number): Comparison['birth'] {
   const asked = question.birthDate ?? question.birthYear?.toString()
   if (asked === undefined) return null
-  const off = yearsOff(list.index, being, Number(asked.slice(0, 4)))
+  const off = yearsOff(list.index, entity, Number(asked.slice(0, 4)))
   if (off === null) return null
   // Only a year that agrees is worth a look at the record for the day.
   if (off > 0 || asked.length === 4) return { asked, relation: yearRelation(off) }
-  return { asked, relation: birthRelation(asked, list.entityAt(being).births) ?? 'same-year' }
+  return { asked, relation: birthRelation(asked, list.entityAt(entity).births) ?? 'same-year' }
 }
 
 /** Years to the nearest stated birth, null when none is stated. */
-function yearsOff({ columns }: ListIndex, being: number, year: number): number | null {
+function yearsOff({ columns }: ListIndex, entity: number, year: number): number | null {
   let nearest: number | null = null
-  const end = columns.birthStart[being + 1] ?? 0
-  for (let at = columns.birthStart[being] ?? 0; at + 1 < end; at += 2) {
+  const end = columns.birthStart[entity + 1] ?? 0
+  for (let at = columns.birthStart[entity] ?? 0; at + 1 < end; at += 2) {
     const [first, last] = [columns.birthYear[at] ?? 0, columns.birthYear[at + 1] ?? 0]
     nearest = Math.min(nearest ?? Infinity, Math.max(first - year, year - last, 0))
   }
   return nearest
 }
 
-function genderOf(list: OpenList, { gender }: ListQuestion, being: number): Comparison['gender'] {
+function genderOf(list: OpenList, { gender }: ListQuestion, entity: number): Comparison['gender'] {
   if (gender === undefined) return null
-  const listed = list.entityAt(being).gender
+  const listed = list.entityAt(entity).gender
   return listed === undefined ? null : { asked: gender, listed }
 }
 
@@ -172,7 +176,7 @@ function weakAliasReason({ name, identifier }: Finding, reasons: readonly HitRea
 }
 
 function explain(list: OpenList, question: ListQuestion, scored: Scored): ScreeningHit {
-  const entity = list.entityAt(scored.being)
+  const entity = list.entityAt(scored.entity)
   const ordinal = scored.name === null ? -1 : (list.index.columns.nameOrdinal[scored.name.name] ?? -1)
   const listed = entity.names[ordinal]?.text ?? null
   const tokens = (scored.name?.tokens ?? []).map(shown)

@@ -1,5 +1,5 @@
 /** Chance as a value: the same seed gives the same draws on every machine. */
-export interface Chance {
+export interface Random {
   /** 0 ≤ x < 1. */
   unit(): number
   /** low ≤ x < high. */
@@ -13,7 +13,7 @@ export interface Chance {
   /** Normal deviate, mean 0, deviation 1. */
   normal(): number
   /** An independent stream; drawing from it does not move this one. */
-  fork(label: string): Chance
+  fork(label: string): Random
 }
 
 /** Mixes text into a 32-bit seed (FNV-1a). */
@@ -35,7 +35,7 @@ function mulberry(seed: number): () => number {
 }
 
 /** @param seed any whole number; equal seeds give equal draws. */
-export function chanceFrom(seed: number): Chance {
+export function randomFrom(seed: number): Random {
   const start = mix(seed >>> 0, `seed ${seed}`)
   const unit = mulberry(start)
   const between = (low: number, high: number): number => low + (high - low) * unit()
@@ -50,6 +50,6 @@ export function chanceFrom(seed: number): Chance {
       return row
     },
     normal: () => Math.sqrt(-2 * Math.log(1 - unit())) * Math.cos(2 * Math.PI * unit()),
-    fork: (label) => chanceFrom(mix(start, label)),
+    fork: (label) => randomFrom(mix(start, label)),
   }
 }

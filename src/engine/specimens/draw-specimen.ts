@@ -3,8 +3,8 @@ import type { MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blankCanvas, blend, fill } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
-import { chanceFrom } from './chance.ts'
-import type { Chance } from './chance.ts'
+import { randomFrom } from './chance.ts'
+import type { Random } from './chance.ts'
 import { drawText, textWidth } from './lettering.ts'
 import { drawLikeness } from './likeness.ts'
 import type { Specimen } from './make-specimen.ts'
@@ -58,25 +58,25 @@ const zoneEm = 3.513
 export const zonePitch = 2.54
 export const zoneCapitalMm = zoneEm * 0.717
 
-function drawPaper(canvas: Canvas, layout: PageLayout, look: { palette: Palette; chance: Chance }): void {
-  const { palette, chance } = look
+function drawPaper(canvas: Canvas, layout: PageLayout, look: { palette: Palette; random: Random }): void {
+  const { palette, random } = look
   const { widthMm, heightMm } = layout
   drawTint(canvas, palette)
   const zoneTop = layout.zone === null ? heightMm : heightMm - 23.2
-  drawGuilloche(canvas, { x: 0, y: 0, width: widthMm, height: zoneTop }, { palette, chance, opacity: 0.55 })
-  const faint = layout.zone === null ? 0 : chance.between(0, 0.28)
+  drawGuilloche(canvas, { x: 0, y: 0, width: widthMm, height: zoneTop }, { palette, random, opacity: 0.55 })
+  const faint = layout.zone === null ? 0 : random.between(0, 0.28)
   if (faint > 0.04)
     drawGuilloche(
       canvas,
       { x: 0, y: zoneTop, width: widthMm, height: 23.2 },
-      { palette, chance, opacity: faint },
+      { palette, random, opacity: faint },
     )
   const { centre, radius } = layout.rosette
-  drawRosette(canvas, { centre, radius, petals: chance.whole(9, 16), colour: palette.first, opacity: 0.4 })
+  drawRosette(canvas, { centre, radius, petals: random.whole(9, 16), colour: palette.first, opacity: 0.4 })
   drawRosette(canvas, {
     centre,
     radius: radius * 0.5,
-    petals: chance.whole(7, 11),
+    petals: random.whole(7, 11),
     colour: palette.second,
     opacity: 0.5,
   })
@@ -122,20 +122,20 @@ function drawFields(
 function drawZone(
   canvas: Canvas,
   layout: PageLayout,
-  look: { specimen: Specimen; palette: Palette; chance: Chance },
+  look: { specimen: Specimen; palette: Palette; random: Random },
 ): Quad[] {
-  const { specimen, palette, chance } = look
+  const { specimen, palette, random } = look
   const { zone } = layout
   if (zone === null) return []
   const face = {
-    font: chance.happens(0.7) ? ocrB : ocrBSharp,
-    em: zoneEm * chance.between(0.97, 1.02),
+    font: random.happens(0.7) ? ocrB : ocrBSharp,
+    em: zoneEm * random.between(0.97, 1.02),
     pitch: zonePitch,
     colour: palette.ink,
-    opacity: chance.between(0.86, 1),
-    gain: chance.between(-0.02, 0.035),
+    opacity: random.between(0.86, 1),
+    gain: random.between(-0.02, 0.035),
   }
-  const left = zone.left + chance.between(-0.6, 0.6) - (zonePitch - 1.75) / 2
+  const left = zone.left + random.between(-0.6, 0.6) - (zonePitch - 1.75) / 2
   return specimen.zone.map((line, i) =>
     drawText(canvas, line, { ...face, start: [left, (zone.middles[i] ?? 0) + 0.35 * zoneEm] }),
   )
@@ -174,10 +174,10 @@ export function drawSpecimen(
   const sides = pageLayouts[specimen.kind]
   const layout: PageLayout | null = options.side === 'other' ? sides.otherSide : sides.zoneSide
   if (layout === null) throw new Error(`A ${specimen.kind} has one side only`)
-  const chance = chanceFrom(specimen.seed).fork('page')
-  const palette = chance.pick(palettes)
+  const random = randomFrom(specimen.seed).fork('page')
+  const palette = random.pick(palettes)
   const canvas = blankCanvas({ ...layout, dotsPerMm: options.dotsPerMm })
-  drawPaper(canvas, layout, { palette, chance: chance.fork('paper') })
+  drawPaper(canvas, layout, { palette, random: random.fork('paper') })
   drawConstellation(canvas, layout, palette)
   for (const title of layout.titles) {
     drawText(canvas, title.text, {
@@ -190,12 +190,12 @@ export function drawSpecimen(
   }
   const face = drawPeople(canvas, layout, { specimen, likeness: options.likeness ?? null })
   if (layout.chip !== null) drawChip(canvas, layout.chip)
-  const fields = drawFields(canvas, layout, { specimen, palette, narrow: chance.happens(0.35) })
+  const fields = drawFields(canvas, layout, { specimen, palette, narrow: random.happens(0.35) })
   const signature =
     layout.signature === null
       ? null
-      : drawSignature(canvas, layout.signature, { specimen, chance: chance.fork('signature') })
-  const zoneQuads = drawZone(canvas, layout, { specimen, palette, chance: chance.fork('zone') })
+      : drawSignature(canvas, layout.signature, { specimen, random: random.fork('signature') })
+  const zoneQuads = drawZone(canvas, layout, { specimen, palette, random: random.fork('zone') })
   const dots = options.dotsPerMm
   const { widthMm, heightMm, cornerMm } = layout
   return {

@@ -3,8 +3,8 @@ import { checkDigitOf } from '../documents/values/check-digit.ts'
 import { daysInMonth, parseIsoDate } from '../documents/values/zone-date.ts'
 import type { CalendarDate } from '../documents/values/zone-date.ts'
 import type { DocumentTypeLetter, MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
-import { chanceFrom } from './chance.ts'
-import type { Chance } from './chance.ts'
+import { randomFrom } from './chance.ts'
+import type { Random } from './chance.ts'
 import { markedNumber, specimenIssuer } from '../documents/specimens/specimen-mark.ts'
 import {
   authorities,
@@ -79,33 +79,33 @@ interface Names {
   readonly givenNames: string
 }
 
-function drawNames(chance: Chance, sex: Specimen['sex'], style: NameStyle): Names {
-  const roll = chance.unit()
+function drawNames(random: Random, sex: Specimen['sex'], style: NameStyle): Names {
+  const roll = random.unit()
   const chosen = style !== 'any' ? style : roll < 0.06 ? 'long' : roll < 0.1 ? 'mononym' : 'plain'
-  if (chosen === 'mononym') return { surname: chance.pick(mononyms), givenNames: '' }
+  if (chosen === 'mononym') return { surname: random.pick(mononyms), givenNames: '' }
   if (chosen === 'long')
-    return { surname: chance.pick(longSurnames), givenNames: chance.pick(longGivenNames) }
-  const surname = chance.happens(0.12)
-    ? `${chance.pick(surnames)} ${chance.pick(surnames)}`
-    : chance.pick(surnames)
-  return { surname, givenNames: drawGivenNames(chance, sex) }
+    return { surname: random.pick(longSurnames), givenNames: random.pick(longGivenNames) }
+  const surname = random.happens(0.12)
+    ? `${random.pick(surnames)} ${random.pick(surnames)}`
+    : random.pick(surnames)
+  return { surname, givenNames: drawGivenNames(random, sex) }
 }
 
-function drawGivenNames(chance: Chance, sex: Specimen['sex']): string {
-  const given = sex === 'F' || (sex === 'X' && chance.happens(0.5)) ? femaleNames : maleNames
-  const first = chance.pick(given)
-  const second = chance.pick(given)
-  return first.includes(' ') || second === first || chance.happens(0.7) ? first : `${first} ${second}`
+function drawGivenNames(random: Random, sex: Specimen['sex']): string {
+  const given = sex === 'F' || (sex === 'X' && random.happens(0.5)) ? femaleNames : maleNames
+  const first = random.pick(given)
+  const second = random.pick(given)
+  return first.includes(' ') || second === first || random.happens(0.7) ? first : `${first} ${second}`
 }
 
-function drawNumber(chance: Chance): string {
-  const pattern = chance.pick(['L#####', 'LL####', '######', 'LL###L', 'L####L', '*#*#*#'])
+function drawNumber(random: Random): string {
+  const pattern = random.pick(['L#####', 'LL####', '######', 'LL###L', 'L####L', '*#*#*#'])
   for (;;) {
     const free = Array.from(pattern)
       .map((place) =>
-        place === '#' || (place === '*' && chance.happens(0.5))
-          ? String(chance.whole(0, 9))
-          : String.fromCharCode(chance.whole(65, 90)),
+        place === '#' || (place === '*' && random.happens(0.5))
+          ? String(random.whole(0, 9))
+          : String.fromCharCode(random.whole(65, 90)),
       )
       .join('')
     const number = markedNumber(free)
@@ -121,32 +121,32 @@ function shifted(date: CalendarDate, by: { years: number; days: number }): strin
 }
 
 function drawDates(
-  chance: Chance,
+  random: Random,
   kind: SpecimenKind,
   options: SpecimenOptions,
 ): Pick<Specimen, 'dob' | 'issued' | 'expiry'> {
   const today = parseIsoDate(options.today)
   if (today === null) throw new Error('A specimen needs today as YYYY-MM-DD')
-  const age = options.minor === true ? chance.whole(5, 16) : chance.whole(22, 84)
+  const age = options.minor === true ? random.whole(5, 16) : random.whole(22, 84)
   const years = options.minor === true ? Math.min(5, specimenKinds[kind].years) : specimenKinds[kind].years
   const expiry =
     options.expired === true
-      ? shifted(today, { years: 0, days: -chance.whole(30, 1400) })
-      : shifted(today, { years: chance.whole(0, years - 1), days: chance.whole(40, 330) })
+      ? shifted(today, { years: 0, days: -random.whole(30, 1400) })
+      : shifted(today, { years: random.whole(0, years - 1), days: random.whole(40, 330) })
   return {
-    dob: shifted(today, { years: -age, days: -chance.whole(1, 360) }),
+    dob: shifted(today, { years: -age, days: -random.whole(1, 360) }),
     issued: shifted(parseIsoDate(expiry) ?? today, { years: -years, days: 1 }),
     expiry,
   }
 }
 
 /** A national number for the zone's optional part; two documents in three have none. */
-function drawPersonalNumber(chance: Chance, kind: SpecimenKind): string {
-  if (!chance.happens(0.35)) return ''
-  const digits = Array.from({ length: kind === 'passport' ? 10 : 6 }, () => String(chance.whole(0, 9))).join(
+function drawPersonalNumber(random: Random, kind: SpecimenKind): string {
+  if (!random.happens(0.35)) return ''
+  const digits = Array.from({ length: kind === 'passport' ? 10 : 6 }, () => String(random.whole(0, 9))).join(
     '',
   )
-  return chance.happens(0.4) ? String.fromCharCode(chance.whole(65, 90)) + digits : digits
+  return random.happens(0.4) ? String.fromCharCode(random.whole(65, 90)) + digits : digits
 }
 
 /** The digit in one place of one line, changed to another that no other character resembles. */
@@ -164,16 +164,16 @@ function spoil(zone: readonly string[], birthDate: string): readonly string[] {
  * @throws Error when `today` is no date.
  */
 export function makeSpecimen(seed: number, kind: SpecimenKind, options: SpecimenOptions): Specimen {
-  const chance = chanceFrom(seed).fork(`specimen ${kind}`)
-  const sex = chance.happens(0.04) ? 'X' : chance.pick(['F', 'M'] as const)
-  const names = drawNames(chance.fork('names'), sex, options.names ?? 'any')
-  const dates = drawDates(chance.fork('dates'), kind, options)
+  const random = randomFrom(seed).fork(`specimen ${kind}`)
+  const sex = random.happens(0.04) ? 'X' : random.pick(['F', 'M'] as const)
+  const names = drawNames(random.fork('names'), sex, options.names ?? 'any')
+  const dates = drawDates(random.fork('dates'), kind, options)
   const details = {
-    documentNumber: drawNumber(chance.fork('number')),
-    personalNumber: drawPersonalNumber(chance.fork('personal'), kind),
-    placeOfBirth: chance.pick(places),
-    authority: chance.pick(authorities),
-    address: `${chance.whole(1, 240)} ${chance.pick(streets)}, ${chance.pick(places)}`,
+    documentNumber: drawNumber(random.fork('number')),
+    personalNumber: drawPersonalNumber(random.fork('personal'), kind),
+    placeOfBirth: random.pick(places),
+    authority: random.pick(authorities),
+    address: `${random.whole(1, 240)} ${random.pick(streets)}, ${random.pick(places)}`,
   }
   const { format, code } = specimenKinds[kind]
   const zone = composeZone(format, {

@@ -1,5 +1,5 @@
 import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
-import { chanceFrom } from './chance.ts'
+import { randomFrom } from './chance.ts'
 import type { Specimen } from './make-specimen.ts'
 import type { Person } from './person.ts'
 import { people } from './tables/people.table.ts'
@@ -28,5 +28,5 @@ export function personFor({
   const alike = rows.filter((person) => sex === 'X' || person.sex === sex)
   const closest = Math.min(...alike.map((person) => apart(person.age, age)))
   const fitting = alike.filter((person) => apart(person.age, age) <= Math.max(mostApart, closest))
-  return chanceFrom(seed).fork('person').pick(fitting)
+  return randomFrom(seed).fork('person').pick(fitting)
 }

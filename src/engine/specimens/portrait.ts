@@ -2,7 +2,7 @@ import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from './canvas.ts'
 import type { Canvas, Colour, Shape } from './canvas.ts'
-import { chanceFrom, type Chance } from './chance.ts'
+import { randomFrom, type Random } from './chance.ts'
 import type { Specimen } from './make-specimen.ts'
 import { ellipse, ribbon, rounded, smooth } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
@@ -10,7 +10,7 @@ import { clothTones, hairTones, skinTones } from './tables/names.table.ts'
 
 /** Whom to draw. */
 export interface Sitter {
-  readonly chance: Chance
+  readonly random: Random
   readonly sex: 'M' | 'F' | 'X'
   readonly age: number
 }
@@ -24,7 +24,7 @@ export function sitterOf({
 }: Pick<Specimen, 'seed' | 'sex' | 'dob' | 'issued'>): Sitter {
   const [born, made] = [parseIsoDate(dob), parseIsoDate(issued)]
   const age = born === null || made === null ? 40 : yearsBetween(born, made)
-  return { chance: chanceFrom(seed).fork('portrait'), sex, age }
+  return { random: randomFrom(seed).fork('portrait'), sex, age }
 }
 
 interface Face {
@@ -44,26 +44,26 @@ interface Face {
 const white: Colour = [250, 248, 244]
 const dark: Colour = [34, 28, 30]
 
-function drawLook({ chance, sex, age }: Sitter): Face {
-  const grey = age > 55 ? chance.between(0.4, 0.95) : 0
-  const longHair = sex === 'F' ? chance.happens(0.75) : sex === 'X' && chance.happens(0.5)
+function drawLook({ random, sex, age }: Sitter): Face {
+  const grey = age > 55 ? random.between(0.4, 0.95) : 0
+  const longHair = sex === 'F' ? random.happens(0.75) : sex === 'X' && random.happens(0.5)
   return {
-    skin: chance.pick(skinTones),
-    hair: blend(chance.pick(hairTones), [186, 184, 182], grey),
-    cloth: chance.pick(clothTones),
-    iris: chance.pick([
+    skin: random.pick(skinTones),
+    hair: blend(random.pick(hairTones), [186, 184, 182], grey),
+    cloth: random.pick(clothTones),
+    iris: random.pick([
       [84, 60, 40],
       [70, 100, 120],
       [84, 104, 70],
       [50, 40, 34],
     ] as const),
-    jaw: chance.between(0.82, 1.12),
-    wide: chance.between(0.92, 1.08),
+    jaw: random.between(0.82, 1.12),
+    wide: random.between(0.92, 1.08),
     longHair,
-    bald: sex === 'M' && age > 35 && chance.happens(0.25),
-    beard: sex === 'M' && age > 20 && chance.happens(0.3),
-    glasses: chance.happens(0.22),
-    smile: chance.between(-0.1, 0.35),
+    bald: sex === 'M' && age > 35 && random.happens(0.25),
+    beard: sex === 'M' && age > 20 && random.happens(0.3),
+    glasses: random.happens(0.22),
+    smile: random.between(-0.1, 0.35),
   }
 }
 
@@ -81,7 +81,7 @@ export function drawPortrait(canvas: Canvas, box: Rectangle, sitter: Sitter): Qu
   ]
   const curve: Curve = (points) =>
     smooth(points.map(([x, y]) => at(x, y))).map((contour) => contour.map(inside))
-  const backdrop = blend([206, 214, 222], [226, 220, 210], sitter.chance.unit())
+  const backdrop = blend([206, 214, 222], [226, 220, 210], sitter.random.unit())
   fill(canvas, rounded(box, 0), {
     colour: (_, y) => blend(backdrop, [246, 247, 248], (y - box.y) / box.height),
   })

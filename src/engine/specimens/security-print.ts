@@ -1,7 +1,7 @@
 import type { Point } from '../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from './canvas.ts'
 import type { Canvas, Colour } from './canvas.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 import { drawWave, ellipse, ribbon } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
 
@@ -75,16 +75,16 @@ export function drawTint({ pixels }: Canvas, palette: Palette): void {
 export function drawGuilloche(
   canvas: Canvas,
   area: Rectangle,
-  look: { palette: Palette; chance: Chance; opacity: number },
+  look: { palette: Palette; random: Random; opacity: number },
 ): void {
-  const { palette, chance, opacity } = look
+  const { palette, random, opacity } = look
   const families = [palette.first, palette.second]
   for (const [index, colour] of families.entries()) {
-    const period = chance.between(14, 30)
-    const swell = chance.between(60, 130)
-    const reach = chance.between(1.6, 3.6)
-    const phase = chance.between(0, 6.28)
-    const pitch = chance.between(1.5, 2.1)
+    const period = random.between(14, 30)
+    const swell = random.between(60, 130)
+    const reach = random.between(1.6, 3.6)
+    const phase = random.between(0, 6.28)
+    const pitch = random.between(1.5, 2.1)
     for (let line = -3; line * pitch < area.height + 6; line++) {
       const base = area.y + line * pitch
       const lag = phase + line * (index === 0 ? 0.21 : -0.17)

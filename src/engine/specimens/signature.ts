@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { fill } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 import { drawText, textWidth } from './lettering.ts'
 import type { Specimen } from './make-specimen.ts'
 import { boundsOf, cornersOf, ribbon } from './shapes.ts'
@@ -14,19 +14,19 @@ import { handwriting } from './tables/handwriting.ts'
 export function drawSignature(
   canvas: Canvas,
   at: Point,
-  look: { specimen: Pick<Specimen, 'surname' | 'givenNames'>; chance: Chance },
+  look: { specimen: Pick<Specimen, 'surname' | 'givenNames'>; random: Random },
 ): Quad {
   const letters = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z -]/g, '')
-  const { specimen, chance } = look
+  const { specimen, random } = look
   const surname = letters(specimen.surname).slice(0, 14).trim()
   const initial = letters(specimen.givenNames).slice(0, 1)
   const text = initial === '' ? surname : `${initial}. ${surname}`
   const lettering = {
     font: handwriting,
-    em: chance.between(5.4, 6.4),
+    em: random.between(5.4, 6.4),
     colour: [38, 44, 92] as const,
-    stretch: chance.between(0.8, 1),
-    turn: chance.between(-0.07, 0),
+    stretch: random.between(0.8, 1),
+    turn: random.between(-0.07, 0),
     gain: 0.03,
   }
   const fitted = { ...lettering, em: lettering.em * Math.min(1, 26 / textWidth(text, lettering)) }
@@ -34,7 +34,7 @@ export function drawSignature(
   const width = textWidth(text, fitted)
   const flourish = Array.from({ length: 20 }, (_, i): Point => [
     at[0] + (width * i) / 19,
-    at[1] + 0.9 + 0.5 * Math.sin(i / 3 + chance.between(0, 0.2)) - i * 0.03,
+    at[1] + 0.9 + 0.5 * Math.sin(i / 3 + random.between(0, 0.2)) - i * 0.03,
   ])
   fill(canvas, ribbon(flourish, 0.16), { colour: [38, 44, 92], opacity: 0.85 })
   return cornersOf(boundsOf([...written, ...flourish]))

@@ -2,7 +2,7 @@ import { invalidValue } from '../../vocabulary/refusals.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import { goodConditions } from './camera/conditions.ts'
 import { photograph } from './camera/photograph.ts'
-import { chanceFrom } from './chance.ts'
+import { randomFrom } from './chance.ts'
 import { drawSpecimen, zoneCapitalMm } from './draw-specimen.ts'
 import type { FlatSpecimen, PictureTruth } from './draw-specimen.ts'
 import { licenceKinds, type LicenceKind } from './licence/make-licence.ts'
@@ -113,9 +113,9 @@ export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecim
     const flat = faultless.draw(flatDotsPerMm)
     return { ...drawn(expected), pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
   }
-  const chance = chanceFrom(asked.seed).fork('snapshot')
-  let conditions = goodConditions(chance)
-  for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(chance) }
+  const random = randomFrom(asked.seed).fork('snapshot')
+  let conditions = goodConditions(random)
+  for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(random) }
   const photo = photograph(faultless.draw(dotsForLetters(conditions.letterPx)), conditions, asked.seed)
   return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
 }

@@ -1,4 +1,4 @@
-import type { WorkerHands } from './work.ts'
+import type { WorkerPorts } from './work.ts'
 
 /**
  * Ends archives whose time to be fetched is over. Their keys are gone first; what stays when the unlinking is cut off
@@ -6,7 +6,7 @@ import type { WorkerHands } from './work.ts'
  *
  * @returns how many were ended
  */
-export async function endArchives({ records, vault }: WorkerHands): Promise<number> {
+export async function endArchives({ records, vault }: WorkerPorts): Promise<number> {
   const blobIds = await records.sweepExports()
   for (const blobId of blobIds) await vault.forget(blobId)
   return blobIds.length

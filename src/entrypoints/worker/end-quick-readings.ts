@@ -1,4 +1,4 @@
-import type { WorkerHands } from './work.ts'
+import type { WorkerPorts } from './work.ts'
 
 /**
  * Ends quick readings whose day is over: the pictures that were kept of them, and the answers kept for repetitions. As
@@ -7,7 +7,7 @@ import type { WorkerHands } from './work.ts'
  * @returns how many pictures were removed
  */
 export async function endQuickReadings(
-  { records, vault }: WorkerHands,
+  { records, vault }: WorkerPorts,
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0

@@ -2,7 +2,7 @@ import { endArchives } from './end-archives.ts'
 import { endQuickReadings } from './end-quick-readings.ts'
 import { forgetBlobs } from './forget-blobs.ts'
 import { sweepEveryMs, sweepOrphans } from './sweep-orphans.ts'
-import type { Duty, JobWork } from './work.ts'
+import type { Schedule, JobWork } from './work.ts'
 
 export const jobs: Readonly<Record<string, JobWork>> = {
   'forget-blobs': forgetBlobs,
@@ -10,7 +10,7 @@ export const jobs: Readonly<Record<string, JobWork>> = {
 
 const minute = 60_000
 
-export const duties: readonly Duty[] = [
+export const schedules: readonly Schedule[] = [
   {
     name: 'give back lapsed reservations',
     everyMs: minute,

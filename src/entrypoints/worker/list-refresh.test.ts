@@ -9,12 +9,12 @@ import { createLog } from '../../platform/process/log.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { listRefresh, noListRefresh, type ListRefreshOptions } from './list-refresh.ts'
 import { startWorker } from './start-worker.ts'
-import type { WorkerHands } from './work.ts'
+import type { WorkerPorts } from './work.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const vault = partial<WorkerHands['vault']>({}, 'vault')
+const vault = partial<WorkerPorts['vault']>({}, 'vault')
 
 /** Every list, each as often as told, in no order: they are appointed to times that chance chooses. */
 const everyList = (times = 1) => Array.from({ length: times }, () => publishedLists).flat().sort() // prettier-ignore
@@ -72,11 +72,11 @@ describe('the automatic refresh of the lists', () => {
     const egress = { fetch: () => Promise.reject(new Error('not asked for here')) }
     const refresh =
       everyMs === null ? noListRefresh : listRefresh({ lists, records, egress, clock, everyMs, log })
-    const hands = { records, clock, vault }
-    const worker = startWorker({ ...hands, log, jobs: refresh.jobs, duties: [], idleMs: 1 })
+    const ports = { records, clock, vault }
+    const worker = startWorker({ ...ports, log, jobs: refresh.jobs, schedules: [], idleMs: 1 })
     return {
       appoint: async () => {
-        for (const duty of refresh.duties) await duty.run(hands, new AbortController().signal)
+        for (const duty of refresh.schedules) await duty.run(ports, new AbortController().signal)
       },
       stop: async () => {
         refresh.stop()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { type FreshHands, keepListFresh, publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
+import { type FreshPorts, keepListFresh, publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
-import type { Duty, JobWork } from './work.ts'
+import type { Schedule, JobWork } from './work.ts'
 
 const kind = 'refresh-list'
 const minute = 60_000
@@ -14,12 +14,12 @@ const firstLookMs = minute
 
 export interface ListRefresh {
   readonly jobs: Readonly<Record<string, JobWork>>
-  readonly duties: readonly Duty[]
+  readonly schedules: readonly Schedule[]
   /** Gives up what is being fetched, so that a stop need not wait for it. */
   stop(): void
 }
 
-export interface ListRefreshOptions extends FreshHands {
+export interface ListRefreshOptions extends FreshPorts {
   /** Age in milliseconds at which a list is fetched anew. */
   readonly everyMs: number
   readonly log?: Log
@@ -36,7 +36,7 @@ export function listRefresh(options: ListRefreshOptions): ListRefresh {
     jobs: {
       [kind]: (_, payload, signal) => look(options, String(payload['source']), [signal, stopping.signal]),
     },
-    duties: [appointments(options)],
+    schedules: [appointments(options)],
     stop: () => {
       stopping.abort(new Error('The service is being stopped.'))
     },
@@ -46,12 +46,12 @@ export function listRefresh(options: ListRefreshOptions): ListRefresh {
 /** Where no list is refreshed by itself: a job that was left from when one was is ended without a look. */
 export const noListRefresh: ListRefresh = {
   jobs: { [kind]: () => Promise.resolve() },
-  duties: [],
+  schedules: [],
   stop: () => undefined,
 }
 
 /** Sees to it that a look at each list lies ahead. */
-function appointments({ clock }: ListRefreshOptions): Duty {
+function appointments({ clock }: ListRefreshOptions): Schedule {
   let ahead = firstLookMs
   return {
     name: 'appoint looks at the lists',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tryDelivery, tryLeaseMs } from '../../flows/webhooks/deliver.ts'
-import type { Courier } from '../../flows/ports/webhook-sender.ts'
+import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type {
   DeliveryQueue,
   EndpointNews,
@@ -11,7 +11,7 @@ import { type Log, silentLog } from '../../platform/process/log.ts'
 
 export interface DispatcherOptions {
   readonly records: DeliveryQueue
-  readonly courier: Pick<Courier, 'post'>
+  readonly webhookSender: Pick<WebhookSender, 'post'>
   readonly log?: Log
   /** Tries under way at once in this process; 32 unless told. */
   readonly slots?: number
@@ -82,7 +82,7 @@ class Rounds {
   }
 
   #begin(delivery: LeasedDelivery): void {
-    const work = tryDelivery(this.#options.courier, delivery)
+    const work = tryDelivery(this.#options.webhookSender, delivery)
       .then((finished) => {
         this.#finished.push(finished)
         this.#writing ??= this.#write()

@@ -3,7 +3,7 @@ import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import type { StoredBlob, Vault } from '../../flows/ports/vault.ts'
 import { startWorker } from './start-worker.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
-import type { WorkerHands } from './work.ts'
+import type { WorkerPorts } from './work.ts'
 
 const clock = { now: () => 10_000_000, monotonic: () => 0 }
 
@@ -13,7 +13,7 @@ function aJob(kind: string, payload: LeasedJob['payload']): LeasedJob {
 
 function someRecords(queue: LeasedJob[], stillOurs = true) {
   const told: string[] = []
-  const records: WorkerHands['records'] = {
+  const records: WorkerPorts['records'] = {
     enqueueJob: () => Promise.resolve(),
     leaseJob: () => Promise.resolve(queue.shift() ?? null),
     renewJob: () => Promise.resolve(stillOurs),
@@ -62,7 +62,7 @@ describe('the worker', () => {
   it('unlinks the blobs of a deleted record and ends the job', async () => {
     const { records, told } = someRecords([aJob('forget-blobs', { blobIds: ['a', 'b'] })])
     const { vault, forgotten } = aVault()
-    const worker = startWorker({ records, vault, clock, duties: [], idleMs: 1 })
+    const worker = startWorker({ records, vault, clock, schedules: [], idleMs: 1 })
     await vi.waitFor(() => {
       expect(told).toEqual(['forget-blobs done'])
     }, 60_000)
@@ -73,7 +73,7 @@ describe('the worker', () => {
   it('reports a job that fails and goes on with the next', async () => {
     const { records, told } = someRecords([aJob('bad', {}), aJob('good', {})])
     const jobs = { bad: () => Promise.reject(new Error('no')), good: () => Promise.resolve() }
-    const worker = startWorker({ records, ...aVault(), clock, jobs, duties: [], idleMs: 1, lanes: 1 })
+    const worker = startWorker({ records, ...aVault(), clock, jobs, schedules: [], idleMs: 1, lanes: 1 })
     await vi.waitFor(() => {
       expect(told).toEqual(['bad failed: no', 'good done'])
     }, 60_000)
@@ -93,7 +93,7 @@ describe('the worker', () => {
       ...aVault(),
       clock,
       jobs: { slow },
-      duties: [],
+      schedules: [],
       idleMs: 1,
       leaseMs: 30,
     })
@@ -116,7 +116,7 @@ describe('the worker', () => {
       ...aVault(),
       clock,
       jobs: { long },
-      duties: [],
+      schedules: [],
       idleMs: 1,
       lanes: 1,
     })

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
-import { duties as allDuties, jobs as allJobs } from './jobs.ts'
-import type { Duty, JobWork, WorkerHands } from './work.ts'
+import { schedules as allDuties, jobs as allJobs } from './jobs.ts'
+import type { Schedule, JobWork, WorkerPorts } from './work.ts'
 
-export interface WorkerOptions extends WorkerHands {
+export interface WorkerOptions extends WorkerPorts {
   readonly log?: Log
   readonly jobs?: Readonly<Record<string, JobWork>>
-  readonly duties?: readonly Duty[]
+  readonly schedules?: readonly Schedule[]
   /** How many jobs are worked on at once; 2 unless told. */
   readonly lanes?: number
   /** How long a job is ours before it must be renewed; 60 s unless told. It is renewed three times in that time. */
@@ -26,7 +26,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
   const work = options.jobs ?? allJobs
   const lanes = Array.from({ length: options.lanes ?? 2 }, () => lane(options, work, stopping.signal))
-  const rounds = (options.duties ?? allDuties).map((duty) => round(options, duty, stopping.signal))
+  const rounds = (options.schedules ?? allDuties).map((duty) => round(options, duty, stopping.signal))
   return {
     stop: async () => {
       stopping.abort()
@@ -99,7 +99,7 @@ async function renew(
   }
 }
 
-async function round(options: WorkerOptions, duty: Duty, stopping: AbortSignal): Promise<void> {
+async function round(options: WorkerOptions, duty: Schedule, stopping: AbortSignal): Promise<void> {
   do {
     try {
       const count = await duty.run(options, stopping)

@@ -1,4 +1,4 @@
-import type { WorkerHands } from './work.ts'
+import type { WorkerPorts } from './work.ts'
 
 /** No request lasts so long: a blob of this age whose record is not there will never get one. */
 export const longestRequestMs = 15 * 60_000
@@ -14,7 +14,7 @@ const batch = 200
  * @returns how many were removed
  */
 export async function sweepOrphans(
-  { records, vault, clock }: WorkerHands,
+  { records, vault, clock }: WorkerPorts,
   signal: AbortSignal,
 ): Promise<number> {
   const old = clock.now() - longestRequestMs

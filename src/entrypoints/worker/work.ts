@@ -5,7 +5,7 @@ import type { TransactionRecords } from '../../flows/ports/records.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
 
 /** What jobs and duties work with. */
-export interface WorkerHands {
+export interface WorkerPorts {
   readonly records: JobRecords &
     UpkeepRecords &
     Pick<TransactionRecords, 'orphans'> &
@@ -18,11 +18,11 @@ export interface WorkerHands {
  * What a kind of job does. May run twice for one job, so its effect must bear that. When the signal says so,
  * the job is no longer ours and somebody else does it.
  */
-export type JobWork = (hands: WorkerHands, payload: JobPayload, signal: AbortSignal) => Promise<void>
+export type JobWork = (ports: WorkerPorts, payload: JobPayload, signal: AbortSignal) => Promise<void>
 
 /** What has to be done again and again, whether or not anything asks for it. Returns how much there was to do. */
-export interface Duty {
+export interface Schedule {
   readonly name: string
   readonly everyMs: number
-  readonly run: (hands: WorkerHands, signal: AbortSignal) => Promise<number>
+  readonly run: (ports: WorkerPorts, signal: AbortSignal) => Promise<number>
 }

@@ -1,10 +1,10 @@
 import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { AccountChanges, AccountRow, AccountSettings, AskedFor, DayOfUse } from '../ports/accounts.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { AccountUsage, KeyRow } from '../ports/records.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 export interface AccountView extends AccountSettings, AccountUsage {
   /** The last 31 days with use, UTC, oldest first. */
@@ -17,7 +17,7 @@ export interface AccountView extends AccountSettings, AccountUsage {
 const daysShown = 31
 
 /** The account of a caller, what it used, and which keys open it. */
-export async function viewAccount({ records }: Shelf, principal: Principal): Promise<AccountView> {
+export async function viewAccount({ records }: Vault, principal: Principal): Promise<AccountView> {
   const [settings, usage, usageByDay, keys] = await Promise.all([
     records.accountSettings(principal),
     records.usage(principal),
@@ -51,7 +51,7 @@ const ownToChange: ReadonlySet<string> = new Set<keyof AccountChanges>([
 
 /** Throws Refusal ERROR_KEY_FORBIDDEN for a test key, and for what only the operator may set. */
 export async function changeAccount(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   changes: AccountChanges,
 ): Promise<AccountSettings> {
@@ -67,7 +67,7 @@ export async function changeAccount(
 
 /** Throws Refusal ERROR_OPERATION_FAILED when the name is taken. */
 export async function createAccount(
-  { records }: Shelf,
+  { records }: Vault,
   name: string,
   asked: AskedFor<AccountRow>,
 ): Promise<AccountRow> {

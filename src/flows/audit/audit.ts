@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { AuditCheckpoint, AuditEntry } from '../ports/audit.ts'
 import type { AuditReport } from '../ports/checker.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 /** The log tells of live records too. Throws Refusal ERROR_KEY_FORBIDDEN for a test key. */
 function refuseTest({ mode }: Principal): void {
@@ -10,7 +10,7 @@ function refuseTest({ mode }: Principal): void {
 }
 
 export async function readAudit(
-  { records }: Pick<Hands, 'records'>,
+  { records }: Pick<Ports, 'records'>,
   principal: Principal,
   asked: { readonly after: number; readonly limit: number },
 ): Promise<readonly AuditEntry[]> {
@@ -19,7 +19,7 @@ export async function readAudit(
 }
 
 export async function makeCheckpoint(
-  { records }: Pick<Hands, 'records'>,
+  { records }: Pick<Ports, 'records'>,
   principal: Principal,
 ): Promise<AuditCheckpoint> {
   refuseTest(principal)
@@ -28,7 +28,7 @@ export async function makeCheckpoint(
 
 /** Throws Refusal ERROR_INVALID_VALUE for a checkpoint of another account, or one that this installation did not sign. */
 export async function verifyAudit(
-  { records, checker }: Pick<Hands, 'records' | 'checker'>,
+  { records, checker }: Pick<Ports, 'records' | 'checker'>,
   principal: Principal,
   checkpoint: AuditCheckpoint | undefined,
 ): Promise<AuditReport> {

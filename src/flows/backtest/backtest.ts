@@ -9,7 +9,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { profileInPlace } from './profile-then.ts'
 import { createTally, type Backtest } from './tally.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
 import { getProfile, refusePreset, requireProfile } from '../profiles/profiles.ts'
 import { dayIn } from '../scan/freeze-facts.ts'
@@ -17,8 +17,8 @@ import { dayIn } from '../scan/freeze-facts.ts'
 /** Records are read so many at a time. */
 const pageRows = 200
 
-export interface BacktestHands extends Pick<Hands, 'clock'> {
-  readonly records: Pick<Hands['records'], 'recordsToExport' | 'getProfile' | 'profileVersion'>
+export interface BacktestPorts extends Pick<Ports, 'clock'> {
+  readonly records: Pick<Ports['records'], 'recordsToExport' | 'getProfile' | 'profileVersion'>
 }
 
 /** Which records are decided again, and how many flips are told one by one. */
@@ -36,19 +36,19 @@ export interface BacktestLimits {
  * @param asked.override as sent; without `profile` it is laid over each record's own
  */
 export async function backtest(
-  hands: BacktestHands,
+  ports: BacktestPorts,
   principal: Principal,
   asked: BacktestLimits & { readonly profile: string | undefined; readonly override: unknown },
 ): Promise<Backtest> {
   const { settings } = parseProfile(asked.override, 'clears')
   if (asked.profile === undefined)
-    return decideAgain(hands, principal, {
+    return decideAgain(ports, principal, {
       ...asked,
       under: (row) => Promise.resolve(effectiveProfile(row.effectiveProfile, settings)),
     })
-  const { profile } = await requireProfile(hands, principal, asked.profile)
+  const { profile } = await requireProfile(ports, principal, asked.profile)
   const candidate = effectiveProfile(profile, settings)
-  return decideAgain(hands, principal, { ...asked, under: profileInPlace(hands, principal, candidate) })
+  return decideAgain(ports, principal, { ...asked, under: profileInPlace(ports, principal, candidate) })
 }
 
 /** What a change of a profile would change. */
@@ -67,17 +67,17 @@ export interface Plan {
  * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
  */
 export async function planProfile(
-  hands: BacktestHands,
+  ports: BacktestPorts,
   principal: Principal,
   asked: BacktestLimits & { readonly id: string; readonly body: unknown },
 ): Promise<Plan> {
   refusePreset(asked.id)
   const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
-  const { id, version, profile } = await getProfile(hands, principal, asked.id)
+  const { id, version, profile } = await getProfile(ports, principal, asked.id)
   const after = { ...effectiveProfile(profile, settings), name: settings.name ?? profile.name }
   const filter = { ...asked.filter, profileId: id }
-  const under = profileInPlace(hands, principal, after)
-  const found = await decideAgain(hands, principal, { ...asked, filter, under })
+  const under = profileInPlace(ports, principal, after)
+  const found = await decideAgain(ports, principal, { ...asked, filter, under })
   return { id, version, changes: diffProfiles(profile, after), ignoredKeys, backtest: found }
 }
 
@@ -86,12 +86,12 @@ interface DecideAgain extends BacktestLimits {
 }
 
 async function decideAgain(
-  hands: BacktestHands,
+  ports: BacktestPorts,
   principal: Principal,
   asked: DecideAgain,
 ): Promise<Backtest> {
   const tally = createTally(asked.examples)
-  for await (const rows of pages(hands, principal, asked)) {
+  for await (const rows of pages(ports, principal, asked)) {
     asked.signal.throwIfAborted()
     for (const transaction of rows) {
       const profile = await asked.under(transaction)
@@ -106,7 +106,7 @@ async function decideAgain(
 
 /** The newest first; what comes after it began is not in it. */
 async function* pages(
-  { records, clock }: BacktestHands,
+  { records, clock }: BacktestPorts,
   principal: Principal,
   { filter }: DecideAgain,
 ): AsyncGenerator<readonly Transaction[]> {

@@ -4,7 +4,7 @@ import { findPreset } from '../../engine/profiles/presets.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import { wholeProfile } from '../profiles/profiles.ts'
 
 interface Base {
@@ -19,7 +19,7 @@ interface Base {
  * gone with its profile, the other profile judges alone.
  */
 export function profileInPlace(
-  { records }: { readonly records: Pick<Hands['records'], 'profileVersion'> },
+  { records }: { readonly records: Pick<Ports['records'], 'profileVersion'> },
   principal: Principal,
   candidate: Profile,
 ): (transaction: Transaction) => Promise<Profile> {

@@ -7,10 +7,10 @@ import { invalidValue } from '../../vocabulary/refusals.ts'
 import { found } from '../screening/found.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
 import type { BlockedDocument, BlocklistPage } from '../ports/blocklist.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { PageEnd } from '../ports/listing.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 export interface Blocking {
   /** ISO 3166 code, the zone's own code, or English name. */
@@ -22,7 +22,7 @@ export interface Blocking {
 
 /** Puts a document on the account's list. Throws Refusal ERROR_INVALID_VALUE for an issuer or a number that is none. */
 export function blockDocument(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   { issuer, documentNumber, reason, idempotency }: Blocking,
 ): Promise<BlockedDocument> {
@@ -44,7 +44,7 @@ function documentMark(issuer: string, number: string): string {
 }
 
 export function listBlocked(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   page: { readonly limit: number; readonly after: PageEnd | undefined },
 ): Promise<BlocklistPage> {
@@ -52,6 +52,6 @@ export function listBlocked(
 }
 
 /** Throws Refusal ERROR_NOT_FOUND when there is no such entry. */
-export async function unblockDocument({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+export async function unblockDocument({ records }: Vault, principal: Principal, id: string): Promise<void> {
   found((await records.unblockDocument(principal, id)) ? id : null)
 }

@@ -10,20 +10,20 @@ import type {
   NewConsent,
   NewConsentText,
 } from '../ports/consents.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { PageEnd } from '../ports/listing.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 export function keepConsentText(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   text: NewConsentText,
 ): Promise<ConsentText> {
   return records.keepConsentText(principal, text)
 }
 
-export function listConsentTexts({ records }: Shelf, principal: Principal): Promise<readonly ConsentText[]> {
+export function listConsentTexts({ records }: Vault, principal: Principal): Promise<readonly ConsentText[]> {
   return records.consentTexts(principal)
 }
 
@@ -32,7 +32,7 @@ export function listConsentTexts({ records }: Shelf, principal: Principal): Prom
  * ERROR_NOT_FOUND when there is no such subject or record.
  */
 export async function recordConsent(
-  { records, clock }: Pick<Hands, 'records' | 'clock'>,
+  { records, clock }: Pick<Ports, 'records' | 'clock'>,
   principal: Principal,
   consent: NewConsent,
 ): Promise<Consent> {
@@ -43,7 +43,7 @@ export async function recordConsent(
 }
 
 export function listConsents(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   page: ConsentFilter & { readonly limit: number; readonly after: PageEnd | undefined },
 ): Promise<ConsentPage> {
@@ -52,7 +52,7 @@ export function listConsents(
 
 /** Throws Refusal ERROR_NOT_FOUND also for one that was withdrawn before. */
 export async function withdrawConsent(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<Consent> {

@@ -6,7 +6,7 @@ import { wantedRecords, type Ignoring } from './wanted.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { NewExport, ReadyExport } from '../ports/exports.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
 import { found } from '../screening/found.ts'
 
@@ -35,10 +35,10 @@ export interface ExportResult {
   readonly base64: AsyncIterable<string> | null
 }
 
-export type ExportHands = Pick<Hands, 'records' | 'vault' | 'archives' | 'clock'>
+export type ExportPorts = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>
 
 interface Making {
-  readonly hands: ExportHands
+  readonly ports: ExportPorts
   readonly principal: Principal
   readonly command: ExportCommand
   readonly made: NewExport
@@ -51,7 +51,7 @@ interface Making {
  * meanwhile, ERROR_RATE_LIMIT.
  */
 export async function exportTransactions(
-  hands: ExportHands,
+  ports: ExportPorts,
   principal: Principal,
   asked: {
     readonly command: ExportCommand
@@ -60,21 +60,21 @@ export async function exportTransactions(
   },
 ): Promise<ExportResult> {
   const { command, signal, kept } = asked
-  const made = await hands.records.beginExport(principal, command.lifetimeSeconds * 1000)
+  const made = await ports.records.beginExport(principal, command.lifetimeSeconds * 1000)
   try {
-    const making = { hands, principal, command, made, signal }
-    const packed = hands.archives.pack(entriesOf(making), hands.clock.now())
-    const { size, sha256 } = await hands.vault.keepLarge({ id: made.blobId }, packed, made.seal)
+    const making = { ports, principal, command, made, signal }
+    const packed = ports.archives.pack(entriesOf(making), ports.clock.now())
+    const { size, sha256 } = await ports.vault.keepLarge({ id: made.blobId }, packed, made.seal)
     signal.throwIfAborted()
-    const inline = () => (size > largestInline ? null : base64Of(hands, made, size))
+    const inline = () => (size > largestInline ? null : base64Of(ports, made, size))
     // Only what is to be repeated to the byte has to be in memory before it goes out.
     const whole = kept === undefined ? null : await joined(inline())
     const idempotency = kept && { ...kept, answer: () => kept.answer({ id: made.id, base64: whole }) }
-    await hands.records.finishExport(principal, made.id, { size, sha256, idempotency })
+    await ports.records.finishExport(principal, made.id, { size, sha256, idempotency })
     return { id: made.id, size, base64: inline() }
   } catch (error) {
-    await hands.records.dropExport(principal, made.id)
-    await hands.vault.forget(made.blobId)
+    await ports.records.dropExport(principal, made.id)
+    await ports.vault.forget(made.blobId)
     throw error
   }
 }
@@ -106,12 +106,12 @@ async function* json(making: Making): AsyncGenerator<string> {
 
 /** The wanted records, page by page; each page is noted as part of the archive before it goes into it. */
 async function* pages(making: Making): AsyncGenerator<readonly Transaction[]> {
-  const { hands, principal, command, made, signal } = making
+  const { ports, principal, command, made, signal } = making
   const isWanted = wantedRecords(command.ignoring)
   for await (const page of command.ids === null ? filtered(making) : named(making, command.ids)) {
     signal.throwIfAborted()
     const rows = page.filter(isWanted)
-    await hands.records.noteExported(
+    await ports.records.noteExported(
       principal,
       made.id,
       rows.map(({ id }) => id),
@@ -121,13 +121,13 @@ async function* pages(making: Making): AsyncGenerator<readonly Transaction[]> {
 }
 
 /** What comes after the export began is not in it. */
-async function* filtered({ hands, principal, command }: Making): AsyncGenerator<readonly Transaction[]> {
+async function* filtered({ ports, principal, command }: Making): AsyncGenerator<readonly Transaction[]> {
   const { filter } = command
-  const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, hands.clock.now())
+  const createdAtMax = Math.min(filter.createdAtMax ?? Infinity, ports.clock.now())
   let after: PageEnd | undefined
   for (;;) {
     const page = { after, limit: pageRows }
-    const rows = await hands.records.recordsToExport(principal, { ...filter, createdAtMax }, page)
+    const rows = await ports.records.recordsToExport(principal, { ...filter, createdAtMax }, page)
     const last = rows.at(-1)
     if (last === undefined) return
     yield rows
@@ -136,28 +136,28 @@ async function* filtered({ hands, principal, command }: Making): AsyncGenerator<
 }
 
 async function* named(
-  { hands, principal }: Making,
+  { ports, principal }: Making,
   ids: readonly string[],
 ): AsyncGenerator<readonly Transaction[]> {
   const asked = [...new Set(ids)]
   for (let at = 0; at < asked.length; at += pageRows) {
     const some = asked.slice(at, at + pageRows)
-    const rows = await hands.records.recordsById(principal, some)
+    const rows = await ports.records.recordsById(principal, some)
     if (rows.length < some.length) throw new Refusal('ERROR_NOT_FOUND')
     yield rows
   }
 }
 
-async function* pictures({ hands, principal, made, signal }: Making): AsyncGenerator<ArchiveEntry> {
+async function* pictures({ ports, principal, made, signal }: Making): AsyncGenerator<ArchiveEntry> {
   let after = ''
   for (;;) {
-    const rows = await hands.records.exported(principal, made.id, { after, limit: pageRows })
+    const rows = await ports.records.exported(principal, made.id, { after, limit: pageRows })
     const last = rows.at(-1)
     if (last === undefined) return
     for (const { id, images } of rows)
       for (const [side, token] of Object.entries(images)) {
         signal.throwIfAborted()
-        const parts = picture(hands, principal, token)
+        const parts = picture(ports, principal, token)
         yield { name: `images/${id}/${side}.jpg`, parts, compress: false }
       }
     after = last.id
@@ -165,7 +165,7 @@ async function* pictures({ hands, principal, made, signal }: Making): AsyncGener
 }
 
 async function* picture(
-  { records, vault }: ExportHands,
+  { records, vault }: ExportPorts,
   principal: Principal,
   token: string,
 ): AsyncGenerator<Uint8Array> {
@@ -175,7 +175,7 @@ async function* picture(
 }
 
 async function* base64Of(
-  { vault }: Pick<ExportHands, 'vault'>,
+  { vault }: Pick<ExportPorts, 'vault'>,
   { blobId, seal }: NewExport,
   size: number,
 ): AsyncGenerator<string> {
@@ -198,6 +198,6 @@ async function joined(pieces: AsyncIterable<string> | null): Promise<string | nu
 }
 
 /** An archive by its signed address, which the door has checked. Throws Refusal ERROR_NOT_FOUND. */
-export async function fetchExport({ records }: Pick<Hands, 'records'>, id: string): Promise<ReadyExport> {
+export async function fetchExport({ records }: Pick<Ports, 'records'>, id: string): Promise<ReadyExport> {
   return found(await records.readyExport(id))
 }

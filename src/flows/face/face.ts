@@ -4,7 +4,7 @@ import { findKnownFaces } from './find-known-faces.ts'
 import { refuseWithoutConsent } from './refuse-without-consent.ts'
 import { verifyFaces } from './verify-faces.ts'
 import { judgeRequest } from '../judgement/judge-request.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import { dayIn, freezeFacts } from '../scan/freeze-facts.ts'
 import { encodeFace } from '../scan/read-side.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
@@ -21,30 +21,30 @@ export interface FaceCommand extends RequestCommand {
 
 /** Whether two pictures show one person, and whether somebody alive, from the pictures to a stored decision. */
 export function verifyFace(
-  hands: Hands,
+  ports: Ports,
   principal: Principal,
   asked: JudgedRequest<FaceCommand>,
 ): Promise<ScanResult> {
   const type = asked.command.reference === null ? 'liveness' : 'face'
-  return judgeRequest({ hands, principal }, asked, { type, gather })
+  return judgeRequest({ ports, principal }, asked, { type, gather })
 }
 
 async function gather(work: Work<FaceCommand>): Promise<Gathered> {
-  const { hands, principal, command, profile } = work
-  const at = hands.clock.now()
+  const { ports, principal, command, profile } = work
+  const at = ports.clock.now()
   const today = dayIn(profile.profile, at)
   const asking = { command, profile: profile.profile, now: at }
-  const agreed = await refuseWithoutConsent(hands, principal, asking)
+  const agreed = await refuseWithoutConsent(ports, principal, asking)
   const task = { ...work, today, profile: profile.profile }
   const picture =
-    command.reference && (await takePicture(hands, principal, takingOf(task, command.reference)))
+    command.reference && (await takePicture(ports, principal, takingOf(task, command.reference)))
   const portrait = picture && {
     pixels: picture.pages[0].pixels,
     image: imageFacts(picture, picture.pages[0]),
   }
   const { facts: face, selfie, person } = await verifyFaces(task, agreed, portrait && (() => portrait))
   const known = await findKnownFaces({ ...task, signal: work.limits.signal }, { person, isGiven: face.given })
-  const facts = freezeFacts(hands, {
+  const facts = freezeFacts(ports, {
     ...{ mode: principal.mode, at, today, front: null, back: null, request: {}, face, lists: [] },
     ...known,
     screening: { done: false, reason: 'No document was sent.' },

@@ -29,8 +29,8 @@ async function looked(
     return Promise.resolve({ searched: 7, hits: [{ id: 't', evidence: evidenceAt(0.98) }] })
   }
   const news = () => Promise.reject(new Error('it is not asked'))
-  const hands = { records: { templateNews: news }, inference: { models: {} }, faceSearch: { search } }
-  const searching = { hands, principal, profile: aProfile(settings), signal: stop.signal }
+  const ports = { records: { templateNews: news }, inference: { models: {} }, faceSearch: { search } }
+  const searching = { ports, principal, profile: aProfile(settings), signal: stop.signal }
   return { facts: await findKnownFaces(searching, { person: given, isGiven: true }), asked }
 }
 

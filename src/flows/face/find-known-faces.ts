@@ -5,7 +5,7 @@ import type { KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import { recogniserOf } from './kept-template.ts'
 
 /** Below this similarity nobody is named, not even in the facts. */
@@ -15,10 +15,10 @@ const leastSimilarity = 0.8
 const named = 5
 
 interface Searching {
-  readonly hands: {
-    readonly records: Pick<Hands['records'], 'templateNews'>
-    readonly inference: Pick<Hands['inference'], 'models'>
-    readonly faceSearch: Hands['faceSearch']
+  readonly ports: {
+    readonly records: Pick<Ports['records'], 'templateNews'>
+    readonly inference: Pick<Ports['inference'], 'models'>
+    readonly faceSearch: Ports['faceSearch']
   }
   readonly principal: Principal
   readonly profile: Pick<Profile, 'face' | 'thresholds'>
@@ -53,14 +53,14 @@ const noTemplates =
   "The profile searches for duplicates but keeps no templates: set 'face.templates' to keep."
 
 async function search(
-  { hands, principal, profile, signal }: Searching,
+  { ports, principal, profile, signal }: Searching,
   person: FaceDescription,
 ): Promise<KnownFaces> {
-  const recogniser = recogniserOf(hands.inference)
+  const recogniser = recogniserOf(ports.inference)
   const least = evidenceAt(Math.min(leastSimilarity, profile.thresholds.faceDuplicate))
-  const { searched, hits } = await hands.faceSearch.search({
+  const { searched, hits } = await ports.faceSearch.search({
     gallery: [principal.accountId, principal.mode, recogniser].join(' '),
-    news: (after) => hands.records.templateNews(principal, { recogniser, after }),
+    news: (after) => ports.records.templateNews(principal, { recogniser, after }),
     question: { bytes: templateOf(person), placeWeight: comparison.placeWeight, least, most: named },
     signal,
   })

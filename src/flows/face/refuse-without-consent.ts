@@ -3,7 +3,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { ConsentStanding } from '../ports/consents.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 
 /** Clocks differ by so much, in milliseconds. */
@@ -23,7 +23,7 @@ interface Asking {
  * @throws Refusal ERROR_OPERATION_FAILED without one, ERROR_INVALID_VALUE where it lies in the future
  */
 export async function refuseWithoutConsent(
-  { records }: { readonly records: Pick<Hands['records'], 'consentStanding'> },
+  { records }: { readonly records: Pick<Ports['records'], 'consentStanding'> },
   principal: Principal,
   { command: { selfie, customData }, profile, now }: Asking,
 ): Promise<SelfieInput> {

@@ -9,7 +9,7 @@ import type { FaceSight } from '../../vocabulary/face/face-facts.ts'
 import type { FaceView } from '../../vocabulary/face/face-frame.ts'
 import type { FaceHint } from '../../vocabulary/face/face-hints.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 /** Faces on a document that are looked at closely: the portrait, and second portraits that may be larger. */
 const portraitsLookedAt = 3
@@ -28,14 +28,14 @@ export interface SeenSelfie extends SeenPicture {
 }
 
 interface SeeingTask {
-  readonly hands: { readonly inference: Pick<Hands['inference'], 'seeFaces'> }
+  readonly ports: { readonly inference: Pick<Ports['inference'], 'seeFaces'> }
   readonly limits: { readonly signal: AbortSignal }
 }
 
 /** Looks for the person in a selfie: the largest face. */
-export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenSelfie> {
+export async function seeSelfie({ ports, limits }: SeeingTask, pixels: Pixels): Promise<SeenSelfie> {
   const asked = { closely: 1, measured: true, signal: limits.signal }
-  const { found, seen, measures = null } = await hands.inference.seeFaces(pixels, asked)
+  const { found, seen, measures = null } = await ports.inference.seeFaces(pixels, asked)
   const [face] = seen
   const shown = face && {
     ...face,
@@ -51,9 +51,9 @@ export async function seeSelfie({ hands, limits }: SeeingTask, pixels: Pixels): 
 }
 
 /** Looks for the portrait on a document, or in a picture of one. */
-export async function seePortrait({ hands, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
+export async function seePortrait({ ports, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
   const { signal } = limits
-  const { found, seen } = await hands.inference.seeFaces(pixels, { closely: portraitsLookedAt, signal })
+  const { found, seen } = await ports.inference.seeFaces(pixels, { closely: portraitsLookedAt, signal })
   return seenPicture(pixels, countedFaces(found).length, pickPortrait(pixels, seen))
 }
 

@@ -22,13 +22,13 @@ function task(
 ): Task {
   const inference = { decode: () => Promise.resolve([page]), seeFaces: see }
   return {
-    hands: {
+    ports: {
       inference,
       faults: { tell: (...fault: unknown[]) => told.push(fault) },
       egress: { fetch: never },
       records: {},
       vault: {},
-    } as unknown as Task['hands'], // what a selfie needs
+    } as unknown as Task['ports'], // what a selfie needs
     principal: {} as Task['principal'],
     profile: aProfile(),
     today: '2026-11-23',

@@ -66,9 +66,9 @@ function personIn(frames: readonly Frame[]): FaceDescription | null {
 
 async function framesOf(task: ReadingTask, video: ImageInput | null): Promise<readonly ImageInput[]> {
   if (video === null) return []
-  const { hands, principal, limits } = task
-  const bytes = await receiveImage(hands, principal, takingOf(task, video))
-  const frames = await hands.inference.videoFrames(bytes, limits.signal)
+  const { ports, principal, limits } = task
+  const bytes = await receiveImage(ports, principal, takingOf(task, video))
+  const frames = await ports.inference.videoFrames(bytes, limits.signal)
   return frames.map((frame) => ({ kind: 'bytes', bytes: frame }))
 }
 
@@ -81,7 +81,7 @@ interface Frame {
 
 /** Each frame goes its own way, so that the networks look at one while the next is decoded. */
 async function seeFrame(task: ReadingTask, input: ImageInput): Promise<Frame> {
-  const picture = await takePicture(task.hands, task.principal, takingOf(task, input))
+  const picture = await takePicture(task.ports, task.principal, takingOf(task, input))
   const [page] = picture.pages
   const look = await orFault(task, () => seeSelfie(task, page.pixels))
   return { pixels: page.pixels, image: imageFacts(picture, page), look }
@@ -115,14 +115,14 @@ function imageOf(portrait: PortraitPicture | null): Pick<FaceSight, 'image'> {
 
 /** What our own work over faces gives, or null when it fails, which is told; refusals and the end of the request go on. */
 async function orFault<Given>(
-  { hands, limits }: ReadingTask,
+  { ports, limits }: ReadingTask,
   work: () => Promise<Given>,
 ): Promise<Given | null> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof Refusal || limits.signal.aborted) throw error
-    hands.faults.tell('looking at faces failed', error)
+    ports.faults.tell('looking at faces failed', error)
     return null
   }
 }

@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { KeptFile, StoredFile } from '../ports/exports.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault.ts'
 import { found } from '../screening/found.ts'
 
@@ -9,7 +9,7 @@ export interface FetchedFile extends StoredFile {
   readonly bytes: Uint8Array
 }
 
-type Shelf = Pick<Hands, 'records' | 'vault'>
+type Vault = Pick<Ports, 'records' | 'vault'>
 
 const typeOf = {
   pdf: 'application/pdf',
@@ -30,7 +30,7 @@ interface MadeFile {
  * Throws Refusal ERROR_NOT_FOUND for unknown and foreign records.
  */
 export async function storeFile(
-  { records, vault, ids }: Pick<Hands, 'records' | 'vault' | 'ids'>,
+  { records, vault, ids }: Pick<Ports, 'records' | 'vault' | 'ids'>,
   principal: Principal,
   made: MadeFile & { readonly transactionId: string },
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function storeFile(
 
 /** Lays a file, sealed and synced, into the vault, before any row names it. */
 export async function layFile(
-  { vault, ids }: Pick<Hands, 'vault' | 'ids'>,
+  { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   seal: SealContext,
   { name, format, bytes }: MadeFile,
 ): Promise<KeptFile> {
@@ -55,7 +55,7 @@ export async function layFile(
 
 /** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchFile(
-  { records, vault }: Shelf,
+  { records, vault }: Vault,
   principal: Principal | null,
   fileName: string,
 ): Promise<FetchedFile> {

@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { StoredImage } from '../ports/records.ts'
 
 export interface FetchedImage {
@@ -13,23 +13,23 @@ export interface FetchedImage {
   readonly accountId: string
 }
 
-type Shelf = Pick<Hands, 'records' | 'vault'>
+type Vault = Pick<Ports, 'records' | 'vault'>
 
 /** A picture by its token, for a caller with a key. Throws Refusal ERROR_NOT_FOUND. */
-export async function fetchImage(shelf: Shelf, principal: Principal, token: string): Promise<FetchedImage> {
-  return open(shelf, await shelf.records.image(principal, token, 'any'))
+export async function fetchImage(vault: Vault, principal: Principal, token: string): Promise<FetchedImage> {
+  return open(vault, await vault.records.image(principal, token, 'any'))
 }
 
 /** A picture by a signed link whose signature the door has checked. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchLinkedImage(
-  shelf: Shelf,
+  vault: Vault,
   transactionId: string,
   token: string,
 ): Promise<FetchedImage> {
-  return open(shelf, await shelf.records.imageOf(transactionId, token))
+  return open(vault, await vault.records.imageOf(transactionId, token))
 }
 
-async function open({ vault }: Shelf, image: StoredImage | null): Promise<FetchedImage> {
+async function open({ vault }: Vault, image: StoredImage | null): Promise<FetchedImage> {
   if (image === null) throw new Refusal('ERROR_NOT_FOUND')
   const bytes = await vault.fetch(image.blobId, image.seal)
   const { contentType, sha256, transactionId, accountId } = image

@@ -23,30 +23,30 @@ export interface Gathering<Command extends RequestCommand> {
  * Whatever refuses or fails before the commit leaves nothing stored and nothing charged.
  */
 export async function judgeRequest<Command extends RequestCommand>(
-  { hands, principal }: Pick<Work, 'hands' | 'principal'>,
+  { ports, principal }: Pick<Work, 'ports' | 'principal'>,
   asked: JudgedRequest<Command>,
   { type, gather }: Gathering<Command>,
 ): Promise<ScanResult> {
   const { command, limits } = asked
-  const begun = hands.clock.monotonic()
-  const profile = await chooseProfile(hands, principal, {
+  const begun = ports.clock.monotonic()
+  const profile = await chooseProfile(ports, principal, {
     profile: command.profile,
     override: command.profileOverride,
   })
   refuseUnbuilt(command.notBuilt)
-  const reservation = await hands.records.reserve(principal, cost)
+  const reservation = await ports.records.reserve(principal, cost)
   try {
-    const work = { hands, principal, type, ...asked, begun, profile, reservation }
+    const work = { ports, principal, type, ...asked, begun, profile, reservation }
     const { facts, pictures, face } = await gather(work)
     const onFault = (error: unknown): void => {
-      hands.faults.tell('a check failed', error)
+      ports.faults.tell('a check failed', error)
     }
     const decision = decide({ facts, profile: profile.profile, checks, onFault })
     const judged = withoutHidden({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
     return await keepJudged({ ...work, ...judged, pictures, face })
   } catch (error) {
-    await hands.records.release(principal, reservation)
+    await ports.records.release(principal, reservation)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 export interface ReceiveLimits {
   readonly maxBytes: number
@@ -14,7 +14,7 @@ export interface ReceiveLimits {
  * Throws Refusal ERROR_REMOTE_IMAGE_FAILED (address or reference), ERROR_REQUEST_TOO_LARGE.
  */
 export async function receiveImage(
-  { egress, records, vault }: Pick<Hands, 'egress' | 'records' | 'vault'>,
+  { egress, records, vault }: Pick<Ports, 'egress' | 'records' | 'vault'>,
   principal: Principal,
   asked: { readonly input: ImageInput; readonly limits: ReceiveLimits },
 ): Promise<Uint8Array> {

@@ -32,11 +32,11 @@ const mostNeighboursElsewhere = 30
  */
 export async function withRelations(
   lists: Pick<Lists, 'entities' | 'search'>,
-  beings: readonly ListedEntity[],
+  entities: readonly ListedEntity[],
   mode: Mode,
 ): Promise<readonly DetailedEntity[]> {
   const known: ListedBeing[] = []
-  for (const listed of beings)
+  for (const listed of entities)
     known.push({ ...listed, elsewhere: await listedElsewhere(lists, listed, mode) })
   const neighbours = await neighboursOf(lists, known, mode)
   return known.map((being) => {
@@ -58,10 +58,10 @@ export async function withRelations(
 /** Id of a neighbour → its records in all the lists. */
 async function neighboursOf(
   lists: Pick<Lists, 'entities' | 'search'>,
-  beings: readonly ListedBeing[],
+  entities: readonly ListedBeing[],
   mode: Mode,
 ): Promise<ReadonlyMap<string, readonly ListedEntity[]>> {
-  const related = beings.flatMap(recordsOf).flatMap(({ entity }) => entity.relations ?? [])
+  const related = entities.flatMap(recordsOf).flatMap(({ entity }) => entity.relations ?? [])
   const asked = [...new Set(related.flatMap(({ id }) => id ?? []))].slice(0, mostNeighbours)
   const found = asked.length === 0 ? [] : await lists.entities(asked, mode)
   const neighbours = new Map<string, readonly ListedEntity[]>()
@@ -73,8 +73,8 @@ async function neighboursOf(
 }
 
 /** What the being is asked for by first. */
-export function recordsOf(being: ListedBeing): readonly ListedEntity[] {
-  return [being, ...being.elsewhere.map(({ listed }) => listed)]
+export function recordsOf(entity: ListedBeing): readonly ListedEntity[] {
+  return [entity, ...entity.elsewhere.map(({ listed }) => listed)]
 }
 
 function relationsAt({ entity }: ListedEntity, depth: 1 | 2): readonly RelationFound[] {

@@ -1,13 +1,13 @@
 import { scopes as allScopes, type Principal, type Scope } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { KeyRow, NewKey } from '../ports/records.ts'
 import { found } from '../screening/found.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 /** A test key sees test keys alone. */
-export async function listKeys({ records }: Shelf, principal: Principal): Promise<readonly KeyRow[]> {
+export async function listKeys({ records }: Vault, principal: Principal): Promise<readonly KeyRow[]> {
   return (await records.listKeys(principal)).filter((key) => isOfMode(principal, key))
 }
 
@@ -17,7 +17,7 @@ export async function listKeys({ records }: Shelf, principal: Principal): Promis
  * keys of its kind never have.
  */
 export async function createKey(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   asked: Omit<NewKey, 'key'>,
 ): Promise<{ readonly row: KeyRow; readonly key: string }> {
@@ -36,19 +36,19 @@ export async function createKey(
  * when the key opens more than the caller's.
  */
 export async function rotateKey(
-  shelf: Shelf,
+  vault: Vault,
   principal: Principal,
-  asked: Parameters<Hands['records']['rotateKey']>[1],
+  asked: Parameters<Ports['records']['rotateKey']>[1],
 ): Promise<{ readonly row: KeyRow; readonly key: string; readonly replaced: KeyRow }> {
-  const known = found((await listKeys(shelf, principal)).find((key) => key.id === asked.id))
+  const known = found((await listKeys(vault, principal)).find((key) => key.id === asked.id))
   if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')
-  return found(await shelf.records.rotateKey(principal, asked))
+  return found(await vault.records.rotateKey(principal, asked))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign keys alike. */
-export async function revokeKey(shelf: Shelf, principal: Principal, id: string): Promise<void> {
-  const known = (await listKeys(shelf, principal)).some((key) => key.id === id)
-  if (!known || !(await shelf.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
+export async function revokeKey(vault: Vault, principal: Principal, id: string): Promise<void> {
+  const known = (await listKeys(vault, principal)).some((key) => key.id === id)
+  if (!known || !(await vault.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** Nobody hands out what he has not himself. */

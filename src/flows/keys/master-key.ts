@@ -1,20 +1,20 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { MasterKeyStatus } from '../ports/master-keys.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 /** How far the replacement of the master key is. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
-export async function masterKeyStatus({ records }: Shelf, principal: Principal): Promise<MasterKeyStatus> {
+export async function masterKeyStatus({ records }: Vault, principal: Principal): Promise<MasterKeyStatus> {
   requireOperator(principal)
   return records.masterKeyStatus()
 }
 
 /** Lets a new master key take over. Throws Refusal ERROR_KEY_FORBIDDEN for all but the operator. */
 export async function rotateMasterKey(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   kept: KeptAnswer<MasterKeyStatus> | undefined,
 ): Promise<MasterKeyStatus> {

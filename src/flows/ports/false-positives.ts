@@ -36,7 +36,7 @@ export interface NewFalsePositive {
 }
 
 /** What is in force of somebody: this being is not him as long as these facts match. */
-export interface Remembered {
+export interface FalsePositiveRule {
   readonly id: string
   readonly entityId: string
   readonly reason: string
@@ -71,7 +71,7 @@ export interface FalsePositiveRecords {
   /** Throws Refusal ERROR_OPERATION_FAILED when it is over already. */
   withdrawFalsePositive(principal: Principal, id: string): Promise<FalsePositive | null>
   /** In force now, of a subject in the caller's mode; null when there is no such subject. */
-  rememberedOf(principal: Principal, subjectId: string): Promise<readonly Remembered[] | null>
+  rememberedOf(principal: Principal, subjectId: string): Promise<readonly FalsePositiveRule[] | null>
   /** In force now, of everybody whose scans were of this document (`identityMarks`), in the caller's mode. */
-  rememberedOfDocument(principal: Principal, document: string): Promise<readonly Remembered[]>
+  rememberedOfDocument(principal: Principal, document: string): Promise<readonly FalsePositiveRule[]>
 }

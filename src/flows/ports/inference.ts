@@ -151,7 +151,7 @@ export interface Inference {
    */
   videoFrames(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]>
   /** A part of a picture laid flat, as `layFlat` of the geometry room does it; beside the caller, as it takes its time. */
-  layFlat(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
+  rectify(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
   /** What the pixels of a picture tell of how it came about; `scale`: its pixels per pixel of the one that was sent. */
   measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<PictureMeasures>
   /** Re-encodes, without metadata. `quality` 1..100. */

@@ -2,7 +2,7 @@ import type { Archives } from './archives.ts'
 import type { Backups } from './backups.ts'
 import type { Checker } from './checker.ts'
 import type { Clock } from './clock.ts'
-import type { Courier } from './webhook-sender.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 import type { WebhookRecords } from './deliveries.ts'
 import type { Egress } from './egress.ts'
 import type { FaceSearch } from './face-search.ts'
@@ -17,14 +17,14 @@ import type { Records } from './records.ts'
 import type { Vault } from './vault.ts'
 
 /** Everything a flow may ask for. A flow names the few it uses: `Pick<Hands, 'records' | 'clock'>`. */
-export interface Hands {
+export interface Ports {
   readonly records: Records & WebhookRecords & QuickReadingRecords
   readonly vault: Vault
   readonly inference: Inference
   readonly faceSearch: FaceSearch
   readonly lists: Lists
   readonly egress: Egress
-  readonly courier: Courier
+  readonly webhookSender: WebhookSender
   readonly checker: Checker
   readonly archives: Archives
   readonly backups: Backups

@@ -3,11 +3,11 @@ import { completeProfile } from '../../engine/profiles/effective-profile.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { found } from '../screening/found.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Page, PageRequest, ProfileRow, ProfileVersionRow } from '../ports/records.ts'
 import { refusePreset, wholeProfile } from './profiles.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 /** One version, and what it changed. */
 export interface ProfileVersion extends Omit<ProfileVersionRow, 'settings'> {
@@ -18,14 +18,14 @@ export interface ProfileVersion extends Omit<ProfileVersionRow, 'settings'> {
 
 /** Who changed what, when. A preset has no versions. Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED. */
 export async function listProfileVersions(
-  shelf: Shelf,
+  vault: Vault,
   principal: Principal,
   asked: { readonly id: string; readonly page: PageRequest },
 ): Promise<Page<ProfileVersion>> {
   const { id, page } = asked
   refusePreset(id)
-  const { rows, ...rest } = found(await shelf.records.profileVersions(principal, id, page))
-  const parents = parentsFrom(shelf, principal, rows)
+  const { rows, ...rest } = found(await vault.records.profileVersions(principal, id, page))
+  const parents = parentsFrom(vault, principal, rows)
   const shown: ProfileVersion[] = []
   for (const row of rows) shown.push(withChanges(row, await parents(row)))
   return { rows: shown, ...rest }
@@ -33,18 +33,18 @@ export async function listProfileVersions(
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */
 export async function getProfileVersion(
-  shelf: Shelf,
+  vault: Vault,
   principal: Principal,
   asked: { readonly id: string; readonly version: number },
 ): Promise<ProfileVersion> {
   refusePreset(asked.id)
-  const row = found(await shelf.records.profileVersion(principal, asked.id, asked.version))
-  return withChanges(row, await parentsFrom(shelf, principal, [row])(row))
+  const row = found(await vault.records.profileVersion(principal, asked.id, asked.version))
+  return withChanges(row, await parentsFrom(vault, principal, [row])(row))
 }
 
 /** A version of before becomes the newest one, as a version of its own. Throws as `getProfileVersion`. */
 export async function restoreProfileVersion(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   asked: { readonly id: string; readonly version: number },
 ): Promise<ProfileRow> {
@@ -56,7 +56,7 @@ export async function restoreProfileVersion(
 }
 
 /** The version that one came after: of the same page, or asked for. */
-function parentsFrom({ records }: Shelf, principal: Principal, rows: readonly ProfileVersionRow[]) {
+function parentsFrom({ records }: Vault, principal: Principal, rows: readonly ProfileVersionRow[]) {
   const known = new Map(rows.map((row) => [row.version, row]))
   return async ({ id, parent }: ProfileVersionRow): Promise<ProfileVersionRow | null> =>
     parent === null ? null : (known.get(parent) ?? records.profileVersion(principal, id, parent))

@@ -4,14 +4,14 @@ import { findPreset } from '../../engine/profiles/presets.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile, ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { NewProfile, Page, PageRequest, ProfileRow } from '../ports/records.ts'
 import { found } from '../screening/found.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 /** Reading one profile needs no more than this. */
-interface ProfileShelf {
-  readonly records: Pick<Hands['records'], 'getProfile'>
+interface ProfileVault {
+  readonly records: Pick<Ports['records'], 'getProfile'>
 }
 
 /** A profile as it may be shown or used: a preset has its name for an id and version 0. */
@@ -23,7 +23,7 @@ export interface NamedProfile {
 
 /** By id, or by a preset's name in any case. Null when there is none. */
 export async function findProfile(
-  { records }: ProfileShelf,
+  { records }: ProfileVault,
   principal: Principal,
   id: string,
 ): Promise<NamedProfile | null> {
@@ -41,15 +41,15 @@ export function wholeProfile({ name, settings }: Pick<ProfileRow, 'name' | 'sett
 
 /** Throws Refusal ERROR_NOT_FOUND. */
 export async function getProfile(
-  shelf: ProfileShelf,
+  vault: ProfileVault,
   principal: Principal,
   id: string,
 ): Promise<NamedProfile> {
-  return found(await findProfile(shelf, principal, id))
+  return found(await findProfile(vault, principal, id))
 }
 
 export function listProfiles(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   page: PageRequest,
 ): Promise<Page<ProfileRow>> {
@@ -60,9 +60,12 @@ export function listProfiles(
  * Events must have somewhere to go: whatever can be said of an address before its name is resolved is said when it is
  * set. Throws Refusal ERROR_INVALID_VALUE.
  */
-export function refuseWebhook({ courier }: Pick<Hands, 'courier'>, { webhook }: ProfileOverride): void {
+export function refuseWebhook(
+  { webhookSender }: Pick<Ports, 'webhookSender'>,
+  { webhook }: ProfileOverride,
+): void {
   if (webhook === undefined || webhook === '') return
-  const objection = courier.objection(webhook)
+  const objection = webhookSender.objection(webhook)
   if (objection !== null) throw invalidValue('webhook', objection)
 }
 
@@ -73,13 +76,13 @@ export interface SavedProfile extends ProfileRow {
 
 /** `body` as sent; defaults fill what it leaves out. Throws Refusal ERROR_INVALID_VALUE naming the key. */
 export async function createProfile(
-  hands: Shelf & Pick<Hands, 'courier'>,
+  ports: Vault & Pick<Ports, 'webhookSender'>,
   principal: Principal,
   { body, idempotency }: { readonly body: unknown } & Pick<NewProfile, 'idempotency'>,
 ): Promise<SavedProfile> {
-  const { records } = hands
+  const { records } = ports
   const { settings, ignoredKeys } = parseProfile(body)
-  refuseWebhook(hands, settings)
+  refuseWebhook(ports, settings)
   const { name } = completeProfile(settings)
   return { ...(await records.createProfile(principal, { name, settings, idempotency })), ignoredKeys }
 }
@@ -89,14 +92,14 @@ export async function createProfile(
  * Throws Refusal ERROR_NOT_FOUND, ERROR_INVALID_VALUE, ERROR_OPERATION_FAILED for a preset.
  */
 export async function changeProfile(
-  hands: Shelf & Pick<Hands, 'courier'>,
+  ports: Vault & Pick<Ports, 'webhookSender'>,
   principal: Principal,
   asked: { readonly id: string; readonly body: unknown },
 ): Promise<SavedProfile> {
-  const { records } = hands
+  const { records } = ports
   refusePreset(asked.id)
   const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
-  refuseWebhook(hands, settings)
+  refuseWebhook(ports, settings)
   const row = found(await records.getProfile(principal, asked.id))
   const whole = effectiveProfile(wholeProfile(row), settings)
   const named = { name: settings.name ?? row.name, settings: whole }
@@ -104,7 +107,7 @@ export async function changeProfile(
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */
-export async function deleteProfile({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+export async function deleteProfile({ records }: Vault, principal: Principal, id: string): Promise<void> {
   refusePreset(id)
   if (!(await records.removeProfile(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
@@ -117,11 +120,11 @@ export function refusePreset(id: string): void {
 
 /** For a body that names the profile to work under: an unknown one is the caller's mistake, not a missing page. */
 export async function requireProfile(
-  shelf: ProfileShelf,
+  vault: ProfileVault,
   principal: Principal,
   id: string,
 ): Promise<NamedProfile> {
-  const found = await findProfile(shelf, principal, id)
+  const found = await findProfile(vault, principal, id)
   if (found === null) throw invalidValue('profile')
   return found
 }

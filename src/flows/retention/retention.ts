@@ -1,26 +1,26 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { LegalHold, NewHold, RetentionRule } from '../ports/retention.ts'
 import { found } from '../screening/found.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 /** Throws Refusal ERROR_NOT_FOUND when there is no such subject or record, or it was erased. */
-export async function placeHold({ records }: Shelf, principal: Principal, hold: NewHold): Promise<LegalHold> {
+export async function placeHold({ records }: Vault, principal: Principal, hold: NewHold): Promise<LegalHold> {
   return found(await records.placeHold(principal, hold))
 }
 
-export function listHolds({ records }: Shelf, principal: Principal): Promise<readonly LegalHold[]> {
+export function listHolds({ records }: Vault, principal: Principal): Promise<readonly LegalHold[]> {
   return records.listHolds(principal)
 }
 
 /** Throws Refusal ERROR_NOT_FOUND also for one that is over. */
-export async function liftHold({ records }: Shelf, principal: Principal, id: string): Promise<LegalHold> {
+export async function liftHold({ records }: Vault, principal: Principal, id: string): Promise<LegalHold> {
   return found(await records.liftHold(principal, id))
 }
 
-export function getRetention({ records }: Shelf, principal: Principal): Promise<readonly RetentionRule[]> {
+export function getRetention({ records }: Vault, principal: Principal): Promise<readonly RetentionRule[]> {
   return records.retention(principal)
 }
 
@@ -29,7 +29,7 @@ export function getRetention({ records }: Shelf, principal: Principal): Promise<
  * ERROR_KEY_FORBIDDEN to a test key, because live records would go by them.
  */
 export async function setRetention(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   rules: readonly RetentionRule[],
 ): Promise<readonly RetentionRule[]> {

@@ -3,7 +3,7 @@ import { parseProfile } from '../../engine/profiles/parse-profile.ts'
 import { dropWeakening } from '../../engine/profiles/drop-weakening.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import { refuseWebhook, requireProfile, type NamedProfile } from '../profiles/profiles.ts'
 
 /** The profile of one request, and what of its override had no effect. */
@@ -18,25 +18,25 @@ export interface ChosenProfile extends NamedProfile {
  * refused (ERROR_KEY_FORBIDDEN), and so is security_none unless the account allows it.
  */
 export async function chooseProfile(
-  shelf: Pick<Hands, 'records' | 'courier'>,
+  vault: Pick<Ports, 'records' | 'webhookSender'>,
   principal: Principal,
   asked: { readonly profile: string; readonly override: unknown },
 ): Promise<ChosenProfile> {
-  const base = await requireProfile(shelf, principal, asked.profile)
+  const base = await requireProfile(vault, principal, asked.profile)
   const { settings, ignoredKeys } = parseProfile(asked.override)
   if (principal.kind === 'server') {
-    refuseWebhook(shelf, settings)
+    refuseWebhook(vault, settings)
     return { ...base, profile: effectiveProfile(base.profile, settings), ignored: ignoredKeys }
   }
   if (settings.webhook !== undefined)
     throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot set a webhook.' })
-  if (base.id === 'security_none') await refuseNone(shelf, principal)
+  if (base.id === 'security_none') await refuseNone(vault, principal)
   const { override, dropped } = dropWeakening(settings, base.profile)
   const ignored = [...ignoredKeys, ...dropped.map(({ path }) => path)]
   return { ...base, profile: effectiveProfile(base.profile, override), ignored }
 }
 
-async function refuseNone({ records }: Pick<Hands, 'records'>, principal: Principal): Promise<void> {
+async function refuseNone({ records }: Pick<Ports, 'records'>, principal: Principal): Promise<void> {
   const account = await records.account(principal)
   if (!account.restrictedMayUseSecurityNone)
     throw new Refusal('ERROR_KEY_FORBIDDEN', {

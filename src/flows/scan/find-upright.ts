@@ -3,7 +3,7 @@ import { fromUpright } from '../../engine/imaging/geometry/quarter-turns.ts'
 import type { UprightPage } from '../../engine/reading/read-document.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundObject, FoundObjects } from '../ports/inference.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 /**
  * Portraits and signatures, looked for as the document is read: of one picture the same are found however it was held.
@@ -12,7 +12,7 @@ import type { Hands } from '../ports/ports.ts'
  * @param options.upright the same page as the document on it is read
  */
 export async function findUpright(
-  { inference }: { readonly inference: Pick<Hands['inference'], 'findObjects'> },
+  { inference }: { readonly inference: Pick<Ports['inference'], 'findObjects'> },
   pixels: Pixels,
   { upright, signal }: { readonly upright: UprightPage; readonly signal: AbortSignal },
 ): Promise<FoundObjects> {

@@ -2,11 +2,11 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { engineVersion } from '../../vocabulary/version.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 /** Everything the judgement may look at, as it stands now. */
 export function freezeFacts(
-  { inference }: Pick<Hands, 'inference'>,
+  { inference }: Pick<Ports, 'inference'>,
   gathered: Omit<Facts, 'schema' | 'engine' | 'models' | 'obscured' | 'mode'> & { readonly mode: Mode },
 ): Facts {
   const facts: Facts = { schema: 1, engine: engineVersion, models: inference.models, ...gathered }

@@ -13,17 +13,17 @@ import type { Judged, Work } from './work.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
 export async function keepJudged(judged: Judged): Promise<ScanResult> {
-  const { hands, principal, profile, reservation, kept } = judged
+  const { ports, principal, profile, reservation, kept } = judged
   const { saveResult, saveImage, webhook } = profile.profile
-  const record = await hands.records.fresh(principal)
+  const record = await ports.records.fresh(principal)
   if (!saveResult) {
     const result = { transaction: transactionOf(judged, record), stored: false, ignored: profile.ignored }
     const done = (allowance: Allowance): ScanResult => {
       return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
     }
-    return done(await hands.records.settle(principal, reservation, keptAs(kept, done)))
+    return done(await ports.records.settle(principal, reservation, keptAs(kept, done)))
   }
-  const laid = saveImage ? await keepPictures(hands, record, judged.pictures) : []
+  const laid = saveImage ? await keepPictures(ports, record, judged.pictures) : []
   const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
   const bare = transactionOf(judged, record, images)
   const files = await reportOf(judged, { transaction: bare, record })
@@ -37,7 +37,7 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
   const done = (allowance: Allowance): ScanResult => ({ ...result, allowance, executionMs: spent(judged) })
   // A commit that fails may leave sealed blobs that no row names; they are swept, because a commit whose outcome is
   // unknown may yet have named them.
-  const allowance = await hands.records.commit(principal, {
+  const allowance = await ports.records.commit(principal, {
     record,
     transaction,
     images,
@@ -50,20 +50,20 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
   return done(allowance)
 }
 
-function templateOf({ hands, face, profile }: Judged): Pick<NewTransaction, 'template'> {
-  const template = keptTemplate(hands, face, profile.profile)
+function templateOf({ ports, face, profile }: Judged): Pick<NewTransaction, 'template'> {
+  const template = keptTemplate(ports, face, profile.profile)
   return template === null ? {} : { template }
 }
 
 /** The audit report, sealed and laid into the vault, where the profile asks for one. */
 async function reportOf(
-  { hands, profile, pictures, limits }: Judged,
+  { ports, profile, pictures, limits }: Judged,
   { transaction, record }: { readonly transaction: Transaction; readonly record: FreshRecord },
 ): Promise<readonly KeptFile[]> {
   if (!profile.profile.transactionAuditReport) return []
   const made = { at: transaction.createdAt, signal: limits.signal }
-  const bytes = await hands.pages.pdf(auditReport(transaction, pictures), made)
-  return [await layFile(hands, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
+  const bytes = await ports.pages.pdf(auditReport(transaction, pictures), made)
+  return [await layFile(ports, record.seal, { name: 'transaction-audit-report', format: 'pdf', bytes })]
 }
 
 /** The answer needs what is left to spend, which is known in the transaction alone. */
@@ -74,8 +74,8 @@ function keptAs(
   return kept && { ...kept, answer: (left) => kept.answer(done(left)) }
 }
 
-function spent({ hands, begun }: Work): number {
-  return hands.clock.monotonic() - begun
+function spent({ ports, begun }: Work): number {
+  return ports.clock.monotonic() - begun
 }
 
 /** The pictures for the answer; those that were stored with the token under which they can be fetched. */

@@ -1,5 +1,5 @@
 import type { ImageSide } from '../../vocabulary/transactions/transaction.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { KeptImage } from '../ports/records.ts'
 import type { SealContext } from '../ports/vault.ts'
 
@@ -10,7 +10,7 @@ type LaidPicture = Omit<KeptImage, 'contentType'>
  * is written. When one fails, those already laid down are taken away again.
  */
 export async function keepPictures(
-  { vault, ids }: Pick<Hands, 'vault' | 'ids'>,
+  { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   { seal }: { readonly seal: SealContext },
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
 ): Promise<readonly LaidPicture[]> {
@@ -31,6 +31,6 @@ export async function keepPictures(
 }
 
 /** Best effort: what cannot be unlinked now is an orphan, and swept later. */
-async function forgetPictures({ vault }: Pick<Hands, 'vault'>, kept: readonly LaidPicture[]): Promise<void> {
+async function forgetPictures({ vault }: Pick<Ports, 'vault'>, kept: readonly LaidPicture[]): Promise<void> {
   await Promise.allSettled(kept.map(({ blobId }) => vault.forget(blobId)))
 }

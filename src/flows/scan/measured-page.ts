@@ -7,17 +7,17 @@ export interface MeasuredPage extends DecodedPage {
 }
 
 interface MeasuringTask {
-  readonly hands: { readonly inference: Pick<Inference, 'measure'> }
+  readonly ports: { readonly inference: Pick<Inference, 'measure'> }
   readonly limits: { readonly signal: AbortSignal }
 }
 
 /** The page with what its pixels tell of how they came about. */
 export async function measuredPage(
-  { hands, limits }: MeasuringTask,
+  { ports, limits }: MeasuringTask,
   page: DecodedPage,
 ): Promise<MeasuredPage> {
   if (page.format === 'pdf') return page
   const { pixels, original } = page
-  const measures = await hands.inference.measure(pixels, pixels.width / original.width, limits.signal)
+  const measures = await ports.inference.measure(pixels, pixels.width / original.width, limits.signal)
   return { ...page, measures }
 }

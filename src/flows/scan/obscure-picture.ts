@@ -56,7 +56,7 @@ function placesOf({ reading, barcodes, onOutput }: Uncovered, { keys }: HiddenVa
 }
 
 async function linesThatSay(
-  { hands: { inference }, limits: { signal } }: ReadingTask,
+  { ports: { inference }, limits: { signal } }: ReadingTask,
   pixels: Pixels,
   { standIn }: HiddenValues,
 ): Promise<readonly Quad[]> {
@@ -71,7 +71,7 @@ async function stillRead(
   pixels: Pixels,
   { keys }: HiddenValues,
 ): Promise<readonly Quad[]> {
-  const { inference } = task.hands
+  const { inference } = task.ports
   const { width, height } = pixels
   const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
   const decoder = { hasEnded: false }

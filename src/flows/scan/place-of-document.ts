@@ -11,12 +11,12 @@ import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 export function placeOfDocument(
   pixels: Pixels,
   { layout, reading, printed }: Pick<DocumentRead, 'layout' | 'reading' | 'printed'>,
-  { scale, isPageSought }: { readonly scale: number; readonly isPageSought: boolean },
+  { scale, isPageSought: isPageQuery }: { readonly scale: number; readonly isPageSought: boolean },
 ): DocumentPlace | null {
-  if (layout !== null) return placeByZone(pixels, layout, { printed, isPageSought })
+  if (layout !== null) return placeByZone(pixels, layout, { printed, isPageQuery })
   const boxes = Object.values(reading?.fields ?? {}).flatMap((readings) =>
     readings.flatMap(({ inputBox }): readonly Quad[] => (inputBox === undefined ? [] : [inputBox])),
   )
   const read = boxes.map((box) => mapQuad(box, ([x, y]) => [x * scale, y * scale]))
-  return placeByPrint(pixels, { read, printed }, { isPageSought })
+  return placeByPrint(pixels, { read, printed }, { isPageSought: isPageQuery })
 }

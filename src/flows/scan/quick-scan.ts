@@ -4,7 +4,7 @@ import type { Fields } from '../../vocabulary/imaging/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { QuickPicture } from '../ports/quick-readings.ts'
 import type { Allowance, Reservation } from '../ports/records.ts'
 import { foundIn } from './found-in.ts'
@@ -49,22 +49,22 @@ interface Asked {
  * What a document says, without any judgement: no profile, no transaction, no event. Only what was asked to be kept is,
  * for a day. Whatever refuses or fails leaves nothing stored and nothing charged.
  */
-export async function quickScan(hands: Hands, principal: Principal, asked: Asked): Promise<QuickScanResult> {
+export async function quickScan(ports: Ports, principal: Principal, asked: Asked): Promise<QuickScanResult> {
   const { command, limits } = asked
-  const begun = hands.clock.monotonic()
-  const reservation = await hands.records.reserve(principal, cost)
+  const begun = ports.clock.monotonic()
+  const reservation = await ports.records.reserve(principal, cost)
   try {
-    const today = dayIn(defaultSettings, hands.clock.now())
-    const task = { hands, principal, profile: defaultSettings, today, limits }
+    const today = dayIn(defaultSettings, ports.clock.now())
+    const task = { ports, principal, profile: defaultSettings, today, limits }
     const front = await readPicture(task, { input: command.document, index: 0 }, command.speed)
     const back =
       command.documentBack === null
         ? null
         : await readPicture(task, { input: command.documentBack, index: 1 }, command.speed)
     limits.signal.throwIfAborted()
-    return await finish(hands, { ...asked, principal, begun, reservation, front, back })
+    return await finish(ports, { ...asked, principal, begun, reservation, front, back })
   } catch (error) {
-    await hands.records.release(principal, reservation)
+    await ports.records.release(principal, reservation)
     throw error
   }
 }
@@ -79,8 +79,8 @@ interface Read extends Asked {
 }
 
 /** Settles the quota, and with it keeps what is to be kept: pictures, and the answer to a request with a key of its own. */
-async function finish(hands: Hands, done: Read): Promise<QuickScanResult> {
-  const { records, clock } = hands
+async function finish(ports: Ports, done: Read): Promise<QuickScanResult> {
+  const { records, clock } = ports
   const { command, principal, reservation, front, back, kept: asked } = done
   const found = foundIn({ front: front.read, back: back?.read ?? null })
   const resultOf = (allowance: Allowance, pictures: readonly QuickPicture[] = []): QuickScanResult => ({
@@ -92,7 +92,7 @@ async function finish(hands: Hands, done: Read): Promise<QuickScanResult> {
   })
   if (!command.saveFile && asked === undefined) return resultOf(await records.settle(principal, reservation))
   const reading = records.newQuickReading(principal)
-  const pictures = command.saveFile ? await keepPictures(hands, reading, filesOf(front, back)) : []
+  const pictures = command.saveFile ? await keepPictures(ports, reading, filesOf(front, back)) : []
   const allowance = await records.keepQuickReading(principal, {
     ...{ reading, pictures, reservation, lifetimeMs: keptMs },
     idempotency: asked && { ...asked, answer: (left) => asked.answer(resultOf(left, pictures)) },

@@ -2,7 +2,7 @@ import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
 import { outputView } from '../../engine/imaging/page/output-view.ts'
 import { readDocument, type DocumentRead, type ReadingSpeed } from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
-import { placedOnOutput } from '../../engine/reading/box-mapping.ts'
+import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
 import type { KeptBarcode } from '../../vocabulary/imaging/barcode.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import type { Fields } from '../../vocabulary/imaging/fields.ts'
@@ -49,9 +49,9 @@ export interface ReadPicture {
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
 export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
-  const { hands, principal, profile, limits } = task
-  const { inference } = hands
-  const picture = await takePicture(hands, principal, takingOf(task, side.input))
+  const { ports, principal, profile, limits } = task
+  const { inference } = ports
+  const picture = await takePicture(ports, principal, takingOf(task, side.input))
   const [first] = picture.pages
   let barcodesFailed = false
   const readBarcodes: ReadBarcodes = async (pixels, signal) => {
@@ -77,7 +77,7 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   const asRead = { picture, page, read, barcodesFailed, place }
   if (place === null || read.reading === null || !objectDetection) return asRead
   const { upright } = read
-  const found = await findUpright(hands, page.pixels, { upright, signal: limits.signal })
+  const found = await findUpright(ports, page.pixels, { upright, signal: limits.signal })
   const placed = withObjectBoxes(read.reading, { place, found }, { index: side.index, scale: 1 / scale })
   return { ...asRead, read: { ...read, reading: placed } }
 }
@@ -92,14 +92,14 @@ export async function madeReady(
   { picture, page, read, barcodesFailed, place }: ReadPicture,
   said: Fields,
 ): Promise<ReadSide> {
-  const { hands, profile, limits } = task
+  const { ports, profile, limits } = task
   const { quad, flat, toOutput } = outputView(page.pixels, place, profile)
-  const pixels = await hands.inference.layFlat(page.pixels, quad, { ...flat, signal: limits.signal })
+  const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
   const onOutput = outputPlaces(scaleOf(page), toOutput)
-  const reading = read.reading && placedOnOutput(read.reading, onOutput)
+  const reading = read.reading && boxesInOutputImage(read.reading, onOutput)
   const uncovered = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => onOutput(quad)), onOutput }
   const covered = profile.obscure.length === 0 ? pixels : await obscurePicture(task, uncovered, said)
-  const output = covered && (await hands.inference.encodeJpeg(covered, jpegQuality, limits.signal))
+  const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
   const barcodes = keptBarcodes(read.barcodes)
   const facts = {
     image: imageFacts(picture, page),
@@ -122,11 +122,11 @@ function keptBarcodes(barcodes: DocumentRead['barcodes']): readonly KeptBarcode[
 
 /** A picture of a person, as it is answered and kept: JPEG, bounded as the profile says. */
 export async function encodeFace(
-  { hands: { inference }, profile, limits: { signal } }: ReadingTask,
+  { ports: { inference }, profile, limits: { signal } }: ReadingTask,
   pixels: Pixels,
 ): Promise<Uint8Array> {
   const { quad, flat } = outputView(pixels, null, profile)
-  return inference.encodeJpeg(await inference.layFlat(pixels, quad, { ...flat, signal }), jpegQuality, signal)
+  return inference.encodeJpeg(await inference.rectify(pixels, quad, { ...flat, signal }), jpegQuality, signal)
 }
 
 /** Pixels of the decoded page per pixel of the picture that was sent. */

@@ -1,11 +1,11 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ScanLimits } from './scan-command.ts'
 
 /** Under what a picture is taken in and read. */
 export interface ReadingTask {
-  readonly hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference' | 'faults'>
+  readonly ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference' | 'faults'>
   readonly principal: Principal
   readonly profile: Omit<Profile, 'name'>
   /** `YYYY-MM-DD` */
@@ -14,7 +14,7 @@ export interface ReadingTask {
 }
 
 /** The eyes with which a picture is read, and what is asked of what they see. */
-export function eyesOf({ hands: { inference }, profile, today, limits }: ReadingTask) {
+export function eyesOf({ ports: { inference }, profile, today, limits }: ReadingTask) {
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },

@@ -34,11 +34,11 @@ function consentOf({ consent }: FaceFacts): string {
 
 function picturesSeen({ seen }: FaceFacts): readonly Row[] {
   if (seen === undefined) return []
-  const frames = seen.frames.map((frame, at): Row => [`Selfie ${String(at + 1)}`, sightOf(frame)])
-  return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : sightOf(seen.portrait)]]
+  const frames = seen.frames.map((frame, at): Row => [`Selfie ${String(at + 1)}`, pageReaderOf(frame)])
+  return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : pageReaderOf(seen.portrait)]]
 }
 
-function sightOf({ image, faces, face }: FaceSight): string {
+function pageReaderOf({ image, faces, face }: FaceSight): string {
   const count = faces === 1 ? 'one face' : `${faces === 0 ? 'no' : String(faces)} faces`
   const sure = face === null ? '' : `, found with ${face.score.toFixed(2)}`
   return `${image === undefined ? 'the document' : pictureOf(image)}: ${count}${sure}`

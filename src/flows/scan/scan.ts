@@ -9,8 +9,8 @@ import { findKnownFaces } from '../face/find-known-faces.ts'
 import { refuseWithoutConsent } from '../face/refuse-without-consent.ts'
 import { verifyFaces, type VerifiedFaces } from '../face/verify-faces.ts'
 import { judgeRequest } from '../judgement/judge-request.ts'
-import type { Remembered } from '../ports/false-positives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { Ports } from '../ports/ports.ts'
 import { dayIn, freezeFacts } from './freeze-facts.ts'
 import { foundIn } from './found-in.ts'
 import { encodeFace, type ReadSide } from './read-side.ts'
@@ -24,27 +24,27 @@ import type { Gathered, JudgedRequest, Work } from './work.ts'
 
 /** One identity document, from its pictures to a stored decision. */
 export function scan(
-  hands: Hands,
+  ports: Ports,
   principal: Principal,
   asked: JudgedRequest<ScanCommand>,
 ): Promise<ScanResult> {
-  return judgeRequest({ hands, principal }, asked, { type: 'scan', gather })
+  return judgeRequest({ ports, principal }, asked, { type: 'scan', gather })
 }
 
 /** Takes the pictures in, reads them and freezes what is known. */
 async function gather(work: Work<ScanCommand>): Promise<Gathered> {
-  const { hands, command, profile } = work
-  const at = hands.clock.now()
+  const { ports, command, profile } = work
+  const at = ports.clock.now()
   const today = dayIn(profile.profile, at)
   const asking = { command, profile: profile.profile, now: at }
-  const agreed = await refuseWithoutConsent(hands, work.principal, asking)
+  const agreed = await refuseWithoutConsent(ports, work.principal, asking)
   const reading = { ...work, today, profile: profile.profile }
   const { front, back, faces } = await readBeside(reading, command, agreed)
   // A selfie shows the same face as the portrait.
   const isFaceHidden = profile.profile.obscure.includes('face')
   const selfie = faces.selfie === null || isFaceHidden ? null : await encodeFace(reading, faces.selfie)
   const sides = { front: front.facts, back: back?.facts ?? null }
-  const holder = await screenHolder(hands, {
+  const holder = await screenHolder(ports, {
     mode: work.principal.mode,
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
@@ -53,7 +53,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     signal: work.limits.signal,
   })
   const seen = { person: faces.person, isGiven: faces.facts.given }
-  const facts = freezeFacts(hands, {
+  const facts = freezeFacts(ports, {
     ...{
       mode: work.principal.mode,
       at,
@@ -63,7 +63,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
       face: faces.facts,
     },
     ...(await knownOf(work, sides)),
-    ...(await findKnownFaces({ ...reading, hands, signal: work.limits.signal }, seen)),
+    ...(await findKnownFaces({ ...reading, ports, signal: work.limits.signal }, seen)),
     ...holderPlace(work),
     ...holder,
   })
@@ -87,7 +87,7 @@ async function readBeside(
 
 /** The document as it lies flat and upright: whoever stands beside it, or holds it, is not on it. */
 function documentOf(
-  { hands: { inference }, limits: { signal } }: ReadingTask,
+  { ports: { inference }, limits: { signal } }: ReadingTask,
   { page: { pixels }, place }: ReadSides['seenFront'],
 ): Promise<Pixels> {
   const { quad, flat } = outputView(pixels, place, {
@@ -96,38 +96,38 @@ function documentOf(
     advancedCrop: true,
     outputSize: Math.max(pixels.width, pixels.height),
   })
-  return inference.layFlat(pixels, quad, { ...flat, signal })
+  return inference.rectify(pixels, quad, { ...flat, signal })
 }
 
 /** The profile's goes before the account's, and that before the shipped one. */
-async function bandOf({ hands, principal, profile }: Work<ScanCommand>): Promise<number> {
+async function bandOf({ ports, principal, profile }: Work<ScanCommand>): Promise<number> {
   const own = profile.profile.screeningBand
-  return own ?? (await hands.records.account(principal)).screeningBand ?? reviewBand
+  return own ?? (await ports.records.account(principal)).screeningBand ?? reviewBand
 }
 
 /** Where the holder's address is, where one was given. */
-function holderPlace({ hands: { places }, command: { ip } }: Work<ScanCommand>): Pick<Facts, 'ip'> {
+function holderPlace({ ports: { places }, command: { ip } }: Work<ScanCommand>): Pick<Facts, 'ip'> {
   return ip === null ? {} : { ip: { address: ip, country: places.countryOf(ip), table: places.table } }
 }
 
 /** What the account knows of the document, where the profile asks: its own records are looked through for nothing else. */
 async function knownOf(
-  { hands, principal, profile }: Work,
+  { ports, principal, profile }: Work,
   sides: Parameters<typeof foundIn>[0],
 ): Promise<Pick<Facts, 'known'>> {
   const isAsked = knownDocumentChecks.some(({ code }) => profile.profile.decisions[code]?.enabled === true)
   if (!isAsked) return {}
   const { document } = identityMarks(foundIn(sides).fields)
-  return { known: document === null ? null : await hands.records.knownDocument(principal, document) }
+  return { known: document === null ? null : await ports.records.knownDocument(principal, document) }
 }
 
 /** What was found to be no hit in earlier scans of the same document. */
 async function rememberedOf(
-  { hands, principal }: Work<ScanCommand>,
+  { ports, principal }: Work<ScanCommand>,
   sides: Parameters<typeof foundIn>[0],
-): Promise<readonly Remembered[]> {
+): Promise<readonly FalsePositiveRule[]> {
   const { document } = identityMarks(foundIn(sides).fields)
-  return document === null ? [] : hands.records.rememberedOfDocument(principal, document)
+  return document === null ? [] : ports.records.rememberedOfDocument(principal, document)
 }
 
 function picturesOf(front: ReadSide, back: ReadSide | null, face: Uint8Array | null): Gathered['pictures'] {

@@ -8,10 +8,10 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import { mostHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { topicCodes } from '../../vocabulary/decision/warnings.ts'
 import { bestOfEach } from '../judgement/best-of-each.ts'
-import { factsHash, hush } from '../screening/suppress-false-positives.ts'
+import { factsHash, suppress } from '../screening/suppress-false-positives.ts'
 import { sameAsBetter } from '../screening/one-of-each-entity.ts'
-import type { Remembered } from '../ports/false-positives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { Ports } from '../ports/ports.ts'
 import { holderQuestions } from './holder-questions.ts'
 
 export interface HolderScreening {
@@ -27,13 +27,13 @@ export interface HolderAsked {
   /** Lowest score that is a hit, 0..1. */
   readonly band: number
   /** What is known to be no hit of whose document it is; asked for when there are hits. */
-  readonly remembered: () => Promise<readonly Remembered[]>
+  readonly remembered: () => Promise<readonly FalsePositiveRule[]>
   readonly signal: AbortSignal
 }
 
 /** Searches every list for every spelling of the holder's name, where the profile warns of what would be found. */
 export async function screenHolder(
-  { lists }: { readonly lists: Pick<Hands['lists'], 'search' | 'versions' | 'status'> },
+  { lists }: { readonly lists: Pick<Ports['lists'], 'search' | 'versions' | 'status'> },
   asked: HolderAsked,
 ): Promise<HolderScreening> {
   const { mode, profile, readings, band } = asked
@@ -70,7 +70,7 @@ async function quieted(
   { remembered }: Pick<HolderAsked, 'remembered'>,
 ): Promise<Pick<ScreeningFacts & { readonly done: true }, 'hits' | 'suppressed'>> {
   const known = all.length === 0 ? [] : await remembered()
-  const { hits, suppressed } = hush(all, known, ({ question }) => ({ ...question }))
+  const { hits, suppressed } = suppress(all, known, ({ question }) => ({ ...question }))
   const quiet = suppressed.map(({ hit, by }) => {
     return { ...holderHit(hit), falsePositiveId: by.id, reason: by.reason }
   })
@@ -90,7 +90,7 @@ function notDone(reason: string): HolderScreening {
 }
 
 function ask(
-  lists: Pick<Hands['lists'], 'search'>,
+  lists: Pick<Ports['lists'], 'search'>,
   question: HolderQuestion,
   { mode, band, signal }: HolderAsked,
 ): Promise<ScreeningAnswer> {
@@ -111,7 +111,7 @@ function holderHit(hit: FoundHit): HolderHit {
 }
 
 /** Lists that were loaded here before, or should have been, and cannot be searched now. */
-function lostLists(lists: Pick<Hands['lists'], 'status'>): readonly string[] {
+function lostLists(lists: Pick<Ports['lists'], 'status'>): readonly string[] {
   return lists
     .status()
     .filter(({ state, refreshedAt, trouble }) => {

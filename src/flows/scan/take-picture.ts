@@ -3,7 +3,7 @@ import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { receiveImage, type ReceiveLimits } from '../judgement/receive-image.ts'
 import type { ReadingTask } from './reading-task.ts'
@@ -39,13 +39,13 @@ export function takingOf({ profile, limits }: ReadingTask, input: ImageInput): T
 
 /** Fetches and decodes one picture. Throws the refusals of receiveImage and of decoding. */
 export async function takePicture(
-  hands: Pick<Hands, 'egress' | 'records' | 'vault' | 'inference'>,
+  ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference'>,
   principal: Principal,
   asked: Taking,
 ): Promise<TakenPicture> {
-  const bytes = await receiveImage(hands, principal, asked)
+  const bytes = await receiveImage(ports, principal, asked)
   const { canvas, limits } = asked
-  const [first, ...rest] = await hands.inference.decode(
+  const [first, ...rest] = await ports.inference.decode(
     bytes,
     { canvas, pages: pagesLookedAt },
     limits.signal,

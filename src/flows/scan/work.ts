@@ -4,7 +4,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ImageSide, TransactionType } from '../../vocabulary/transactions/transaction.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Reservation } from '../ports/records.ts'
 import type { ChosenProfile } from './choose-profile.ts'
 import type { RequestCommand, ScanLimits } from './scan-command.ts'
@@ -19,7 +19,7 @@ export interface JudgedRequest<Command extends RequestCommand = RequestCommand> 
 
 /** A request under way: its profile is chosen, its quota held. */
 export interface Work<Command extends RequestCommand = RequestCommand> extends JudgedRequest<Command> {
-  readonly hands: Hands
+  readonly ports: Ports
   readonly principal: Principal
   readonly type: TransactionType
   /** Monotonic milliseconds. */

@@ -2,10 +2,10 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { found } from './found.ts'
 import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { PageEnd } from '../ports/listing.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 /**
  * Remembers that a hit was another person: the facts that matched are taken from the record that had it. Where the
@@ -14,7 +14,7 @@ type Shelf = Pick<Hands, 'records'>
  * ERROR_OPERATION_FAILED when the record is of a version that noted no facts.
  */
 export async function noteFalsePositive(
-  { records, clock }: Shelf & Pick<Hands, 'clock'>,
+  { records, clock }: Vault & Pick<Ports, 'clock'>,
   principal: Principal,
   noted: NewFalsePositive,
 ): Promise<FalsePositive> {
@@ -26,7 +26,7 @@ export async function noteFalsePositive(
 }
 
 export function listFalsePositives(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   page: {
     readonly limit: number
@@ -39,7 +39,7 @@ export function listFalsePositives(
 
 /** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED by who made it, or when there is nothing to approve. */
 export async function approveFalsePositive(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<FalsePositive> {
@@ -48,7 +48,7 @@ export async function approveFalsePositive(
 
 /** Throws Refusal ERROR_NOT_FOUND, and ERROR_OPERATION_FAILED when it is over already. */
 export async function withdrawFalsePositive(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<FalsePositive> {

@@ -4,14 +4,14 @@ import type { ListedEntity, ScreeningQuery } from '../../vocabulary/screening/sc
 import type { Lists } from '../ports/watchlists.ts'
 
 /** A record of another list that is the same being, and why. */
-export interface SameBeing {
+export interface SameEntity {
   readonly listed: ListedEntity
   readonly evidence: string
 }
 
 /** A being that was asked for, with its records in other lists. */
 export interface ListedBeing extends ListedEntity {
-  readonly elsewhere: readonly SameBeing[]
+  readonly elsewhere: readonly SameEntity[]
 }
 
 /** Numbers and names of a being that are searched for in the other lists. */
@@ -30,7 +30,7 @@ export async function listedElsewhere(
   lists: Pick<Lists, 'search'>,
   listed: ListedEntity,
   mode: Mode,
-): Promise<readonly SameBeing[]> {
+): Promise<readonly SameEntity[]> {
   const found = new Map<string, ListedEntity>()
   for (const question of questionsOf(listed)) {
     const more = { databases: null, limit: mostCandidates, band: lowestScore, mode } as const

@@ -2,7 +2,7 @@ import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
 /** The best hit of each being, which tells where else it is listed; in the order given, best first. */
-export function oneOfEachBeing(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
+export function oneOfEachEntity(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
   return mergeHits(hits).map(({ elsewhere, ...hit }) => ({
     ...hit,
     alsoListed: elsewhere.map(({ hit: { database, entity, score }, evidence }) => {
@@ -15,9 +15,9 @@ export function oneOfEachBeing(hits: readonly ScreeningHit[]): readonly Screenin
 export function sameAsBetter(
   hits: readonly Pick<ScreeningHit, 'entity'>[],
 ): ReadonlyMap<string, { readonly entityId: string; readonly evidence: string }> {
-  const beings = mergeHits(hits)
+  const entities = mergeHits(hits)
   return new Map(
-    beings.flatMap(({ entity, elsewhere }) =>
+    entities.flatMap(({ entity, elsewhere }) =>
       elsewhere.map(({ hit, evidence }) => [hit.entity.id, { entityId: entity.id, evidence }] as const),
     ),
   )

@@ -2,10 +2,10 @@ import type { AskedFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { found } from './found.ts'
-import { type Hushed, storedHit, storedHushed } from './suppress-false-positives.ts'
+import { type Suppressed, storedHit, storedSuppressed } from './suppress-false-positives.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
-import type { Remembered } from '../ports/false-positives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ScreeningReceipt } from '../ports/records.ts'
 
 /** What one screening costs, in quota or credit. */
@@ -19,14 +19,14 @@ export interface Recorded {
 }
 
 /** An answer without the hits that are remembered as false; those beside it. */
-export interface HushedAnswer extends ScreeningAnswer {
-  readonly suppressed: readonly Hushed<ScreeningHit>[]
+export interface SuppressedAnswer extends ScreeningAnswer {
+  readonly suppressed: readonly Suppressed<ScreeningHit>[]
 }
 
 /** The few hands that storing a screening needs. */
-export interface RecordingHands {
-  readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'recordScreening' | 'rememberedOf'>
-  readonly clock: Pick<Hands['clock'], 'monotonic'>
+export interface RecordingPorts {
+  readonly records: Pick<Ports['records'], 'reserve' | 'release' | 'recordScreening' | 'rememberedOf'>
+  readonly clock: Pick<Ports['clock'], 'monotonic'>
 }
 
 export interface Recording<Answer> {
@@ -37,7 +37,7 @@ export interface Recording<Answer> {
   /** Whose screening it is; a new subject of its own when absent. */
   readonly subjectId?: string | undefined
   /** @param remembered what is known to be no hit of that subject */
-  readonly search: (remembered: readonly Remembered[]) => Promise<Answer>
+  readonly search: (remembered: readonly FalsePositiveRule[]) => Promise<Answer>
   readonly signal: AbortSignal
   readonly kept?: KeptAnswer<Answer & Recorded> | undefined
 }
@@ -47,8 +47,8 @@ export interface Recording<Answer> {
  * fails, the caller's going away too, leaves nothing stored and nothing charged. Throws Refusal ERROR_NOT_FOUND for a
  * subject that is not there.
  */
-export async function recordedScreening<Answer extends HushedAnswer>(
-  { records, clock }: RecordingHands,
+export async function recordedScreening<Answer extends SuppressedAnswer>(
+  { records, clock }: RecordingPorts,
   principal: Principal,
   { query, asked, subjectId, search, signal, kept }: Recording<Answer>,
 ): Promise<Answer & Recorded> {
@@ -64,7 +64,7 @@ export async function recordedScreening<Answer extends HushedAnswer>(
       subjectId,
       query,
       hits: answer.hits.map((hit) => storedHit(hit, asked)),
-      suppressed: answer.suppressed.map((hushed) => storedHushed(hushed, asked)),
+      suppressed: answer.suppressed.map((suppressed) => storedSuppressed(suppressed, asked)),
       versions: answer.versions,
       matcher: answer.matcher,
       executionMs,

@@ -23,18 +23,18 @@ function world(search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) {
       return Promise.resolve({ id: 'q', quota: 9, credit: 0 })
     },
   }
-  return { done, hands: { records, lists: { search }, clock: { now: () => 0, monotonic: () => 5 } } }
+  return { done, ports: { records, lists: { search }, clock: { now: () => 0, monotonic: () => 5 } } }
 }
 
 describe('screen', () => {
   it('searches as the key may, stores the question and says what is left', async () => {
     const asked: ScreeningQuery[] = []
-    const { hands, done } = world((query) => {
+    const { ports, done } = world((query) => {
       asked.push(query)
       return Promise.resolve(answer)
     })
     const command = { name: 'Silas Nightjar', entity: 'person', databases: null } as const
-    const result = await screen(hands, principal, { command, signal: new AbortController().signal })
+    const result = await screen(ports, principal, { command, signal: new AbortController().signal })
     expect(result).toMatchObject({ matcher: 'names-1', id: 'q' })
     expect(asked[0]).toMatchObject({ mode: 'test', limit: 50 })
     expect(done).toEqual(['reserve', 'record'])
@@ -44,12 +44,12 @@ describe('screen', () => {
     const refusing = world(() => Promise.reject(new Error('refused')))
     const command = { name: 'x', entity: null, databases: null }
     await expect(
-      screen(refusing.hands, principal, { command, signal: new AbortController().signal }),
+      screen(refusing.ports, principal, { command, signal: new AbortController().signal }),
     ).rejects.toThrow('refused')
     expect(refusing.done).toEqual(['reserve', 'release'])
     const gone = world(() => Promise.resolve(answer))
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(screen(gone.hands, principal, { command, signal })).rejects.toThrow('gone')
+    await expect(screen(gone.ports, principal, { command, signal })).rejects.toThrow('gone')
     expect(gone.done).toEqual(['reserve', 'release'])
   })
 })

@@ -6,30 +6,30 @@ import {
   type ScreeningAnswer,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
-import { hush } from './suppress-false-positives.ts'
+import { suppress } from './suppress-false-positives.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
-import type { Remembered } from '../ports/false-positives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { Ports } from '../ports/ports.ts'
 import {
-  type HushedAnswer,
+  type SuppressedAnswer,
   type Recorded,
   recordedScreening,
-  type RecordingHands,
+  type RecordingPorts,
 } from './recorded-screening.ts'
 
 /** A question as a caller puts it; whether real or invented lists are searched is the key's to say. */
 export type ScreenCommand = Omit<ScreeningQuery, 'mode' | 'limit'> & { readonly limit?: number }
 
-export interface ScreenResult extends HushedAnswer, Recorded {}
+export interface ScreenResult extends SuppressedAnswer, Recorded {}
 
 /** The few hands that a screening needs. */
-export interface ScreenHands extends RecordingHands {
-  readonly lists: Pick<Hands['lists'], 'search'>
+export interface ScreenPorts extends RecordingPorts {
+  readonly lists: Pick<Ports['lists'], 'search'>
 }
 
 /** Searches the lists for a name, a number or both; stored and charged as `recordedScreening` does. */
 export function screen(
-  hands: ScreenHands,
+  ports: ScreenPorts,
   principal: Principal,
   given: {
     readonly command: ScreenCommand
@@ -42,20 +42,20 @@ export function screen(
   const { command, signal, ...more } = given
   const query: ScreeningQuery = { limit: mostHits, band: reviewBand, ...command, mode: principal.mode }
   const asked = askedIn(query)
-  const search = (remembered: readonly Remembered[]) =>
-    searchQuietly((put) => hands.lists.search(put, signal), query, remembered)
-  return recordedScreening(hands, principal, { query: { ...query }, asked, search, signal, ...more })
+  const search = (remembered: readonly FalsePositiveRule[]) =>
+    searchQuietly((put) => ports.lists.search(put, signal), query, remembered)
+  return recordedScreening(ports, principal, { query: { ...query }, asked, search, signal, ...more })
 }
 
 /** What is kept quiet takes no place of what is not. */
 export async function searchQuietly(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
   query: ScreeningQuery,
-  remembered: readonly Remembered[],
-): Promise<HushedAnswer> {
+  remembered: readonly FalsePositiveRule[],
+): Promise<SuppressedAnswer> {
   const { limit } = query
   const answer = await search({ ...query, limit: limit + remembered.length })
-  const { hits, suppressed } = hush(answer.hits, remembered, () => askedIn(query))
+  const { hits, suppressed } = suppress(answer.hits, remembered, () => askedIn(query))
   return { ...answer, hits: hits.slice(0, limit), suppressed }
 }
 

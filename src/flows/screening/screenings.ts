@@ -3,16 +3,16 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { found } from './found.ts'
 import type { PageEnd } from '../ports/listing.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ScreeningPage, StoredScreening } from '../ports/screenings.ts'
-import { rememberedThen } from './suppress-false-positives.ts'
+import { suppressedBefore } from './suppress-false-positives.ts'
 import { searchQuietly, type ScreenResult } from './screen.ts'
 import { searchText, type TextAnswer, type TextQuestion } from './search-text.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 export function listScreenings(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   page: { readonly limit: number; readonly after: PageEnd | undefined },
 ): Promise<ScreeningPage> {
@@ -21,7 +21,7 @@ export function listScreenings(
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown, foreign and erased ids alike. */
 export async function getScreening(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<StoredScreening> {
@@ -40,12 +40,12 @@ export type Rerun =
  * are others now: then the answer would be another one.
  */
 export async function rerunScreening(
-  hands: Pick<Hands, 'records' | 'lists'>,
+  ports: Pick<Ports, 'records' | 'lists'>,
   principal: Principal,
   { id, signal }: { readonly id: string; readonly signal: AbortSignal },
 ): Promise<Rerun> {
-  const stored = await getScreening(hands, principal, id)
-  const { lists } = hands
+  const stored = await getScreening(ports, principal, id)
+  const { lists } = ports
   if (stored.matcher !== lists.matcher)
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: `It was made with the matching rules ${stored.matcher}; this version has ${lists.matcher}.`,
@@ -53,7 +53,7 @@ export async function rerunScreening(
   const search = (query: ScreeningQuery) => lists.searchAt(query, stored.versions, signal)
   const executionMs = stored.executionMs ?? 0
   const question = readQuestion(stored.query)
-  const quiet = rememberedThen(stored.suppressed)
+  const quiet = suppressedBefore(stored.suppressed)
   if ('text' in question)
     return { kind: 'text', result: { ...(await searchText(search, question, quiet)), id, executionMs } }
   return { kind: 'query', result: { ...(await searchQuietly(search, question, quiet)), id, executionMs } }

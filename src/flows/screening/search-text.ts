@@ -6,15 +6,20 @@ import {
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
 import { bestOfEach } from '../judgement/best-of-each.ts'
-import { hush } from './suppress-false-positives.ts'
-import { oneOfEachBeing } from './one-of-each-entity.ts'
+import { suppress } from './suppress-false-positives.ts'
+import { oneOfEachEntity } from './one-of-each-entity.ts'
 import type { KeptAnswer } from '../ports/answers.ts'
-import type { Remembered } from '../ports/false-positives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { FalsePositiveRule } from '../ports/false-positives.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Allowance } from '../ports/records.ts'
-import { type HushedAnswer, type Recorded, recordedScreening, screeningCost } from './recorded-screening.ts'
+import {
+  type SuppressedAnswer,
+  type Recorded,
+  recordedScreening,
+  screeningCost,
+} from './recorded-screening.ts'
 import { type DetailedEntity, withRelations } from '../judgement/relations.ts'
-import type { ScreenHands } from './screen.ts'
+import type { ScreenPorts } from './screen.ts'
 
 /** Free text that may be a name, an alias, a number of any kind or an address. */
 export interface TextQuestion {
@@ -29,12 +34,12 @@ export interface TextQuestion {
   /** Absent in questions that were stored before addresses were searched; those are put again without. */
   readonly addresses?: true
   /** Absent in questions that were stored before the records of one being were answered as one. */
-  readonly beings?: true
+  readonly entities?: true
 }
 
 /** One page of what was found: its beings, and in `hits` every record of theirs. `total` counts the beings of all pages. */
-export interface TextHits extends HushedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
-  readonly beings: readonly ScreeningHit[]
+export interface TextHits extends SuppressedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
+  readonly entities: readonly ScreeningHit[]
   readonly total: number
 }
 
@@ -47,20 +52,20 @@ export interface TextAnswer extends TextHits, Recorded {}
 export async function searchText(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
   { text, limit, page, mode, band, ...asked }: TextQuestion,
-  remembered: readonly Remembered[],
+  remembered: readonly FalsePositiveRule[],
 ): Promise<TextHits> {
   const alike = { entity: null, databases: null, limit: mostFound, mode, band } as const
   const named = await search({ ...alike, name: text })
   const numbered = await search({ ...alike, idNumber: text })
   const located = asked.addresses === undefined ? [] : (await search({ ...alike, address: text })).hits
   const all = bestOfEach([...named.hits, ...numbered.hits, ...located])
-  const { hits, suppressed } = hush(all, remembered, () => ({ text }))
-  const found = asked.beings === undefined ? hits : oneOfEachBeing(hits)
+  const { hits, suppressed } = suppress(all, remembered, () => ({ text }))
+  const found = asked.entities === undefined ? hits : oneOfEachEntity(hits)
   const from = (page - 1) * limit
-  const beings = found.slice(from, from + limit)
-  const shown = new Set(beings.flatMap(recordsOf))
+  const entities = found.slice(from, from + limit)
+  const shown = new Set(entities.flatMap(recordsOf))
   const records = hits.filter(({ entity }) => shown.has(entity.id))
-  return { ...named, hits: records, beings, suppressed, total: found.length, limit, page }
+  return { ...named, hits: records, entities, suppressed, total: found.length, limit, page }
 }
 
 function recordsOf({ entity, alsoListed = [] }: ScreeningHit): readonly string[] {
@@ -69,10 +74,10 @@ function recordsOf({ entity, alsoListed = [] }: ScreeningHit): readonly string[]
 
 /** Searches and stores the question as `screen` does. */
 export function screenText(
-  hands: ScreenHands,
+  ports: ScreenPorts,
   principal: Principal,
   asked: {
-    readonly question: Omit<TextQuestion, 'mode' | 'addresses' | 'beings'>
+    readonly question: Omit<TextQuestion, 'mode' | 'addresses' | 'entities'>
     /** As in `screen`. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
@@ -80,11 +85,11 @@ export function screenText(
   },
 ): Promise<TextAnswer> {
   const { question: put, signal, ...more } = asked
-  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true, beings: true }
-  const search = (remembered: readonly Remembered[]) =>
-    searchText((query) => hands.lists.search(query, signal), question, remembered)
+  const question: TextQuestion = { ...put, mode: principal.mode, addresses: true, entities: true }
+  const search = (remembered: readonly FalsePositiveRule[]) =>
+    searchText((query) => ports.lists.search(query, signal), question, remembered)
   const facts = { text: question.text }
-  return recordedScreening(hands, principal, {
+  return recordedScreening(ports, principal, {
     query: { ...question },
     asked: facts,
     search,
@@ -100,15 +105,15 @@ export interface EntitiesFound {
 
 /** Beings by the ids that hits gave, with their relations to depth 2. They are looked up, nobody is screened: nothing is stored but the charge. */
 export async function lookUpEntities(
-  hands: {
-    readonly lists: Pick<Hands['lists'], 'entities' | 'search'>
-    readonly records: Pick<Hands['records'], 'reserve' | 'release' | 'settle'>
-    readonly clock: Pick<Hands['clock'], 'monotonic'>
+  ports: {
+    readonly lists: Pick<Ports['lists'], 'entities' | 'search'>
+    readonly records: Pick<Ports['records'], 'reserve' | 'release' | 'settle'>
+    readonly clock: Pick<Ports['clock'], 'monotonic'>
   },
   principal: Principal,
   asked: { readonly ids: readonly string[]; readonly kept?: KeptAnswer<EntitiesFound> | undefined },
 ): Promise<EntitiesFound> {
-  const { lists, records, clock } = hands
+  const { lists, records, clock } = ports
   const begun = clock.monotonic()
   const reservation = await records.reserve(principal, screeningCost)
   try {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type AskedFacts, matchedFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import type { Remembered } from '../ports/false-positives.ts'
+import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { StoredHit, SuppressedHit } from '../ports/screenings.ts'
 
 type Matched = Pick<ScreeningHit, 'entity' | 'matchedName'>
 
 /** A hit that somebody found to be another person, on the very facts that match now. */
-export interface Hushed<Hit> {
+export interface Suppressed<Hit> {
   readonly hit: Hit
-  readonly by: Remembered
+  readonly by: FalsePositiveRule
 }
 
 /**
@@ -18,14 +18,14 @@ export interface Hushed<Hit> {
  *
  * @param askedOf the question that a hit answers
  */
-export function hush<Hit extends Matched>(
+export function suppress<Hit extends Matched>(
   hits: readonly Hit[],
-  remembered: readonly Remembered[],
+  remembered: readonly FalsePositiveRule[],
   askedOf: (hit: Hit) => AskedFacts,
-): { readonly hits: readonly Hit[]; readonly suppressed: readonly Hushed<Hit>[] } {
+): { readonly hits: readonly Hit[]; readonly suppressed: readonly Suppressed<Hit>[] } {
   if (remembered.length === 0) return { hits, suppressed: [] }
   const loud: Hit[] = []
-  const suppressed: Hushed<Hit>[] = []
+  const suppressed: Suppressed<Hit>[] = []
   for (const hit of hits) {
     const facts = factsHash(askedOf(hit), hit)
     const by = remembered.find((known) => known.entityId === hit.entity.id && known.facts === facts)
@@ -48,12 +48,12 @@ export function storedHit(hit: ScreeningHit, asked: AskedFacts): StoredHit {
   return { entityId: entity.id, ...explained, facts: factsHash(asked, hit) }
 }
 
-export function storedHushed({ hit, by }: Hushed<ScreeningHit>, asked: AskedFacts): SuppressedHit {
+export function storedSuppressed({ hit, by }: Suppressed<ScreeningHit>, asked: AskedFacts): SuppressedHit {
   return { ...storedHit(hit, asked), falsePositiveId: by.id, reason: by.reason }
 }
 
 /** What had been kept quiet in a stored answer, to be kept quiet again. */
-export function rememberedThen(suppressed: readonly SuppressedHit[]): readonly Remembered[] {
+export function suppressedBefore(suppressed: readonly SuppressedHit[]): readonly FalsePositiveRule[] {
   return suppressed.map(({ falsePositiveId: id, entityId, reason, facts = '' }) => {
     return { id, entityId, reason, facts }
   })

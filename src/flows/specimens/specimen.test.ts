@@ -7,7 +7,7 @@ import { drawSpecimenFile } from './specimen.ts'
 const asked = { flaws: [], flat: true, seed: 7, today: '2026-11-21', signal: new AbortController().signal }
 
 /** A house whose portraits are of one colour, and the names of those that were asked for. */
-function given(): { readonly read: string[]; readonly house: Parameters<typeof drawSpecimenFile>[0] } {
+function given(): { readonly read: string[]; readonly service: Parameters<typeof drawSpecimenFile>[0] } {
   const read: string[] = []
   const pixels = { width: 4, height: 5, channels: 3, data: new Uint8Array(60).fill(77) } as const
   const page = { pixels, format: 'jpeg', original: { width: 4, height: 5 }, page: 1 } as const
@@ -22,12 +22,12 @@ function given(): { readonly read: string[]; readonly house: Parameters<typeof d
     read.push(name)
     return Promise.resolve(new Uint8Array())
   }
-  return { read, house: { inference, readPicture } }
+  return { read, service: { inference, readPicture } }
 }
 
 describe('the truth beside a specimen', () => {
   it('says what was asked for, what is printed and where on the picture that is', async () => {
-    const { truth, zone } = await drawSpecimenFile(given().house, { ...asked, kind: 'passport' })
+    const { truth, zone } = await drawSpecimenFile(given().service, { ...asked, kind: 'passport' })
     expect(truth).toMatchObject({
       kind: 'passport',
       seed: 7,
@@ -42,9 +42,9 @@ describe('the truth beside a specimen', () => {
     expect(Math.max(...truth.page.map(([x]) => x))).toBeLessThanOrEqual(truth.width + 1)
   })
   it('shows the portrait of somebody of the holder’s sex, and the same on whatever the holder bears', async () => {
-    const { read, house } = given()
-    const { bytes, truth } = await drawSpecimenFile(house, { ...asked, kind: 'id-card' })
-    await drawSpecimenFile(house, { ...asked, kind: 'residence-permit', flat: true })
+    const { read, service } = given()
+    const { bytes, truth } = await drawSpecimenFile(service, { ...asked, kind: 'id-card' })
+    await drawSpecimenFile(service, { ...asked, kind: 'residence-permit', flat: true })
     expect(read).toHaveLength(2)
     for (const name of read) expect(name).toMatch(/^p\d\d-portrait\.jpg$/)
     const [[left, top]] = truth.portraits[0] ?? truth.page

@@ -7,7 +7,7 @@ import {
   type ShownSpecimen,
   type SpecimenAsked,
 } from '../../engine/specimens/specimen-picture.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 export { listSpecimens } from '../../engine/specimens/specimen-picture.ts'
 
@@ -31,7 +31,7 @@ export interface SpecimenTruth
 }
 
 interface Given {
-  readonly inference: Pick<Hands['inference'], 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
+  readonly inference: Pick<Ports['inference'], 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'>
   /** A file of the people who do not exist, by its name. */
   readonly readPicture: (name: string) => Promise<Uint8Array>
 }

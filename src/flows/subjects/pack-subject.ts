@@ -2,11 +2,11 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { fetchFile } from '../files/files.ts'
 import { fetchImage } from '../files/images.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { SubjectExport } from '../ports/retention.ts'
 import { exportSubject } from './subjects.ts'
 
-type Packing = Pick<Hands, 'records' | 'vault' | 'archives' | 'clock'>
+type Packing = Pick<Ports, 'records' | 'vault' | 'archives' | 'clock'>
 
 /** What a content type is called at the end of a file's name. */
 const endings = new Map([
@@ -22,29 +22,29 @@ const endings = new Map([
  * deleted while it is read ends the archive.
  */
 export async function packSubject(
-  hands: Packing,
+  ports: Packing,
   principal: Principal,
   asked: { readonly id: string; readonly present: (held: SubjectExport) => unknown },
 ): Promise<AsyncIterable<Uint8Array>> {
-  const held = await exportSubject(hands, principal, asked.id)
+  const held = await exportSubject(ports, principal, asked.id)
   const text = JSON.stringify(asked.present(held), null, 1)
-  return hands.archives.pack(entries(hands, principal, { held, text }), hands.clock.now())
+  return ports.archives.pack(entries(ports, principal, { held, text }), ports.clock.now())
 }
 
 async function* entries(
-  hands: Packing,
+  ports: Packing,
   principal: Principal,
   { held, text }: { readonly held: SubjectExport; readonly text: string },
 ): AsyncGenerator<ArchiveEntry> {
   yield { name: 'subject.json', parts: only(text), compress: true }
   for (const { id, images } of held.transactions)
     for (const [side, token] of Object.entries(images)) {
-      const { bytes, contentType } = await fetchImage(hands, principal, token)
+      const { bytes, contentType } = await fetchImage(ports, principal, token)
       const name = `images/${id}/${side}.${endings.get(contentType) ?? 'bin'}`
       yield { name, parts: only(bytes), compress: false }
     }
   for (const { transactionId, fileName } of held.files) {
-    const { bytes } = await fetchFile(hands, principal, fileName)
+    const { bytes } = await fetchFile(ports, principal, fileName)
     yield { name: `files/${transactionId}/${fileName}`, parts: only(bytes), compress: false }
   }
 }

@@ -1,10 +1,10 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Candidate, SignedCertificate, Subject, SubjectExport, SubjectPage } from '../ports/retention.ts'
 import { found } from '../screening/found.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 /** A person's or company's id and a record of theirs. */
 export interface Link {
@@ -13,7 +13,7 @@ export interface Link {
 }
 
 export function listSubjects(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   page: { readonly limit: number; readonly after: string | null },
 ): Promise<SubjectPage> {
@@ -21,12 +21,12 @@ export function listSubjects(
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, as all below, for unknown, foreign and erased ids alike. */
-export async function getSubject({ records }: Shelf, principal: Principal, id: string): Promise<Subject> {
+export async function getSubject({ records }: Vault, principal: Principal, id: string): Promise<Subject> {
   return found(await records.subject(principal, id))
 }
 
 export async function findCandidates(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<readonly Candidate[]> {
@@ -34,7 +34,7 @@ export async function findCandidates(
 }
 
 export async function exportSubject(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<SubjectExport> {
@@ -42,13 +42,13 @@ export async function exportSubject(
 }
 
 /** Makes a record one of this subject. Throws also Refusal ERROR_OPERATION_FAILED when it is under legal hold. */
-export async function linkRecord({ records }: Shelf, principal: Principal, link: Link): Promise<void> {
+export async function linkRecord({ records }: Vault, principal: Principal, link: Link): Promise<void> {
   const isLinked = await records.linkRecord(principal, link)
   if (!isLinked) throw new Refusal('ERROR_NOT_FOUND')
 }
 
 /** Gives a record a subject of its own and says which. Throws as `linkRecord`. */
-export async function unlinkRecord({ records }: Shelf, principal: Principal, link: Link): Promise<string> {
+export async function unlinkRecord({ records }: Vault, principal: Principal, link: Link): Promise<string> {
   return found(await records.unlinkRecord(principal, link))
 }
 
@@ -57,7 +57,7 @@ export async function unlinkRecord({ records }: Shelf, principal: Principal, lin
  * Throws also Refusal ERROR_OPERATION_FAILED while it is under legal hold.
  */
 export async function eraseSubject(
-  { records, vault }: Pick<Hands, 'records' | 'vault'>,
+  { records, vault }: Pick<Ports, 'records' | 'vault'>,
   principal: Principal,
   id: string,
 ): Promise<SignedCertificate> {
@@ -67,13 +67,13 @@ export async function eraseSubject(
 }
 
 export async function getCertificate(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<SignedCertificate> {
   return found(await records.certificate(principal, id))
 }
 
-export function certificateKey({ records }: Shelf): Promise<Readonly<Record<string, string>>> {
+export function certificateKey({ records }: Vault): Promise<Readonly<Record<string, string>>> {
   return records.certificateKey()
 }

@@ -1,14 +1,14 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { TransactionFilter } from '../ports/listing.ts'
 import type { ManualDecision, Page, PageRequest } from '../ports/records.ts'
 import { found } from '../screening/found.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 export function listTransactions(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   asked: { readonly filter: TransactionFilter; readonly page: PageRequest },
 ): Promise<Page<Transaction>> {
@@ -17,7 +17,7 @@ export function listTransactions(
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike. */
 export async function getTransaction(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<Transaction> {
@@ -26,7 +26,7 @@ export async function getTransaction(
 
 /** Somebody's decision over ours; leaves an event and an audit entry. */
 export async function decideTransaction(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   asked: { readonly id: string; readonly manual: ManualDecision },
 ): Promise<Transaction> {
@@ -38,7 +38,7 @@ export async function decideTransaction(
  * pictures, and what an interrupted unlinking leaves behind is swept later.
  */
 export async function deleteTransaction(
-  { records, vault }: Pick<Hands, 'records' | 'vault'>,
+  { records, vault }: Pick<Ports, 'records' | 'vault'>,
   principal: Principal,
   id: string,
 ): Promise<void> {

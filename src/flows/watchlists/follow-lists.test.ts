@@ -26,7 +26,7 @@ function world(own: readonly ServedList[], shared: readonly PackedList[]) {
     sharedList: (source: string) => Promise.resolve(shared.find((list) => list.source === source) ?? null),
     shareList: (list: PackedList) => Promise.resolve(void done.push(`share ${list.source}`)),
   }
-  return { hands: { lists, records }, done }
+  return { ports: { lists, records }, done }
 }
 
 const own = (source: string, refreshedAt: number): ServedList => ({
@@ -37,20 +37,20 @@ const own = (source: string, refreshedAt: number): ServedList => ({
 
 describe('following the lists of other processes', () => {
   it('takes over what another refreshed later, and what this process never had', async () => {
-    const { hands, done } = world([own('a', 1), own('b', 0)], [packed('a', 2), packed('b', 1)])
-    expect(await followLists(hands, signal)).toBe(2)
+    const { ports, done } = world([own('a', 1), own('b', 0)], [packed('a', 2), packed('b', 1)])
+    expect(await followLists(ports, signal)).toBe(2)
     expect(done).toEqual(['adopt a v2', 'adopt b v1'])
   })
 
   it('gives to the others what they have not, or have older', async () => {
-    const { hands, done } = world([own('a', 5), own('b', 5)], [packed('b', 4)])
-    expect(await followLists(hands, signal)).toBe(0)
+    const { ports, done } = world([own('a', 5), own('b', 5)], [packed('b', 4)])
+    expect(await followLists(ports, signal)).toBe(0)
     expect(done).toEqual(['share a', 'share b'])
   })
 
   it('does nothing where both are the same, and where nobody has anything', async () => {
-    const { hands, done } = world([own('a', 5), own('b', 0)], [packed('a', 5)])
-    expect(await followLists(hands, signal)).toBe(0)
+    const { ports, done } = world([own('a', 5), own('b', 0)], [packed('a', 5)])
+    expect(await followLists(ports, signal)).toBe(0)
     expect(done).toEqual([])
   })
 })

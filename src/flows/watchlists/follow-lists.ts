@@ -1,8 +1,8 @@
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
-export interface FollowHands {
-  readonly lists: Pick<Hands['lists'], 'served' | 'pack' | 'adopt'>
-  readonly records: Pick<Hands['records'], 'sharedLists' | 'sharedList' | 'shareList'>
+export interface FollowPorts {
+  readonly lists: Pick<Ports['lists'], 'served' | 'pack' | 'adopt'>
+  readonly records: Pick<Ports['records'], 'sharedLists' | 'sharedList' | 'shareList'>
 }
 
 /**
@@ -10,7 +10,7 @@ export interface FollowHands {
  *
  * @returns how many lists this process serves anew
  */
-export async function followLists({ lists, records }: FollowHands, signal: AbortSignal): Promise<number> {
+export async function followLists({ lists, records }: FollowPorts, signal: AbortSignal): Promise<number> {
   const shared = new Map((await records.sharedLists()).map((list) => [list.source, list]))
   let adopted = 0
   const served = await lists.served()
@@ -39,7 +39,7 @@ export async function shareList(
   {
     lists,
     records,
-  }: { readonly lists: Pick<Hands['lists'], 'pack'>; readonly records: Pick<Hands['records'], 'shareList'> },
+  }: { readonly lists: Pick<Ports['lists'], 'pack'>; readonly records: Pick<Ports['records'], 'shareList'> },
   source: string,
 ): Promise<void> {
   const packed = await lists.pack(source)

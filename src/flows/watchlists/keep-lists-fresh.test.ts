@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { type FreshHands, keepListFresh } from './keep-lists-fresh.ts'
+import { type FreshPorts, keepListFresh } from './keep-lists-fresh.ts'
 import type { ServedList } from '../ports/watchlists.ts'
 
 const hour = 3_600_000
@@ -9,7 +9,7 @@ const now = 1_000 * hour
 function world(given: { refreshedAt: number; elsewhere?: number; refusal?: Refusal; fault?: Error }) {
   const own = { source: 'us_ofac', version: 'a', refreshedAt: given.refreshedAt }
   const fetched: string[] = []
-  const hands: FreshHands = {
+  const ports: FreshPorts = {
     clock: { now: () => now },
     egress: { fetch: () => Promise.reject(new Error('not asked for here')) },
     lists: {
@@ -51,40 +51,40 @@ function world(given: { refreshedAt: number; elsewhere?: number; refusal?: Refus
         ),
     },
   }
-  return { hands, fetched }
+  return { ports, fetched }
 }
 
 const asked = { source: 'us_ofac', everyMs: 24 * hour, signal: new AbortController().signal }
 
 describe('a list that is kept fresh', () => {
   it('is fetched from its publisher once it is as old as it may become', async () => {
-    const { hands, fetched } = world({ refreshedAt: now - 24 * hour })
-    expect(await keepListFresh(hands, asked)).toEqual({ state: 'refreshed', version: 'b', records: 3 })
+    const { ports, fetched } = world({ refreshedAt: now - 24 * hour })
+    expect(await keepListFresh(ports, asked)).toEqual({ state: 'refreshed', version: 'b', records: 3 })
     expect(fetched).toEqual(['us_ofac official'])
   })
 
   it('is let be while it is younger, or when another process has refreshed it meanwhile', async () => {
     for (const given of [{ refreshedAt: now - 23 * hour }, { refreshedAt: 0, elsewhere: now - hour }]) {
-      const { hands, fetched } = world(given)
-      expect(await keepListFresh(hands, asked)).toEqual({ state: 'fresh' })
+      const { ports, fetched } = world(given)
+      expect(await keepListFresh(ports, asked)).toEqual({ state: 'fresh' })
       expect(fetched).toEqual([])
     }
   })
 
   it('whose publisher cannot be reached or trusted is an outcome, and a fault of ours is not', async () => {
     const refusal = new Refusal('ERROR_OPERATION_FAILED', { message: 'The list shrank.' })
-    expect(await keepListFresh(world({ refreshedAt: 0, refusal }).hands, asked)).toEqual({
+    expect(await keepListFresh(world({ refreshedAt: 0, refusal }).ports, asked)).toEqual({
       state: 'refused',
       refusal,
     })
     const fault = new Error('no space left')
-    await expect(keepListFresh(world({ refreshedAt: 0, fault }).hands, asked)).rejects.toBe(fault)
+    await expect(keepListFresh(world({ refreshedAt: 0, fault }).ports, asked)).rejects.toBe(fault)
   })
 
   it('that no source fills is left alone', async () => {
-    const { hands, fetched } = world({ refreshedAt: 0 })
+    const { ports, fetched } = world({ refreshedAt: 0 })
     for (const source of ['demo', 'nobody'])
-      expect(await keepListFresh(hands, { ...asked, source })).toEqual({ state: 'left alone' })
+      expect(await keepListFresh(ports, { ...asked, source })).toEqual({ state: 'left alone' })
     expect(fetched).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { sources } from '../../engine/screening/sources/all.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { type FollowHands, followLists } from './follow-lists.ts'
-import type { Hands } from '../ports/ports.ts'
-import { refreshLists, type RefreshHands } from './refresh-lists.ts'
+import { type FollowPorts, followLists } from './follow-lists.ts'
+import type { Ports } from '../ports/ports.ts'
+import { refreshLists, type RefreshPorts } from './refresh-lists.ts'
 
-export interface FreshHands {
-  readonly lists: RefreshHands['lists'] & FollowHands['lists']
-  readonly records: RefreshHands['records'] & FollowHands['records']
-  readonly egress: Hands['egress']
-  readonly clock: RefreshHands['clock']
+export interface FreshPorts {
+  readonly lists: RefreshPorts['lists'] & FollowPorts['lists']
+  readonly records: RefreshPorts['records'] & FollowPorts['records']
+  readonly egress: Ports['egress']
+  readonly clock: RefreshPorts['clock']
 }
 
 /** What became of one look at one list. */
@@ -29,18 +29,18 @@ export const publishedLists: readonly string[] = sources
  * Faults are thrown; a refusal of the list is an outcome.
  */
 export async function keepListFresh(
-  hands: FreshHands,
+  ports: FreshPorts,
   asked: { readonly source: string; readonly everyMs: number; readonly signal: AbortSignal },
 ): Promise<Freshness> {
   const { source, everyMs, signal } = asked
-  await followLists(hands, signal)
-  const own = (await hands.lists.served()).find((list) => list.source === source)
+  await followLists(ports, signal)
+  const own = (await ports.lists.served()).find((list) => list.source === source)
   const known = sources.find(({ id }) => id === source)
   if (own === undefined || known === undefined) return { state: 'left alone' }
   if (own.version === null && known.licence.commercialUse !== 'free') return { state: 'left alone' }
-  if (hands.clock.now() - own.refreshedAt < everyMs) return { state: 'fresh' }
+  if (ports.clock.now() - own.refreshedAt < everyMs) return { state: 'fresh' }
   try {
-    const { version, records } = await refreshLists(hands, { source, signal })
+    const { version, records } = await refreshLists(ports, { source, signal })
     return { state: 'refreshed', version, records }
   } catch (error) {
     if (error instanceof Refusal && !signal.aborted) return { state: 'refused', refusal: error }

@@ -1,13 +1,13 @@
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ListStatus } from '../ports/watchlists.ts'
 
 /** Every list as this process serves it, with what went wrong when it was refreshed last, here or in another process. */
-export async function listStatus(hands: {
-  readonly lists: Pick<Hands['lists'], 'status'>
-  readonly records: Pick<Hands['records'], 'listTroubles'>
+export async function listStatus(ports: {
+  readonly lists: Pick<Ports['lists'], 'status'>
+  readonly records: Pick<Ports['records'], 'listTroubles'>
 }): Promise<readonly ListStatus[]> {
-  const troubles = new Map((await hands.records.listTroubles()).map((row) => [row.source, row]))
-  return hands.lists.status().map((list) => {
+  const troubles = new Map((await ports.records.listTroubles()).map((row) => [row.source, row]))
+  return ports.lists.status().map((list) => {
     const elsewhere = list.source === null ? undefined : troubles.get(list.source)
     // A later refresh went well.
     const isPast = elsewhere === undefined || elsewhere.at < (list.refreshedAt ?? 0)

@@ -4,7 +4,7 @@ import { oneRefresh } from './one-refresh.ts'
 function world(holder: string | null) {
   const done: string[] = []
   let now = 0
-  const hands = {
+  const ports = {
     clock: { now: () => now },
     records: {
       holdListRefresh: (source: string, _: number, mine = 'new') => {
@@ -17,20 +17,20 @@ function world(holder: string | null) {
       },
     },
   }
-  return { hands, done, wait: (ms: number) => (now += ms) }
+  return { ports, done, wait: (ms: number) => (now += ms) }
 }
 
 describe('the refresh of a list', () => {
   it('is refused while somebody else is at it, and nothing is done', async () => {
-    const { hands, done } = world(null)
+    const { ports, done } = world(null)
     const work = () => Promise.reject(new Error('not reached'))
-    await expect(oneRefresh(hands, 'un_sc', work)).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
+    await expect(oneRefresh(ports, 'un_sc', work)).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
     expect(done).toEqual(['hold un_sc new'])
   })
 
   it('renews its hold now and then while it gets on, and lets go of it however it ends', async () => {
-    const { hands, done, wait } = world('us')
-    const outcome = await oneRefresh(hands, 'un_sc', (goesOn) => {
+    const { ports, done, wait } = world('us')
+    const outcome = await oneRefresh(ports, 'un_sc', (goesOn) => {
       goesOn()
       wait(60_000)
       goesOn()
@@ -39,7 +39,7 @@ describe('the refresh of a list', () => {
     })
     expect(outcome).toBe('done')
     expect(done).toEqual(['hold un_sc new', 'hold un_sc us', 'release un_sc us'])
-    const fails = oneRefresh(hands, 'un_sc', () => Promise.reject(new Error('fault')))
+    const fails = oneRefresh(ports, 'un_sc', () => Promise.reject(new Error('fault')))
     await expect(fails).rejects.toThrow('fault')
     expect(done.at(-1)).toBe('release un_sc us')
   })

@@ -1,5 +1,5 @@
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 
 /** A hold lasts so long; whoever dies in the middle blocks a list no longer. */
 const holdMs = 5 * 60_000
@@ -7,9 +7,9 @@ const holdMs = 5 * 60_000
 /** Time after which progress renews the hold. */
 const renewMs = 30_000
 
-export interface HoldingHands {
-  readonly records: Pick<Hands['records'], 'holdListRefresh' | 'releaseListRefresh'>
-  readonly clock: Pick<Hands['clock'], 'now'>
+export interface HoldingPorts {
+  readonly records: Pick<Ports['records'], 'holdListRefresh' | 'releaseListRefresh'>
+  readonly clock: Pick<Ports['clock'], 'now'>
 }
 
 /**
@@ -18,7 +18,7 @@ export interface HoldingHands {
  * @param work told what to call now and then while it gets on, so that the hold lasts as long as the work
  */
 export async function oneRefresh<Result>(
-  { records, clock }: HoldingHands,
+  { records, clock }: HoldingPorts,
   source: string,
   work: (goesOn: () => void) => Promise<Result>,
 ): Promise<Result> {

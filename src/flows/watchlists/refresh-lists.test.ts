@@ -38,7 +38,7 @@ function world(
   const shared: PackedList[] = []
   const addresses: string[] = []
   const troubles: string[] = []
-  const hands = {
+  const ports = {
     clock: { now: () => 0 },
     lists: {
       refresh: async (request: RefreshRequest) => {
@@ -80,16 +80,16 @@ function world(
       },
     },
   }
-  return { hands, requests, files, rows, shared, addresses, troubles }
+  return { ports, requests, files, rows, shared, addresses, troubles }
 }
 
 const signal = new AbortController().signal
 
 describe('refreshLists', () => {
   it('fetches every file of the publisher, tells how far it is, and writes the version down', async () => {
-    const { hands, requests, files, rows, shared, addresses } = world()
+    const { ports, requests, files, rows, shared, addresses } = world()
     const progress: RefreshProgress[] = []
-    await refreshLists(hands, { source: 'us_ofac', signal, onProgress: (step) => progress.push(step) })
+    await refreshLists(ports, { source: 'us_ofac', signal, onProgress: (step) => progress.push(step) })
     expect(addresses).toHaveLength(4)
     expect(shared).toEqual([{ ...packed, source: 'us_ofac' }])
     expect(requests[0]).toMatchObject({ origin: 'official' })
@@ -110,28 +110,28 @@ describe('refreshLists', () => {
   const known = Object.fromEntries(all.map((name) => [name, mark(name)]))
 
   it('fetches nothing that its publisher says is unchanged', async () => {
-    const { hands, files, addresses } = world({ known })
-    await refreshLists(hands, { source: 'us_ofac', signal })
+    const { ports, files, addresses } = world({ known })
+    await refreshLists(ports, { source: 'us_ofac', signal })
     expect(addresses).toHaveLength(4)
     expect(files).toEqual([{ path: 'unchanged' }])
   })
 
   it('fetches all files when one has changed, and when one is unknown', async () => {
-    const { hands, files, addresses } = world({ known, changedFile: 'ADD.CSV' })
-    await refreshLists(hands, { source: 'us_ofac', signal })
+    const { ports, files, addresses } = world({ known, changedFile: 'ADD.CSV' })
+    await refreshLists(ports, { source: 'us_ofac', signal })
     expect(files.map((file) => ('name' in file ? file.name : '')).sort()).toEqual([...all].sort())
     expect(files).toContainEqual(expect.objectContaining({ mark: mark('SDN.CSV') }))
     expect(addresses).toHaveLength(6)
     const { 'SDN.CSV': _, ...others } = known
     const again = world({ known: others })
-    await refreshLists(again.hands, { source: 'us_ofac', signal })
+    await refreshLists(again.ports, { source: 'us_ofac', signal })
     expect(again.addresses).toHaveLength(4)
     expect(again.files).toHaveLength(4)
   })
 
   it('reads a file or folder without the network, and writes nothing down when nothing changed', async () => {
-    const { hands, requests, files, rows, addresses } = world({ changed: false })
-    await refreshLists(hands, { source: 'us_ofac', from: '/lists', signal })
+    const { ports, requests, files, rows, addresses } = world({ changed: false })
+    await refreshLists(ports, { source: 'us_ofac', from: '/lists', signal })
     expect(addresses).toEqual([])
     expect(requests[0]).toMatchObject({ origin: 'file' })
     expect(files).toEqual([{ path: '/lists' }])
@@ -139,15 +139,15 @@ describe('refreshLists', () => {
   })
 
   it('says what to do when the publisher cannot be reached', async () => {
-    const { hands, files, rows, troubles } = world({ offline: true })
-    await expect(refreshLists(hands, { source: 'us_ofac', signal })).rejects.toThrow('--from FOLDER')
+    const { ports, files, rows, troubles } = world({ offline: true })
+    await expect(refreshLists(ports, { source: 'us_ofac', signal })).rejects.toThrow('--from FOLDER')
     expect([files, rows]).toEqual([[], []])
     expect(troubles).toEqual([expect.stringMatching(/^us_ofac: .*--from FOLDER/)])
   })
 
   it('refuses a source that nobody publishes', async () => {
-    const { hands, troubles } = world()
-    await expect(refreshLists(hands, { source: 'demo', signal })).rejects.toMatchObject({
+    const { ports, troubles } = world()
+    await expect(refreshLists(ports, { source: 'demo', signal })).rejects.toMatchObject({
       code: 'ERROR_INVALID_VALUE',
     })
     expect(troubles).toEqual([])

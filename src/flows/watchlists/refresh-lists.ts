@@ -1,9 +1,9 @@
 import { sources } from '../../engine/screening/sources/all.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { shareList } from './follow-lists.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Fetched, FileMark } from '../ports/egress.ts'
-import { type HoldingHands, oneRefresh } from './one-refresh.ts'
+import { type HoldingPorts, oneRefresh } from './one-refresh.ts'
 import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */
@@ -26,11 +26,11 @@ export interface RefreshListsCommand {
 }
 
 /** The few hands that a refresh needs. */
-export interface RefreshHands extends HoldingHands {
-  readonly lists: Pick<Hands['lists'], 'refresh' | 'pack'>
-  readonly egress: Hands['egress']
-  readonly records: HoldingHands['records'] &
-    Pick<Hands['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
+export interface RefreshPorts extends HoldingPorts {
+  readonly lists: Pick<Ports['lists'], 'refresh' | 'pack'>
+  readonly egress: Ports['egress']
+  readonly records: HoldingPorts['records'] &
+    Pick<Ports['records'], 'recordListVersion' | 'shareList' | 'noteListTrouble'>
 }
 
 /**
@@ -40,23 +40,23 @@ export interface RefreshHands extends HoldingHands {
  * Throws Refusal ERROR_INVALID_VALUE for an unknown source, ERROR_OPERATION_FAILED when the list cannot be fetched,
  * read or trusted, ERROR_CONFLICT while it is being refreshed already, in whatever process.
  */
-export function refreshLists(hands: RefreshHands, command: RefreshListsCommand): Promise<RefreshOutcome> {
-  return oneRefresh(hands, command.source, (goesOn) => {
+export function refreshLists(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
+  return oneRefresh(ports, command.source, (goesOn) => {
     const onProgress = (progress: RefreshProgress): void => {
       goesOn()
       command.onProgress?.(progress)
     }
-    return refreshed(hands, { ...command, onProgress })
+    return refreshed(ports, { ...command, onProgress })
   })
 }
 
-async function refreshed(hands: RefreshHands, command: RefreshListsCommand): Promise<RefreshOutcome> {
+async function refreshed(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
   const { source, from } = command
   const origin = from === undefined ? 'official' : 'file'
-  const outcome = await imported(hands, { ...command, origin })
+  const outcome = await imported(ports, { ...command, origin })
   if (outcome.changed) {
     const { database, version, date, records, diff, importedAt } = outcome
-    await hands.records.recordListVersion({
+    await ports.records.recordListVersion({
       source,
       database,
       version,
@@ -67,22 +67,22 @@ async function refreshed(hands: RefreshHands, command: RefreshListsCommand): Pro
       origin,
     })
   }
-  await shareList(hands, source)
+  await shareList(ports, source)
   return outcome
 }
 
 async function imported(
-  hands: RefreshHands,
+  ports: RefreshPorts,
   command: RefreshListsCommand & { readonly origin: 'official' | 'file' },
 ): Promise<RefreshOutcome> {
   const { source, origin, from, own, force, onProgress, signal } = command
   if (own !== undefined && from === undefined)
     throw invalidValue('from', 'A list of your own has no publisher: name a file.')
   try {
-    return await hands.lists.refresh({
+    return await ports.lists.refresh({
       source,
       files: (known) =>
-        from === undefined ? download(hands, { ...command, known }) : Promise.resolve([{ path: from }]),
+        from === undefined ? download(ports, { ...command, known }) : Promise.resolve([{ path: from }]),
       origin,
       signal,
       ...(own === undefined ? {} : { own }),
@@ -91,7 +91,7 @@ async function imported(
     })
   } catch (error) {
     const isRefused = error instanceof Refusal && error.code === 'ERROR_OPERATION_FAILED'
-    if (isRefused && !signal.aborted) await hands.records.noteListTrouble(source, error.message)
+    if (isRefused && !signal.aborted) await ports.records.noteListTrouble(source, error.message)
     throw error
   }
 }
@@ -100,7 +100,7 @@ type Download = RefreshListsCommand & { readonly known: FileMarks }
 
 /** The publisher's files; null when it says of each of them that it is the one that is served. */
 async function download(
-  { egress }: Pick<RefreshHands, 'egress'>,
+  { egress }: Pick<RefreshPorts, 'egress'>,
   command: Download,
 ): Promise<ListFile[] | null> {
   const source = sources.find((known) => known.id === command.source && known.files.length > 0)
@@ -136,7 +136,7 @@ interface FetchedFile {
 
 /** Null for a file that cannot be had and that the list is whole without. */
 async function fetchFile(
-  egress: RefreshHands['egress'],
+  egress: RefreshPorts['egress'],
   { address, required }: FetchedFile,
   given: Download & { readonly before: number; readonly mark: FileMark | undefined },
 ): Promise<Fetched | null> {

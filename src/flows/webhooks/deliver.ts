@@ -1,5 +1,5 @@
 import { judgeTry } from '../../vocabulary/webhooks/delivery.ts'
-import type { Courier } from '../ports/webhook-sender.ts'
+import type { WebhookSender } from '../ports/webhook-sender.ts'
 import type { FinishedTry, LeasedDelivery } from '../ports/deliveries.ts'
 
 /**
@@ -10,9 +10,9 @@ export const tryLeaseMs = 30_000
 
 /** One try to tell an event. The lease was written before; how it went is written by `finishTries`. */
 export async function tryDelivery(
-  courier: Pick<Courier, 'post'>,
+  webhookSender: Pick<WebhookSender, 'post'>,
   delivery: LeasedDelivery,
 ): Promise<FinishedTry> {
-  const outcome = await courier.post(delivery)
+  const outcome = await webhookSender.post(delivery)
   return { delivery, ...judgeTry(outcome, delivery.successRule) }
 }

@@ -11,11 +11,11 @@ import type {
   NewSecret,
   SecretRotation,
 } from '../ports/deliveries.ts'
-import type { Hands } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Page, PageRequest } from '../ports/records.ts'
 import { found } from '../screening/found.ts'
 
-type Shelf = Pick<Hands, 'records'>
+type Vault = Pick<Ports, 'records'>
 
 interface Repeatable<Row> {
   readonly id: string
@@ -23,7 +23,7 @@ interface Repeatable<Row> {
 }
 
 export function listDeliveries(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   asked: { readonly filter: DeliveryFilter; readonly page: PageRequest },
 ): Promise<Page<DeliveryRow>> {
@@ -32,7 +32,7 @@ export function listDeliveries(
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike, as everything here. */
 export async function getDelivery(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<DeliveryDetail> {
@@ -41,23 +41,23 @@ export async function getDelivery(
 
 /** Under the same id. Throws Refusal ERROR_OPERATION_FAILED for what was delivered or is too old. */
 export async function resendDelivery(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   { id, idempotency }: Repeatable<DeliveryRow>,
 ): Promise<void> {
   found(await records.resendDelivery(principal, id, idempotency))
 }
 
-export async function removeDelivery({ records }: Shelf, principal: Principal, id: string): Promise<void> {
+export async function removeDelivery({ records }: Vault, principal: Principal, id: string): Promise<void> {
   if (!(await records.removeDelivery(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
-export function listEndpoints({ records }: Shelf, principal: Principal): Promise<readonly EndpointRow[]> {
+export function listEndpoints({ records }: Vault, principal: Principal): Promise<readonly EndpointRow[]> {
   return records.listEndpoints(principal)
 }
 
 export async function getEndpoint(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   id: string,
 ): Promise<EndpointRow> {
@@ -65,17 +65,17 @@ export async function getEndpoint(
 }
 
 export async function changeEndpoint(
-  shelf: Shelf,
+  vault: Vault,
   principal: Principal,
   asked: { readonly id: string; readonly successRule: SuccessRule | undefined },
 ): Promise<EndpointRow> {
   const { id, successRule } = asked
-  if (successRule === undefined) return getEndpoint(shelf, principal, id)
-  return found(await shelf.records.changeEndpoint(principal, id, successRule))
+  if (successRule === undefined) return getEndpoint(vault, principal, id)
+  return found(await vault.records.changeEndpoint(principal, id, successRule))
 }
 
 export async function resumeEndpoint(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   { id, idempotency }: Repeatable<EndpointRow>,
 ): Promise<EndpointRow> {
@@ -84,7 +84,7 @@ export async function resumeEndpoint(
 
 /** The secret is in this answer and nowhere else. */
 export async function rotateSecret(
-  { records }: Shelf,
+  { records }: Vault,
   principal: Principal,
   asked: SecretRotation,
 ): Promise<NewSecret> {
@@ -93,11 +93,11 @@ export async function rotateSecret(
 
 /** Sends a `test` event once and says how that went. */
 export async function testEndpoint(
-  { records, courier }: Pick<Hands, 'records' | 'courier'>,
+  { records, webhookSender }: Pick<Ports, 'records' | 'webhookSender'>,
   principal: Principal,
   endpointId: string,
 ): Promise<DeliveryDetail> {
   const leased = found(await records.makeTestDelivery(principal, endpointId, tryLeaseMs))
-  await records.finishTries([await tryDelivery(courier, leased)])
+  await records.finishTries([await tryDelivery(webhookSender, leased)])
   return found(await records.getDelivery(principal, leased.id))
 }

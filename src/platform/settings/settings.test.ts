@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { isWithin, parseCidr } from './setting-kinds.ts'
 import { describeSettings, readEnvironment, readSettings, SettingsError } from './settings.ts'
 
-function complaintsOf(env: Record<string, string>): readonly string[] {
+function validationMessagesOf(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env)
   } catch (error) {
-    if (error instanceof SettingsError) return error.complaints
+    if (error instanceof SettingsError) return error.validationMessages
     throw error
   }
   return []
@@ -35,22 +35,22 @@ describe('settings', () => {
     expect([refreshMs(), refreshMs('off')]).toEqual([null, null])
     expect([refreshMs('1h'), refreshMs('24h'), refreshMs('7D')]).toEqual([3_600_000, 86_400_000, 604_800_000])
     for (const wrong of ['0h', '24', 'daily', '90m', '9999h', '366d', '-1d'])
-      expect(complaintsOf({ SYMBOLON_LISTS_REFRESH: wrong }), wrong).toEqual([
+      expect(validationMessagesOf({ SYMBOLON_LISTS_REFRESH: wrong }), wrong).toEqual([
         'SYMBOLON_LISTS_REFRESH must be off, or hours or days up to a year, for example 24h or 7d',
       ])
   })
 
   it('tell every complaint at once and name each variable', () => {
-    const complaints = complaintsOf({
+    const validationMessages = validationMessagesOf({
       SYMBOLON_PORT: 'eighty',
       SYMBOLON_REGION: 'mars',
       SYMBOLON_PUBLIC_URL: 'ftp://example.org',
       SYMBOLON_TRUSTED_PROXIES: '10.0.0.0/8, nonsense',
       SYMBOLON_PROT: '80',
     })
-    expect(complaints).toHaveLength(5)
+    expect(validationMessages).toHaveLength(5)
     for (const variable of ['PORT', 'REGION', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'PROT'])
-      expect(complaints.join('\n')).toContain(`SYMBOLON_${variable} `)
+      expect(validationMessages.join('\n')).toContain(`SYMBOLON_${variable} `)
   })
 
   it('treat an empty variable as unset', () => {
@@ -66,16 +66,16 @@ describe('settings', () => {
     }
     expect(readSettings(whole).objects).toMatchObject({ endpoint: 'https://s3.example', pathStyle: true })
     for (const name of Object.keys(whole))
-      expect(complaintsOf({ ...whole, [name]: '' }), name).toHaveLength(1)
+      expect(validationMessagesOf({ ...whole, [name]: '' }), name).toHaveLength(1)
     for (const prefix of ['../x', '/x', 'a//b', 'a b', 'a/./b'])
-      expect(complaintsOf({ ...whole, SYMBOLON_S3_PREFIX: prefix }), prefix).toHaveLength(1)
+      expect(validationMessagesOf({ ...whole, SYMBOLON_S3_PREFIX: prefix }), prefix).toHaveLength(1)
     expect(readSettings({ ...whole, SYMBOLON_S3_PREFIX: 'a/b-' }).objects.prefix).toBe('a/b-')
   })
 
   it('refuse contradictions: equal keys, an image larger than a body', () => {
     const key = 'k'.repeat(32)
-    expect(complaintsOf({ SYMBOLON_SERVER_KEY: key, SYMBOLON_TEST_KEY: key })).toHaveLength(1)
-    expect(complaintsOf({ SYMBOLON_IMAGE_LIMIT: '50', SYMBOLON_BODY_LIMIT: '10' })).toHaveLength(1)
+    expect(validationMessagesOf({ SYMBOLON_SERVER_KEY: key, SYMBOLON_TEST_KEY: key })).toHaveLength(1)
+    expect(validationMessagesOf({ SYMBOLON_IMAGE_LIMIT: '50', SYMBOLON_BODY_LIMIT: '10' })).toHaveLength(1)
   })
 
   it('read a secret from a file, and refuse it from two places', () => {
@@ -83,7 +83,7 @@ describe('settings', () => {
     writeFileSync(file, 'a-key-from-a-file-0123\n')
     expect(readSettings({ SYMBOLON_SERVER_KEY_FILE: file }).account.serverKey).toBe('a-key-from-a-file-0123')
     expect(
-      complaintsOf({ SYMBOLON_SERVER_KEY_FILE: file, SYMBOLON_SERVER_KEY: 'x'.repeat(20) }),
+      validationMessagesOf({ SYMBOLON_SERVER_KEY_FILE: file, SYMBOLON_SERVER_KEY: 'x'.repeat(20) }),
     ).toHaveLength(1)
   })
 

@@ -19,11 +19,13 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Everything that is wrong with the settings, in one go. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
-  readonly complaints: readonly string[]
+  readonly validationMessages: readonly string[]
 
-  constructor(complaints: readonly string[]) {
-    super(`The settings are wrong:\n${complaints.map((complaint) => `  - ${complaint}`).join('\n')}`)
-    this.complaints = complaints
+  constructor(validationMessages: readonly string[]) {
+    super(
+      `The settings are wrong:\n${validationMessages.map((validationMessage) => `  - ${validationMessage}`).join('\n')}`,
+    )
+    this.validationMessages = validationMessages
   }
 }
 
@@ -70,16 +72,16 @@ export function readEnvironment(folder: string, env: Environment): Environment {
  * Throws SettingsError with all complaints at once: wrong values, unknown SYMBOLON_ names, contradictions.
  */
 export function readSettings(env: Environment): Settings {
-  const complaints: string[] = unknownNames(env)
+  const validationMessages: string[] = unknownNames(env)
   const groups: Record<string, Record<string, unknown>> = {}
   for (const [group, name, setting] of rowsOf()) {
     try {
       ;(groups[group] ??= {})[name] = valueOf(setting, env)
     } catch (cause) {
-      complaints.push(`${setting.variable} ${cause instanceof Error ? cause.message : String(cause)}`)
+      validationMessages.push(`${setting.variable} ${cause instanceof Error ? cause.message : String(cause)}`)
     }
   }
-  if (complaints.length > 0) throw new SettingsError(complaints)
+  if (validationMessages.length > 0) throw new SettingsError(validationMessages)
   for (const group of Object.values(groups)) Object.freeze(group)
   // Just built, name by name, from the table that the type is made of.
   const settings = Object.freeze(groups) as unknown as Settings
@@ -136,31 +138,39 @@ function unknownNames(env: Environment): string[] {
 }
 
 function contradictionsOf({ account, limits, storage, objects }: Settings): string[] {
-  const complaints: string[] = []
+  const validationMessages: string[] = []
   const keys = [account.serverKey, account.restrictedKey, account.testKey].filter((key) => key !== null)
   if (new Set(keys).size < keys.length)
-    complaints.push('SYMBOLON_SERVER_KEY, SYMBOLON_RESTRICTED_KEY and SYMBOLON_TEST_KEY must differ')
+    validationMessages.push('SYMBOLON_SERVER_KEY, SYMBOLON_RESTRICTED_KEY and SYMBOLON_TEST_KEY must differ')
   for (const key of keys)
-    if (key.length < 16) complaints.push('A given API key must have at least 16 characters')
+    if (key.length < 16) validationMessages.push('A given API key must have at least 16 characters')
   if (limits.imageMegabytes > limits.bodyMegabytes)
-    complaints.push('SYMBOLON_IMAGE_LIMIT must not be larger than SYMBOLON_BODY_LIMIT')
+    validationMessages.push('SYMBOLON_IMAGE_LIMIT must not be larger than SYMBOLON_BODY_LIMIT')
   if (limits.bodyMegabytes > limits.largeBodiesMegabytes)
-    complaints.push('SYMBOLON_LARGE_BODIES must not be smaller than SYMBOLON_BODY_LIMIT')
+    validationMessages.push('SYMBOLON_LARGE_BODIES must not be smaller than SYMBOLON_BODY_LIMIT')
   if (storage.databaseUrl !== null && !/^postgres(ql)?:\/\//.test(storage.databaseUrl))
-    complaints.push('SYMBOLON_DATABASE_URL must begin with postgres://')
-  return [...complaints, ...objectComplaints(objects)]
+    validationMessages.push('SYMBOLON_DATABASE_URL must begin with postgres://')
+  return [...validationMessages, ...objectValidationMessages(objects)]
 }
 
-function objectComplaints({ endpoint, bucket, accessKey, secretKey, prefix }: Settings['objects']): string[] {
+function objectValidationMessages({
+  endpoint,
+  bucket,
+  accessKey,
+  secretKey,
+  prefix,
+}: Settings['objects']): string[] {
   const given = [endpoint, bucket, accessKey, secretKey].filter((value) => value !== null && value !== '')
-  const complaints: string[] = []
+  const validationMessages: string[] = []
   if (given.length > 0 && given.length < 4)
-    complaints.push(
+    validationMessages.push(
       'SYMBOLON_S3_ENDPOINT, SYMBOLON_S3_BUCKET, SYMBOLON_S3_ACCESS_KEY and SYMBOLON_S3_SECRET_KEY belong together: set all or none',
     )
   if (bucket !== '' && !/^[A-Za-z0-9][\w.-]{1,254}$/.test(bucket))
-    complaints.push('SYMBOLON_S3_BUCKET must be the name of a bucket')
+    validationMessages.push('SYMBOLON_S3_BUCKET must be the name of a bucket')
   if (!/^[A-Za-z0-9._/-]{0,200}$/.test(prefix) || /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(prefix))
-    complaints.push('SYMBOLON_S3_PREFIX may have letters, digits and . _ / - and no empty or dotted folder')
-  return complaints
+    validationMessages.push(
+      'SYMBOLON_S3_PREFIX may have letters, digits and . _ / - and no empty or dotted folder',
+    )
+  return validationMessages
 }

@@ -8,7 +8,7 @@ function gate() {
 }
 
 describe('a bounded line of jobs', () => {
-  const calm = new AbortController().signal
+  const medianFilter = new AbortController().signal
   const full = () => new Error('full')
 
   it('runs as many at once as there are places, and the others in their order', async () => {
@@ -20,7 +20,7 @@ describe('a bounded line of jobs', () => {
         begun.push(index)
         await door.passed
         return place
-      }, calm),
+      }, medianFilter),
     )
     expect(begun).toEqual([0, 1])
     doors[1]?.open()
@@ -34,17 +34,20 @@ describe('a bounded line of jobs', () => {
   it('sends away whoever comes when the line is full', async () => {
     const line = new JobLine(1, 1, full)
     const door = gate()
-    const [first, second] = [line.submit(() => door.passed, calm), line.submit(() => door.passed, calm)]
-    await expect(line.submit(() => door.passed, calm)).rejects.toThrow('full')
+    const [first, second] = [
+      line.submit(() => door.passed, medianFilter),
+      line.submit(() => door.passed, medianFilter),
+    ]
+    await expect(line.submit(() => door.passed, medianFilter)).rejects.toThrow('full')
     door.open()
     await Promise.all([first, second])
-    await expect(line.submit(() => Promise.resolve('in'), calm)).resolves.toBe('in')
+    await expect(line.submit(() => Promise.resolve('in'), medianFilter)).resolves.toBe('in')
   })
 
   it('forgets a waiting job whose caller went away, and never starts it', async () => {
     const line = new JobLine(1, 1, full)
     const door = gate()
-    const first = line.submit(() => door.passed, calm)
+    const first = line.submit(() => door.passed, medianFilter)
     const leaving = new AbortController()
     let started = false
     const second = line.submit(() => Promise.resolve((started = true)), leaving.signal)
@@ -61,7 +64,7 @@ describe('a bounded line of jobs', () => {
     const leaving = new AbortController()
     const first = line.submit(() => door.passed, leaving.signal)
     let started = false
-    const second = line.submit(() => Promise.resolve((started = true)), calm)
+    const second = line.submit(() => Promise.resolve((started = true)), medianFilter)
     leaving.abort(new Error('gone'))
     await expect(first).rejects.toThrow('gone')
     expect(started).toBe(false)
@@ -71,7 +74,9 @@ describe('a bounded line of jobs', () => {
 
   it('goes on after work that failed', async () => {
     const line = new JobLine(1, 1, full)
-    await expect(line.submit(() => Promise.reject(new Error('broken')), calm)).rejects.toThrow('broken')
-    expect(await line.submit(() => Promise.resolve(1), calm)).toBe(1)
+    await expect(line.submit(() => Promise.reject(new Error('broken')), medianFilter)).rejects.toThrow(
+      'broken',
+    )
+    expect(await line.submit(() => Promise.resolve(1), medianFilter)).toBe(1)
   })
 })

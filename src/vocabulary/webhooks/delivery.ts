@@ -95,10 +95,10 @@ export function nextTry(asked: {
 }
 
 /** How long an endpoint rests after so many failures in a row: doubled each time, up to five minutes. */
-export function restMs(failures: number, chance: number): number {
+export function restMs(failures: number, random: number): number {
   if (failures < failuresUntilRest) return 0
   const rest = Math.min(longestRestMs, firstRestMs * 2 ** Math.min(failures - failuresUntilRest, 20))
-  return Math.round(rest * (1 - jitterShare * chance))
+  return Math.round(rest * (1 - jitterShare * random))
 }
 
 /** From the first failed try until 48 hours after the last. */

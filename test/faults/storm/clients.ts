@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Chance, chanceFrom } from '../../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../../src/engine/specimens/chance.ts'
 import { httpCall, type HttpReply } from '../../world/http-call.ts'
 import { serviceKeys } from '../../world/service.ts'
 import { scanAnswer } from '../../world/wire-shapes.ts'
@@ -47,10 +47,10 @@ export class Clients {
 
   constructor(options: ClientsOptions) {
     this.#options = options
-    const chance = chanceFrom(options.seed)
+    const random = randomFrom(options.seed)
     this.#lanes = Array.from({ length: options.width ?? 3 }, (_, at) => ({
       name: `lane ${at}`,
-      chance: chance.fork(String(at)),
+      random: random.fork(String(at)),
       profile: null,
       open: [],
       count: 0,
@@ -94,8 +94,8 @@ export class Clients {
     const { profile } = lane
     if (profile === null) return this.#makeProfile(lane)
     lane.open = lane.open.filter((life) => isOpen(life)).slice(-6)
-    const draw = lane.chance.unit()
-    const life = lane.open.length === 0 ? null : lane.chance.pick(lane.open)
+    const draw = lane.random.unit()
+    const life = lane.open.length === 0 ? null : lane.random.pick(lane.open)
     if (life === null || draw < 0.4) return this.#scan(lane, profile)
     if (draw < 0.7) return this.#decide(lane, life)
     if (draw < 0.8) return this.#remove(lane, life)
@@ -109,7 +109,7 @@ export class Clients {
     const urls = this.#options.urls()
     const headers = key === undefined ? {} : { 'Idempotency-Key': key }
     const reply =
-      urls.length === 0 ? null : await askAt(lane.chance.pick(urls), asked, headers).catch(() => null)
+      urls.length === 0 ? null : await askAt(lane.random.pick(urls), asked, headers).catch(() => null)
     if (reply !== null && reply.status < 500 && reply.status !== 429) return reply
     await sleep(200)
     return null
@@ -181,7 +181,7 @@ export class Clients {
   async #decide(lane: Lane, life: Life): Promise<void> {
     lane.count += 1
     const note = `${lane.name} note ${lane.count}`
-    const body = { decision: lane.chance.pick(['accept', 'review', 'reject']), note }
+    const body = { decision: lane.random.pick(['accept', 'review', 'reject']), note }
     const path = `/transaction/${life.id ?? ''}`
     await this.#deed(lane, { life, leadsTo: note }, { method: 'PATCH', path, body })
   }
@@ -227,7 +227,7 @@ export function keyOf(life: Life): string {
 
 interface Lane {
   readonly name: string
-  readonly chance: Chance
+  readonly random: Random
   profile: Life | null
   /** Records that may be changed. */
   open: Life[]

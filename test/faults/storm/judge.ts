@@ -36,47 +36,50 @@ export async function lost(
   lives: readonly Life[],
   given: { readonly window: Window; readonly settling: boolean },
 ): Promise<string[]> {
-  const complaints: string[] = []
+  const validationMessages: string[] = []
   for (const life of lives) {
-    const { state, complaint } = await look(site, life)
+    const { state, validationMessage } = await look(site, life)
     const allowed = allowedStates(life, given.window)
     const told = JSON.stringify(allowed)
-    if (complaint !== null) complaints.push(`${life.name}: ${complaint}`)
+    if (validationMessage !== null) validationMessages.push(`${life.name}: ${validationMessage}`)
     else if (!allowed.includes(state))
-      complaints.push(`${life.name}: ${JSON.stringify(state)} instead of ${told}`)
+      validationMessages.push(`${life.name}: ${JSON.stringify(state)} instead of ${told}`)
     else if (given.settling) settle(life, state, performance.now())
   }
-  return complaints
+  return validationMessages
 }
 
 interface Found {
   readonly state: State
   /** What is wrong with it whatever was asked for. */
-  readonly complaint: string | null
+  readonly validationMessage: string | null
 }
 
 async function look(site: Site, life: Life): Promise<Found> {
   if (life.kind === 'profile') return lookAtProfile(site, life)
   const id = life.id ?? (await findByName(site, life))
-  if (id === null) return { state: null, complaint: null }
-  if (id === 'several') return { state: null, complaint: 'one scan left several records' }
+  if (id === null) return { state: null, validationMessage: null }
+  if (id === 'several') return { state: null, validationMessage: 'one scan left several records' }
   life.id = id
   const reply = await ask(site, `/transaction/${id}`)
-  if (reply.status === 404) return { state: null, complaint: null }
-  if (reply.status !== 200) return { state: null, complaint: `answered ${reply.status}` }
+  if (reply.status === 404) return { state: null, validationMessage: null }
+  if (reply.status !== 200) return { state: null, validationMessage: `answered ${reply.status}` }
   const record = recordAnswer.extend({ note: z.string() }).parse(reply.json())
-  if (record.customData !== life.name) return { state: null, complaint: 'is another record' }
+  if (record.customData !== life.name) return { state: null, validationMessage: 'is another record' }
   const image = await ask(site, `/imagevault/${record.outputImage.front ?? '0'.repeat(64)}`)
   const isWhole = image.status === 200 && [null, image.bytes.toString('base64')].includes(life.picture)
-  return { state: record.note, complaint: isWhole ? null : `its picture is not whole: ${image.status}` }
+  return {
+    state: record.note,
+    validationMessage: isWhole ? null : `its picture is not whole: ${image.status}`,
+  }
 }
 
 /** A profile that nobody was told of cannot be asked for; whether it is there is for the checker. */
 async function lookAtProfile(site: Site, life: Life): Promise<Found> {
-  if (life.id === null) return { state: null, complaint: null }
+  if (life.id === null) return { state: null, validationMessage: null }
   const reply = await ask(site, `/profile/${life.id}`)
-  if (reply.status === 200) return { state: profileAnswer.parse(reply.json()).name, complaint: null }
-  return { state: null, complaint: reply.status === 404 ? null : `answered ${reply.status}` }
+  if (reply.status === 200) return { state: profileAnswer.parse(reply.json()).name, validationMessage: null }
+  return { state: null, validationMessage: reply.status === 404 ? null : `answered ${reply.status}` }
 }
 
 async function findByName(site: Site, life: Life): Promise<string | null> {
@@ -87,7 +90,7 @@ async function findByName(site: Site, life: Life): Promise<string | null> {
 
 /** Who was not told what became of his scan sends it again: he is told of the same record, and not charged again. */
 export async function repeatedly(site: Site, clients: Clients, lives: readonly Life[]): Promise<string[]> {
-  const complaints: string[] = []
+  const validationMessages: string[] = []
   for (const life of lives) {
     if (life.kind !== 'record' || life.id === null || stateOf(life) === null) continue
     const found = await ask(site, `/transaction/${life.id}`)
@@ -99,9 +102,9 @@ export async function repeatedly(site: Site, clients: Clients, lives: readonly L
       { 'Idempotency-Key': keyOf(life) },
     )
     const id = again.status === 200 ? scanAnswer.parse(again.json()).transactionId : again.status
-    if (id !== life.id) complaints.push(`${life.name}: repeated, it is ${id ?? 'nothing'}`)
+    if (id !== life.id) validationMessages.push(`${life.name}: repeated, it is ${id ?? 'nothing'}`)
   }
-  return complaints
+  return validationMessages
 }
 
 /** The account has paid for every record there ever was, and for nothing else; and lists what is there. */
@@ -131,11 +134,11 @@ export async function unsound(site: Site): Promise<string[]> {
     .findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`)
 }
 
-const patienceMs = 300_000
+const retryPolicyMs = 300_000
 
 /** It comes back by itself. */
 export async function untilReady(urls: readonly string[]): Promise<void> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + retryPolicyMs
   while (!(await areReady(urls))) {
     if (Date.now() > until) throw new Error('The service did not come back by itself.')
     await sleep(100)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { openCourier } from '../../../src/adapters/outbound/webhook-sender.ts'
+import { openWebhookSender } from '../../../src/adapters/outbound/webhook-sender.ts'
 import { checkStore } from '../../../src/fsck/check-store.ts'
 import { openVault } from '../../../src/main/open-vault.ts'
 import { systemIds } from '../../../src/platform/process/ids.ts'
@@ -31,7 +31,7 @@ export interface Reconciled {
 
 /** Longer than any lease, and than the age at which a blob without a record is swept. */
 const anHour = 60 * 60_000
-const patienceMs = 900_000
+const retryPolicyMs = 900_000
 
 /**
  * What a worker does to the store an hour (or more) later: every lease has lapsed, events are told, blobs without a record are
@@ -49,10 +49,10 @@ export async function reconcile(
   )
   const masterKey = loadMasterKey({ given: given ?? undefined, directory: dataDir })
   const { vault, blobs, close } = await openVault(settings, databaseUrl === null)
-  const courier = openCourier({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
+  const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
   const records = await openRecords({ database, masterKey, clock, ids: systemIds })
   const worker = startWorker({ records, vault, clock, idleMs: 20 })
-  const dispatcher = startDispatcher({ records, courier, idleMs: 20 })
+  const dispatcher = startDispatcher({ records, webhookSender, idleMs: 20 })
   try {
     await untilIdle(database)
     await Promise.all([worker.stop(), dispatcher.stop()])
@@ -67,7 +67,7 @@ export async function reconcile(
     return { findings, events: await eventsOf(database) }
   } finally {
     await Promise.all([worker.stop(), dispatcher.stop()])
-    await courier.close()
+    await webhookSender.close()
     await close()
     await records.close()
   }
@@ -77,7 +77,7 @@ const left = z.object({ waiting: z.number() })
 
 /** Every event is told or given up, every job is done, every reservation is closed. */
 async function untilIdle({ kysely }: Database<Tables>): Promise<void> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + retryPolicyMs
   for (;;) {
     const { rows } = await sql`
       select (select count(*) from outbox where state = 'pending')::int

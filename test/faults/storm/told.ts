@@ -29,16 +29,16 @@ function missing(took: readonly Received[], events: readonly WrittenEvent[]): st
 function outOfOrder(took: readonly Received[], events: readonly WrittenEvent[]): string[] {
   const place = new Map<string, number>()
   for (const [at, { id }] of took.entries()) if (!place.has(id)) place.set(id, at)
-  const complaints: string[] = []
+  const validationMessages: string[] = []
   let before: { readonly transactionId: string; readonly at: number } | undefined
   for (const { id, transactionId, event } of events) {
     const at = place.get(id)
     if (at === undefined) continue
     if (before?.transactionId === transactionId && before.at > at)
-      complaints.push(`${event} of ${transactionId} was heard before the one it follows`)
+      validationMessages.push(`${event} of ${transactionId} was heard before the one it follows`)
     before = { transactionId, at }
   }
-  return complaints
+  return validationMessages
 }
 
 function changed(took: readonly Received[]): string[] {

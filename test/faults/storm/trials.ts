@@ -14,17 +14,17 @@ export interface Trials {
   /** Acknowledged deeds that were judged, all trials together. */
   readonly acknowledged: number
   /** Sentences about what was lost, doubled, out of order, … */
-  readonly complaints: readonly string[]
+  readonly validationMessages: readonly string[]
 }
 
 const folder = fileURLToPath(new URL('../../../.cache/faults/', import.meta.url))
 
 /** Left for `npm run faults:ledger`, which adds a row to the ledger. */
-export function noteTrials({ kind, trials, acknowledged, complaints }: Trials): void {
+export function noteTrials({ kind, trials, acknowledged, validationMessages }: Trials): void {
   mkdirSync(folder, { recursive: true })
-  const line = { kind, trials, acknowledged, losses: complaints.length }
+  const line = { kind, trials, acknowledged, losses: validationMessages.length }
   writeFileSync(`${folder}${kind.replaceAll(/\W+/g, '-')}.json`, `${JSON.stringify(line)}\n`)
   process.stdout.write(
-    `${kind}: ${trials} trials, ${acknowledged} acknowledged, ${complaints.length} losses\n`,
+    `${kind}: ${trials} trials, ${acknowledged} acknowledged, ${validationMessages.length} losses\n`,
   )
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chanceFrom } from '../../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../../src/engine/specimens/chance.ts'
 import type { Receiver } from '../../world/receiver.ts'
 import { Clients } from './clients.ts'
 import { judge, untilReady } from './judge.ts'
@@ -43,26 +43,29 @@ export async function weather(given: Weather): Promise<Trials> {
 async function storm(given: Weather): Promise<Trials> {
   const { kind, place, receiver, pictures, trials, seed } = given
   const clients = new Clients({ urls: place.urls, webhook: `${receiver.url}/hook`, pictures, seed })
-  const chance = chanceFrom(seed)
-  const complaints: string[] = []
+  const random = randomFrom(seed)
+  const validationMessages: string[] = []
   let trial = 0
-  for (; trial < trials && complaints.length === 0; trial++) {
-    const wanted = clients.acknowledged + chance.whole(8, 60)
+  for (; trial < trials && validationMessages.length === 0; trial++) {
+    const wanted = clients.acknowledged + random.whole(8, 60)
     clients.start()
     while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
-    await sleep(chance.between(0, 120))
+    await sleep(random.between(0, 120))
     const struck = await given.fault(trial)
     // Those who come back to it find it as it should be, before anybody has tidied up.
-    await sleep(chance.between(0, 300))
+    await sleep(random.between(0, 300))
     await clients.pause()
     await untilReady(place.urls())
     const found = await judge(place.site(), clients)
-    complaints.push(...found.map((complaint) => `trial ${trial}, seed ${seed}, ${struck}: ${complaint}`))
+    validationMessages.push(
+      ...found.map((validationMessage) => `trial ${trial}, seed ${seed}, ${struck}: ${validationMessage}`),
+    )
   }
-  complaints.push(...(await judge(place.site(), clients, true)))
+  validationMessages.push(...(await judge(place.site(), clients, true)))
   const statuses = await place.stop()
-  if (statuses.some((status) => status !== 0)) complaints.push(`It ended with ${statuses.join(', ')}.`)
+  if (statuses.some((status) => status !== 0))
+    validationMessages.push(`It ended with ${statuses.join(', ')}.`)
   const { findings, events } = await reconcile(place.environment, given.laterMs)
-  complaints.push(...findings, ...untold(receiver.received, events, clients.lives))
-  return { kind, trials: trial, acknowledged: clients.acknowledged, complaints }
+  validationMessages.push(...findings, ...untold(receiver.received, events, clients.lives))
+  return { kind, trials: trial, acknowledged: clients.acknowledged, validationMessages }
 }

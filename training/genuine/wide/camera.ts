@@ -1,40 +1,40 @@
 import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { ordinaryLight } from '../../../bench/ordinary-light.ts'
 
 /** Larger and smaller pictures, sharper and softer lenses, and quieter and noisier sensors than the bench has. */
-export function wideConditions(chance: Chance): CameraConditions {
+export function wideConditions(random: Random): CameraConditions {
   return {
-    letterPx: chance.between(12, 24),
-    tilt: chance.between(0, 16),
-    tiltTowards: chance.between(0, 360),
+    letterPx: random.between(12, 24),
+    tilt: random.between(0, 16),
+    tiltTowards: random.between(0, 360),
     quarterTurns: 0,
-    skew: chance.between(-7, 7),
-    distance: chance.between(1.4, 2.6),
-    fill: chance.between(0.6, 0.94),
-    offset: [chance.between(-1, 1), chance.between(-1, 1)],
-    background: chance.pick(backgrounds),
-    blur: chance.between(0.35, 1.2),
-    ...ordinaryLight(chance),
-    noise: chance.between(0.6, 5.5),
-    exposure: chance.between(0.8, 1.08),
-    glare: chance.happens(0.15) ? { where: 'anywhere', strength: chance.between(0.3, 0.9) } : null,
-    jpegQuality: chance.whole(68, 94),
+    skew: random.between(-7, 7),
+    distance: random.between(1.4, 2.6),
+    fill: random.between(0.6, 0.94),
+    offset: [random.between(-1, 1), random.between(-1, 1)],
+    background: random.pick(backgrounds),
+    blur: random.between(0.35, 1.2),
+    ...ordinaryLight(random),
+    noise: random.between(0.6, 5.5),
+    exposure: random.between(0.8, 1.08),
+    glare: random.happens(0.15) ? { where: 'anywhere', strength: random.between(0.3, 0.9) } : null,
+    jpegQuality: random.whole(68, 94),
   }
 }
 
 /** What a camera does to a picture before it writes it: nothing half of the time; sharpens, or smooths and sharpens. */
-export async function finished(pixels: Pixels, chance: Chance): Promise<Pixels> {
-  const way = chance.pick(['none', 'none', 'none', 'sharpened', 'smoothed'] as const)
+export async function finished(pixels: Pixels, random: Random): Promise<Pixels> {
+  const way = random.pick(['none', 'none', 'none', 'sharpened', 'smoothed'] as const)
   if (way === 'none') return pixels
-  const [strength, soft] = [chance.between(0.3, 1.2), chance.between(0.35, 0.6)]
+  const [strength, soft] = [random.between(0.3, 1.2), random.between(0.35, 0.6)]
   const { width, height } = pixels
   const plain = sharp(pixels.data, { raw: { width, height, channels: 3 } })
   const picture = way === 'smoothed' ? plain.blur(soft) : plain
   const { data, info } = await picture
-    .sharpen({ sigma: chance.between(0.6, 1.1), m1: strength, m2: strength })
+    .sharpen({ sigma: random.between(0.6, 1.1), m1: strength, m2: strength })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, channels: 3, data }

@@ -1,4 +1,4 @@
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 
 /** How much ink is wanted at each dot, 0..1, row by row. */
 export interface Wanted {
@@ -11,8 +11,8 @@ export interface Wanted {
 export type Dither = (wanted: Wanted) => Float32Array
 
 /** Dots that grow in a grid turned by an angle, rounder or longer. */
-export function screened(chance: Chance): Dither {
-  const [angle, period, long] = [chance.between(0, Math.PI), chance.between(2.8, 6), chance.between(0.7, 1)]
+export function screened(random: Random): Dither {
+  const [angle, period, long] = [random.between(0, Math.PI), random.between(2.8, 6), random.between(0.7, 1)]
   const [cos, sin] = [(2 * Math.PI * Math.cos(angle)) / period, (2 * Math.PI * Math.sin(angle)) / period]
   return ({ width, ink }) =>
     ink.map((level, place) => {
@@ -23,10 +23,10 @@ export function screened(chance: Chance): Dither {
 }
 
 /** Dots by chance, with so much of it; chance alone is as coarse as dots get. */
-export function strewn(chance: Chance): Dither {
-  const around = chance.between(0.5, 1)
+export function strewn(random: Random): Dither {
+  const around = random.between(0.5, 1)
   return ({ width, ink }) => {
-    const raw = Float32Array.from(ink, () => chance.unit())
+    const raw = Float32Array.from(ink, () => random.unit())
     const at = (place: number): number => raw[place] ?? 0.5
     return ink.map((level, place) => {
       const mean = (at(place - 1) + at(place + 1) + at(place - width) + at(place + width)) / 4
@@ -40,8 +40,8 @@ export function strewn(chance: Chance): Dither {
 const eighths = [[1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [0, 2]] as const // prettier-ignore
 
 /** Dots whose error is made good nearby, against a threshold that is uneven so that no worms grow. */
-export function spreading(chance: Chance): Dither {
-  const [part, uneven] = [chance.between(1, 1.3), chance.between(0, 0.35)]
+export function spreading(random: Random): Dither {
+  const [part, uneven] = [random.between(1, 1.3), random.between(0, 0.35)]
   return ({ width, height, ink }) => {
     const [left, out] = [Float32Array.from(ink), new Float32Array(ink.length)]
     for (let y = 0; y < height; y++) {
@@ -50,7 +50,7 @@ export function spreading(chance: Chance): Dither {
         const x = step === 1 ? n : width - 1 - n
         const place = y * width + x
         const level = left[place] ?? 0
-        const dot = level > 0.5 + (chance.unit() - 0.5) * uneven ? 1 : 0
+        const dot = level > 0.5 + (random.unit() - 0.5) * uneven ? 1 : 0
         out[place] = dot
         for (const [dx, dy] of eighths) {
           const [tx, to] = [x + step * dx, place + step * dx + dy * width]
@@ -64,8 +64,8 @@ export function spreading(chance: Chance): Dither {
 }
 
 /** Lines that grow broader, turned by an angle, as old lasers and engravers draw them. */
-export function lined(chance: Chance): Dither {
-  const [angle, period] = [chance.between(0, Math.PI), chance.between(2.5, 6)]
+export function lined(random: Random): Dither {
+  const [angle, period] = [random.between(0, Math.PI), random.between(2.5, 6)]
   const [cos, sin] = [(2 * Math.PI * Math.cos(angle)) / period, (2 * Math.PI * Math.sin(angle)) / period]
   return ({ width, ink }) =>
     ink.map((level, place) => {
@@ -75,24 +75,24 @@ export function lined(chance: Chance): Dither {
 }
 
 /** Where the error of a drop goes, and how much: less the further off, by a power of its own. */
-function shares(chance: Chance): readonly (readonly [dx: number, dy: number, part: number])[] {
-  const [power, far] = [chance.between(0.5, 2.5), chance.pick([1, 2, 2, 3])]
+function shares(random: Random): readonly (readonly [dx: number, dy: number, part: number])[] {
+  const [power, far] = [random.between(0.5, 2.5), random.pick([1, 2, 2, 3])]
   const places = Array.from({ length: 3 * (2 * far + 1) }, (_, n) => [(n % (2 * far + 1)) - far, Math.floor(n / (2 * far + 1))] as const) // prettier-ignore
   const ahead = places.filter(([dx, dy]) => dy > 0 || dx > 0)
-  const raw = ahead.map(([dx, dy]) => (dx * dx + dy * dy) ** -power * chance.between(0.6, 1.4))
+  const raw = ahead.map(([dx, dy]) => (dx * dx + dy * dy) ** -power * random.between(0.6, 1.4))
   const sum = raw.reduce((total, part) => total + part, 0)
   return ahead.map(([dx, dy], n) => [dx, dy, (raw[n] ?? 0) / sum])
 }
 
 /** Drops of one to three sizes whose error is made good further on; some nozzles miss their row. */
-export function dripped(chance: Chance): Dither {
-  const [parts, sizes, astray] = [shares(chance), chance.whole(1, 3), chance.between(0, 0.12)]
+export function dripped(random: Random): Dither {
+  const [parts, sizes, astray] = [shares(random), random.whole(1, 3), random.between(0, 0.12)]
   return ({ width, height, ink }) => {
     const [left, out] = [Float32Array.from(ink), new Float32Array(ink.length)]
     for (let place = 0; place < left.length; place++) {
       const level = left[place] ?? 0
       const drop = Math.max(0, Math.min(1, Math.round(level * sizes) / sizes))
-      const to = chance.happens(astray) ? place + width : place
+      const to = random.happens(astray) ? place + width : place
       if (to < out.length) out[to] = Math.min(1, (out[to] ?? 0) + drop)
       for (const [dx, dy, part] of parts) {
         const next = place + dx + dy * width

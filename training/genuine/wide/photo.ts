@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterJpeg } from '../../../bench/after-jpeg.ts'
 import { blank, byte, levelAt } from '../../../bench/genuine/resample.ts'
 import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture, and where on it the page lies, as far as it is on it. */
@@ -12,31 +12,31 @@ export interface Placed {
 }
 
 /** A lamp mirrored in gloss: a broad patch, as much lighter as this. */
-function lampOver(chance: Chance): (u: number, v: number) => number {
-  const [x, y, wide, strong] = [chance.unit(), chance.unit(), chance.between(0.15, 0.6), chance.happens(0.5) ? chance.between(10, 70) : 0] // prettier-ignore
+function lampOver(random: Random): (u: number, v: number) => number {
+  const [x, y, wide, strong] = [random.unit(), random.unit(), random.between(0.15, 0.6), random.happens(0.5) ? random.between(10, 70) : 0] // prettier-ignore
   return (u, v) => strong * Math.exp(-((u - x) ** 2 + (v - y) ** 2) / wide ** 2)
 }
 
 /** The part of a picture that is looked at again: inside it, at its edge, or a little beyond with what lies there. */
-function partOf({ width, height }: Pixels, chance: Chance): Quad {
-  const part = chance.pick([chance.between(0.78, 0.95), chance.between(0.78, 0.95), chance.between(0.96, 1.15)])
-  const [x, y] = [chance.between(-0.04, 0.04), chance.between(-0.04, 0.04)]
+function partOf({ width, height }: Pixels, random: Random): Quad {
+  const part = random.pick([random.between(0.78, 0.95), random.between(0.78, 0.95), random.between(0.96, 1.15)])
+  const [x, y] = [random.between(-0.04, 0.04), random.between(-0.04, 0.04)]
   const [left, right] = [0.5 + x - part / 2, 0.5 + x + part / 2]
   const [top, bottom] = [0.5 + y - part / 2, 0.5 + y + part / 2]
-  const off = (u: number, v: number): Point => [(u + chance.between(-0.02, 0.02)) * width, (v + chance.between(-0.02, 0.02)) * height] // prettier-ignore
+  const off = (u: number, v: number): Point => [(u + random.between(-0.02, 0.02)) * width, (v + random.between(-0.02, 0.02)) * height] // prettier-ignore
   return [off(left, top), off(right, top), off(right, bottom), off(left, bottom)]
 }
 
 /** A print without dots, as a second camera sees it: its tones, its gloss, a lens and a sensor once more. */
-export async function takenAgain({ pixels, page }: Placed, quality: number, chance: Chance): Promise<Placed> {
+export async function takenAgain({ pixels, page }: Placed, quality: number, random: Random): Promise<Placed> {
   const first = await afterJpeg(pixels, quality)
-  const size = chance.between(0.7, 1.25)
+  const size = random.between(0.7, 1.25)
   const [width, height] = [Math.round(first.width * size), Math.round(first.height * size)]
-  const part = partOf(first, chance)
+  const part = partOf(first, random)
   const look = squareToQuad(part)
-  const [black, white, gamma] = [chance.between(8, 46), chance.between(205, 250), chance.between(0.8, 1.2)]
-  const [tint, lamp] = [[chance.between(0.93, 1.07), 1, chance.between(0.93, 1.07)], lampOver(chance)]
-  const desk = chance.between(40, 200)
+  const [black, white, gamma] = [random.between(8, 46), random.between(205, 250), random.between(0.8, 1.2)]
+  const [tint, lamp] = [[random.between(0.93, 1.07), 1, random.between(0.93, 1.07)], lampOver(random)]
+  const desk = random.between(40, 200)
   const print = blank(width, height)
   for (let y = 0, place = 0; y < height; y++) {
     for (let x = 0; x < width; x++, place += 3) {
@@ -49,9 +49,9 @@ export async function takenAgain({ pixels, page }: Placed, quality: number, chan
       }
     }
   }
-  const soft = await sharp(print.data, { raw: { width, height, channels: 3 } }).blur(chance.between(0.35, 1.3)).raw().toBuffer() // prettier-ignore
-  const noise = chance.between(0.6, 5)
-  const data = Uint8Array.from(soft, (level) => byte(level + chance.normal() * noise))
+  const soft = await sharp(print.data, { raw: { width, height, channels: 3 } }).blur(random.between(0.35, 1.3)).raw().toBuffer() // prettier-ignore
+  const noise = random.between(0.6, 5)
+  const data = Uint8Array.from(soft, (level) => byte(level + random.normal() * noise))
   const back = inverse(look)
   const seen = (point: Point): Point => {
     const [u, v] = mapPoint(back, point)

@@ -5,7 +5,7 @@ import { afterJpeg } from '../../../bench/after-jpeg.ts'
 import { originalAt, type Original } from '../../../bench/genuine/originals.ts'
 import type { CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import { chanceFrom, type Chance } from '../../../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../../../src/engine/specimens/chance.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import { dotsForLetters } from '../../../src/engine/specimens/specimen-picture.ts'
 import type { Quad } from '../../../src/vocabulary/imaging/pixels.ts'
@@ -23,7 +23,7 @@ interface Drawn extends Placed {
   readonly quality: number
 }
 
-type Way = (original: Original, chance: Chance) => Promise<Drawn>
+type Way = (original: Original, random: Random) => Promise<Drawn>
 
 interface Taken {
   readonly flat: FlatSpecimen
@@ -31,15 +31,15 @@ interface Taken {
   readonly seed: number
 }
 
-async function taken({ flat, conditions, seed }: Taken, chance: Chance): Promise<Drawn> {
+async function taken({ flat, conditions, seed }: Taken, random: Random): Promise<Drawn> {
   const photo = photograph(flat, conditions, seed + 23)
-  return { pixels: await finished(photo.pixels, chance), page: photo.truth.page, quality: conditions.jpegQuality }
+  return { pixels: await finished(photo.pixels, random), page: photo.truth.page, quality: conditions.jpegQuality }
 }
 
 /** A photograph of the page as it is. */
-function shot({ draw, seed }: Original, chance: Chance): Promise<Drawn> {
-  const conditions = wideConditions(chance)
-  return taken({ flat: draw(dotsForLetters(conditions.letterPx)), conditions, seed }, chance)
+function shot({ draw, seed }: Original, random: Random): Promise<Drawn> {
+  const conditions = wideConditions(random)
+  return taken({ flat: draw(dotsForLetters(conditions.letterPx)), conditions, seed }, random)
 }
 
 /** Dots a millimetre of a page that goes to a printer. */
@@ -47,20 +47,20 @@ type Fineness = readonly [least: number, most: number]
 
 /** A photograph of the page as a printer copied it. */
 function copied([least, most]: Fineness, ...dithers: Printer['dithers']): Way {
-  return async (original, chance) => {
-    const isOrdinary = dithers.length === 1 && chance.happens(0.5)
-    const conditions = isOrdinary ? original.conditions : wideConditions(chance)
-    const flat = original.draw(chance.between(least, most))
-    const pixels = await printedPage(flat.pixels, { chance, dithers })
-    return taken({ flat: { ...flat, pixels, cornerMm: 0 }, conditions, seed: original.seed }, chance)
+  return async (original, random) => {
+    const isOrdinary = dithers.length === 1 && random.happens(0.5)
+    const conditions = isOrdinary ? original.conditions : wideConditions(random)
+    const flat = original.draw(random.between(least, most))
+    const pixels = await printedPage(flat.pixels, { random, dithers })
+    return taken({ flat: { ...flat, pixels, cornerMm: 0 }, conditions, seed: original.seed }, random)
   }
 }
 
 /** A photograph cut to the page, or nearly. */
-async function cut(original: Original, chance: Chance): Promise<Drawn> {
-  const { pixels, page, quality } = await shot(original, chance)
+async function cut(original: Original, random: Random): Promise<Drawn> {
+  const { pixels, page, quality } = await shot(original, random)
   const [xs, ys] = [page.map(([x]) => x), page.map(([, y]) => y)]
-  const rim = chance.between(-0.05, 0.05) * pixels.width
+  const rim = random.between(-0.05, 0.05) * pixels.width
   const [left, top] = [Math.max(0, Math.round(Math.min(...xs) - rim)), Math.max(0, Math.round(Math.min(...ys) - rim))]
   const width = Math.min(pixels.width - left, Math.round(Math.max(...xs) + rim) - left)
   const height = Math.min(pixels.height - top, Math.round(Math.max(...ys) + rim) - top)
@@ -74,18 +74,18 @@ async function cut(original: Original, chance: Chance): Promise<Drawn> {
 const whole = (width: number, height: number): Quad => [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
 
 /** The page on the glass of a scanner. */
-async function scanned({ draw }: Original, chance: Chance): Promise<Drawn> {
-  const { pixels: flat } = draw(chance.between(5, 11))
+async function scanned({ draw }: Original, random: Random): Promise<Drawn> {
+  const { pixels: flat } = draw(random.between(5, 11))
   const { width, height } = flat
   const soft = await sharp(flat.data, { raw: { width, height, channels: 3 } })
-    .linear(chance.between(0.8, 1), chance.between(0, 22))
-    .blur(chance.between(0.35, 1))
+    .linear(random.between(0.8, 1), random.between(0, 22))
+    .blur(random.between(0.35, 1))
     .raw()
     .toBuffer()
-  const noise = chance.between(0.3, 4)
-  const data = Uint8Array.from(soft, (level) => Math.max(0, Math.min(255, Math.round(level + chance.normal() * noise))))
-  const pixels = await finished({ width, height, channels: 3, data }, chance)
-  return { pixels, page: whole(width, height), quality: chance.whole(68, 94) }
+  const noise = random.between(0.3, 4)
+  const data = Uint8Array.from(soft, (level) => Math.max(0, Math.min(255, Math.round(level + random.normal() * noise))))
+  const pixels = await finished({ width, height, channels: 3, data }, random)
+  return { pixels, page: whole(width, height), quality: random.whole(68, 94) }
 }
 
 const ways: Readonly<Record<WideKind, Way>> = {
@@ -95,10 +95,10 @@ const ways: Readonly<Record<WideKind, Way>> = {
   'colour print wide': copied([7, 9.5], screened, strewn, spreading),
   'colour print in lines': copied([6, 10], lined),
   'colour print in drops': copied([6, 10], dripped),
-  'photograph wide': async (original, chance) => {
-    const { quality, ...first } = await shot(original, chance)
-    const again = await takenAgain(first, quality, chance)
-    return { ...again, pixels: await finished(again.pixels, chance), quality: chance.whole(68, 94) }
+  'photograph wide': async (original, random) => {
+    const { quality, ...first } = await shot(original, random)
+    const again = await takenAgain(first, quality, random)
+    return { ...again, pixels: await finished(again.pixels, random), quality: random.whole(68, 94) }
   },
 }
 
@@ -112,10 +112,10 @@ export async function widePicture(index: number, kind: WideKind, folder: string)
   const path = join(folder, `${index}-${kind.replaceAll(' ', '-')}`)
   if (!existsSync(`${path}.json`)) {
     const original = await originalAt(index)
-    const chance = chanceFrom(original.seed).fork(kind)
-    const { pixels, page, quality } = await ways[kind](original, chance)
+    const random = randomFrom(original.seed).fork(kind)
+    const { pixels, page, quality } = await ways[kind](original, random)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(`${path}.jpg`, await encoded(await afterJpeg(pixels, quality), chance.whole(70, 92)))
+    writeFileSync(`${path}.jpg`, await encoded(await afterJpeg(pixels, quality), random.whole(70, 92)))
     writeFileSync(`${path}.json`, JSON.stringify(page))
   }
   // Written above, or by an earlier run of it.

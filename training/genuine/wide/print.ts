@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { blank, byte } from '../../../bench/genuine/resample.ts'
-import type { Chance } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/chance.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Dither } from './dither.ts'
 
 type Colour = readonly [number, number, number]
 
 /** What a full tone of each ink lets through, 0..1; the inks of no two printers are alike. */
-function inksOf(chance: Chance): readonly Colour[] {
-  const low = (): number => chance.between(0.08, 0.3)
-  const high = (): number => chance.between(0.72, 0.98)
+function inksOf(random: Random): readonly Colour[] {
+  const low = (): number => random.between(0.08, 0.3)
+  const high = (): number => random.between(0.72, 0.98)
   return [
-    [low(), chance.between(0.5, 0.75), high()],
-    [high(), low(), chance.between(0.35, 0.65)],
+    [low(), random.between(0.5, 0.75), high()],
+    [high(), low(), random.between(0.35, 0.65)],
     [high(), high(), low()],
     [low(), low(), low()],
   ]
@@ -34,10 +34,10 @@ function separated(page: Pixels, fine: number, black: number): readonly Float32A
 }
 
 /** A slow unevenness of paper, mean 0, as large as the page. */
-async function fibres({ width, height }: Pixels, depth: number, chance: Chance): Promise<Float32Array> {
-  const raw = Buffer.from(Array.from({ length: width * height }, () => byte(128 + chance.normal() * 60)))
+async function fibres({ width, height }: Pixels, depth: number, random: Random): Promise<Float32Array> {
+  const raw = Buffer.from(Array.from({ length: width * height }, () => byte(128 + random.normal() * 60)))
   const soft = await sharp(raw, { raw: { width, height, channels: 1 } })
-    .blur(chance.between(0.5, 3))
+    .blur(random.between(0.5, 3))
     .raw()
     .toBuffer()
   return Float32Array.from(soft, (level) => ((level - 128) / 60) * depth)
@@ -45,21 +45,21 @@ async function fibres({ width, height }: Pixels, depth: number, chance: Chance):
 
 /** What a printer is, but for the way it sets dots. */
 export interface Printer {
-  readonly chance: Chance
-  readonly dithers: readonly ((chance: Chance) => Dither)[]
+  readonly random: Random
+  readonly dithers: readonly ((random: Random) => Dither)[]
 }
 
 /** A page as a printer of four inks leaves it, in as many dots as it had. */
-export async function printedPage(page: Pixels, { chance, dithers }: Printer): Promise<Pixels> {
-  const fine = chance.pick([2, 2, 3])
-  const dither = chance.pick(dithers)
-  const inks = inksOf(chance)
+export async function printedPage(page: Pixels, { random, dithers }: Printer): Promise<Pixels> {
+  const fine = random.pick([2, 2, 3])
+  const dither = random.pick(dithers)
+  const inks = inksOf(random)
   const size = { width: page.width * fine, height: page.height * fine }
-  const planes = separated(page, fine, chance.between(0, 0.8)).map((ink) =>
-    dither(chance)({ ...size, ink }),
+  const planes = separated(page, fine, random.between(0, 0.8)).map((ink) =>
+    dither(random)({ ...size, ink }),
   )
-  const paper: Colour = [chance.between(228, 252), chance.between(228, 250), chance.between(220, 250)]
-  const uneven = await fibres(page, chance.between(0, 6), chance)
+  const paper: Colour = [random.between(228, 252), random.between(228, 250), random.between(220, 250)]
+  const uneven = await fibres(page, random.between(0, 6), random)
   const sheet = blank(size.width, size.height)
   for (let place = 0; place < size.width * size.height; place++) {
     const light: number[] = [...paper]
@@ -67,7 +67,7 @@ export async function printedPage(page: Pixels, { chance, dithers }: Printer): P
       for (let k = 0; k < 3; k++) light[k] = (light[k] ?? 0) * (1 - (plane[place] ?? 0) * (1 - (inks[n]?.[k] ?? 1)))
     for (let k = 0; k < 3; k++) sheet.data[place * 3 + k] = byte(light[k] ?? 0)
   }
-  const data = await sharp(await spread(sheet, chance.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
+  const data = await sharp(await spread(sheet, random.between(0.3, 0.7)), { raw: { ...size, channels: 3 } })
     .resize(page.width, page.height, { kernel: 'cubic' })
     .raw()
     .toBuffer()

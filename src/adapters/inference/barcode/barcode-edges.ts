@@ -4,7 +4,7 @@ import {
   mapQuad,
   squareToQuad,
 } from '../../../engine/imaging/geometry/homography.ts'
-import { layFlat, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
@@ -33,7 +33,7 @@ export function symbolOutline(grey: Pixels, region: Quad): Quad | null {
   const scale = Math.min(1, longest / Math.max(size.width, size.height))
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
   if (width < 60 || height < 24 || liesOnOneLine(wide)) return null
-  const flat = layFlat(grey, wide, { width, height, beyond: 'edge', steppedOver: 1 })
+  const flat = rectify(grey, wide, { width, height, beyond: 'edge', steppedOver: 1 })
   const changes = smoothed(changesAlong(flat), flat)
   const level = { from: width * 0.1, to: width * 0.9, across: height, step: 1, stride: width }
   const [top, bottom] = sidesOf(changes, level)

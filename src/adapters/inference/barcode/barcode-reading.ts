@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes as decode, type ReadResult } from 'zxing-wasm/reader'
 import type { SeenBarcode } from '../../../flows/ports/inference.ts'
 import { mapPoint, mapQuad, squareToQuad } from '../../../engine/imaging/geometry/homography.ts'
-import { layFlat, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Symbology } from '../../../vocabulary/imaging/barcode.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolOutline } from './barcode-edges.ts'
@@ -126,7 +126,7 @@ function laidFlat(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixels
     Math.max(1, Math.round(size.width * by)),
     Math.max(1, Math.round(size.height * by)),
   ]
-  return layFlat(grey, quad, { width, height, beyond: 'edge', steppedOver: 0 })
+  return rectify(grey, quad, { width, height, beyond: 'edge', steppedOver: 0 })
 }
 
 function seen(result: ReadResult, back: (point: Point) => Point): SeenBarcode | null {

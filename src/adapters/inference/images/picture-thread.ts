@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { measurePicture } from '../../../engine/imaging/forensics/measure-picture.ts'
-import { layFlat } from '../../../engine/imaging/geometry/rectify.ts'
+import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { encodeJpeg, encodePng } from './picture-encoding.ts'
 import type { PictureTask } from './picture-messages.ts'
@@ -11,7 +11,7 @@ import { shared } from './shared-pixels.ts'
 function perform(task: PictureTask): unknown {
   switch (task.task) {
     case 'layFlat':
-      return shared(layFlat(task.pixels, task.quad, task.flat))
+      return shared(rectify(task.pixels, task.quad, task.flat))
     case 'measure':
       return measurePicture(task.pixels, task.scale)
     case 'jpeg':

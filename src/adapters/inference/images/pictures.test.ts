@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { measurePicture } from '../../../engine/imaging/forensics/measure-picture.ts'
-import { layFlat } from '../../../engine/imaging/geometry/rectify.ts'
+import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { openPictures } from './pictures.ts'
 
@@ -20,10 +20,10 @@ afterAll(() => pictures.close())
 describe('The thread for work on decoded pictures', () => {
   it('lays flat and measures as the rooms do whose work it is', async () => {
     const flat = { width: 60, height: 40, beyond: 'white', steppedOver: 0 } as const
-    const there = await pictures.layFlat(pixels, quad, { ...flat, signal })
+    const there = await pictures.rectify(pixels, quad, { ...flat, signal })
     expect({ ...there, data: Array.from(there.data) }).toEqual({
-      ...layFlat(pixels, quad, flat),
-      data: Array.from(layFlat(pixels, quad, flat).data),
+      ...rectify(pixels, quad, flat),
+      data: Array.from(rectify(pixels, quad, flat).data),
     })
     expect(await pictures.measure(pixels, 0.5, signal)).toEqual(measurePicture(pixels, 0.5))
   })
@@ -38,14 +38,14 @@ describe('The thread for work on decoded pictures', () => {
   it('says what failed, and does the next task', async () => {
     const point: Quad = [[5, 5], [5, 5], [5, 5], [5, 5]] // prettier-ignore
     const flat = { width: 10, height: 10, beyond: 'white', steppedOver: 0, signal } as const
-    await expect(pictures.layFlat(pixels, point, flat)).rejects.toThrow('one line')
-    expect(await pictures.layFlat(pixels, quad, flat)).toMatchObject({ width: 10, height: 10 })
+    await expect(pictures.rectify(pixels, point, flat)).rejects.toThrow('one line')
+    expect(await pictures.rectify(pixels, quad, flat)).toMatchObject({ width: 10, height: 10 })
   })
 
   it('sends away who would wait too long, and stops for who went away', async () => {
     const flat = { width: 10, height: 10, beyond: 'white', steppedOver: 0 } as const
     const gone = new AbortController()
-    const all = [gone.signal, signal, signal].map((each) => pictures.layFlat(pixels, quad, { ...flat, signal: each })) // prettier-ignore
+    const all = [gone.signal, signal, signal].map((each) => pictures.rectify(pixels, quad, { ...flat, signal: each })) // prettier-ignore
     gone.abort(new Error('gone'))
     const settled = await Promise.allSettled(all)
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])

@@ -14,7 +14,7 @@ export interface PicturesOptions {
 }
 
 /** What is done with decoded pictures, in a thread of its own. */
-export type Pictures = Pick<Inference, 'layFlat' | 'measure' | 'encodeJpeg' | 'encodePng'> & {
+export type Pictures = Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng'> & {
   /** Starts the thread, so that the first request finds it warm. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -30,7 +30,7 @@ export function openPictures(options: PicturesOptions): Pictures {
   })
   // What comes back is our own thread's answer, typed by picture-thread.
   return {
-    layFlat: async (pixels, quad, { signal, ...flat }) =>
+    rectify: async (pixels, quad, { signal, ...flat }) =>
       (await thread.ask({ task: 'layFlat', pixels, quad, flat }, signal)) as Pixels,
     measure: async (pixels, scale, signal) =>
       (await thread.ask({ task: 'measure', pixels, scale }, signal)) as PictureMeasures,

@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { ReadLine } from '../../../flows/ports/inference.ts'
 import { liesOnOneLine } from '../../../engine/imaging/geometry/homography.ts'
-import { layFlat, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import {
@@ -75,7 +75,7 @@ function inputOf(network: LineNetwork, pixels: Pixels, quad: Quad): LineInput | 
   if (!(width >= 1 && height >= 1) || liesOnOneLine(quad)) return null
   const inside = Math.min(mostWidth, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
   const padded = Math.ceil(inside / widthStep) * widthStep
-  const crop = layFlat(pixels, quad, { width: inside, height: lineHeight, beyond: 'edge', steppedOver: 0.1 })
+  const crop = rectify(pixels, quad, { width: inside, height: lineHeight, beyond: 'edge', steppedOver: 0.1 })
   const values = network.values(crop, padded)
   return { tensor: new Tensor('float32', values, [1, channels, lineHeight, padded]), inside }
 }

@@ -11,7 +11,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from './account-rows.ts'
 import { appendAudit } from '../audit/audit.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { setPlan, spendingOf } from './quota-plan.ts'
 
 const dayMs = 86_400_000
@@ -20,15 +20,17 @@ const dayMs = 86_400_000
 const everyKind = '*'
 
 export function accountSettingRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<AccountRecords, 'accountSettings' | 'changeAccount' | 'usageByDay'> {
   return {
     accountSettings: (principal) =>
-      asAccount(means, principal, (sql) => settings(sql, means, principal.accountId)),
+      asAccount(context, principal, (sql) => settings(sql, context, principal.accountId)),
     changeAccount: (principal, changes) =>
-      asAccount(means, principal, (sql) => change(sql, means, { principal, changes })),
+      asAccount(context, principal, (sql) => change(sql, context, { principal, changes })),
     usageByDay: (principal, days) =>
-      asAccount(means, principal, (sql) => usageByDay(sql, means, { accountId: principal.accountId, days })),
+      asAccount(context, principal, (sql) =>
+        usageByDay(sql, context, { accountId: principal.accountId, days }),
+      ),
   }
 }
 
@@ -43,9 +45,9 @@ export async function readAccount(sql: Sql, accountId: string): Promise<AccountR
   return accountRow(row)
 }
 
-async function settings(sql: Sql, means: Means, accountId: string): Promise<AccountSettings> {
+async function settings(sql: Sql, context: RecordsContext, accountId: string): Promise<AccountSettings> {
   const account = await readAccount(sql, accountId)
-  const spending = await spendingOf(sql, means, accountId)
+  const spending = await spendingOf(sql, context, accountId)
   const rule = await sql
     .selectFrom('retention_rules')
     .select('days')
@@ -62,7 +64,7 @@ interface Change {
 }
 
 /** The account's row first, then the end of the audit chain, then counters: the order of every change. */
-async function change(sql: Sql, means: Means, { principal, changes }: Change): Promise<void> {
+async function change(sql: Sql, context: RecordsContext, { principal, changes }: Change): Promise<void> {
   const { accountId, keyId } = principal
   const columns = {
     ...(changes.hostList === undefined ? {} : { host_list: changes.hostList }),
@@ -79,17 +81,17 @@ async function change(sql: Sql, means: Means, { principal, changes }: Change): P
   if (Object.keys(columns).length > 0)
     await sql.updateTable('accounts').set(columns).where('id', '=', accountId).execute()
   if (changes.retentionDays !== undefined)
-    await setRetention(sql, means, { principal, days: changes.retentionDays })
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+    await setRetention(sql, context, { principal, days: changes.retentionDays })
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,
-    at: means.clock.now(),
+    at: context.clock.now(),
     actor: keyId,
     action: 'account.changed',
     target: accountId,
     digest: digestOf(changes),
   })
-  await setPlan(sql, means, { accountId, plan: changes })
+  await setPlan(sql, context, { accountId, plan: changes })
 }
 
 /** What was set to what, as JSON with sorted keys; of the reason of a ban, which people write, only that there is one. */
@@ -103,10 +105,10 @@ function digestOf({ bannedReason, ...changes }: AccountChanges): Uint8Array {
 
 async function setRetention(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { principal, days }: { readonly principal: Principal; readonly days: number | null },
 ): Promise<void> {
-  const set = { days, set_by: principal.keyId, set_at: means.clock.now() }
+  const set = { days, set_by: principal.keyId, set_at: context.clock.now() }
   await sql
     .insertInto('retention_rules')
     .values({ account_id: principal.accountId, kind: everyKind, profile_id: '', ...set })
@@ -116,10 +118,10 @@ async function setRetention(
 
 async function usageByDay(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { accountId, days }: { readonly accountId: string; readonly days: number },
 ): Promise<readonly DayOfUse[]> {
-  const today = Math.floor(means.clock.now() / dayMs)
+  const today = Math.floor(context.clock.now() / dayMs)
   const rows = await sql
     .selectFrom('quota_ledger')
     .select([raw<number>`at / ${raw.lit(dayMs)}::bigint`.as('day'), 'kind'])

@@ -8,7 +8,7 @@ import { readAccount } from './account-settings.ts'
 import { insertKey } from '../keys/api-keys.ts'
 import { appendAudit, chainStart, nothingHashed } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 
 /** Name of the account that the first start makes. */
 const firstName = 'default'
@@ -16,19 +16,19 @@ const firstName = 'default'
 type MadeKey = { readonly row: KeyRow; readonly key: string; readonly given: boolean }
 
 export function accountRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
   Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
   return {
     createAccount: (name, asked) =>
-      means.database.inTransaction('system', async (sql) => {
-        const result = await insertAccount(sql, means, name)
-        if (result !== null && asked !== undefined) await keepWithChange(means, sql, { ...asked, result })
+      context.database.inTransaction('system', async (sql) => {
+        const result = await insertAccount(sql, context, name)
+        if (result !== null && asked !== undefined) await keepWithChange(context, sql, { ...asked, result })
         return result
       }),
-    bootstrap: (given) => bootstrap(means, given),
+    bootstrap: (given) => bootstrap(context, given),
     listAccounts: () =>
-      means.database.inTransaction('system', async (sql) => {
+      context.database.inTransaction('system', async (sql) => {
         const rows = await sql
           .selectFrom('accounts')
           .select(accountColumns)
@@ -37,14 +37,14 @@ export function accountRecords(
           .execute()
         return rows.map(accountRow)
       }),
-    account: (principal) => asAccount(means, principal, (sql) => readAccount(sql, principal.accountId)),
-    usage: (principal) => asAccount(means, principal, (sql) => usage(sql, means, principal)),
-    operator: (accountName) => operator(means, accountName),
+    account: (principal) => asAccount(context, principal, (sql) => readAccount(sql, principal.accountId)),
+    usage: (principal) => asAccount(context, principal, (sql) => usage(sql, context, principal)),
+    operator: (accountName) => operator(context, accountName),
   }
 }
 
-async function operator(means: Means, accountName: string | undefined): Promise<Principal> {
-  const row = await means.database.inTransaction('system', (sql) => {
+async function operator(context: RecordsContext, accountName: string | undefined): Promise<Principal> {
+  const row = await context.database.inTransaction('system', (sql) => {
     let query = sql.selectFrom('accounts').select('id')
     if (accountName !== undefined) query = query.where('name', '=', accountName)
     return query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
@@ -58,7 +58,7 @@ async function operator(means: Means, accountName: string | undefined): Promise<
  * Several starters at once make one: the unique name lets one through and the others find it there.
  */
 async function bootstrap(
-  means: Means,
+  context: RecordsContext,
   given: Parameters<KeyRecords['bootstrap']>[0],
 ): Promise<readonly MadeKey[]> {
   const wanted: readonly NewKey[] = [
@@ -78,25 +78,28 @@ async function bootstrap(
     },
     { kind: 'server', mode: 'test', label: 'test', expiresAt: null, ...(given.test && { key: given.test }) },
   ]
-  await means.ring.pepper()
-  return means.database.inTransaction('system', async (sql) => {
-    const { accountId, isNew } = await firstAccount(sql, means)
+  await context.ring.pepper()
+  return context.database.inTransaction('system', async (sql) => {
+    const { accountId, isNew } = await firstAccount(sql, context)
     const made: MadeKey[] = []
     for (const key of wanted) {
       if (!isNew && key.key === undefined) continue
-      const inserted = await insertKey(sql, means, { accountId, actor: 'system', key })
+      const inserted = await insertKey(sql, context, { accountId, actor: 'system', key })
       if (inserted !== null) made.push({ ...inserted, given: key.key !== undefined })
     }
     return made
   })
 }
 
-async function firstAccount(sql: Sql, means: Means): Promise<{ accountId: string; isNew: boolean }> {
+async function firstAccount(
+  sql: Sql,
+  context: RecordsContext,
+): Promise<{ accountId: string; isNew: boolean }> {
   const oldest = () =>
     sql.selectFrom('accounts').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
   const there = await oldest()
   if (there !== undefined) return { accountId: there.id, isNew: false }
-  const made = await insertAccount(sql, means, firstName)
+  const made = await insertAccount(sql, context, firstName)
   if (made !== null) return { accountId: made.id, isNew: true }
   const other = await oldest()
   if (other === undefined) throw new Error('The first account was there and is gone.')
@@ -104,22 +107,22 @@ async function firstAccount(sql: Sql, means: Means): Promise<{ accountId: string
 }
 
 /** An account with its counters, keys and the first entry of its audit chain; null when the name is taken. */
-async function insertAccount(sql: Sql, means: Means, name: string): Promise<AccountRow | null> {
-  const at = means.clock.now()
+async function insertAccount(sql: Sql, context: RecordsContext, name: string): Promise<AccountRow | null> {
+  const at = context.clock.now()
   const row = await sql
     .insertInto('accounts')
-    .values({ id: means.ids.id(), name, created_at: at })
+    .values({ id: context.ids.id(), name, created_at: at })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning(accountColumns)
     .executeTakeFirst()
   if (row === undefined) return null
-  await furnish(sql, means, { accountId: row.id, at })
+  await furnish(sql, context, { accountId: row.id, at })
   return accountRow(row)
 }
 
 async function furnish(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { accountId, at }: { readonly accountId: string; readonly at: number },
 ): Promise<void> {
   await sql
@@ -134,8 +137,8 @@ async function furnish(
       { ...counter, kind: 'credit' },
     ])
     .execute()
-  await means.ring.makeAccountKeys(sql, accountId)
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  await context.ring.makeAccountKeys(sql, accountId)
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,
     at,
@@ -146,8 +149,8 @@ async function furnish(
   })
 }
 
-async function usage(sql: Sql, means: Means, { accountId }: Principal): Promise<AccountUsage> {
-  const { from, to } = lastMonth(means.clock.now())
+async function usage(sql: Sql, context: RecordsContext, { accountId }: Principal): Promise<AccountUsage> {
+  const { from, to } = lastMonth(context.clock.now())
   const settled = await sql
     .selectFrom('quota_ledger')
     .select(raw<number>`coalesce(sum(amount), 0)::bigint`.as('hits'))

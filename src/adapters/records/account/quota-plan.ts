@@ -1,6 +1,6 @@
 import type { Spending, AccountSettings, Plan } from '../../../flows/ports/accounts.ts'
 import { periodEnd } from '../../../vocabulary/account/quota-period.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { QuotaKind, Tables } from '../engine/schema.ts'
 
 /** What an account without a plan is told it has left, before anything is used (docs/operate/accounts.md). */
@@ -15,8 +15,12 @@ interface OneKind {
  * Begins the next period when the last one is over; false when it is not. Of several who try, the row lock lets one
  * do it. What is reserved at that moment counts in the new period.
  */
-export async function turnPeriod(sql: Sql, means: Means, { accountId, kind }: OneKind): Promise<boolean> {
-  const now = means.clock.now()
+export async function turnPeriod(
+  sql: Sql,
+  context: RecordsContext,
+  { accountId, kind }: OneKind,
+): Promise<boolean> {
+  const now = context.clock.now()
   const lapsed = await sql
     .selectFrom('quota_counters')
     .select('period')
@@ -37,17 +41,17 @@ export async function turnPeriod(sql: Sql, means: Means, { accountId, kind }: On
   // Somebody else was first: the new period is there all the same.
   if (turned === undefined) return true
   const entry = { account_id: accountId, kind, entry: 'period', reservation_id: null } as const
-  await enterQuota(sql, means, { ...entry, amount: turned.used })
+  await enterQuota(sql, context, { ...entry, amount: turned.used })
   return true
 }
 
 /** What an account may spend and has spent, as of now: a period that is over counts as begun anew. */
 export async function spendingOf(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   accountId: string,
 ): Promise<Pick<AccountSettings, 'quota' | 'credit'>> {
-  const now = means.clock.now()
+  const now = context.clock.now()
   const rows = await sql
     .selectFrom('quota_counters')
     .select(['kind', 'plan', 'used', 'period', 'spent_before', 'period_ends_at'])
@@ -72,7 +76,7 @@ export async function spendingOf(
 /** Sets limits and period; each change is an entry of the ledger. */
 export async function setPlan(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { accountId, plan }: { readonly accountId: string; readonly plan: Plan },
 ): Promise<void> {
   for (const kind of ['quota', 'credit'] as const) {
@@ -84,17 +88,23 @@ export async function setPlan(
       .where('account_id', '=', accountId)
       .where('kind', '=', kind)
       .execute()
-    await enterQuota(sql, means, { account_id: accountId, kind, entry: 'plan', amount, reservation_id: null })
+    await enterQuota(sql, context, {
+      account_id: accountId,
+      kind,
+      entry: 'plan',
+      amount,
+      reservation_id: null,
+    })
   }
-  if (plan.quotaPeriod !== undefined) await setPeriod(sql, means, { accountId, period: plan.quotaPeriod })
+  if (plan.quotaPeriod !== undefined) await setPeriod(sql, context, { accountId, period: plan.quotaPeriod })
 }
 
 async function setPeriod(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { accountId, period }: { readonly accountId: string; readonly period: NonNullable<Plan['quotaPeriod']> },
 ): Promise<void> {
-  const ends = periodEnd(period, means.clock.now())
+  const ends = periodEnd(period, context.clock.now())
   const changed = await sql
     .updateTable('quota_counters')
     .set((row) => ({ period, period_ends_at: ends, spent_before: ends === null ? 0 : row.ref('used') }))
@@ -105,16 +115,16 @@ async function setPeriod(
     .executeTakeFirst()
   if (changed === undefined) return
   const entry = { account_id: accountId, kind: 'quota', entry: 'period', reservation_id: null } as const
-  await enterQuota(sql, means, { ...entry, amount: changed.spent_before })
+  await enterQuota(sql, context, { ...entry, amount: changed.spent_before })
 }
 
 export async function enterQuota(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   entry: Omit<Tables['quota_ledger'], 'id' | 'at' | 'record_id'> & { readonly record_id?: string },
 ): Promise<void> {
   await sql
     .insertInto('quota_ledger')
-    .values({ record_id: null, ...entry, id: means.ids.id(), at: means.clock.now() })
+    .values({ record_id: null, ...entry, id: context.ids.id(), at: context.clock.now() })
     .execute()
 }

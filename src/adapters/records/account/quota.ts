@@ -5,7 +5,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { nothingHashed } from '../audit/audit.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { enterQuota, spendingOf, turnPeriod } from './quota-plan.ts'
 import type { QuotaKind } from '../engine/schema.ts'
 
@@ -17,43 +17,43 @@ export function spends(principal: Principal): QuotaKind {
   return principal.mode === 'test' ? 'credit' : 'quota'
 }
 
-export function quotaRecords(means: Means): QuotaRecords {
+export function quotaRecords(context: RecordsContext): QuotaRecords {
   return {
     reserve: (principal, cost) =>
-      asAccount(means, principal, (sql) => reserve(sql, means, { principal, cost })),
+      asAccount(context, principal, (sql) => reserve(sql, context, { principal, cost })),
     release: (principal, reservation) =>
-      asAccount(means, principal, async (sql) => {
-        await release(sql, means, { accountId: principal.accountId, id: reservation.id })
+      asAccount(context, principal, async (sql) => {
+        await release(sql, context, { accountId: principal.accountId, id: reservation.id })
       }),
     settle: (principal, reservation, kept) =>
-      asAccount(means, principal, async (sql) => {
-        const paid = { principal, reservation, recordId: means.ids.id() }
-        const result = await settleUnrecorded(sql, means, paid)
-        await keepWithChange(means, sql, { principal, kept, result })
+      asAccount(context, principal, async (sql) => {
+        const paid = { principal, reservation, recordId: context.ids.id() }
+        const result = await settleUnrecorded(sql, context, paid)
+        await keepWithChange(context, sql, { principal, kept, result })
         return result
       }),
     allowance: (principal) =>
-      asAccount(means, principal, (sql) => allowanceOf(sql, means, principal.accountId)),
+      asAccount(context, principal, (sql) => allowanceOf(sql, context, principal.accountId)),
   }
 }
 
 async function reserve(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { principal, cost }: { readonly principal: Principal; readonly cost: number },
 ): Promise<Reservation> {
   if (!Number.isSafeInteger(cost) || cost < 1)
     throw new Error('A reservation costs a whole number of at least one.')
   const { accountId } = principal
   const kind = spends(principal)
-  const now = means.clock.now()
+  const now = context.clock.now()
   const wanted = { accountId, kind, cost, now }
   // Whoever comes first after the end of a period begins the next one, and asks again.
   const held =
     (await hold(sql, wanted)) ||
-    ((await turnPeriod(sql, means, { accountId, kind })) && (await hold(sql, wanted)))
+    ((await turnPeriod(sql, context, { accountId, kind })) && (await hold(sql, wanted)))
   if (!held) throw new Refusal('ERROR_QUOTA_EXCEEDED')
-  const id = means.ids.id()
+  const id = context.ids.id()
   await sql
     .insertInto('quota_reservations')
     .values({
@@ -65,7 +65,7 @@ async function reserve(
       created_at: now,
     })
     .execute()
-  await enterQuota(sql, means, {
+  await enterQuota(sql, context, {
     account_id: accountId,
     kind,
     entry: 'reserve',
@@ -106,7 +106,7 @@ async function hold(
 /** Gives back what is still held; does nothing when the reservation was closed before. */
 export async function release(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   closing: { readonly accountId: string; readonly id: string },
 ): Promise<boolean> {
   const { accountId, id } = closing
@@ -119,7 +119,7 @@ export async function release(
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .execute()
-  await enterQuota(sql, means, {
+  await enterQuota(sql, context, {
     account_id: accountId,
     kind,
     entry: 'release',
@@ -136,7 +136,7 @@ export async function release(
  */
 export async function settle(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
 ): Promise<Allowance> {
   const { principal, recordId } = paid
@@ -144,7 +144,7 @@ export async function settle(
   let id = paid.reservation.id
   let closed = await close(sql, { accountId, id })
   if (closed === undefined) {
-    id = (await reserve(sql, means, { principal, cost: paid.reservation.cost })).id
+    id = (await reserve(sql, context, { principal, cost: paid.reservation.cost })).id
     closed = await close(sql, { accountId, id })
   }
   if (closed === undefined) throw new Error('A reservation vanished inside of its own transaction.')
@@ -156,28 +156,28 @@ export async function settle(
     .where('kind', '=', kind)
     .execute()
   const entry = { account_id: accountId, kind, entry: 'settle', amount: cost, reservation_id: id } as const
-  await enterQuota(sql, means, { ...entry, record_id: recordId })
-  return allowanceOf(sql, means, accountId)
+  await enterQuota(sql, context, { ...entry, record_id: recordId })
+  return allowanceOf(sql, context, accountId)
 }
 
 /** A result of which no record is made: the audit entry stands in for the record that paid. */
 export async function settleUnrecorded(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   paid: { readonly principal: Principal; readonly reservation: Reservation; readonly recordId: string },
 ): Promise<Allowance> {
   const { principal, recordId } = paid
-  await auditDone(means, sql, {
+  await auditDone(context, sql, {
     principal,
     action: 'result.unstored',
     target: recordId,
     digest: nothingHashed,
   })
-  return settle(sql, means, paid)
+  return settle(sql, context, paid)
 }
 
-export async function allowanceOf(sql: Sql, means: Means, accountId: string): Promise<Allowance> {
-  const { quota, credit } = await spendingOf(sql, means, accountId)
+export async function allowanceOf(sql: Sql, context: RecordsContext, accountId: string): Promise<Allowance> {
+  const { quota, credit } = await spendingOf(sql, context, accountId)
   return { quota: quota.left, credit: credit.left }
 }
 

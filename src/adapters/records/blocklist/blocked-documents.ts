@@ -12,7 +12,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { nothingHashed } from '../audit/audit.ts'
 import { auditDone } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { isBehind, pageOf } from '../transactions/newest-first.ts'
 import { findHash } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
@@ -20,38 +20,38 @@ import type { Tables } from '../engine/schema.ts'
 /** Of earlier records so many are named; who wants them all asks for the subject. */
 const named = 5
 
-export function blocklistRecords(means: Means): BlocklistRecords {
+export function blocklistRecords(context: RecordsContext): BlocklistRecords {
   return {
     blockDocument: (principal, entry) =>
-      asAccount(means, principal, (sql) => block(means, sql, { principal, ...entry })),
-    blockedDocuments: (principal, page) => asAccount(means, principal, (sql) => list(sql, principal, page)),
+      asAccount(context, principal, (sql) => block(context, sql, { principal, ...entry })),
+    blockedDocuments: (principal, page) => asAccount(context, principal, (sql) => list(sql, principal, page)),
     unblockDocument: (principal, id) =>
-      asAccount(means, principal, (sql) => unblock(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => unblock(context, sql, { principal, id })),
     knownDocument: (principal, document) =>
-      asAccount(means, principal, (sql) => known(means, sql, { principal, document })),
+      asAccount(context, principal, (sql) => known(context, sql, { principal, document })),
   }
 }
 
 async function hashOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly document: string },
 ) {
-  const { key } = await means.ring.accountKey(sql, asked.principal.accountId, 'find')
+  const { key } = await context.ring.accountKey(sql, asked.principal.accountId, 'find')
   return findHash(key, 'document', asked.document)
 }
 
 async function block(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, document, reason, idempotency: kept }: NewBlock & { readonly principal: Principal },
 ): Promise<BlockedDocument> {
   const { accountId, keyId, mode } = principal
-  const hash = await hashOf(means, sql, { principal, document })
-  const row = { id: means.ids.id(), account_id: accountId, mode, document_hash: hash, reason }
+  const hash = await hashOf(context, sql, { principal, document })
+  const row = { id: context.ids.id(), account_id: accountId, mode, document_hash: hash, reason }
   const added = await sql
     .insertInto('blocked_documents')
-    .values({ ...row, made_by: keyId, made_at: means.clock.now() })
+    .values({ ...row, made_by: keyId, made_at: context.clock.now() })
     .onConflict((conflict) => conflict.columns(['account_id', 'mode', 'document_hash']).doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -59,10 +59,10 @@ async function block(
   if (there === undefined) throw new Error('Another request ended the entry at this moment.')
   if (added !== undefined) {
     const digest = createHash('sha256').update(hash).digest()
-    await auditDone(means, sql, { principal, action: 'document.blocked', target: added.id, digest })
+    await auditDone(context, sql, { principal, action: 'document.blocked', target: added.id, digest })
   }
   const result = blockedOf(there)
-  await keepWithChange(means, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept, result })
   return result
 }
 
@@ -97,7 +97,7 @@ async function list(
 }
 
 async function unblock(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<boolean> {
@@ -108,16 +108,21 @@ async function unblock(
     .where('account_id', '=', principal.accountId)
   if (mode !== undefined) gone = gone.where('mode', '=', mode)
   if ((await gone.returning('id').executeTakeFirst()) === undefined) return false
-  await auditDone(means, sql, { principal, action: 'document.unblocked', target: id, digest: nothingHashed })
+  await auditDone(context, sql, {
+    principal,
+    action: 'document.unblocked',
+    target: id,
+    digest: nothingHashed,
+  })
   return true
 }
 
 async function known(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, document }: { readonly principal: Principal; readonly document: string },
 ): Promise<KnownDocument> {
-  const hash = await hashOf(means, sql, { principal, document })
+  const hash = await hashOf(context, sql, { principal, document })
   const seen = await sql
     .selectFrom('transactions')
     .select(['id', 'created_at'])

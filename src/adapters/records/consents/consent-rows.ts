@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Consent } from '../../../flows/ports/consents.ts'
 import type { Mode, Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 
@@ -24,13 +24,13 @@ interface Given {
 
 /** Stores that somebody agreed, with the version of the text that was the newest at that moment. */
 export async function insertConsent(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, given }: { readonly principal: Principal; readonly given: Given },
 ): Promise<ConsentRow> {
   const { accountId, keyId } = principal
   const row: Insertable<Tables['consents']> & ConsentRow = {
-    id: means.ids.id(),
+    id: context.ids.id(),
     account_id: accountId,
     subject_id: given.subjectId,
     purpose,
@@ -38,12 +38,12 @@ export async function insertConsent(
     text_id: given.textId,
     locale: given.locale,
     text_digest: await versionThen(sql, { accountId, ...given }),
-    custom_hash: await customHash(means, sql, { accountId, customData: given.customData }),
+    custom_hash: await customHash(context, sql, { accountId, customData: given.customData }),
     transaction_id: given.transactionId,
     given_at: given.givenAt,
     withdrawn_at: null,
     made_by: keyId,
-    made_at: means.clock.now(),
+    made_at: context.clock.now(),
   }
   await sql.insertInto('consents').values(row).execute()
   return row
@@ -68,18 +68,18 @@ async function versionThen(
 }
 
 export async function customHash(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, customData }: { readonly accountId: string; readonly customData: string },
 ): Promise<Uint8Array | null> {
   if (customData === '') return null
-  const { key } = await means.ring.accountKey(sql, accountId, 'find')
+  const { key } = await context.ring.accountKey(sql, accountId, 'find')
   return findHash(key, 'custom', customData)
 }
 
 /** The consent that a request was sent with, stored beside its record. The record's audit entry stands for both. */
 export async function insertConsentOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, transaction }: { readonly principal: Principal; readonly transaction: Transaction },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function insertConsentOf(
   if (consent === undefined) return
   const { textId, at: givenAt, locale = '' } = consent
   const given = { subjectId, transactionId, mode, customData, textId, locale, givenAt }
-  await insertConsent(means, sql, { principal, given })
+  await insertConsent(context, sql, { principal, given })
 }
 
 /** It goes with the record that it was sent with. */

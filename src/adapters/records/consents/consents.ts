@@ -16,7 +16,7 @@ import { auditDone } from '../audit/audit-sealed.ts'
 import { consentDigest, consentOf, type ConsentRow, customHash, insertConsent } from './consent-rows.ts'
 import { forgetTemplates } from '../face/face-templates.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { isBehind, pageOf } from '../transactions/newest-first.ts'
 import { insertSubject, newSubject } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
@@ -25,31 +25,31 @@ import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 /** Texts are few. */
 const mostTexts = 200
 
-export function consentRecords(means: Means): ConsentRecords {
+export function consentRecords(context: RecordsContext): ConsentRecords {
   return {
     keepConsentText: (principal, text) =>
-      asAccount(means, principal, (sql) => keepText(means, sql, { principal, ...text })),
-    consentTexts: (principal) => asAccount(means, principal, (sql) => texts(sql, principal)),
+      asAccount(context, principal, (sql) => keepText(context, sql, { principal, ...text })),
+    consentTexts: (principal) => asAccount(context, principal, (sql) => texts(sql, principal)),
     recordConsent: (principal, consent) =>
-      asAccount(means, principal, (sql) => record(means, sql, { principal, ...consent })),
+      asAccount(context, principal, (sql) => record(context, sql, { principal, ...consent })),
     consents: (principal, page) =>
-      asAccount(means, principal, (sql) => list(means, sql, { principal, ...page })),
+      asAccount(context, principal, (sql) => list(context, sql, { principal, ...page })),
     withdrawConsent: (principal, id) =>
-      asAccount(means, principal, (sql) => withdraw(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => withdraw(context, sql, { principal, id })),
     consentStanding: (principal, customData) =>
-      asAccount(means, principal, (sql) => standing(means, sql, { principal, customData })),
+      asAccount(context, principal, (sql) => standing(context, sql, { principal, customData })),
   }
 }
 
 async function keepText(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, textId, locale, text, idempotency: kept }: NewConsentText & { readonly principal: Principal },
 ): Promise<ConsentText> {
   const { accountId, keyId, mode } = principal
   const digest = createHash('sha256').update(text, 'utf8').digest()
   const key = { account_id: accountId, mode, text_id: textId, locale, digest }
-  const row = { ...key, content: text, made_by: keyId, made_at: means.clock.now() }
+  const row = { ...key, content: text, made_by: keyId, made_at: context.clock.now() }
   const added = await sql
     .insertInto('consent_texts')
     .values(row)
@@ -58,7 +58,7 @@ async function keepText(
     .executeTakeFirst()
   if (added !== undefined) {
     const target = digest.toString('hex')
-    await auditDone(means, sql, { principal, action: 'consent.text-kept', target, digest })
+    await auditDone(context, sql, { principal, action: 'consent.text-kept', target, digest })
   }
   const there =
     added ??
@@ -72,7 +72,7 @@ async function keepText(
       .where('digest', '=', digest)
       .executeTakeFirstOrThrow())
   const result = textOf(there)
-  await keepWithChange(means, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept, result })
   return result
 }
 
@@ -91,24 +91,24 @@ async function texts(sql: Sql, principal: Principal): Promise<readonly ConsentTe
 
 type Recording = NewConsent & { readonly principal: Principal }
 
-async function record(means: Means, sql: Sql, asked: Recording): Promise<Consent | null> {
+async function record(context: RecordsContext, sql: Sql, asked: Recording): Promise<Consent | null> {
   const { principal, idempotency: kept } = asked
-  const whose = await whoseConsent(means, sql, asked)
+  const whose = await whoseConsent(context, sql, asked)
   if (whose === null) return null
-  const row = await insertConsent(means, sql, {
+  const row = await insertConsent(context, sql, {
     principal,
     given: { ...asked, ...whose, transactionId: null },
   })
   const digest = consentDigest(row)
-  await auditDone(means, sql, { principal, action: 'consent.recorded', target: row.id, digest })
+  await auditDone(context, sql, { principal, action: 'consent.recorded', target: row.id, digest })
   const result = consentOf(row)
-  await keepWithChange(means, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept, result })
   return result
 }
 
 /** The subject that is named, or whom an earlier consent for the same customData made; otherwise a new one. */
 async function whoseConsent(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, target, customData }: Recording,
 ): Promise<{ readonly subjectId: string; readonly mode: Mode } | null> {
@@ -118,7 +118,7 @@ async function whoseConsent(
     const subject = await lockSubject(sql, { principal, subjectId, share: true })
     return subject && { subjectId, mode: subject.mode }
   }
-  const hash = await customHash(means, sql, { accountId, customData })
+  const hash = await customHash(context, sql, { accountId, customData })
   const earlier = await sql
     .selectFrom('consents')
     .select('subject_id')
@@ -130,9 +130,9 @@ async function whoseConsent(
     .executeTakeFirst()
   const known = earlier && (await lockSubject(sql, { principal, subjectId: earlier.subject_id, share: true }))
   if (known) return { subjectId: known.subject_id, mode }
-  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
-  const fresh = newSubject(wrap, { accountId, subjectId: means.ids.id() })
-  await insertSubject(sql, fresh, { mode, at: means.clock.now() })
+  const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
+  const fresh = newSubject(wrap, { accountId, subjectId: context.ids.id() })
+  await insertSubject(sql, fresh, { mode, at: context.clock.now() })
   return { subjectId: fresh.subjectId, mode }
 }
 
@@ -143,7 +143,7 @@ function visible(sql: Sql, principal: Principal) {
 }
 
 async function list(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   {
     principal,
@@ -158,7 +158,7 @@ async function list(
   },
 ): Promise<ConsentPage> {
   let query = visible(sql, principal)
-  const hash = await customHash(means, sql, { accountId: principal.accountId, customData })
+  const hash = await customHash(context, sql, { accountId: principal.accountId, customData })
   if (hash !== null) query = query.where('custom_hash', '=', hash)
   if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId)
   if (after !== undefined) query = query.where(isBehind(after, { at: 'made_at', id: 'id' }))
@@ -171,13 +171,13 @@ async function list(
 }
 
 async function withdraw(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<Consent | null> {
   const row = await visible(sql, principal).where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined || row.withdrawn_at !== null) return null
-  const at = means.clock.now()
+  const at = context.clock.now()
   const withdrawn = await sql
     .updateTable('consents')
     .set({ withdrawn_at: at })
@@ -193,19 +193,19 @@ async function withdraw(
     .returning('subject_id')
     .execute()
   const subjectIds = withdrawn.map((one) => one.subject_id)
-  await forgetTemplates(means, sql, { principal, subjectIds })
+  await forgetTemplates(context, sql, { principal, subjectIds })
   const digest = consentDigest(row)
-  await auditDone(means, sql, { principal, action: 'consent.withdrawn', target: id, digest })
+  await auditDone(context, sql, { principal, action: 'consent.withdrawn', target: id, digest })
   return consentOf({ ...row, withdrawn_at: at })
 }
 
 async function standing(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, customData }: { readonly principal: Principal; readonly customData: string },
 ): Promise<ConsentStanding> {
   const { accountId, mode } = principal
-  const hash = await customHash(means, sql, { accountId, customData })
+  const hash = await customHash(context, sql, { accountId, customData })
   const rows = await sql
     .selectFrom('consents')
     .selectAll()

@@ -110,7 +110,7 @@ async function enter<Schema>(
 
 const lockNotHad = '55P03'
 /** The class of what the server has too little of: room on its disk, memory, connections. */
-const noMeans = '53'
+const noContext = '53'
 /** deadlock_detected and serialization_failure: the server undid everything and asks to try again. */
 const worthAnotherTry = new Set(['40P01', '40001'])
 
@@ -123,7 +123,7 @@ async function retrying<T>(attempts: number, work: (begun: { yet: boolean }) => 
       // A connection that had died while idle: nothing was done on it.
       if (error instanceof ConnectionLost && !begun.yet && attempt < attempts) continue
       if (!(error instanceof DatabaseFault)) throw error
-      if (error.code === lockNotHad || error.code.startsWith(noMeans))
+      if (error.code === lockNotHad || error.code.startsWith(noContext))
         throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error })
       if (!worthAnotherTry.has(error.code) || attempt >= attempts) throw error
       await sleep(randomInt(5, 20 * 2 ** attempt))

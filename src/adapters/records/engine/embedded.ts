@@ -9,7 +9,7 @@ import { syncPath, syncTree } from '../../../platform/files/sync-path.ts'
 import { ownModule, startThread } from '../../../platform/threads/threads.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
-import { Turns } from './mutex.ts'
+import { Mutex } from './mutex.ts'
 import { toWire } from './values.ts'
 
 export interface EmbeddedSettings {
@@ -41,7 +41,7 @@ class EmbeddedEngine implements Engine {
   readonly kind = 'embedded'
   readonly #lock: DirectoryLock
   readonly #thread: Worker
-  readonly #turns: Turns
+  readonly #turns: Mutex
   readonly #pending = new Map<number, Pending>()
   #lastId = 0
   #broken: string | undefined
@@ -50,7 +50,7 @@ class EmbeddedEngine implements Engine {
   constructor(thread: Worker, lock: DirectoryLock, waiting: number) {
     this.#thread = thread
     this.#lock = lock
-    this.#turns = new Turns(waiting)
+    this.#turns = new Mutex(waiting)
     thread.on('message', (message: FromThread) => this.#receive(message))
     thread.on('error', (error) =>
       this.#break(`The thread of the embedded database failed: ${error.message}.`),

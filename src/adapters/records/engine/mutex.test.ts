@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { Turns } from './mutex.ts'
+import { Mutex } from './mutex.ts'
 
 describe('turns', () => {
   it('lets callers through one at a time, in the order of asking', async () => {
-    const turns = new Turns(10)
+    const turns = new Mutex(10)
     const order: number[] = []
     let within = 0
     const caller = async (number: number): Promise<void> => {
@@ -21,7 +21,7 @@ describe('turns', () => {
   })
 
   it('refuses who would wait behind too many, with a time to come back', async () => {
-    const turns = new Turns(1)
+    const turns = new Mutex(1)
     const end = await turns.take()
     const second = turns.take()
     await expect(turns.take()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 })

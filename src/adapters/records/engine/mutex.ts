@@ -1,7 +1,7 @@
 import { Refusal } from '../../../vocabulary/refusals.ts'
 
 /** Lets one caller at a time through, in the order of asking, with a bounded queue. */
-export class Turns {
+export class Mutex {
   readonly #bound: number
   readonly #waiting: (() => void)[] = []
   #taken = false

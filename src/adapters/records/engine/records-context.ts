@@ -10,7 +10,7 @@ import type { Tables } from './schema.ts'
 export type Sql = Transaction<Tables>
 
 /** What each aggregate works with. */
-export interface Means {
+export interface RecordsContext {
   readonly database: Database<Tables>
   readonly ring: KeyRing
   readonly clock: Clock
@@ -23,6 +23,10 @@ export function onlyMode(principal: Principal): Mode | undefined {
 }
 
 /** Runs in one transaction in the name of the caller's account, behind both walls. */
-export function asAccount<T>(means: Means, principal: Principal, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return means.database.inTransaction({ account: principal.accountId }, work)
+export function asAccount<T>(
+  context: RecordsContext,
+  principal: Principal,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  return context.database.inTransaction({ account: principal.accountId }, work)
 }

@@ -7,7 +7,7 @@ import { ownKeyOf, ownKeyVersion } from '../idempotency/answer-keys.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { enqueue } from '../worker/jobs.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { rowFilter } from '../transactions/read-transactions.ts'
 import { pageIds } from '../transactions/transaction-pages.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
@@ -16,24 +16,24 @@ import { findTransactions } from '../transactions/transaction-rows.ts'
 const mostAtOnce = 2
 const longestMakingMs = 15 * 60_000
 
-export function exportRecords(means: Means): ExportRecords {
+export function exportRecords(context: RecordsContext): ExportRecords {
   return {
     beginExport: (principal, lifetimeMs) =>
-      asAccount(means, principal, (sql) => begin(means, sql, { principal, lifetimeMs })),
+      asAccount(context, principal, (sql) => begin(context, sql, { principal, lifetimeMs })),
     recordsToExport: (principal, filter, page) =>
-      asAccount(means, principal, async (sql) => {
-        const rows = await rowFilter(means, sql, { principal, filter })
+      asAccount(context, principal, async (sql) => {
+        const rows = await rowFilter(context, sql, { principal, filter })
         if (rows === null) return []
         const start = { edge: undefined, skip: 0 }
         const ids = await pageIds(sql, rows, { ...page, offset: 0, newestFirst: true, start })
-        return findTransactions(means, sql, { principal, ids: ids.slice(0, page.limit) })
+        return findTransactions(context, sql, { principal, ids: ids.slice(0, page.limit) })
       }),
     recordsById: (principal, ids) =>
-      asAccount(means, principal, (sql) => findTransactions(means, sql, { principal, ids })),
+      asAccount(context, principal, (sql) => findTransactions(context, sql, { principal, ids })),
     noteExported: (principal, exportId, ids) =>
-      asAccount(means, principal, (sql) => note(sql, { principal, exportId, ids })),
+      asAccount(context, principal, (sql) => note(sql, { principal, exportId, ids })),
     exported: (principal, exportId, page) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const members = await sql
           .selectFrom('export_members')
           .select('transaction_id')
@@ -43,23 +43,25 @@ export function exportRecords(means: Means): ExportRecords {
           .orderBy('transaction_id')
           .limit(page.limit)
           .execute()
-        return findTransactions(means, sql, { principal, ids: members.map((row) => row.transaction_id) })
+        return findTransactions(context, sql, { principal, ids: members.map((row) => row.transaction_id) })
       }),
     finishExport: (principal, id, made) =>
-      asAccount(means, principal, (sql) => finish(means, sql, { principal, id, made })),
+      asAccount(context, principal, (sql) => finish(context, sql, { principal, id, made })),
     dropExport: (principal, id) =>
-      asAccount(means, principal, (sql) => drop(means, sql, { accountId: principal.accountId, ids: [id] })),
-    readyExport: (id) => ready(means, id),
+      asAccount(context, principal, (sql) =>
+        drop(context, sql, { accountId: principal.accountId, ids: [id] }),
+      ),
+    readyExport: (id) => ready(context, id),
   }
 }
 
 async function begin(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, lifetimeMs }: { readonly principal: Principal; readonly lifetimeMs: number },
 ): Promise<NewExport> {
   const { accountId, keyId, mode } = principal
-  const now = means.clock.now()
+  const now = context.clock.now()
   // Of several who begin at once, each sees those before him.
   await sql
     .selectFrom('account_heads')
@@ -79,8 +81,8 @@ async function begin(
       message: `Only ${mostAtOnce} exports of an account are made at a time; wait and retry.`,
       retryAfterSeconds: 10,
     })
-  const by = await means.ring.accountKey(sql, accountId, 'wrap')
-  const [id, blobId, key] = [means.ids.id(), means.ids.token(), new Uint8Array(randomBytes(32))]
+  const by = await context.ring.accountKey(sql, accountId, 'wrap')
+  const [id, blobId, key] = [context.ids.id(), context.ids.token(), new Uint8Array(randomBytes(32))]
   await sql
     .insertInto('exports')
     .values({
@@ -129,7 +131,7 @@ async function note(
  * the two sees the other: either the record is found missing here, or the archive is found there.
  */
 async function finish(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: {
     readonly principal: Principal
@@ -139,10 +141,10 @@ async function finish(
 ): Promise<void> {
   const { principal, id, made } = asked
   const { accountId, keyId } = principal
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
     accountId,
-    at: means.clock.now(),
+    at: context.clock.now(),
     actor: keyId,
     action: 'transactions.exported',
     target: id,
@@ -165,12 +167,12 @@ async function finish(
     .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
-  const recordKey = await ownKeyOf(means, sql, { kind: 'export', accountId, id })
+  const recordKey = await ownKeyOf(context, sql, { kind: 'export', accountId, id })
   if (done === undefined || recordKey === null) throw changedMeanwhile()
   const { idempotency: kept } = made
   if (kept === undefined) return
   const answer = kept.answer()
-  await keepWithRecord(means, sql, { principal, asked: kept, answer, keys: { recordId: id, recordKey } })
+  await keepWithRecord(context, sql, { principal, asked: kept, answer, keys: { recordId: id, recordKey } })
 }
 
 function changedMeanwhile(): Refusal {
@@ -181,7 +183,7 @@ function changedMeanwhile(): Refusal {
 
 /** Destroys the keys of archives, forgets what was answered about them, and has their blobs unlinked. */
 async function drop(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, ids }: { readonly accountId: string; readonly ids: readonly string[] },
 ): Promise<void> {
@@ -199,12 +201,13 @@ async function drop(
     .where('record_id', 'in', ids)
     .execute()
   const blobIds = gone.map((row) => row.blob_id)
-  if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
+  if (blobIds.length > 0)
+    await enqueue(context, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
 }
 
 /** Ends every archive that a record is in. To be called while the end of the audit chain is locked (see `finish`). */
 export async function dropArchivesWith(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, transactionId }: { readonly accountId: string; readonly transactionId: string },
 ): Promise<void> {
@@ -214,21 +217,21 @@ export async function dropArchivesWith(
     .where('account_id', '=', accountId)
     .where('transaction_id', '=', transactionId)
     .execute()
-  await drop(means, sql, { accountId, ids: rows.map((row) => row.export_id) })
+  await drop(context, sql, { accountId, ids: rows.map((row) => row.export_id) })
 }
 
-async function ready(means: Means, id: string): Promise<ReadyExport | null> {
-  const row = await means.database.kysely
+async function ready(context: RecordsContext, id: string): Promise<ReadyExport | null> {
+  const row = await context.database.kysely
     .selectFrom('exports')
     .select(['account_id', 'blob_id', 'size', 'sha256'])
     .where('id', '=', id)
     .where('state', '=', 'ready')
-    .where('expires_at', '>', means.clock.now())
+    .where('expires_at', '>', context.clock.now())
     .executeTakeFirst()
   if (row === undefined) return null
   const { account_id: accountId, blob_id: blobId, size, sha256 } = row
-  const found = await means.database.inTransaction({ account: accountId }, (sql) =>
-    ownKeyOf(means, sql, { kind: 'export', accountId, id }),
+  const found = await context.database.inTransaction({ account: accountId }, (sql) =>
+    ownKeyOf(context, sql, { kind: 'export', accountId, id }),
   )
   if (found === null) return null
   const seal = { key: found.key, keyVersion: found.version, accountId, recordId: id, kind: 'export' }
@@ -236,9 +239,9 @@ async function ready(means: Means, id: string): Promise<ReadyExport | null> {
 }
 
 /** See `UpkeepRecords`. */
-export async function sweepExports(means: Means): Promise<readonly string[]> {
-  return means.database.inTransaction('system', async (sql) => {
-    const now = means.clock.now()
+export async function sweepExports(context: RecordsContext): Promise<readonly string[]> {
+  return context.database.inTransaction('system', async (sql) => {
+    const now = context.clock.now()
     const gone = await sql
       .deleteFrom('exports')
       .where((where) =>

@@ -2,16 +2,16 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { TemplateNews, TemplatePlace } from '../../../flows/ports/face-search.ts'
 import type { FaceTemplateRecords } from '../../../flows/ports/face-templates.ts'
 import { open } from '../../../platform/sealing/seal.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 
 /** So many are opened at a time: other requests have their turn in between. */
 const page = 250
 
-export function faceTemplateRecords(means: Means): FaceTemplateRecords {
+export function faceTemplateRecords(context: RecordsContext): FaceTemplateRecords {
   return {
     templateNews: (principal, asked) =>
-      asAccount(means, principal, (sql) => news(means, sql, { principal, ...asked })),
+      asAccount(context, principal, (sql) => news(context, sql, { principal, ...asked })),
   }
 }
 
@@ -25,7 +25,11 @@ interface Asked {
  * Whatever has a number up to the end of the audit log was committed: numbers are given out while that end is locked.
  * What was taken away before the first question was asked is not there, and needs not be told.
  */
-async function news(means: Means, sql: Sql, { principal, recogniser, after }: Asked): Promise<TemplateNews> {
+async function news(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, recogniser, after }: Asked,
+): Promise<TemplateNews> {
   const { accountId, mode } = principal
   const { audit_seq: end } = await sql
     .selectFrom('account_heads')
@@ -58,7 +62,7 @@ async function news(means: Means, sql: Sql, { principal, recogniser, after }: As
   const added: TemplateNews['added'][number][] = []
   for (const row of rows) {
     const id = row.transaction_id
-    const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+    const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
     added.push({ id, bytes: open(recordKey, { accountId, id, kind: 'face-template' }, row.sealed) })
   }
   const isAll = rows.length < page

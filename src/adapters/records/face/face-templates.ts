@@ -4,7 +4,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import { appendAudits, nothingHashed } from '../audit/audit.ts'
 import { holdsOn } from '../retention/legal-holds.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { RecordKeys } from '../keys/record-keys.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { RecordKeys } from '../keys/record-keys.ts'
  * audit log is then ours until the transaction ends, so that numbers become visible in their order.
  */
 export async function insertTemplate(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   added: {
     readonly keys: Pick<RecordKeys, 'accountId' | 'recordId' | 'recordKey'>
@@ -33,7 +33,7 @@ export async function insertTemplate(
     mode: transaction.mode,
     recogniser: template.recogniser,
     seq,
-    made_at: means.clock.now(),
+    made_at: context.clock.now(),
     sealed: seal(recordKey, { accountId, id: recordId, kind: 'face-template' }, template.bytes),
   }
   await sql.insertInto('face_templates').values(row).execute()
@@ -53,14 +53,14 @@ export async function dropTemplate(
 
 /** All of these subjects, unless they are held: whoever takes consent back is not known again. */
 export async function forgetTemplates(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },
 ): Promise<void> {
   const { accountId, keyId: actor } = principal
   const free: string[] = []
   for (const subjectId of new Set(subjectIds))
-    if ((await holdsOn(means, sql, { accountId, subjectId })).length === 0) free.push(subjectId)
+    if ((await holdsOn(context, sql, { accountId, subjectId })).length === 0) free.push(subjectId)
   if (free.length === 0) return
   const gone = await sql
     .deleteFrom('face_templates')
@@ -75,8 +75,8 @@ export async function forgetTemplates(
     .returning('transaction_id')
     .execute()
   if (gone.length === 0) return
-  const entry = { accountId, at: means.clock.now(), actor, action: 'face-template.forgotten' } as const
+  const entry = { accountId, at: context.clock.now(), actor, action: 'face-template.forgotten' } as const
   const facts = gone.map((row) => ({ ...entry, target: row.transaction_id, digest: nothingHashed }))
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudits(sql, key, { accountId, facts })
 }

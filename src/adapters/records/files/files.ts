@@ -3,16 +3,16 @@ import type { FileRecords, KeptFile, StoredFile } from '../../../flows/ports/exp
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit } from '../audit/audit.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import { blobSeal, openJson, sealJson } from '../engine/sealed-json.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
-export function fileRecords(means: Means): FileRecords {
+export function fileRecords(context: RecordsContext): FileRecords {
   return {
     sealOf: (principal, transactionId) =>
-      asAccount(means, principal, async (sql) => {
-        const open = await findTransaction(means, sql, { principal, id: transactionId, lock: false })
+      asAccount(context, principal, async (sql) => {
+        const open = await findTransaction(context, sql, { principal, id: transactionId, lock: false })
         if (open === null) return null
         return blobSeal({
           accountId: principal.accountId,
@@ -21,22 +21,22 @@ export function fileRecords(means: Means): FileRecords {
         })
       }),
     addFile: (principal, transactionId, file) =>
-      asAccount(means, principal, (sql) => add(means, sql, { principal, transactionId, file })),
+      asAccount(context, principal, (sql) => add(context, sql, { principal, transactionId, file })),
     file: (principal, fileName) =>
-      asAccount(means, principal, (sql) => {
+      asAccount(context, principal, (sql) => {
         const mode = onlyMode(principal)
-        return find(means, sql, { accountId: principal.accountId, fileName, mode })
+        return find(context, sql, { accountId: principal.accountId, fileName, mode })
       }),
     fileByLink: async (fileName) => {
-      const owner = await means.database.kysely
+      const owner = await context.database.kysely
         .selectFrom('files')
         .select('account_id')
         .where('name_digest', '=', digestOf(fileName))
         .executeTakeFirst()
       if (owner === undefined) return null
       const accountId = owner.account_id
-      return means.database.inTransaction({ account: accountId }, (sql) =>
-        find(means, sql, { accountId, fileName, mode: undefined }),
+      return context.database.inTransaction({ account: accountId }, (sql) =>
+        find(context, sql, { accountId, fileName, mode: undefined }),
       )
     },
   }
@@ -48,17 +48,17 @@ function digestOf(fileName: string): Uint8Array {
 }
 
 async function add(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   added: { readonly principal: Principal; readonly transactionId: string; readonly file: KeptFile },
 ): Promise<boolean> {
   const { principal, transactionId, file } = added
   const { accountId, keyId } = principal
-  const open = await findTransaction(means, sql, { principal, id: transactionId, lock: true })
+  const open = await findTransaction(context, sql, { principal, id: transactionId, lock: true })
   if (open === null) return false
-  const at = means.clock.now()
+  const at = context.clock.now()
   const sealed = await insertFile(sql, { accountId, transactionId, key: open.recordKey, file, at })
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(sealed).digest()
   await appendAudit(sql, audit.key, {
     accountId,
@@ -102,7 +102,7 @@ export async function insertFile(
 }
 
 async function find(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   wanted: {
     readonly accountId: string
@@ -123,7 +123,7 @@ async function find(
   if (mode !== undefined) query = query.where('t.mode', '=', mode)
   const row = await query.executeTakeFirst()
   if (row === undefined) return null
-  const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
   const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'file' }, row.sealed)
   const transactionId = row.transaction_id
   return {
@@ -135,7 +135,7 @@ async function find(
 
 /** Every file that was made for these records. */
 export async function filesOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, transactionIds }: { readonly accountId: string; readonly transactionIds: readonly string[] },
 ): Promise<readonly (KeptFile & { readonly transactionId: string })[]> {
@@ -152,7 +152,7 @@ export async function filesOf(
     .execute()
   return Promise.all(
     rows.map(async (row) => {
-      const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+      const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
       const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'file' }, row.sealed)
       return { ...readSealed(content), transactionId: row.transaction_id }
     }),

@@ -1,7 +1,7 @@
 import type { KeptImage, StoredImage, TransactionRecords } from '../../../flows/ports/records.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import { blobSeal, openJson, sealJson } from '../engine/sealed-json.ts'
 
@@ -19,40 +19,46 @@ export function sealImage(
   return sealJson(key, { accountId, id: image.blobId, kind: 'image' }, sealed)
 }
 
-export function imageRecords(means: Means): Pick<TransactionRecords, 'image' | 'imageOf' | 'orphans'> {
+export function imageRecords(
+  context: RecordsContext,
+): Pick<TransactionRecords, 'image' | 'imageOf' | 'orphans'> {
   return {
     image: (principal, token, madeBy) =>
-      asAccount(means, principal, (sql) => {
+      asAccount(context, principal, (sql) => {
         const mode = onlyMode(principal)
-        return findImage(means, sql, {
+        return findImage(context, sql, {
           accountId: principal.accountId,
           token,
           ...(mode === undefined ? {} : { mode }),
           ...(madeBy === 'caller' ? { madeBy: principal.keyId } : {}),
         })
       }),
-    imageOf: (transactionId, token) => imageOf(means, transactionId, token),
-    orphans: (blobIds) => orphans(means, blobIds),
+    imageOf: (transactionId, token) => imageOf(context, transactionId, token),
+    orphans: (blobIds) => orphans(context, blobIds),
   }
 }
 
-async function imageOf(means: Means, transactionId: string, token: string): Promise<StoredImage | null> {
-  const owner = await means.database.kysely
+async function imageOf(
+  context: RecordsContext,
+  transactionId: string,
+  token: string,
+): Promise<StoredImage | null> {
+  const owner = await context.database.kysely
     .selectFrom('transactions')
     .select('account_id')
     .where('id', '=', transactionId)
     .executeTakeFirst()
   if (owner === undefined) return null
   const accountId = owner.account_id
-  return means.database.inTransaction({ account: accountId }, (sql) =>
-    findImage(means, sql, { accountId, token, transactionId }),
+  return context.database.inTransaction({ account: accountId }, (sql) =>
+    findImage(context, sql, { accountId, token, transactionId }),
   )
 }
 
 /** In one statement, so that a commit under way cannot fall between two questions. */
-async function orphans(means: Means, blobIds: readonly string[]): Promise<readonly string[]> {
+async function orphans(context: RecordsContext, blobIds: readonly string[]): Promise<readonly string[]> {
   if (blobIds.length === 0) return []
-  const rows = await means.database.inTransaction('system', (sql) =>
+  const rows = await context.database.inTransaction('system', (sql) =>
     sql
       .selectFrom('images')
       .select('blob_id')
@@ -80,9 +86,9 @@ interface ImageRow extends KeyColumns {
   readonly sealed: Uint8Array
 }
 
-async function findImage(means: Means, sql: Sql, wanted: Wanted): Promise<StoredImage | null> {
+async function findImage(context: RecordsContext, sql: Sql, wanted: Wanted): Promise<StoredImage | null> {
   const { accountId, token } = wanted
-  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const find = await context.ring.accountKey(sql, accountId, 'find')
   let query = sql
     .selectFrom('images as i')
     .innerJoin('transactions as t', 't.id', 'i.transaction_id')
@@ -96,15 +102,15 @@ async function findImage(means: Means, sql: Sql, wanted: Wanted): Promise<Stored
   if (wanted.madeBy !== undefined) query = query.where('i.made_by', '=', wanted.madeBy)
   if (wanted.transactionId !== undefined) query = query.where('t.id', '=', wanted.transactionId)
   const row = await query.executeTakeFirst()
-  return row === undefined ? null : openImage(means, sql, { accountId, row })
+  return row === undefined ? null : openImage(context, sql, { accountId, row })
 }
 
 async function openImage(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, row }: { readonly accountId: string; readonly row: ImageRow },
 ): Promise<StoredImage> {
-  const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
   const content = openJson(recordKey, { accountId, id: row.blob_id, kind: 'image' }, row.sealed)
   const { image } = readSealed(content)
   const seal = blobSeal({ accountId, recordId: row.record_id, recordKey })

@@ -1,5 +1,5 @@
 import { unwrapKey, type VersionedKey } from '../../../platform/sealing/seal.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import { openJson } from '../engine/sealed-json.ts'
 
@@ -14,25 +14,25 @@ export interface SealedAnswer {
 
 /** Null when the key that opens it is gone: the record was deleted, or whom it told of was erased. */
 export async function openAnswer(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   stored: SealedAnswer,
 ): Promise<{ readonly answer: unknown } | null> {
   const { accountId, recordId, accountKeyVersion, sealed, bodyHash } = stored
   if (recordId === null) {
     if (accountKeyVersion === null) return null
-    const key = await means.ring.accountKey(sql, accountId, { purpose: 'wrap', version: accountKeyVersion })
+    const key = await context.ring.accountKey(sql, accountId, { purpose: 'wrap', version: accountKeyVersion })
     return { answer: openJson(key, { accountId, id: bodyHash, kind: 'answer' }, sealed) }
   }
   const key =
-    (await keyOfRecord(means, sql, { accountId, recordId })) ??
-    (await ownKeyOf(means, sql, { kind: 'export', accountId, id: recordId })) ??
-    (await ownKeyOf(means, sql, { kind: 'quick', accountId, id: recordId }))
+    (await keyOfRecord(context, sql, { accountId, recordId })) ??
+    (await ownKeyOf(context, sql, { kind: 'export', accountId, id: recordId })) ??
+    (await ownKeyOf(context, sql, { kind: 'quick', accountId, id: recordId }))
   return key === null ? null : { answer: openJson(key, { accountId, id: recordId, kind: 'answer' }, sealed) }
 }
 
 async function keyOfRecord(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, recordId }: { readonly accountId: string; readonly recordId: string },
 ): Promise<VersionedKey | null> {
@@ -43,7 +43,7 @@ async function keyOfRecord(
     .where('rk.record_id', '=', recordId)
     .where('rk.account_id', '=', accountId)
     .executeTakeFirst()
-  return columns === undefined ? null : (await openKeys(means, sql, { accountId, columns })).recordKey
+  return columns === undefined ? null : (await openKeys(context, sql, { accountId, columns })).recordKey
 }
 
 /** The version that the key of an archive, or of a quick reading, has: it is drawn for one and never changed. */
@@ -54,7 +54,7 @@ const owners = { export: 'exports', quick: 'quick_readings' } as const
 
 /** The key of an archive or of a quick reading; null when it is gone. */
 export async function ownKeyOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   {
     kind,
@@ -70,7 +70,7 @@ export async function ownKeyOf(
     .executeTakeFirst()
   if (row === undefined) return null
   const wanted = { purpose: 'wrap', version: row.account_key_version } as const
-  const by = await means.ring.accountKey(sql, accountId, wanted)
+  const by = await context.ring.accountKey(sql, accountId, wanted)
   const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind } })
   return { version: ownKeyVersion, key }
 }

@@ -4,7 +4,7 @@ import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { openAnswer, type SealedAnswer } from './answer-keys.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
@@ -12,21 +12,21 @@ import { sealJson } from '../engine/sealed-json.ts'
 /** Answers are kept this long. */
 const answersKeptMs = 7 * 86_400_000
 
-export function idempotencyRecords(means: Means): AnswerRecords {
+export function idempotencyRecords(context: RecordsContext): AnswerRecords {
   return {
     claim: (principal, asked, leaseMs) =>
-      asAccount(means, principal, (sql) => claim(means, sql, { principal, asked, leaseMs })),
+      asAccount(context, principal, (sql) => claim(context, sql, { principal, asked, leaseMs })),
     keepAnswer: (principal, asked, answer) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         // Nothing happens when an answer is kept already: then what was done was stored with it.
-        await keepUnrecorded(means, sql, { principal, asked, answer })
+        await keepUnrecorded(context, sql, { principal, asked, answer })
       }),
     giveUp: (principal, key) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         await sql
           .deleteFrom('idempotency')
           .where('account_id', '=', principal.accountId)
-          .where('key_hash', '=', await keyHash(means, sql, { principal, key }))
+          .where('key_hash', '=', await keyHash(context, sql, { principal, key }))
           .where('state', '=', 'running')
           .execute()
       }),
@@ -37,7 +37,7 @@ export function idempotencyRecords(means: Means): AnswerRecords {
  * Whoever asks again now is not told that somebody is at work. For one who knows that nobody is: the only process of its
  * store, as it opens it.
  */
-export async function lapseClaims({ database, clock }: Means): Promise<void> {
+export async function lapseClaims({ database, clock }: RecordsContext): Promise<void> {
   await database.inTransaction('system', (sql) =>
     sql
       .updateTable('idempotency')
@@ -52,11 +52,11 @@ export async function lapseClaims({ database, clock }: Means): Promise<void> {
  * because what a public key repeats must never show what a secret one was told.
  */
 async function keyHash(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, key }: { readonly principal: Principal; readonly key: string },
 ): Promise<Uint8Array> {
-  const find = await means.ring.accountKey(sql, principal.accountId, 'find')
+  const find = await context.ring.accountKey(sql, principal.accountId, 'find')
   return findHash(find.key, 'idempotency', `${principal.mode} ${principal.kind} ${key}`)
 }
 
@@ -92,16 +92,16 @@ async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
 }
 
 async function claim(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asking: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly leaseMs: number },
 ): Promise<Claim> {
   const { principal, asked, leaseMs } = asking
   const { accountId } = principal
-  const now = means.clock.now()
+  const now = context.clock.now()
   const mine = {
     account_id: accountId,
-    key_hash: await keyHash(means, sql, { principal, key: asked.key }),
+    key_hash: await keyHash(context, sql, { principal, key: asked.key }),
     body_hash: asked.bodyHash,
     state: 'running' as const,
     leased_until: now + leaseMs,
@@ -130,7 +130,7 @@ async function claim(
     sealed,
     bodyHash: asked.bodyHash,
   }
-  const opened = await openAnswer(means, sql, stored)
+  const opened = await openAnswer(context, sql, stored)
   return opened === null ? { state: 'gone' } : { state: 'answered', answer: opened.answer, recordId }
 }
 
@@ -146,7 +146,7 @@ export interface RecordKeyOfAnswer {
  * @throws Refusal ERROR_CONFLICT when another request with the same key came first
  */
 export async function keepWithRecord(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   kept: {
     readonly principal: Principal
@@ -158,7 +158,7 @@ export async function keepWithRecord(
   const { principal, asked, answer, keys } = kept
   const label = { accountId: principal.accountId, id: keys.recordId, kind: 'answer' }
   const sealed = sealJson(keys.recordKey, label, answer)
-  const row = await doneRow(means, sql, { principal, asked })
+  const row = await doneRow(context, sql, { principal, asked })
   const isKept = await takeRow(sql, { ...row, record_id: keys.recordId, sealed }, row.created_at)
   if (!isKept) throw new Refusal('ERROR_CONFLICT')
 }
@@ -170,7 +170,7 @@ export async function keepWithRecord(
  * @throws Refusal ERROR_CONFLICT when another request with the same key came first
  */
 export async function keepWithChange<Result>(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   change: {
     readonly principal: Principal
@@ -181,34 +181,34 @@ export async function keepWithChange<Result>(
   const { principal, kept, result } = change
   if (kept === undefined) return
   const answer = kept.answer(result)
-  const isKept = await keepUnrecorded(means, sql, { principal, asked: kept, answer })
+  const isKept = await keepUnrecorded(context, sql, { principal, asked: kept, answer })
   if (!isKept) throw new Refusal('ERROR_CONFLICT')
 }
 
 /** False when an answer is kept already. */
 async function keepUnrecorded(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   kept: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
 ): Promise<boolean> {
   const { principal, asked, answer } = kept
   const { accountId } = principal
-  const row = await doneRow(means, sql, kept)
+  const row = await doneRow(context, sql, kept)
   if (answer === null) return takeRow(sql, row, row.created_at)
-  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
+  const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
   const sealed = sealJson(wrap, { accountId, id: asked.bodyHash, kind: 'answer' }, answer)
   return takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
 }
 
 async function doneRow(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, asked }: { readonly principal: Principal; readonly asked: RepeatableRequest },
 ) {
-  const now = means.clock.now()
+  const now = context.clock.now()
   return {
     account_id: principal.accountId,
-    key_hash: await keyHash(means, sql, { principal, key: asked.key }),
+    key_hash: await keyHash(context, sql, { principal, key: asked.key }),
     body_hash: asked.bodyHash,
     state: 'done' as const,
     leased_until: now,

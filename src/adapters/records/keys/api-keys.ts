@@ -8,7 +8,7 @@ import { invalidValue } from '../../../vocabulary/refusals.ts'
 import { accountColumns, accountRow } from '../account/account-rows.ts'
 import { appendAudit, nothingHashed } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 
 /** First characters of a key; enough to find it by, safe to show. */
@@ -24,25 +24,25 @@ const lastUseEveryMs = 60_000
 const scopesOf: Readonly<Record<KeyKind, readonly Scope[]>> = { server: allScopes, restricted: ['scan'] }
 
 export function apiKeyRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<KeyRecords, 'authenticate' | 'createKey' | 'listKeys' | 'rotateKey' | 'revokeKey'> {
   return {
-    authenticate: (presented) => authenticate(means, presented),
+    authenticate: (presented) => authenticate(context, presented),
     createKey: (principal, key) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         if (principal.mode === 'test' && key.mode === 'live')
           throw invalidValue('mode', 'A test key makes test keys only.')
-        const made = await insertKey(sql, means, {
+        const made = await insertKey(sql, context, {
           accountId: principal.accountId,
           actor: principal.keyId,
           key,
         })
         if (made === null) throw invalidValue('key', 'This key is in use already.')
-        await keepWithChange(means, sql, { principal, kept: key.idempotency, result: null })
+        await keepWithChange(context, sql, { principal, kept: key.idempotency, result: null })
         return made
       }),
     listKeys: (principal) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const mode = onlyMode(principal)
         let query = sql.selectFrom('api_keys').selectAll().where('account_id', '=', principal.accountId)
         if (mode !== undefined) query = query.where('mode', '=', mode)
@@ -50,8 +50,9 @@ export function apiKeyRecords(
         return rows.map(keyRow)
       }),
     rotateKey: (principal, asked) =>
-      asAccount(means, principal, (sql) => rotate(sql, means, { principal, ...asked })),
-    revokeKey: (principal, id) => asAccount(means, principal, (sql) => revoke(sql, means, { principal, id })),
+      asAccount(context, principal, (sql) => rotate(sql, context, { principal, ...asked })),
+    revokeKey: (principal, id) =>
+      asAccount(context, principal, (sql) => revoke(sql, context, { principal, id })),
   }
 }
 
@@ -65,18 +66,18 @@ export interface KeyOrder {
 /** Stores a key as prefix and keyed hash. Null when the same key is there already. */
 export async function insertKey(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { accountId, actor, key }: KeyOrder,
 ): Promise<{ row: KeyRow; key: string } | null> {
   if (key.key !== undefined && !chosenKey.test(key.key))
     throw invalidValue('key', 'A chosen key has 16 to 128 visible ASCII characters.')
-  const clear = key.key ?? means.ids.apiKey()
-  const pepper = await means.ring.pepper()
-  const now = means.clock.now()
+  const clear = key.key ?? context.ids.apiKey()
+  const pepper = await context.ring.pepper()
+  const now = context.clock.now()
   const row = await sql
     .insertInto('api_keys')
     .values({
-      id: means.ids.id(),
+      id: context.ids.id(),
       account_id: accountId,
       kind: key.kind,
       mode: key.mode,
@@ -95,7 +96,7 @@ export async function insertKey(
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) return null
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
     accountId,
     at: now,
@@ -112,14 +113,14 @@ function keyDigest(pepper: Uint8Array, key: string): Uint8Array {
 }
 
 async function authenticate(
-  means: Means,
+  context: RecordsContext,
   presented: string,
 ): Promise<{ principal: Principal; account: AccountRow } | null> {
   if (presented.length < prefixLength || presented.length > 128) return null
-  const pepper = await means.ring.pepper()
+  const pepper = await context.ring.pepper()
   const digest = keyDigest(pepper.key, presented)
-  const now = means.clock.now()
-  const candidates = await means.database.kysely
+  const now = context.clock.now()
+  const candidates = await context.database.kysely
     .selectFrom('api_keys as k')
     .innerJoin('accounts', 'accounts.id', 'k.account_id')
     .select(['k.id as key_id', 'k.kind', 'k.mode', 'k.scopes', 'k.digest'])
@@ -131,7 +132,7 @@ async function authenticate(
   if (found === undefined || found.revoked_at !== null) return null
   if (found.expires_at !== null && found.expires_at <= now) return null
   if (found.last_used_at === null || found.last_used_at + lastUseEveryMs <= now)
-    await means.database.kysely
+    await context.database.kysely
       .updateTable('api_keys')
       .set({ last_used_at: now })
       .where('id', '=', found.key_id)
@@ -149,12 +150,12 @@ async function authenticate(
 /** The old key's row is locked first, so that of two who rotate it at once the second finds its end already set. */
 async function rotate(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   asked: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
 ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
   const { principal, id, overlapMs, idempotency: kept } = asked
   const { accountId, keyId: actor } = principal
-  const now = means.clock.now()
+  const now = context.clock.now()
   const ends = now + overlapMs
   const mode = onlyMode(principal)
   let update = sql
@@ -170,9 +171,9 @@ async function rotate(
   const replaced = keyRow(old)
   const { kind, label, scopes } = replaced
   const key = { kind, mode: replaced.mode, label, scopes, expiresAt: null }
-  const made = await insertKey(sql, means, { accountId, actor, key })
+  const made = await insertKey(sql, context, { accountId, actor, key })
   if (made === null) throw new Error('A generated key was in use already.')
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
     accountId,
     at: now,
@@ -181,17 +182,17 @@ async function rotate(
     target: id,
     digest: nothingHashed,
   })
-  await keepWithChange(means, sql, { principal, kept, result: null })
+  await keepWithChange(context, sql, { principal, kept, result: null })
   return { ...made, replaced }
 }
 
 async function revoke(
   sql: Sql,
-  means: Means,
+  context: RecordsContext,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<boolean> {
   const mode = onlyMode(principal)
-  const at = means.clock.now()
+  const at = context.clock.now()
   let update = sql
     .updateTable('api_keys')
     .set({ revoked_at: at })
@@ -201,7 +202,7 @@ async function revoke(
   if (mode !== undefined) update = update.where('mode', '=', mode)
   const revoked = await update.returning('id').executeTakeFirst()
   if (revoked === undefined) return false
-  const { key } = await means.ring.accountKey(sql, principal.accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, principal.accountId, 'audit')
   await appendAudit(sql, key, {
     accountId: principal.accountId,
     at,

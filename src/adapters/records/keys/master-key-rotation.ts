@@ -8,7 +8,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit, type AuditAction, nothingHashed } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
 import { fingerprintOf, masterLabel } from './master-keys.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 
 /**
  * How long the old version stays after the new one took over, where other processes may run: each looks every few
@@ -19,23 +19,23 @@ const graceMs = 60_000
 /** Two bytes after the first name the version of the key that sealed an envelope (docs/reference/seal-format.md). */
 const wrappedBy = raw<number>`(get_byte(wrapped, 1) * 256 + get_byte(wrapped, 2))`
 
-export function masterKeyRecords(means: Means): MasterKeyRecords {
+export function masterKeyRecords(context: RecordsContext): MasterKeyRecords {
   return {
-    masterKeyStatus: () => statusOf(means),
+    masterKeyStatus: () => statusOf(context),
     rotateMasterKey: async (principal, kept) => {
-      await begin(means, principal, kept)
-      await carryOn(means)
-      return statusOf(means)
+      await begin(context, principal, kept)
+      await carryOn(context)
+      return statusOf(context)
     },
-    carryMasterKeyOn: () => carryOn(means),
+    carryMasterKeyOn: () => carryOn(context),
   }
 }
 
-function statusOf(means: Means): Promise<MasterKeyStatus> {
-  return means.database.inTransaction('system', (sql) => statusIn(means, sql))
+function statusOf(context: RecordsContext): Promise<MasterKeyStatus> {
+  return context.database.inTransaction('system', (sql) => statusIn(context, sql))
 }
 
-async function statusIn(means: Means, sql: Sql): Promise<MasterKeyStatus> {
+async function statusIn(context: RecordsContext, sql: Sql): Promise<MasterKeyStatus> {
   const rows = await sql.selectFrom('master_keys').selectAll().where('state', '<>', 'retired').execute()
   const current = rows.find(({ state }) => state === 'current')
   if (current === undefined) throw new Error('No master key is in use.')
@@ -44,7 +44,7 @@ async function statusIn(means: Means, sql: Sql): Promise<MasterKeyStatus> {
     since: current.created_at,
     leaving: rows.find(({ state }) => state === 'leaving')?.version ?? null,
     remaining: await countLeft(sql, current.version),
-    held: isHeld(means, current.fingerprint),
+    held: isHeld(context, current.fingerprint),
   }
 }
 
@@ -53,32 +53,32 @@ async function statusIn(means: Means, sql: Sql): Promise<MasterKeyStatus> {
  * after a kill at any moment. One that lies there unused (made before a kill, or put there by the operator) is taken.
  */
 async function begin(
-  means: Means,
+  context: RecordsContext,
   principal: Principal,
   kept: KeptAnswer<MasterKeyStatus> | undefined,
 ): Promise<void> {
-  const { place } = means.ring.master
-  const isUnderWay = (await statusOf(means)).leaving !== null
+  const { place } = context.ring.master
+  const isUnderWay = (await statusOf(context)).leaving !== null
   if (isUnderWay) return
-  const seen = await means.database.inTransaction('system', (sql) =>
+  const seen = await context.database.inTransaction('system', (sql) =>
     sql.selectFrom('master_keys').select('fingerprint').execute(),
   )
   const isNew = (key: Uint8Array): boolean =>
     !seen.some(({ fingerprint }) => Buffer.from(fingerprint).equals(fingerprintOf(key)))
-  const next = place.held().find(isNew) ?? makeNext(means)
-  await means.database.inTransaction('system', async (sql) => {
+  const next = place.held().find(isNew) ?? makeNext(context)
+  await context.database.inTransaction('system', async (sql) => {
     const row = await sql
       .selectFrom('master_keys')
       .selectAll()
       .where('state', '=', 'current')
       .forUpdate()
       .executeTakeFirst()
-    const current = row && means.ring.master.known(row.version)
+    const current = row && context.ring.master.known(row.version)
     // Somebody else began while we waited for the row; what we made lies ready for the next time.
     if (row === undefined || current === undefined || row.wrapped !== null) return
     const version = row.version + 1
     const by = { version, key: next }
-    const at = means.clock.now()
+    const at = context.clock.now()
     await sql
       .updateTable('master_keys')
       .set({ state: 'leaving', wrapped: wrapKey({ by, key: current.key, label: masterLabel(row.version) }) })
@@ -95,19 +95,19 @@ async function begin(
         retired_at: null,
       })
       .execute()
-    await audit(means, sql, {
+    await audit(context, sql, {
       accountId: principal.accountId,
       actor: principal.keyId,
       action: 'master.rotated',
       version,
     })
     if (kept !== undefined)
-      await keepWithChange(means, sql, { principal, kept, result: await statusIn(means, sql) })
+      await keepWithChange(context, sql, { principal, kept, result: await statusIn(context, sql) })
   })
 }
 
-function makeNext(means: Means): Uint8Array {
-  const { place } = means.ring.master
+function makeNext(context: RecordsContext): Uint8Array {
+  const { place } = context.ring.master
   if (place.keep === null)
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message:
@@ -120,22 +120,22 @@ function makeNext(means: Means): Uint8Array {
 }
 
 /** Safe to stop anywhere and to run in several processes at once: each step looks again at what is left. */
-async function carryOn(means: Means): Promise<number> {
-  const { master } = means.ring
-  await means.database.inTransaction('system', (sql) => master.learn(sql))
-  tidyPlace(means)
+async function carryOn(context: RecordsContext): Promise<number> {
+  const { master } = context.ring
+  await context.database.inTransaction('system', (sql) => master.learn(sql))
+  tidyPlace(context)
   if (!master.isRotating()) return 0
-  const { version, leaving, since } = await statusOf(means)
+  const { version, leaving, since } = await statusOf(context)
   if (leaving === null) return 0
-  const done = (await rewrapAccounts(means, version)) + (await rewrapInstance(means, version))
-  const isOver = means.database.kind === 'embedded' || means.clock.now() >= since + graceMs
-  const retired = isOver && (await retire(means, { version, leaving }))
+  const done = (await rewrapAccounts(context, version)) + (await rewrapInstance(context, version))
+  const isOver = context.database.kind === 'embedded' || context.clock.now() >= since + graceMs
+  const retired = isOver && (await retire(context, { version, leaving }))
   return done + (retired ? 1 : 0)
 }
 
-async function rewrapAccounts(means: Means, version: number): Promise<number> {
+async function rewrapAccounts(context: RecordsContext, version: number): Promise<number> {
   for (let done = 0; ; done++) {
-    const stale = await means.database.inTransaction('system', (sql) =>
+    const stale = await context.database.inTransaction('system', (sql) =>
       sql
         .selectFrom('account_keys')
         .select('account_id')
@@ -144,14 +144,14 @@ async function rewrapAccounts(means: Means, version: number): Promise<number> {
         .executeTakeFirst(),
     )
     if (stale === undefined) return done
-    await means.database.inTransaction('system', (sql) =>
-      rewrapAccount(means, sql, { accountId: stale.account_id, version }),
+    await context.database.inTransaction('system', (sql) =>
+      rewrapAccount(context, sql, { accountId: stale.account_id, version }),
     )
   }
 }
 
 async function rewrapAccount(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, version }: { readonly accountId: string; readonly version: number },
 ): Promise<void> {
@@ -168,7 +168,7 @@ async function rewrapAccount(
   const digest = createHash('sha256')
   for (const row of rows) {
     const label = { accountId, id: row.purpose, kind: 'account' }
-    const wrapped = await means.ring.master.wrapAgain(sql, { wrapped: row.wrapped, label })
+    const wrapped = await context.ring.master.wrapAgain(sql, { wrapped: row.wrapped, label })
     digest.update(wrapped)
     await sql
       .updateTable('account_keys')
@@ -178,10 +178,10 @@ async function rewrapAccount(
       .where('version', '=', row.version)
       .execute()
   }
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,
-    at: means.clock.now(),
+    at: context.clock.now(),
     actor: 'system',
     action: 'account.rewrapped',
     target: accountId,
@@ -189,8 +189,8 @@ async function rewrapAccount(
   })
 }
 
-async function rewrapInstance(means: Means, version: number): Promise<number> {
-  return means.database.inTransaction('system', async (sql) => {
+async function rewrapInstance(context: RecordsContext, version: number): Promise<number> {
+  return context.database.inTransaction('system', async (sql) => {
     const rows = await sql
       .selectFrom('instance_keys')
       .select(['purpose', 'version', 'wrapped'])
@@ -199,7 +199,7 @@ async function rewrapInstance(means: Means, version: number): Promise<number> {
       .execute()
     for (const row of rows) {
       const label = { accountId: '', id: row.purpose, kind: 'instance' }
-      const wrapped = await means.ring.master.wrapAgain(sql, { wrapped: row.wrapped, label })
+      const wrapped = await context.ring.master.wrapAgain(sql, { wrapped: row.wrapped, label })
       await sql
         .updateTable('instance_keys')
         .set({ wrapped })
@@ -213,10 +213,10 @@ async function rewrapInstance(means: Means, version: number): Promise<number> {
 
 /** True when the old version went just now. Whoever is wrapping something by it holds its row, and is waited for. */
 async function retire(
-  means: Means,
+  context: RecordsContext,
   { version, leaving }: { readonly version: number; readonly leaving: number },
 ): Promise<boolean> {
-  const retired = await means.database.inTransaction('system', async (sql) => {
+  const retired = await context.database.inTransaction('system', async (sql) => {
     const rows = await sql
       .selectFrom('master_keys')
       .select(['version', 'state', 'fingerprint'])
@@ -227,9 +227,9 @@ async function retire(
     const current = rows.find((row) => row.version === version && row.state === 'current')
     const isLeaving = rows.some((row) => row.version === leaving && row.state === 'leaving')
     // The links between the two go now: whoever cannot find the new one again must not cut them.
-    if (current === undefined || !isLeaving || !isHeld(means, current.fingerprint)) return false
+    if (current === undefined || !isLeaving || !isHeld(context, current.fingerprint)) return false
     if ((await countLeft(sql, version)) > 0) return false
-    const at = means.clock.now()
+    const at = context.clock.now()
     await sql.updateTable('master_keys').set({ wrapped: null }).where('version', '=', version).execute()
     await sql
       .updateTable('master_keys')
@@ -244,7 +244,7 @@ async function retire(
       .limit(1)
       .executeTakeFirst()
     if (first !== undefined)
-      await audit(means, sql, {
+      await audit(context, sql, {
         accountId: first.id,
         actor: 'system',
         action: 'master.retired',
@@ -253,13 +253,13 @@ async function retire(
     return true
   })
   if (!retired) return false
-  await means.database.inTransaction('system', (sql) => means.ring.master.learn(sql))
-  tidyPlace(means)
+  await context.database.inTransaction('system', (sql) => context.ring.master.learn(sql))
+  tidyPlace(context)
   return true
 }
 
 /** The place holds what is in use, the newest first, and what lies ready; what was retired is taken away. */
-function tidyPlace({ ring: { master } }: Means): void {
+function tidyPlace({ ring: { master } }: RecordsContext): void {
   const { held, keep } = master.place
   if (keep === null) return
   const lies = held()
@@ -275,7 +275,7 @@ function includes(keys: readonly Uint8Array[], key: Uint8Array): boolean {
   return keys.some((other) => Buffer.from(other).equals(key))
 }
 
-function isHeld({ ring }: Means, fingerprint: Uint8Array): boolean {
+function isHeld({ ring }: RecordsContext, fingerprint: Uint8Array): boolean {
   return ring.master.place.held().some((key) => Buffer.from(fingerprintOf(key)).equals(fingerprint))
 }
 
@@ -296,7 +296,7 @@ async function countLeft(sql: Sql, version: number): Promise<number> {
 }
 
 async function audit(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   entry: {
     readonly accountId: string
@@ -306,8 +306,8 @@ async function audit(
   },
 ): Promise<void> {
   const { accountId, actor, action, version } = entry
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
-  const at = means.clock.now()
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
+  const at = context.clock.now()
   await appendAudit(sql, key, {
     accountId,
     at,

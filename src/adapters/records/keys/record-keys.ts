@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FreshRecord } from '../../../flows/ports/records.ts'
 import { keyedHash, unwrapKey, type VersionedKey, wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { RecordKind } from '../engine/schema.ts'
 
 /** The version of a key made for a new subject or record; linking and rotation count on from it. */
@@ -148,12 +148,12 @@ export interface KeyColumns extends SubjectKeyColumns {
 
 /** The account's key opens the subject's. */
 export async function openSubjectKey(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   stored: { readonly accountId: string; readonly columns: SubjectKeyColumns },
 ): Promise<VersionedKey> {
   const { accountId, columns } = stored
-  const by = await means.ring.accountKey(sql, accountId, {
+  const by = await context.ring.accountKey(sql, accountId, {
     purpose: 'wrap',
     version: columns.account_key_version,
   })
@@ -164,12 +164,12 @@ export async function openSubjectKey(
 
 /** Opens the way down: the account's key opens the subject's, that the record's. */
 export async function openKeys(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   stored: { readonly accountId: string; readonly columns: KeyColumns },
 ): Promise<{ readonly subjectKey: VersionedKey; readonly recordKey: VersionedKey }> {
   const { accountId, columns } = stored
-  const subjectKey = await openSubjectKey(means, sql, stored)
+  const subjectKey = await openSubjectKey(context, sql, stored)
   const recordKey = {
     version: columns.record_version,
     key: unwrapKey({

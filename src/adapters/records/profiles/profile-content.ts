@@ -2,7 +2,7 @@ import type { ProfileRow } from '../../../flows/ports/records.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { ProfileOverride } from '../../../vocabulary/profiles/profile.ts'
-import { type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 
 /** What an account asked for; the rest is laid under it when it is used. */
@@ -44,13 +44,13 @@ export interface StoredVersion {
 }
 
 export async function openVersion(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, row }: { readonly principal: Principal; readonly row: StoredVersion },
 ): Promise<ProfileRow> {
   const { accountId } = principal
   const key = { purpose: 'wrap', version: row.account_key_version } as const
-  const account = await means.ring.accountKey(sql, accountId, key)
+  const account = await context.ring.accountKey(sql, accountId, key)
   const { name, settings } = readSealed(openJson(account, labelOf({ ...row, accountId }), row.sealed))
   return { id: row.id, name, version: row.version, createdAt: row.created_at, settings }
 }

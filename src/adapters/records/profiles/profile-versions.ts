@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Page, PageRequest, ProfileRecords, ProfileVersionRow } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { openVersion, type StoredVersion, visibleProfiles } from './profile-content.ts'
 
 interface StoredStep extends StoredVersion {
@@ -16,15 +16,15 @@ interface Asked {
 
 /** What profiles were before: who made which version after which. */
 export function profileVersionRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<ProfileRecords, 'profileVersions' | 'profileVersion'> {
   return {
     profileVersions: (principal, id, page) =>
-      asAccount(means, principal, (sql) => list(means, sql, { principal, id, page })),
+      asAccount(context, principal, (sql) => list(context, sql, { principal, id, page })),
     profileVersion: (principal, id, version) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const row = await versions(sql, { principal, id }).where('v.version', '=', version).executeTakeFirst()
-        return row === undefined ? null : open(means, sql, { principal, row })
+        return row === undefined ? null : open(context, sql, { principal, row })
       }),
   }
 }
@@ -45,7 +45,7 @@ function versions(sql: Sql, { principal, id }: Asked) {
 }
 
 async function list(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { page, ...asked }: Asked & { readonly page: PageRequest },
 ): Promise<Page<ProfileVersionRow> | null> {
@@ -62,15 +62,15 @@ async function list(
     .offset(page.offset)
     .execute()
   const rows: ProfileVersionRow[] = []
-  for (const row of stored.slice(0, page.limit)) rows.push(await open(means, sql, { principal, row }))
+  for (const row of stored.slice(0, page.limit)) rows.push(await open(context, sql, { principal, row }))
   return { rows, total, hasMore: stored.length > page.limit }
 }
 
 async function open(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly row: StoredStep },
 ): Promise<ProfileVersionRow> {
   const { author, parent } = asked.row
-  return { ...(await openVersion(means, sql, asked)), author, parent }
+  return { ...(await openVersion(context, sql, asked)), author, parent }
 }

@@ -10,33 +10,34 @@ import type {
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { appendAudit, type AuditAction } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { openVersion, sealVersion, visibleProfiles, type ProfileSettings } from './profile-content.ts'
 import { profileVersionRecords } from './profile-versions.ts'
 
-export function profileRecords(means: Means): ProfileRecords {
+export function profileRecords(context: RecordsContext): ProfileRecords {
   return {
     createProfile: (principal, profile) =>
-      asAccount(means, principal, (sql) => create(means, sql, { principal, profile })),
+      asAccount(context, principal, (sql) => create(context, sql, { principal, profile })),
     listProfiles: (principal, page) =>
-      asAccount(means, principal, (sql) => list(means, sql, { principal, page })),
-    getProfile: (principal, id) => asAccount(means, principal, (sql) => find(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => list(context, sql, { principal, page })),
+    getProfile: (principal, id) =>
+      asAccount(context, principal, (sql) => find(context, sql, { principal, id })),
     replaceProfile: (principal, id, next) =>
-      asAccount(means, principal, (sql) => replace(means, sql, { principal, id, next })),
+      asAccount(context, principal, (sql) => replace(context, sql, { principal, id, next })),
     removeProfile: (principal, id) =>
-      asAccount(means, principal, (sql) => remove(means, sql, { principal, id })),
-    ...profileVersionRecords(means),
+      asAccount(context, principal, (sql) => remove(context, sql, { principal, id })),
+    ...profileVersionRecords(context),
   }
 }
 
 async function create(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, profile }: { readonly principal: Principal; readonly profile: NewProfile },
 ): Promise<ProfileRow> {
   const { idempotency, ...next } = profile
-  const id = means.ids.id()
-  const at = means.clock.now()
+  const id = context.ids.id()
+  const at = context.clock.now()
   await sql
     .insertInto('profiles')
     .values({
@@ -48,20 +49,20 @@ async function create(
       removed_at: null,
     })
     .execute()
-  const digest = await insertVersion(means, sql, { principal, id, version: 1, next, at })
-  await audit(means, sql, { principal, id, action: 'profile.created', digest, at })
+  const digest = await insertVersion(context, sql, { principal, id, version: 1, next, at })
+  await audit(context, sql, { principal, id, action: 'profile.created', digest, at })
   const result = { id, ...next, version: 1, createdAt: at }
-  await keepWithChange(means, sql, { principal, kept: idempotency, result })
+  await keepWithChange(context, sql, { principal, kept: idempotency, result })
   return result
 }
 
 async function replace(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly id: string; readonly next: ProfileSettings },
 ): Promise<ProfileRow | null> {
   const { principal, id, next } = asked
-  const at = means.clock.now()
+  const at = context.clock.now()
   const mode = onlyMode(principal)
   let update = sql
     .updateTable('profiles')
@@ -73,18 +74,18 @@ async function replace(
   const row = await update.returning(['version', 'created_at']).executeTakeFirst()
   if (row === undefined) return null
   const { version } = row
-  const digest = await insertVersion(means, sql, { principal, id, version, next, at })
-  await audit(means, sql, { principal, id, action: 'profile.replaced', digest, at })
+  const digest = await insertVersion(context, sql, { principal, id, version, next, at })
+  await audit(context, sql, { principal, id, action: 'profile.replaced', digest, at })
   return { id, ...next, version, createdAt: row.created_at }
 }
 
 /** Transactions keep the effective profile, and the versions stay; only nobody finds it any more. */
 async function remove(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<boolean> {
-  const at = means.clock.now()
+  const at = context.clock.now()
   const mode = onlyMode(principal)
   let update = sql
     .updateTable('profiles')
@@ -95,7 +96,7 @@ async function remove(
   if (mode !== undefined) update = update.where('mode', '=', mode)
   const row = await update.returning('id').executeTakeFirst()
   if (row === undefined) return false
-  await audit(means, sql, { principal, id, action: 'profile.removed', digest: new Uint8Array(0), at })
+  await audit(context, sql, { principal, id, action: 'profile.removed', digest: new Uint8Array(0), at })
   return true
 }
 
@@ -108,16 +109,16 @@ function newest(sql: Sql, principal: Principal) {
 }
 
 async function find(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<ProfileRow | null> {
   const row = await newest(sql, principal).where('p.id', '=', id).executeTakeFirst()
-  return row === undefined ? null : openVersion(means, sql, { principal, row })
+  return row === undefined ? null : openVersion(context, sql, { principal, row })
 }
 
 async function list(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, page }: { readonly principal: Principal; readonly page: PageRequest },
 ): Promise<Page<ProfileRow>> {
@@ -132,12 +133,13 @@ async function list(
     .offset(page.offset)
     .execute()
   const rows: ProfileRow[] = []
-  for (const row of stored.slice(0, page.limit)) rows.push(await openVersion(means, sql, { principal, row }))
+  for (const row of stored.slice(0, page.limit))
+    rows.push(await openVersion(context, sql, { principal, row }))
   return { rows, total, hasMore: stored.length > page.limit }
 }
 
 async function insertVersion(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   made: {
     readonly principal: Principal
@@ -149,7 +151,7 @@ async function insertVersion(
 ): Promise<Uint8Array> {
   const { principal, id, version, next, at } = made
   const { accountId, keyId } = principal
-  const account = await means.ring.accountKey(sql, accountId, 'wrap')
+  const account = await context.ring.accountKey(sql, accountId, 'wrap')
   const sealed = sealVersion(account, { accountId, id, version, ...next })
   await sql
     .insertInto('profile_versions')
@@ -168,7 +170,7 @@ async function insertVersion(
 }
 
 async function audit(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   told: {
     readonly principal: Principal
@@ -180,6 +182,6 @@ async function audit(
 ): Promise<void> {
   const { principal, id, action, digest, at } = told
   const { accountId, keyId } = principal
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: id, digest })
 }

@@ -4,24 +4,25 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { auditSealed } from '../audit/audit-sealed.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { openSubjectKey } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 
-export function holdRecords(means: Means): HoldRecords {
+export function holdRecords(context: RecordsContext): HoldRecords {
   return {
     placeHold: (principal, hold) =>
-      asAccount(means, principal, (sql) => place(means, sql, { principal, ...hold })),
-    listHolds: (principal) => asAccount(means, principal, (sql) => list(means, sql, principal)),
-    liftHold: (principal, id) => asAccount(means, principal, (sql) => lift(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => place(context, sql, { principal, ...hold })),
+    listHolds: (principal) => asAccount(context, principal, (sql) => list(context, sql, principal)),
+    liftHold: (principal, id) =>
+      asAccount(context, principal, (sql) => lift(context, sql, { principal, id })),
   }
 }
 
 /** Ids of the holds that are in force. */
 export async function holdsOn(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
 ): Promise<readonly string[]> {
@@ -31,7 +32,7 @@ export async function holdsOn(
     .where('account_id', '=', accountId)
     .where('subject_id', '=', subjectId)
     .where('lifted_at', 'is', null)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', means.clock.now())]))
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', context.clock.now())]))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -39,11 +40,11 @@ export async function holdsOn(
 
 /** Throws Refusal ERROR_OPERATION_FAILED that names the hold. The caller has locked the subject. */
 export async function refuseHeld(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   subject: { readonly accountId: string; readonly subjectId: string },
 ): Promise<void> {
-  const [hold] = await holdsOn(means, sql, subject)
+  const [hold] = await holdsOn(context, sql, subject)
   if (hold === undefined) return
   throw new Refusal('ERROR_OPERATION_FAILED', {
     message: `This is under legal hold ${hold}; it can be neither deleted nor moved until that is lifted or ends.`,
@@ -55,7 +56,7 @@ interface Placing extends NewHold {
 }
 
 async function place(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, target, reason, endsAt, idempotency: kept }: Placing,
 ): Promise<LegalHold | null> {
@@ -64,43 +65,43 @@ async function place(
   // Whoever deletes holds the same row: he sees the hold, or was first.
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject === null) return null
-  const id = means.ids.id()
-  const key = await openSubjectKey(means, sql, { accountId, columns: subject })
+  const id = context.ids.id()
+  const key = await openSubjectKey(context, sql, { accountId, columns: subject })
   const sealed = sealJson(key, { accountId, id, kind: 'hold' }, { schema: 1, reason })
   const row = {
     id,
     account_id: accountId,
     subject_id: subjectId,
     placed_by: keyId,
-    placed_at: means.clock.now(),
+    placed_at: context.clock.now(),
     ends_at: endsAt,
     lifted_at: null,
     account_key_version: subject.account_key_version,
     sealed,
   }
   await sql.insertInto('legal_holds').values(row).execute()
-  await auditSealed(means, sql, { principal, action: 'hold.placed', row })
+  await auditSealed(context, sql, { principal, action: 'hold.placed', row })
   const result = holdOf(row, reason)
-  await keepWithChange(means, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept, result })
   return result
 }
 
-async function list(means: Means, sql: Sql, principal: Principal): Promise<readonly LegalHold[]> {
+async function list(context: RecordsContext, sql: Sql, principal: Principal): Promise<readonly LegalHold[]> {
   const rows = await visible(sql, principal)
     .orderBy('h.placed_at', 'desc')
     .orderBy('h.id')
     .limit(1000)
     .execute()
-  return Promise.all(rows.map(async (row) => holdOf(row, await reasonOf(means, sql, row))))
+  return Promise.all(rows.map(async (row) => holdOf(row, await reasonOf(context, sql, row))))
 }
 
 async function lift(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<LegalHold | null> {
   const row = await visible(sql, principal).where('h.id', '=', id).forUpdate('h').executeTakeFirst()
-  const now = means.clock.now()
+  const now = context.clock.now()
   if (row === undefined || row.lifted_at !== null || (row.ends_at !== null && row.ends_at <= now)) return null
   await sql
     .updateTable('legal_holds')
@@ -108,8 +109,8 @@ async function lift(
     .where('id', '=', id)
     .where('account_id', '=', principal.accountId)
     .execute()
-  await auditSealed(means, sql, { principal, action: 'hold.lifted', row })
-  return holdOf({ ...row, lifted_at: now }, await reasonOf(means, sql, row))
+  await auditSealed(context, sql, { principal, action: 'hold.lifted', row })
+  return holdOf({ ...row, lifted_at: now }, await reasonOf(context, sql, row))
 }
 
 function visible(sql: Sql, principal: Principal) {
@@ -123,7 +124,11 @@ function visible(sql: Sql, principal: Principal) {
 }
 
 /** Under the subject's key, so that an erasure takes it along. */
-async function reasonOf(means: Means, sql: Sql, row: Selectable<Tables['legal_holds']>): Promise<string> {
+async function reasonOf(
+  context: RecordsContext,
+  sql: Sql,
+  row: Selectable<Tables['legal_holds']>,
+): Promise<string> {
   const accountId = row.account_id
   const columns = await sql
     .selectFrom('subject_keys as sk')
@@ -137,7 +142,7 @@ async function reasonOf(means: Means, sql: Sql, row: Selectable<Tables['legal_ho
     .where('sk.account_id', '=', accountId)
     .executeTakeFirst()
   if (columns === undefined) return ''
-  const key = await openSubjectKey(means, sql, { accountId, columns })
+  const key = await openSubjectKey(context, sql, { accountId, columns })
   const content = openJson(key, { accountId, id: row.id, kind: 'hold' }, row.sealed)
   const isOurs = typeof content === 'object' && content !== null && 'reason' in content
   return isOurs && typeof content.reason === 'string' ? content.reason : ''

@@ -3,7 +3,7 @@ import { erasureRecords } from '../subjects/erase-subject.ts'
 import { exportRecords } from '../subjects/export-subject.ts'
 import { holdRecords } from './legal-holds.ts'
 import { masterKeyRecords } from '../keys/master-key-rotation.ts'
-import type { Means } from '../engine/records-context.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 import { replayRecords } from '../subjects/replay-erasures.ts'
 import { retentionRecords } from './retention.ts'
 import { candidateRecords } from '../subjects/subject-candidates.ts'
@@ -11,16 +11,16 @@ import { linkRecords } from '../subjects/subject-links.ts'
 import { subjectListRecords } from '../subjects/subjects.ts'
 
 /** Whose something is, how long it is kept, and that it is gone when it is gone. */
-export function lifecycleRecords(means: Means): LifecycleRecords {
+export function lifecycleRecords(context: RecordsContext): LifecycleRecords {
   return {
-    ...masterKeyRecords(means),
-    ...subjectListRecords(means),
-    ...linkRecords(means),
-    ...candidateRecords(means),
-    ...exportRecords(means),
-    ...erasureRecords(means),
-    ...holdRecords(means),
-    ...retentionRecords(means),
-    ...replayRecords(means),
+    ...masterKeyRecords(context),
+    ...subjectListRecords(context),
+    ...linkRecords(context),
+    ...candidateRecords(context),
+    ...exportRecords(context),
+    ...erasureRecords(context),
+    ...holdRecords(context),
+    ...retentionRecords(context),
+    ...replayRecords(context),
   }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { removeUnlessHeld } from '../transactions/change-transaction.ts'
 import { refuseHeld } from './legal-holds.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
 import type { PurgeKind } from '../engine/schema.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
@@ -16,14 +16,14 @@ const dayMs = 86_400_000
 /** Candidates are looked for so many at a time. */
 const batch = 100
 
-export function retentionRecords(means: Means): RetentionRecords {
+export function retentionRecords(context: RecordsContext): RetentionRecords {
   return {
-    retention: (principal) => asAccount(means, principal, (sql) => rulesOf(sql, principal.accountId)),
+    retention: (principal) => asAccount(context, principal, (sql) => rulesOf(sql, principal.accountId)),
     setRetention: (principal, rules) =>
-      asAccount(means, principal, (sql) => setRules(means, sql, { principal, rules })),
-    purge: (signal) => purge(means, signal),
+      asAccount(context, principal, (sql) => setRules(context, sql, { principal, rules })),
+    purge: (signal) => purge(context, signal),
     purgeCounts: () =>
-      means.database.inTransaction('system', (sql) =>
+      context.database.inTransaction('system', (sql) =>
         sql
           .selectFrom('purge_counts')
           .select(['kind', raw<number>`sum(count)::bigint`.as('count')])
@@ -48,12 +48,12 @@ async function rulesOf(sql: Sql, accountId: string): Promise<readonly RetentionR
 }
 
 async function setRules(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, rules }: { readonly principal: Principal; readonly rules: readonly RetentionRule[] },
 ): Promise<readonly RetentionRule[]> {
   const { accountId, keyId } = principal
-  const at = means.clock.now()
+  const at = context.clock.now()
   await sql.deleteFrom('retention_rules').where('account_id', '=', accountId).execute()
   if (rules.length > 0)
     await sql
@@ -70,7 +70,7 @@ async function setRules(
       )
       .execute()
   const set = await rulesOf(sql, accountId)
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(JSON.stringify(set)).digest()
   const action = 'retention.set'
   await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: accountId, digest })
@@ -104,21 +104,21 @@ export function duesOf(rules: readonly RetentionRule[]): readonly Due[] {
   return dues.flatMap((due) => (due.days === null ? [] : [{ ...due, days: due.days }]))
 }
 
-async function purge(means: Means, signal: AbortSignal): Promise<number> {
-  const accounts = await means.database.inTransaction('system', (sql) =>
+async function purge(context: RecordsContext, signal: AbortSignal): Promise<number> {
+  const accounts = await context.database.inTransaction('system', (sql) =>
     sql.selectFrom('retention_rules').select('account_id').distinct().where('days', 'is not', null).execute(),
   )
   let purged = 0
   for (const { account_id: accountId } of accounts) {
     const principal: Principal = { accountId, keyId: 'retention', kind: 'server', mode: 'live', scopes }
-    const rules = await asAccount(means, principal, (sql) => rulesOf(sql, accountId))
-    for (const due of duesOf(rules)) purged += await purgeDue(means, { principal, due, signal })
+    const rules = await asAccount(context, principal, (sql) => rulesOf(sql, accountId))
+    for (const due of duesOf(rules)) purged += await purgeDue(context, { principal, due, signal })
   }
   return purged
 }
 
 async function purgeDue(
-  means: Means,
+  context: RecordsContext,
   {
     principal,
     due,
@@ -126,11 +126,11 @@ async function purgeDue(
   }: { readonly principal: Principal; readonly due: Due; readonly signal: AbortSignal },
 ): Promise<number> {
   for (let purged = 0; ;) {
-    const ids = await asAccount(means, principal, (sql) => candidates(means, sql, { principal, due }))
+    const ids = await asAccount(context, principal, (sql) => candidates(context, sql, { principal, due }))
     let gone = 0
     for (const id of ids) {
       signal.throwIfAborted()
-      if (await purgeOne(means, { principal, kind: due.kind, id })) gone += 1
+      if (await purgeOne(context, { principal, kind: due.kind, id })) gone += 1
     }
     purged += gone
     // Those that could not go now are looked at again in the next round.
@@ -148,12 +148,12 @@ interface DueRow {
 
 /** The oldest first; what is held is not even asked about. */
 async function candidates(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, due }: { readonly principal: Principal; readonly due: Due },
 ): Promise<readonly string[]> {
   const { accountId } = principal
-  const now = means.clock.now()
+  const now = context.clock.now()
   const { profiles, kind, days } = due
   const table = raw<DueRow>`${raw.table(kind === 'transaction' ? 'transactions' : 'screenings')}`
   let query = sql
@@ -174,15 +174,15 @@ async function candidates(
 
 /** One record, one transaction: row, key, ledger, event, audit entry and count. False when it was gone or held. */
 async function purgeOne(
-  means: Means,
+  context: RecordsContext,
   { principal, kind, id }: { readonly principal: Principal; readonly kind: PurgeKind; readonly id: string },
 ): Promise<boolean> {
   try {
-    return await asAccount(means, principal, async (sql) => {
+    return await asAccount(context, principal, async (sql) => {
       const removed =
         kind === 'transaction'
-          ? await removeUnlessHeld(means, sql, { principal, id })
-          : await removeScreeningUnlessHeld(means, sql, { principal, id })
+          ? await removeUnlessHeld(context, sql, { principal, id })
+          : await removeScreeningUnlessHeld(context, sql, { principal, id })
       if (removed === null) return false
       await countPurged(sql, { accountId: principal.accountId, kind })
       return true
@@ -194,7 +194,7 @@ async function purgeOne(
 }
 
 async function removeScreeningUnlessHeld(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<Uint8Array | null> {
@@ -202,8 +202,8 @@ async function removeScreeningUnlessHeld(
   const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
   if (subjectId === undefined) return null
   await lockSubject(sql, { principal, subjectId, share: true })
-  await refuseHeld(means, sql, { accountId, subjectId })
-  return removeScreening(means, sql, { accountId, id, actor, at: means.clock.now() })
+  await refuseHeld(context, sql, { accountId, subjectId })
+  return removeScreening(context, sql, { accountId, id, actor, at: context.clock.now() })
 }
 
 async function countPurged(

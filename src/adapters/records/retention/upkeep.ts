@@ -1,18 +1,18 @@
 import type { UpkeepRecords } from '../../../flows/ports/jobs.ts'
 import { sweepExports } from '../export/exports.ts'
-import type { Means } from '../engine/records-context.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 import { sweepQuickReadings } from '../scan/quick-readings.ts'
 import { release } from '../account/quota.ts'
 
 /** So many rows at a time, so that no duty holds locks for long. */
 const batch = 200
 
-export function upkeepRecords(means: Means): UpkeepRecords {
+export function upkeepRecords(context: RecordsContext): UpkeepRecords {
   return {
-    reapReservations: () => inBatches(() => reapSome(means)),
-    forgetAnswers: () => inBatches(() => forgetSome(means)),
-    sweepExports: () => sweepExports(means),
-    sweepQuickReadings: () => sweepQuickReadings(means),
+    reapReservations: () => inBatches(() => reapSome(context)),
+    forgetAnswers: () => inBatches(() => forgetSome(context)),
+    sweepExports: () => sweepExports(context),
+    sweepQuickReadings: () => sweepQuickReadings(context),
   }
 }
 
@@ -25,29 +25,29 @@ async function inBatches(some: () => Promise<number>): Promise<number> {
   }
 }
 
-async function reapSome(means: Means): Promise<number> {
-  return means.database.inTransaction('system', async (sql) => {
+async function reapSome(context: RecordsContext): Promise<number> {
+  return context.database.inTransaction('system', async (sql) => {
     const lapsed = await sql
       .selectFrom('quota_reservations')
       .select(['id', 'account_id'])
-      .where('leased_until', '<=', means.clock.now())
+      .where('leased_until', '<=', context.clock.now())
       .orderBy('account_id')
       .orderBy('id')
       .limit(batch)
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { id, account_id: accountId } of lapsed) await release(sql, means, { accountId, id })
+    for (const { id, account_id: accountId } of lapsed) await release(sql, context, { accountId, id })
     return lapsed.length
   })
 }
 
-async function forgetSome(means: Means): Promise<number> {
-  return means.database.inTransaction('system', async (sql) => {
+async function forgetSome(context: RecordsContext): Promise<number> {
+  return context.database.inTransaction('system', async (sql) => {
     const past = sql
       .selectFrom('idempotency')
       .select(['account_id', 'key_hash'])
-      .where('expires_at', '<=', means.clock.now())
+      .where('expires_at', '<=', context.clock.now())
       .limit(batch)
     const gone = await sql
       .deleteFrom('idempotency')

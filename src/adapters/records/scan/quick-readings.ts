@@ -11,7 +11,7 @@ import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { ownKeyOf, ownKeyVersion } from '../idempotency/answer-keys.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { settleUnrecorded } from '../account/quota.ts'
 import { findHash } from '../keys/record-keys.ts'
 import { sealJson } from '../engine/sealed-json.ts'
@@ -19,16 +19,16 @@ import { sealJson } from '../engine/sealed-json.ts'
 /** So many at a time, so that a sweep holds no locks for long. */
 const batch = 200
 
-export function quickReadingRecords(means: Means): QuickReadingRecords {
+export function quickReadingRecords(context: RecordsContext): QuickReadingRecords {
   return {
     newQuickReading: ({ accountId }) => {
-      const id = means.ids.id()
+      const id = context.ids.id()
       return { id, seal: sealOf({ accountId, id, key: new Uint8Array(randomBytes(32)) }) }
     },
     keepQuickReading: (principal, kept) =>
-      asAccount(means, principal, (sql) => keep(means, sql, { principal, kept })),
+      asAccount(context, principal, (sql) => keep(context, sql, { principal, kept })),
     quickPicture: (principal, token) =>
-      asAccount(means, principal, (sql) => find(means, sql, { principal, token })),
+      asAccount(context, principal, (sql) => find(context, sql, { principal, token })),
   }
 }
 
@@ -47,12 +47,12 @@ interface Keeping {
 }
 
 /** The row first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
-async function keep(means: Means, sql: Sql, { principal, kept }: Keeping): Promise<Allowance> {
+async function keep(context: RecordsContext, sql: Sql, { principal, kept }: Keeping): Promise<Allowance> {
   const { reading, pictures, lifetimeMs, reservation, idempotency: asked } = kept
   const { accountId, keyId, mode } = principal
   const { id, seal } = reading
-  const now = means.clock.now()
-  const by = await means.ring.accountKey(sql, accountId, 'wrap')
+  const now = context.clock.now()
+  const by = await context.ring.accountKey(sql, accountId, 'wrap')
   await sql
     .insertInto('quick_readings')
     .values({
@@ -66,23 +66,23 @@ async function keep(means: Means, sql: Sql, { principal, kept }: Keeping): Promi
       wrapped: wrapKey({ by, key: seal.key, label: { accountId, id, kind: 'quick' } }),
     })
     .execute()
-  await insertPictures(means, sql, { reading, pictures })
-  const left = await settleUnrecorded(sql, means, { principal, reservation, recordId: id })
+  await insertPictures(context, sql, { reading, pictures })
+  const left = await settleUnrecorded(sql, context, { principal, reservation, recordId: id })
   const keys = { recordId: id, recordKey: { version: seal.keyVersion, key: seal.key } }
   if (asked !== undefined)
-    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
+    await keepWithRecord(context, sql, { principal, asked, answer: asked.answer(left), keys })
   return left
 }
 
 async function insertPictures(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   kept: { readonly reading: NewQuickReading; readonly pictures: readonly QuickPicture[] },
 ): Promise<void> {
   const { reading, pictures } = kept
   if (pictures.length === 0) return
   const { accountId, key, keyVersion: version } = reading.seal
-  const findBy = await means.ring.accountKey(sql, accountId, 'find')
+  const findBy = await context.ring.accountKey(sql, accountId, 'find')
   await sql
     .insertInto('quick_pictures')
     .values(
@@ -102,12 +102,12 @@ async function insertPictures(
 }
 
 async function find(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, token }: { readonly principal: Principal; readonly token: string },
 ): Promise<{ readonly blobId: string; readonly seal: SealContext } | null> {
   const { accountId, keyId } = principal
-  const findBy = await means.ring.accountKey(sql, accountId, 'find')
+  const findBy = await context.ring.accountKey(sql, accountId, 'find')
   let query = sql
     .selectFrom('quick_pictures as p')
     .innerJoin('quick_readings as r', 'r.id', 'p.reading_id')
@@ -115,22 +115,24 @@ async function find(
     .where('p.account_id', '=', accountId)
     .where('p.token_hash', '=', findHash(findBy.key, 'image', token))
     .where('r.made_by', '=', keyId)
-    .where('r.expires_at', '>', means.clock.now())
+    .where('r.expires_at', '>', context.clock.now())
   const mode = onlyMode(principal)
   if (mode !== undefined) query = query.where('r.mode', '=', mode)
   const row = await query.executeTakeFirst()
   if (row === undefined) return null
-  const found = await ownKeyOf(means, sql, { kind: 'quick', accountId, id: row.id })
+  const found = await ownKeyOf(context, sql, { kind: 'quick', accountId, id: row.id })
   return found && { blobId: row.blob_id, seal: sealOf({ accountId, id: row.id, key: found.key }) }
 }
 
 /** See `UpkeepRecords`. */
-export async function sweepQuickReadings(means: Means): ReturnType<UpkeepRecords['sweepQuickReadings']> {
-  return means.database.inTransaction('system', async (sql) => {
+export async function sweepQuickReadings(
+  context: RecordsContext,
+): ReturnType<UpkeepRecords['sweepQuickReadings']> {
+  return context.database.inTransaction('system', async (sql) => {
     const past = await sql
       .selectFrom('quick_readings')
       .select('id')
-      .where('expires_at', '<=', means.clock.now())
+      .where('expires_at', '<=', context.clock.now())
       .orderBy('expires_at')
       .limit(batch)
       .forUpdate()

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { openSubjectKey, type SubjectKeyColumns } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
@@ -28,12 +28,12 @@ export function sealFalsePositive(
 }
 
 export async function openFalsePositive(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   row: FalsePositiveRow & Omit<SubjectKeyColumns, 'subject_id'>,
 ): Promise<FalsePositiveContent> {
   const accountId = row.account_id
-  return unseal(await openSubjectKey(means, sql, { accountId, columns: row }), row)
+  return unseal(await openSubjectKey(context, sql, { accountId, columns: row }), row)
 }
 
 function unseal(subjectKey: VersionedKey, row: FalsePositiveRow): FalsePositiveContent {

@@ -3,7 +3,7 @@ import type {
   FalsePositivePage,
   FalsePositiveRecords,
   NewFalsePositive,
-  Remembered,
+  FalsePositiveRule,
 } from '../../../flows/ports/false-positives.ts'
 import type { PageEnd } from '../../../flows/ports/listing.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -11,33 +11,33 @@ import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import { auditSealed } from '../audit/audit-sealed.ts'
 import { type FalsePositiveRow, openFalsePositive, sealFalsePositive } from './false-positive-rows.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { isBehind, pageOf } from '../transactions/newest-first.ts'
 import { findHash, openSubjectKey } from '../keys/record-keys.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 import { findStoredScreening } from './stored-screenings.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
-export function falsePositiveRecords(means: Means): FalsePositiveRecords {
+export function falsePositiveRecords(context: RecordsContext): FalsePositiveRecords {
   return {
     noteFalsePositive: (principal, noted) =>
-      asAccount(means, principal, (sql) => note(means, sql, { principal, noted })),
+      asAccount(context, principal, (sql) => note(context, sql, { principal, noted })),
     falsePositives: (principal, page) =>
-      asAccount(means, principal, (sql) => list(means, sql, { principal, ...page })),
+      asAccount(context, principal, (sql) => list(context, sql, { principal, ...page })),
     approveFalsePositive: (principal, id) =>
-      asAccount(means, principal, (sql) => change(means, sql, { principal, id, to: 'approved' })),
+      asAccount(context, principal, (sql) => change(context, sql, { principal, id, to: 'approved' })),
     withdrawFalsePositive: (principal, id) =>
-      asAccount(means, principal, (sql) => change(means, sql, { principal, id, to: 'withdrawn' })),
+      asAccount(context, principal, (sql) => change(context, sql, { principal, id, to: 'withdrawn' })),
     rememberedOf: (principal, subjectId) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const subject = await lockSubject(sql, { principal, subjectId, share: true })
         if (subject?.mode !== principal.mode) return null
-        return remembered(means, sql, { principal, subjectIds: [subjectId] })
+        return remembered(context, sql, { principal, subjectIds: [subjectId] })
       }),
     rememberedOfDocument: (principal, document) =>
-      asAccount(means, principal, async (sql) => {
-        const subjectIds = await subjectsOfDocument(means, sql, { principal, document })
-        return remembered(means, sql, { principal, subjectIds })
+      asAccount(context, principal, async (sql) => {
+        const subjectIds = await subjectsOfDocument(context, sql, { principal, document })
+        return remembered(context, sql, { principal, subjectIds })
       }),
   }
 }
@@ -49,7 +49,7 @@ interface StoredHit {
 }
 
 async function note(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, noted }: { readonly principal: Principal; readonly noted: NewFalsePositive },
 ): Promise<FalsePositive | null> {
@@ -61,15 +61,15 @@ async function note(
   const subject = await lockSubject(sql, { principal, subjectId })
   const record = await subjectOfRecord(sql, principal, recordId)
   if (subject === null || record?.subjectId !== subjectId) return null
-  const hits = await hitsOf(means, sql, { principal, kind: record.kind, recordId })
+  const hits = await hitsOf(context, sql, { principal, kind: record.kind, recordId })
   const hit = hits.find((found) => found.entityId === entityId)
   if (hit === undefined) throw invalidValue('entityId', 'It is no hit of that record.')
   if (hit.facts === null)
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: 'It was screened by a version that did not note what matched; screen again first.',
     })
-  const key = await openSubjectKey(means, sql, { accountId, columns: subject })
-  const id = means.ids.id()
+  const key = await openSubjectKey(context, sql, { accountId, columns: subject })
+  const id = context.ids.id()
   const content = { entityId, reason, facts: hit.facts }
   const row: FalsePositiveRow = {
     id,
@@ -78,7 +78,7 @@ async function note(
     record_id: recordId,
     mode: record.mode,
     made_by: keyId,
-    made_at: means.clock.now(),
+    made_at: context.clock.now(),
     expires_at: noted.expiresAt,
     needs_approval: noted.needsApproval,
     approved_by: null,
@@ -88,14 +88,14 @@ async function note(
     sealed: sealFalsePositive(key, { accountId, id, content }),
   }
   await sql.insertInto('false_positives').values(row).execute()
-  await auditSealed(means, sql, { principal, action: 'false-positive.noted', row })
+  await auditSealed(context, sql, { principal, action: 'false-positive.noted', row })
   const result = falsePositiveOf(row, content)
-  await keepWithChange(means, sql, { principal, kept: noted.idempotency, result })
+  await keepWithChange(context, sql, { principal, kept: noted.idempotency, result })
   return result
 }
 
 async function hitsOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   {
     principal,
@@ -108,12 +108,12 @@ async function hitsOf(
   },
 ): Promise<readonly StoredHit[]> {
   if (kind === 'screening') {
-    const stored = await findStoredScreening(means, sql, { principal, id })
+    const stored = await findStoredScreening(context, sql, { principal, id })
     return [...(stored?.hits ?? []), ...(stored?.suppressed ?? [])].map(({ entityId, facts = null }) => {
       return { entityId, facts }
     })
   }
-  const open = await findTransaction(means, sql, { principal, id, lock: false })
+  const open = await findTransaction(context, sql, { principal, id, lock: false })
   const screening = open?.transaction.facts.screening
   if (screening?.done !== true) return []
   return [...screening.hits, ...(screening.suppressed ?? [])].map(({ entityId, facts = null }) => {
@@ -133,7 +133,7 @@ function visible(sql: Sql, principal: Principal) {
 }
 
 async function list(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: {
     readonly principal: Principal
@@ -153,13 +153,13 @@ async function list(
     .execute()
   const { rows: shown, next } = pageOf(found, limit, (row) => row.made_at)
   const rows: FalsePositive[] = []
-  for (const row of shown) rows.push(falsePositiveOf(row, await openFalsePositive(means, sql, row)))
+  for (const row of shown) rows.push(falsePositiveOf(row, await openFalsePositive(context, sql, row)))
   return { rows, next }
 }
 
 /** All of one subject, oldest first. */
 export async function falsePositivesOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
 ): Promise<readonly FalsePositive[]> {
@@ -169,13 +169,13 @@ export async function falsePositivesOf(
     .orderBy('f.made_at')
     .orderBy('f.id')
     .execute()
-  for (const row of rows) found.push(falsePositiveOf(row, await openFalsePositive(means, sql, row)))
+  for (const row of rows) found.push(falsePositiveOf(row, await openFalsePositive(context, sql, row)))
   return found
 }
 
 /** What is over stays as it ended; who made it does not approve it. */
 async function change(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   {
     principal,
@@ -186,7 +186,7 @@ async function change(
   const { accountId, keyId } = principal
   const row = await visible(sql, principal).where('f.id', '=', id).forUpdate('f').executeTakeFirst()
   if (row === undefined) return null
-  const at = means.clock.now()
+  const at = context.clock.now()
   const why = refusalOf(row, { to, by: keyId, at })
   if (why !== null) throw new Refusal('ERROR_OPERATION_FAILED', { message: why })
   const set =
@@ -197,8 +197,8 @@ async function change(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .execute()
-  await auditSealed(means, sql, { principal, action: `false-positive.${to}`, row })
-  return falsePositiveOf({ ...row, ...set }, await openFalsePositive(means, sql, row))
+  await auditSealed(context, sql, { principal, action: `false-positive.${to}`, row })
+  return falsePositiveOf({ ...row, ...set }, await openFalsePositive(context, sql, row))
 }
 
 function refusalOf(
@@ -215,11 +215,11 @@ function refusalOf(
 
 /** Subjects of whom a record was made from this document. */
 async function subjectsOfDocument(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, document }: { readonly principal: Principal; readonly document: string },
 ): Promise<readonly string[]> {
-  const find = await means.ring.accountKey(sql, principal.accountId, 'find')
+  const find = await context.ring.accountKey(sql, principal.accountId, 'find')
   const rows = await sql
     .selectFrom('transactions')
     .select('subject_id')
@@ -232,10 +232,10 @@ async function subjectsOfDocument(
 }
 
 async function remembered(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },
-): Promise<readonly Remembered[]> {
+): Promise<readonly FalsePositiveRule[]> {
   if (subjectIds.length === 0) return []
   const rows = await visible(sql, principal)
     .where('f.subject_id', 'in', subjectIds)
@@ -245,19 +245,19 @@ async function remembered(
       where.or([where('f.needs_approval', '=', false), where('f.approved_at', 'is not', null)]),
     )
     .where((where) =>
-      where.or([where('f.expires_at', 'is', null), where('f.expires_at', '>', means.clock.now())]),
+      where.or([where('f.expires_at', 'is', null), where('f.expires_at', '>', context.clock.now())]),
     )
     .orderBy('f.made_at')
     .orderBy('f.id')
     .execute()
-  const found: Remembered[] = []
-  for (const row of rows) found.push({ id: row.id, ...(await openFalsePositive(means, sql, row)) })
+  const found: FalsePositiveRule[] = []
+  for (const row of rows) found.push({ id: row.id, ...(await openFalsePositive(context, sql, row)) })
   return found
 }
 
 function falsePositiveOf(
   row: FalsePositiveRow,
-  { entityId, reason }: Pick<Remembered, 'entityId' | 'reason'>,
+  { entityId, reason }: Pick<FalsePositiveRule, 'entityId' | 'reason'>,
 ): FalsePositive {
   return {
     id: row.id,

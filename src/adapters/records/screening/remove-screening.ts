@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { appendAudit } from '../audit/audit.ts'
 import { destroyKey, type Destruction } from '../subjects/destroy-key.ts'
 import { dropIfNothingElse } from './false-positive-rows.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 
 /** Destroys a screening. Null when there is none; otherwise SHA-256 of its envelope. */
 export async function removeScreening(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: Pick<Destruction, 'accountId' | 'id' | 'at' | 'actor'>,
 ): Promise<Uint8Array | null> {
@@ -27,7 +27,7 @@ export async function removeScreening(
     .execute()
   await destroyKey(sql, { accountId, kind: 'screening', id, at, actor, lastSeq: 0, digest })
   await dropIfNothingElse(sql, { accountId, subjectId: row.subject_id })
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, { accountId, at, actor, action: 'screening.deleted', target: id, digest })
   return digest
 }

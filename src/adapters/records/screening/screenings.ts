@@ -12,7 +12,7 @@ import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { listRefreshRecords } from '../watchlists/list-refreshes.ts'
 import { listTroubleRecords } from '../watchlists/list-troubles.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { settle } from '../account/quota.ts'
 import {
   insertNewKeys,
@@ -28,35 +28,35 @@ import { sharedListRecords } from '../watchlists/shared-lists.ts'
 import { storedScreeningRecords } from './stored-screenings.ts'
 import { lockSubject } from '../subjects/subject-rows.ts'
 
-export function screeningRecords(means: Means): ScreeningRecords {
+export function screeningRecords(context: RecordsContext): ScreeningRecords {
   return {
     recordScreening: (principal, screening) =>
-      asAccount(means, principal, (sql) => record(means, sql, { principal, screening })),
-    recordListVersion: (row) => means.database.inTransaction('system', (sql) => recordVersion(sql, row)),
+      asAccount(context, principal, (sql) => record(context, sql, { principal, screening })),
+    recordListVersion: (row) => context.database.inTransaction('system', (sql) => recordVersion(sql, row)),
     listVersions: (source) =>
-      means.database.inTransaction('system', async (sql) => {
+      context.database.inTransaction('system', async (sql) => {
         let query = sql.selectFrom('list_versions').selectAll()
         if (source !== undefined) query = query.where('source', '=', source)
         const rows = await query.orderBy('imported_at', 'desc').orderBy('id', 'desc').execute()
         return rows.map(versionRow)
       }),
-    ...storedScreeningRecords(means),
-    ...sharedListRecords(means),
-    ...listTroubleRecords(means),
-    ...listRefreshRecords(means),
+    ...storedScreeningRecords(context),
+    ...sharedListRecords(context),
+    ...listTroubleRecords(context),
+    ...listRefreshRecords(context),
   }
 }
 
 /** Whom somebody asked about is personal data; which lists answered is not. */
 async function record(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, screening }: { readonly principal: Principal; readonly screening: NewScreening },
 ): Promise<ScreeningReceipt> {
   const { accountId, keyId, mode } = principal
-  const id = means.ids.id()
-  const at = means.clock.now()
-  const keys = await keysOf(means, sql, { principal, id, at, subjectId: screening.subjectId })
+  const id = context.ids.id()
+  const at = context.clock.now()
+  const keys = await keysOf(context, sql, { principal, id, at, subjectId: screening.subjectId })
   const { query, hits, suppressed = [], executionMs = null } = screening
   const content = { schema: 1, query, hits, suppressed, executionMs }
   const sealed = sealJson(keys.recordKey, { accountId, id, kind: 'screening' }, content)
@@ -74,7 +74,7 @@ async function record(
       sealed,
     })
     .execute()
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
     accountId,
     at,
@@ -83,16 +83,16 @@ async function record(
     target: id,
     digest: createHash('sha256').update(sealed).digest(),
   })
-  const left = await settle(sql, means, { principal, reservation: screening.reservation, recordId: id })
+  const left = await settle(sql, context, { principal, reservation: screening.reservation, recordId: id })
   const { idempotency: asked } = screening
   if (asked !== undefined)
-    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer({ ...left, id }), keys })
+    await keepWithRecord(context, sql, { principal, asked, answer: asked.answer({ ...left, id }), keys })
   return { ...left, id }
 }
 
 /** Of a new subject, or of the one that the caller named. Throws Refusal ERROR_NOT_FOUND when that is not there. */
 async function keysOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: {
     readonly principal: Principal
@@ -104,14 +104,14 @@ async function keysOf(
   const { principal, id: recordId, at, subjectId } = asked
   const { accountId, mode } = principal
   if (subjectId === undefined) {
-    const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
-    const keys = newKeys(wrap, { accountId, recordId, subjectId: means.ids.id() })
+    const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
+    const keys = newKeys(wrap, { accountId, recordId, subjectId: context.ids.id() })
     await insertNewKeys(sql, keys, { kind: 'screening', mode, at })
     return keys
   }
   const columns = await lockSubject(sql, { principal, subjectId, share: true })
   if (columns?.mode !== mode) throw new Refusal('ERROR_NOT_FOUND')
-  const subjectKey = await openSubjectKey(means, sql, { accountId, columns })
+  const subjectKey = await openSubjectKey(context, sql, { accountId, columns })
   const keys = keysUnder({ accountId, subjectId, subjectKey }, recordId)
   await insertRecordKey(sql, keys, 'screening')
   return keys

@@ -10,17 +10,18 @@ import type {
 } from '../../../flows/ports/screenings.ts'
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { isBehind, pageOf } from '../transactions/newest-first.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson } from '../engine/sealed-json.ts'
 
-export function storedScreeningRecords(means: Means): StoredScreeningRecords {
+export function storedScreeningRecords(context: RecordsContext): StoredScreeningRecords {
   return {
-    screenings: (principal, page) => asAccount(means, principal, (sql) => list(sql, { principal, ...page })),
+    screenings: (principal, page) =>
+      asAccount(context, principal, (sql) => list(sql, { principal, ...page })),
     screening: (principal, id) =>
-      asAccount(means, principal, (sql) => findStoredScreening(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => findStoredScreening(context, sql, { principal, id })),
   }
 }
 
@@ -61,7 +62,7 @@ async function list(
 
 /** Null for unknown, foreign and erased ids alike. */
 export async function findStoredScreening(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<StoredScreening | null> {
@@ -74,7 +75,7 @@ export async function findStoredScreening(
     .where('s.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
   const content = openJson(recordKey, { accountId, id, kind: 'screening' }, row.sealed)
   return { ...rowOf(row), ...readSealed(content) }
 }

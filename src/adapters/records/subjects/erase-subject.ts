@@ -12,7 +12,7 @@ import { dropConsents } from '../consents/consent-rows.ts'
 import { destroyKey } from './destroy-key.ts'
 import { dropFalsePositives } from '../screening/false-positive-rows.ts'
 import { refuseHeld } from '../retention/legal-holds.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { cancelEvents } from '../webhooks/outbox.ts'
 import { insertSubject, newSubject } from '../keys/record-keys.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
@@ -23,19 +23,19 @@ import { findTransaction } from '../transactions/transaction-rows.ts'
 const certificateType = 'erasure-certificate+json'
 
 export function erasureRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<SubjectRecords, 'eraseSubject' | 'certificate' | 'certificateKey'> {
   const signer = async (): Promise<StatementSigner> =>
-    statementSigner((await means.ring.instanceKey('signing')).key)
+    statementSigner((await context.ring.instanceKey('signing')).key)
   return {
     eraseSubject: async (principal, subjectId) => {
       const signing = await signer()
-      return asAccount(means, principal, (sql) =>
-        erase(means, sql, { principal, subjectId, signer: signing }),
+      return asAccount(context, principal, (sql) =>
+        erase(context, sql, { principal, subjectId, signer: signing }),
       )
     },
     certificate: (principal, subjectId) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const only = onlyMode(principal)
         let query = sql
           .selectFrom('erasure_certificates')
@@ -58,17 +58,17 @@ interface Erasure {
 type Gone = ErasureCertificate['records'][number]
 
 async function erase(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId, signer }: Erasure & { readonly signer: StatementSigner },
 ): Promise<Erased | null> {
   const { accountId, keyId } = principal
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject === null) return null
-  await refuseHeld(means, sql, { accountId, subjectId })
-  const at = means.clock.now()
-  const { transactions, blobIds } = await removeTransactions(means, sql, { principal, subjectId })
-  const screenings = await removeScreenings(means, sql, { principal, subjectId })
+  await refuseHeld(context, sql, { accountId, subjectId })
+  const at = context.clock.now()
+  const { transactions, blobIds } = await removeTransactions(context, sql, { principal, subjectId })
+  const screenings = await removeScreenings(context, sql, { principal, subjectId })
   await dropFalsePositives(sql, { accountId, subjectId })
   const news = await cancelNews(sql, { accountId, subjectId })
   await dropConsents(sql, { accountId, subjectId })
@@ -96,14 +96,14 @@ async function erase(
     .insertInto('erasure_certificates')
     .values({ subject_id: subjectId, account_id: accountId, mode: subject.mode, at, signed })
     .execute()
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const action = 'subject.erased'
   await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: subjectId, digest })
   return { certificate, signed, blobIds }
 }
 
 async function removeTransactions(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId }: Erasure,
 ): Promise<{ readonly transactions: readonly Gone[]; readonly blobIds: readonly string[] }> {
@@ -120,15 +120,15 @@ async function removeTransactions(
   const [first] = rows
   if (first === undefined) return { transactions: [], blobIds: [] }
   // The news of the deletions cannot lie under a key that is destroyed with them.
-  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
-  const carrier = newSubject(wrap, { accountId, subjectId: means.ids.id() })
-  await insertSubject(sql, carrier, { mode: first.mode, at: means.clock.now() })
+  const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
+  const carrier = newSubject(wrap, { accountId, subjectId: context.ids.id() })
+  await insertSubject(sql, carrier, { mode: first.mode, at: context.clock.now() })
   const transactions: Gone[] = []
   const blobIds: string[] = []
   for (const { id } of rows) {
-    const open = await findTransaction(means, sql, { principal, id, lock: true })
+    const open = await findTransaction(context, sql, { principal, id, lock: true })
     if (open === null) throw new Error('A transaction has another mode than its subject; run symbolon fsck.')
-    blobIds.push(...(await remove(means, sql, { principal, open, carrier })).blobIds)
+    blobIds.push(...(await remove(context, sql, { principal, open, carrier })).blobIds)
     transactions.push({
       kind: 'transaction',
       id,
@@ -139,7 +139,7 @@ async function removeTransactions(
 }
 
 async function removeScreenings(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId }: Erasure,
 ): Promise<readonly Gone[]> {
@@ -154,7 +154,7 @@ async function removeScreenings(
     .execute()
   const gone: Gone[] = []
   for (const { id } of rows) {
-    const digest = await removeScreening(means, sql, { accountId, id, actor, at: means.clock.now() })
+    const digest = await removeScreening(context, sql, { accountId, id, actor, at: context.clock.now() })
     if (digest !== null) gone.push({ kind: 'screening', id, sha256: hex(digest) })
   }
   return gone

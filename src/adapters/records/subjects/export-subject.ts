@@ -1,7 +1,7 @@
 import type { SubjectExport, SubjectRecords, SubjectScreening } from '../../../flows/ports/retention.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { consentOf } from '../consents/consent-rows.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import { falsePositivesOf } from '../screening/false-positives.ts'
 import { filesOf } from '../files/files.ts'
@@ -10,20 +10,20 @@ import { readSealed } from '../screening/stored-screenings.ts'
 import { findSubject } from './subjects.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
 
-export function exportRecords(means: Means): Pick<SubjectRecords, 'exportSubject'> {
+export function exportRecords(context: RecordsContext): Pick<SubjectRecords, 'exportSubject'> {
   return {
     exportSubject: (principal, subjectId) =>
-      asAccount(means, principal, (sql) => exported(means, sql, { principal, subjectId })),
+      asAccount(context, principal, (sql) => exported(context, sql, { principal, subjectId })),
   }
 }
 
 async function exported(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
 ): Promise<SubjectExport | null> {
   const { accountId } = principal
-  const subject = await findSubject(means, sql, { principal, subjectId })
+  const subject = await findSubject(context, sql, { principal, subjectId })
   if (subject === null) return null
   const ids = subject.records.map(({ id }) => id)
   const consents = await sql
@@ -33,7 +33,7 @@ async function exported(
     .where('subject_id', '=', subjectId)
     .orderBy('given_at')
     .execute()
-  const falsePositives = await falsePositivesOf(means, sql, { principal, subjectId })
+  const falsePositives = await falsePositivesOf(context, sql, { principal, subjectId })
   const audit = await sql
     .selectFrom('audit_entries')
     .select(['seq', 'at', 'actor', 'action', 'target'])
@@ -43,9 +43,9 @@ async function exported(
     .execute()
   return {
     subject,
-    transactions: await findTransactions(means, sql, { principal, ids }),
-    files: await filesOf(means, sql, { accountId, transactionIds: ids }),
-    screenings: await screeningsOf(means, sql, { accountId, subjectId }),
+    transactions: await findTransactions(context, sql, { principal, ids }),
+    files: await filesOf(context, sql, { accountId, transactionIds: ids }),
+    screenings: await screeningsOf(context, sql, { accountId, subjectId }),
     falsePositives,
     consents: consents.map(consentOf),
     audit,
@@ -53,7 +53,7 @@ async function exported(
 }
 
 async function screeningsOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
 ): Promise<readonly SubjectScreening[]> {
@@ -69,7 +69,7 @@ async function screeningsOf(
     .execute()
   const opened: SubjectScreening[] = []
   for (const row of rows) {
-    const { recordKey } = await openKeys(means, sql, { accountId, columns: row })
+    const { recordKey } = await openKeys(context, sql, { accountId, columns: row })
     const content = openJson(recordKey, { accountId, id: row.id, kind: 'screening' }, row.sealed)
     const { query, hits, suppressed } = readSealed(content)
     opened.push({ id: row.id, createdAt: row.created_at, matcher: row.matcher, query, hits, suppressed })

@@ -5,18 +5,18 @@ import { dropConsents } from '../consents/consent-rows.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
 import { cancelNews } from './erase-subject.ts'
 import { dropFalsePositives } from '../screening/false-positive-rows.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
 import { moveToNew } from './subject-links.ts'
 import { lockSubject } from './subject-rows.ts'
 import { findSubject } from './subjects.ts'
 import { findTransaction } from '../transactions/transaction-rows.ts'
 
-export function replayRecords(means: Means): ErasureRecords {
+export function replayRecords(context: RecordsContext): ErasureRecords {
   return {
-    erasureLedger: () => means.database.inTransaction('system', (sql) => readLedger(sql, 0, null)),
+    erasureLedger: () => context.database.inTransaction('system', (sql) => readLedger(sql, 0, null)),
     erasuresAfter: (seq, limit) =>
-      means.database.inTransaction('system', (sql) => readLedger(sql, seq, limit)),
+      context.database.inTransaction('system', (sql) => readLedger(sql, seq, limit)),
     replayErasures: async (ledger) => {
       let erased = 0
       for (const entry of [...ledger].sort((one, other) => order(one) - order(other))) {
@@ -27,7 +27,7 @@ export function replayRecords(means: Means): ErasureRecords {
           mode: 'live',
           scopes,
         }
-        const found = await asAccount(means, principal, (sql) => replay(means, sql, { principal, entry }))
+        const found = await asAccount(context, principal, (sql) => replay(context, sql, { principal, entry }))
         if (found) erased += 1
       }
       return erased
@@ -61,7 +61,7 @@ async function readLedger(
 
 /** True when the old copy still had it. What it never had is written down all the same, for the next copy. */
 async function replay(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, entry }: { readonly principal: Principal; readonly entry: ErasureEntry },
 ): Promise<boolean> {
@@ -79,17 +79,17 @@ async function replay(
     digest: Buffer.from(entry.digest, 'hex'),
   }
   if (kind === 'transaction') {
-    const open = await findTransaction(means, sql, { principal, id, lock: true })
-    if (open !== null) await remove(means, sql, { principal, open, again: { at, actor } })
+    const open = await findTransaction(context, sql, { principal, id, lock: true })
+    if (open !== null) await remove(context, sql, { principal, open, again: { at, actor } })
     else await destroyKey(sql, note)
     return open !== null
   }
   if (kind === 'screening') {
-    const digest = await removeScreening(means, sql, { accountId, id, at, actor })
+    const digest = await removeScreening(context, sql, { accountId, id, at, actor })
     if (digest === null) await destroyKey(sql, note)
     return digest !== null
   }
-  return replaySubject(means, sql, { principal, note })
+  return replaySubject(context, sql, { principal, note })
 }
 
 /**
@@ -97,16 +97,16 @@ async function replay(
  * and must not go with it.
  */
 async function replaySubject(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, note }: { readonly principal: Principal; readonly note: Destruction },
 ): Promise<boolean> {
   const { accountId, id: subjectId } = note
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject !== null) {
-    const known = await findSubject(means, sql, { principal, subjectId })
+    const known = await findSubject(context, sql, { principal, subjectId })
     for (const { id, kind } of known?.records ?? [])
-      await moveToNew(means, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
+      await moveToNew(context, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
     await cancelNews(sql, { accountId, subjectId })
     await dropFalsePositives(sql, { accountId, subjectId })
     await dropConsents(sql, { accountId, subjectId })

@@ -1,6 +1,6 @@
 import type { Candidate, SubjectRecords } from '../../../flows/ports/retention.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { findSubject } from './subjects.ts'
 
 /** More than so many agreeing records are not a person but a mistake in reading. */
@@ -11,11 +11,11 @@ const marks = [
   { by: 'person', column: 'person_hash' },
 ] as const
 
-export function candidateRecords(means: Means): Pick<SubjectRecords, 'candidates'> {
+export function candidateRecords(context: RecordsContext): Pick<SubjectRecords, 'candidates'> {
   return {
     candidates: (principal, subjectId) =>
-      asAccount(means, principal, async (sql) => {
-        const known = await findSubject(means, sql, { principal, subjectId })
+      asAccount(context, principal, async (sql) => {
+        const known = await findSubject(context, sql, { principal, subjectId })
         return known === null ? null : candidates(sql, { principal, subjectId })
       }),
   }

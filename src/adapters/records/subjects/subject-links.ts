@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/audit.ts'
 import { moveConsentOf } from '../consents/consent-rows.ts'
 import { dropIfNothingElse, moveFalsePositives } from '../screening/false-positive-rows.ts'
 import { refuseHeld } from '../retention/legal-holds.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import {
   insertSubject,
   keyColumns,
@@ -19,12 +19,12 @@ import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { lockSubject, type RecordRow, subjectOfRecord } from './subject-rows.ts'
 import { findTransaction, sealTransaction } from '../transactions/transaction-rows.ts'
 
-export function linkRecords(means: Means): Pick<SubjectRecords, 'linkRecord' | 'unlinkRecord'> {
+export function linkRecords(context: RecordsContext): Pick<SubjectRecords, 'linkRecord' | 'unlinkRecord'> {
   return {
     linkRecord: (principal, asked) =>
-      asAccount(means, principal, (sql) => link(means, sql, { principal, ...asked })),
+      asAccount(context, principal, (sql) => link(context, sql, { principal, ...asked })),
     unlinkRecord: (principal, asked) =>
-      asAccount(means, principal, (sql) => unlink(means, sql, { principal, ...asked })),
+      asAccount(context, principal, (sql) => unlink(context, sql, { principal, ...asked })),
   }
 }
 
@@ -34,33 +34,42 @@ interface Asked {
   readonly recordId: string
 }
 
-async function link(means: Means, sql: Sql, { principal, subjectId, recordId }: Asked): Promise<boolean> {
+async function link(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, subjectId, recordId }: Asked,
+): Promise<boolean> {
   const record = await subjectOfRecord(sql, principal, recordId)
   if (record === null) return false
   const locked = await lockBoth(sql, principal, [subjectId, record.subjectId])
   const target = locked.get(subjectId)
   if (target === undefined) return false
   if (record.subjectId === subjectId) return true
-  await refuseMove(means, sql, { principal, record })
+  await refuseMove(context, sql, { principal, record })
   if (target.mode !== record.mode)
     throw new Refusal('ERROR_OPERATION_FAILED', { message: 'Live and test records are kept apart.' })
   const { accountId } = principal
-  const subjectKey = await openSubjectKey(means, sql, { accountId, columns: target })
-  await moveRecord(means, sql, { principal, record, to: { subjectId, subjectKey }, action: 'subject.linked' })
+  const subjectKey = await openSubjectKey(context, sql, { accountId, columns: target })
+  await moveRecord(context, sql, {
+    principal,
+    record,
+    to: { subjectId, subjectKey },
+    action: 'subject.linked',
+  })
   await dropEmptied(sql, { accountId, subjectId: record.subjectId })
   return true
 }
 
 async function unlink(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId, recordId }: Asked,
 ): Promise<string | null> {
   const record = await subjectOfRecord(sql, principal, recordId)
   if (record?.subjectId !== subjectId) return null
   await lockSubject(sql, { principal, subjectId })
-  await refuseMove(means, sql, { principal, record })
-  return moveToNew(means, sql, { principal, record })
+  await refuseMove(context, sql, { principal, record })
+  return moveToNew(context, sql, { principal, record })
 }
 
 /** Always in the order of their ids, so that two who move records between the same two do not wait in a circle. */
@@ -75,26 +84,26 @@ async function lockBoth(sql: Sql, principal: Principal, ids: readonly string[]) 
 
 /** What is held stays with whom it is held for; and it must still be his, now that nobody else can move it. */
 async function refuseMove(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, record }: { readonly principal: Principal; readonly record: RecordRow },
 ): Promise<void> {
   const now = await subjectOfRecord(sql, principal, record.id)
   if (now?.subjectId !== record.subjectId) throw new Refusal('ERROR_CONFLICT')
-  await refuseHeld(means, sql, { accountId: principal.accountId, subjectId: record.subjectId })
+  await refuseHeld(context, sql, { accountId: principal.accountId, subjectId: record.subjectId })
 }
 
 /** Gives a record a new subject of its own. The caller has locked the old one. */
 export async function moveToNew(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, record }: { readonly principal: Principal; readonly record: RecordRow },
 ): Promise<string> {
   const { accountId } = principal
-  const wrap = await means.ring.accountKey(sql, accountId, 'wrap')
-  const fresh = newSubject(wrap, { accountId, subjectId: means.ids.id() })
-  await insertSubject(sql, fresh, { mode: record.mode, at: means.clock.now() })
-  await moveRecord(means, sql, { principal, record, to: fresh, action: 'subject.unlinked' })
+  const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
+  const fresh = newSubject(wrap, { accountId, subjectId: context.ids.id() })
+  await insertSubject(sql, fresh, { mode: record.mode, at: context.clock.now() })
+  await moveRecord(context, sql, { principal, record, to: fresh, action: 'subject.unlinked' })
   return fresh.subjectId
 }
 
@@ -106,7 +115,11 @@ interface Move {
 }
 
 /** Wraps the record's key anew under another subject's, and says so in the record, its row and the audit log. */
-async function moveRecord(means: Means, sql: Sql, { principal, record, to, action }: Move): Promise<void> {
+async function moveRecord(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, record, to, action }: Move,
+): Promise<void> {
   const { accountId, keyId } = principal
   const { id: recordId, kind } = record
   const columns = await sql
@@ -117,10 +130,10 @@ async function moveRecord(means: Means, sql: Sql, { principal, record, to, actio
     .where('rk.account_id', '=', accountId)
     .forUpdate('rk')
     .executeTakeFirstOrThrow()
-  const { recordKey, subjectKey } = await openKeys(means, sql, { accountId, columns })
+  const { recordKey, subjectKey } = await openKeys(context, sql, { accountId, columns })
   const sealed =
     kind === 'transaction'
-      ? await moveTransaction(means, sql, { principal, recordId, subjectId: to.subjectId })
+      ? await moveTransaction(context, sql, { principal, recordId, subjectId: to.subjectId })
       : await moveScreening(sql, { accountId, recordId, subjectId: to.subjectId })
   await sql
     .updateTable('record_keys')
@@ -135,20 +148,20 @@ async function moveRecord(means: Means, sql: Sql, { principal, record, to, actio
   await moveConsentOf(sql, { accountId, transactionId: recordId, subjectId: to.subjectId })
   await moveFalsePositives(sql, { accountId, recordId, from: subjectKey, to })
   await dropIfNothingElse(sql, { accountId, subjectId: record.subjectId })
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(sealed).digest()
-  const at = means.clock.now()
+  const at = context.clock.now()
   await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: recordId, digest })
 }
 
 async function moveTransaction(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly recordId: string; readonly subjectId: string },
 ): Promise<Uint8Array> {
   const { principal, recordId, subjectId } = asked
   const { accountId } = principal
-  const open = await findTransaction(means, sql, { principal, id: recordId, lock: true })
+  const open = await findTransaction(context, sql, { principal, id: recordId, lock: true })
   if (open === null) throw new Error('A transaction that is being moved is not there.')
   const transaction = { ...open.transaction, subjectId }
   const sealed = sealTransaction(open.recordKey, accountId, { transaction, webhook: open.webhook })

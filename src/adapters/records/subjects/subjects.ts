@@ -6,14 +6,16 @@ import type {
 } from '../../../flows/ports/retention.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { holdsOn } from '../retention/legal-holds.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 
-export function subjectListRecords(means: Means): Pick<SubjectRecords, 'listSubjects' | 'subject'> {
+export function subjectListRecords(
+  context: RecordsContext,
+): Pick<SubjectRecords, 'listSubjects' | 'subject'> {
   return {
     listSubjects: (principal, page) =>
-      asAccount(means, principal, (sql) => list(sql, { principal, ...page })),
+      asAccount(context, principal, (sql) => list(sql, { principal, ...page })),
     subject: (principal, subjectId) =>
-      asAccount(means, principal, (sql) => findSubject(means, sql, { principal, subjectId })),
+      asAccount(context, principal, (sql) => findSubject(context, sql, { principal, subjectId })),
   }
 }
 
@@ -79,7 +81,7 @@ function readCursor(after: string | null): { readonly createdAt: number; readonl
 }
 
 export async function findSubject(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, subjectId }: { readonly principal: Principal; readonly subjectId: string },
 ): Promise<Subject | null> {
@@ -98,5 +100,5 @@ export async function findSubject(
       .execute()
     records.push(...found.map((record) => ({ ...record, kind })))
   }
-  return { ...row, records, holds: await holdsOn(means, sql, { accountId, subjectId }) }
+  return { ...row, records, holds: await holdsOn(context, sql, { accountId, subjectId }) }
 }

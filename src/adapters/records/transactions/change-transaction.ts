@@ -12,33 +12,33 @@ import { dropIfNothingElse } from '../screening/false-positive-rows.ts'
 import { dropTemplate } from '../face/face-templates.ts'
 import { deleteFiles } from '../files/files.ts'
 import { refuseHeld } from '../retention/legal-holds.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { cancelEvents, writeEvent } from '../webhooks/outbox.ts'
 import { newRecordKey, wrapRecordKey } from '../keys/record-keys.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 import { count } from './transaction-counts.ts'
 import { findTransaction, type OpenTransaction, sealTransaction } from './transaction-rows.ts'
 
-export function changingRecords(means: Means): Pick<TransactionRecords, 'decide' | 'remove'> {
+export function changingRecords(context: RecordsContext): Pick<TransactionRecords, 'decide' | 'remove'> {
   return {
     decide: (principal, id, manual) =>
-      asAccount(means, principal, async (sql) => {
-        const open = await findTransaction(means, sql, { principal, id, lock: true })
-        return open === null ? null : decide(means, sql, { principal, open, manual })
+      asAccount(context, principal, async (sql) => {
+        const open = await findTransaction(context, sql, { principal, id, lock: true })
+        return open === null ? null : decide(context, sql, { principal, open, manual })
       }),
     remove: (principal, id) =>
-      asAccount(means, principal, (sql) => removeUnlessHeld(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => removeUnlessHeld(context, sql, { principal, id })),
   }
 }
 
 async function decide(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly open: OpenTransaction; readonly manual: ManualDecision },
 ): Promise<Transaction> {
   const { principal, open, manual } = asked
   const { accountId } = principal
-  const at = means.clock.now()
+  const at = context.clock.now()
   const { decision, reason, note } = manual
   const transaction: Transaction = { ...open.transaction, decision, reason, note, updatedAt: at }
   const sealed = sealTransaction(open.recordKey, accountId, { transaction, webhook: open.webhook })
@@ -48,7 +48,7 @@ async function decide(
     .where('id', '=', transaction.id)
     .where('account_id', '=', accountId)
     .execute()
-  await writeEvent(means, sql, {
+  await writeEvent(context, sql, {
     accountId,
     event: 'update',
     transaction,
@@ -57,7 +57,7 @@ async function decide(
     at,
     sealedBy: { recordId: transaction.id, key: open.recordKey },
   })
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,
     at,
@@ -78,7 +78,7 @@ async function decide(
  * Throws Refusal ERROR_OPERATION_FAILED while it is under legal hold.
  */
 export async function removeUnlessHeld(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<{ readonly blobIds: readonly string[] } | null> {
@@ -86,12 +86,12 @@ export async function removeUnlessHeld(
   const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
   if (subjectId === undefined) return null
   await lockSubject(sql, { principal, subjectId, share: true })
-  const open = await findTransaction(means, sql, { principal, id, lock: true })
+  const open = await findTransaction(context, sql, { principal, id, lock: true })
   if (open === null) return null
   // It was linked to somebody else before we had the lock.
-  if (open.transaction.subjectId !== subjectId) return removeUnlessHeld(means, sql, { principal, id })
-  await refuseHeld(means, sql, { accountId, subjectId })
-  return remove(means, sql, { principal, open })
+  if (open.transaction.subjectId !== subjectId) return removeUnlessHeld(context, sql, { principal, id })
+  await refuseHeld(context, sql, { accountId, subjectId })
+  return remove(context, sql, { principal, open })
 }
 
 interface Removal {
@@ -115,13 +115,13 @@ export interface EventCarrier {
  * pictures go too; unlinking the blobs is left to the caller, with a job behind him in case he does not get to it.
  */
 export async function remove(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, open, carrier, again }: Removal,
 ): Promise<{ readonly blobIds: readonly string[] }> {
   const { accountId, keyId } = principal
   const { transaction } = open
-  const at = means.clock.now()
+  const at = context.clock.now()
   const digest = createHash('sha256').update(open.sealed).digest()
   const images = await sql
     .deleteFrom('images')
@@ -134,7 +134,7 @@ export async function remove(
   const blobIds = [...images.map((image) => image.blob_id), ...files]
   await cancelEarlier(sql, accountId, transaction.id)
   const url = again === undefined ? open.webhook : ''
-  await writeDeleteEvent(means, sql, { accountId, open: { ...open, webhook: url }, at, carrier })
+  await writeDeleteEvent(context, sql, { accountId, open: { ...open, webhook: url }, at, carrier })
   await sql
     .deleteFrom('transactions')
     .where('id', '=', transaction.id)
@@ -150,8 +150,9 @@ export async function remove(
   })
   await dropConsentOf(sql, { accountId, transactionId: transaction.id })
   await dropIfNothingElse(sql, { accountId, subjectId: transaction.subjectId })
-  if (blobIds.length > 0) await enqueue(means, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  if (blobIds.length > 0)
+    await enqueue(context, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   const entry = {
     accountId,
     at,
@@ -161,7 +162,7 @@ export async function remove(
     digest,
   } as const
   await appendAudit(sql, audit.key, entry)
-  await dropArchivesWith(means, sql, { accountId, transactionId: transaction.id })
+  await dropArchivesWith(context, sql, { accountId, transactionId: transaction.id })
   await count(sql, { accountId, ...transaction }, -1)
   return { blobIds }
 }
@@ -179,7 +180,7 @@ async function cancelEarlier(sql: Sql, accountId: string, transactionId: string)
 
 /** The last event has a key of its own under the subject's: it must be readable until it is told, and no longer. */
 async function writeDeleteEvent(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   deletion: {
     readonly accountId: string
@@ -194,7 +195,7 @@ async function writeDeleteEvent(
   // Somebody who is erased leaves nothing that says who he was, not even in the news of it.
   const told =
     carrier === undefined ? open.transaction : { ...open.transaction, customData: '', docupass: '' }
-  const id = means.ids.id()
+  const id = context.ids.id()
   const recordKey = newRecordKey()
   await sql
     .insertInto('record_keys')
@@ -208,7 +209,7 @@ async function writeDeleteEvent(
       wrapped: wrapRecordKey(subjectKey, { accountId, recordId: id, recordKey }),
     })
     .execute()
-  await writeEvent(means, sql, {
+  await writeEvent(context, sql, {
     id,
     accountId,
     event: 'delete',

@@ -13,7 +13,7 @@ import { insertTemplate } from '../face/face-templates.ts'
 import { insertFile } from '../files/files.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { sealImage } from '../files/images.ts'
-import { asAccount, type Means, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { writeEvent } from '../webhooks/outbox.ts'
 import { allowanceOf, settle } from '../account/quota.ts'
 import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from '../keys/record-keys.ts'
@@ -22,14 +22,17 @@ import { count } from './transaction-counts.ts'
 import { newRow } from './transaction-rows.ts'
 
 /** Making a record: its keys first, in memory alone, then everything at once. */
-export function makingRecords(means: Means, fresh: FreshKeys): Pick<TransactionRecords, 'fresh' | 'commit'> {
+export function makingRecords(
+  context: RecordsContext,
+  fresh: FreshKeys,
+): Pick<TransactionRecords, 'fresh' | 'commit'> {
   return {
     fresh: async (principal) => {
       const { accountId } = principal
       const wrap =
-        means.ring.newestInMemory(accountId, 'wrap') ??
-        (await asAccount(means, principal, (sql) => means.ring.accountKey(sql, accountId, 'wrap')))
-      const keys = newKeys(wrap, { accountId, recordId: means.ids.id(), subjectId: means.ids.id() })
+        context.ring.newestInMemory(accountId, 'wrap') ??
+        (await asAccount(context, principal, (sql) => context.ring.accountKey(sql, accountId, 'wrap')))
+      const keys = newKeys(wrap, { accountId, recordId: context.ids.id(), subjectId: context.ids.id() })
       const { recordId: id, subjectId } = keys
       const record: FreshRecord = { id, subjectId, seal: blobSeal(keys) }
       fresh.remember(record, keys)
@@ -39,10 +42,10 @@ export function makingRecords(means: Means, fresh: FreshKeys): Pick<TransactionR
       const keys = fresh.of(added.record)
       refuseContradictions(principal, added, keys)
       try {
-        return await asAccount(means, principal, (sql) => commit(means, sql, { principal, added, keys }))
+        return await asAccount(context, principal, (sql) => commit(context, sql, { principal, added, keys }))
       } catch (error) {
         if (!(error instanceof CommitOutcomeUnknown)) throw error
-        return await lookAgain(means, principal, { id: keys.recordId, error })
+        return await lookAgain(context, principal, { id: keys.recordId, error })
       }
     },
   }
@@ -55,15 +58,19 @@ interface Commit {
 }
 
 /** The record first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
-async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<Allowance> {
+async function commit(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, added, keys }: Commit,
+): Promise<Allowance> {
   const { transaction } = added
   const { accountId } = principal
-  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const find = await context.ring.accountKey(sql, accountId, 'find')
   const row = newRow(principal, added, { recordKey: keys.recordKey, find })
   await insertNewKeys(sql, keys, { kind: 'transaction', mode: transaction.mode, at: transaction.createdAt })
   await sql.insertInto('transactions').values(row).execute()
-  await insertImages(means, sql, { principal, added, keys })
-  await insertConsentOf(means, sql, { principal, transaction })
+  await insertImages(context, sql, { principal, added, keys })
+  await insertConsentOf(context, sql, { principal, transaction })
   for (const file of added.files ?? [])
     await insertFile(sql, {
       accountId,
@@ -72,42 +79,46 @@ async function commit(means: Means, sql: Sql, { principal, added, keys }: Commit
       file,
       at: transaction.createdAt,
     })
-  await writeEvent(means, sql, {
+  await writeEvent(context, sql, {
     accountId,
     event: 'new',
     transaction,
     seq: 1,
     url: added.webhook,
-    at: means.clock.now(),
+    at: context.clock.now(),
     sealedBy: { recordId: keys.recordId, key: keys.recordKey },
   })
-  const audit = await means.ring.accountKey(sql, accountId, 'audit')
+  const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
     accountId,
-    at: means.clock.now(),
+    at: context.clock.now(),
     actor: principal.keyId,
     action: 'transaction.created',
     target: transaction.id,
     digest: createHash('sha256').update(row.sealed).digest(),
   })
   if (added.template !== undefined)
-    await insertTemplate(means, sql, { keys, transaction, template: added.template })
+    await insertTemplate(context, sql, { keys, transaction, template: added.template })
   await count(sql, { accountId, ...transaction }, 1)
-  const left = await settle(sql, means, {
+  const left = await settle(sql, context, {
     principal,
     reservation: added.reservation,
     recordId: transaction.id,
   })
   const { idempotency: asked } = added
   if (asked !== undefined)
-    await keepWithRecord(means, sql, { principal, asked, answer: asked.answer(left), keys })
+    await keepWithRecord(context, sql, { principal, asked, answer: asked.answer(left), keys })
   return left
 }
 
-async function insertImages(means: Means, sql: Sql, { principal, added, keys }: Commit): Promise<void> {
+async function insertImages(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, added, keys }: Commit,
+): Promise<void> {
   if (added.images.length === 0) return
   const { accountId, keyId } = principal
-  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const find = await context.ring.accountKey(sql, accountId, 'find')
   await sql
     .insertInto('images')
     .values(
@@ -139,11 +150,11 @@ function refuseContradictions(
 
 /** The connection died during COMMIT. The id is ours alone, so if the row is there, all of it is. */
 async function lookAgain(
-  means: Means,
+  context: RecordsContext,
   principal: Principal,
   { id, error }: { readonly id: string; readonly error: CommitOutcomeUnknown },
 ): Promise<Allowance> {
-  return asAccount(means, principal, async (sql) => {
+  return asAccount(context, principal, async (sql) => {
     const there = await sql
       .selectFrom('transactions')
       .select('id')
@@ -151,6 +162,6 @@ async function lookAgain(
       .where('account_id', '=', principal.accountId)
       .executeTakeFirst()
     if (there === undefined) throw error
-    return allowanceOf(sql, means, principal.accountId)
+    return allowanceOf(sql, context, principal.accountId)
   })
 }

@@ -2,48 +2,48 @@ import type { TransactionFilter } from '../../../flows/ports/listing.ts'
 import type { PageRequest, Page, TransactionRecords } from '../../../flows/ports/records.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import { countStretches, pageIds, pageStart, type RowFilter } from './transaction-pages.ts'
 import { findTransaction, findTransactions } from './transaction-rows.ts'
 
-export function readingRecords(means: Means): Pick<TransactionRecords, 'get' | 'list'> {
+export function readingRecords(context: RecordsContext): Pick<TransactionRecords, 'get' | 'list'> {
   return {
     get: (principal, id) =>
-      asAccount(means, principal, async (sql) => {
-        const open = await findTransaction(means, sql, { principal, id, lock: false })
+      asAccount(context, principal, async (sql) => {
+        const open = await findTransaction(context, sql, { principal, id, lock: false })
         return open?.transaction ?? null
       }),
     list: (principal, filter, page) =>
-      asAccount(means, principal, (sql) => list(means, sql, { principal, filter, page })),
+      asAccount(context, principal, (sql) => list(context, sql, { principal, filter, page })),
   }
 }
 
 async function list(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly filter: TransactionFilter; readonly page: PageRequest },
 ): Promise<Page<Transaction>> {
   const { principal, page } = asked
-  const filter = await rowFilter(means, sql, asked)
+  const filter = await rowFilter(context, sql, asked)
   if (filter === null) return { rows: [], total: 0, hasMore: false }
   const stretches = await countStretches(sql, filter, page.newestFirst)
   const total = stretches.reduce((sum, stretch) => sum + stretch.count, 0)
   const ids = await pageIds(sql, filter, { ...page, start: pageStart(stretches, page) })
-  const rows = await findTransactions(means, sql, { principal, ids: ids.slice(0, page.limit) })
+  const rows = await findTransactions(context, sql, { principal, ids: ids.slice(0, page.limit) })
   return { rows, total, hasMore: ids.length > page.limit }
 }
 
 /** Null when nothing can match, because a test key asks for live records. */
 export async function rowFilter(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, filter }: { readonly principal: Principal; readonly filter: TransactionFilter },
 ): Promise<RowFilter | null> {
   const { accountId } = principal
   const only = onlyMode(principal)
   if (only !== undefined && filter.mode !== undefined && filter.mode !== only) return null
-  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const find = await context.ring.accountKey(sql, accountId, 'find')
   const hashed = (what: 'custom' | 'docupass', value: string | undefined) =>
     value === undefined ? undefined : findHash(find.key, what, value)
   return {

@@ -3,7 +3,7 @@ import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { identityMarks } from '../../../vocabulary/imaging/identity-marks.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
-import { type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { findHash, type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
@@ -112,32 +112,32 @@ function rows(sql: Sql, principal: Principal) {
 
 /** One transaction that the caller may see, or null. `lock` holds its row until the transaction ends. */
 export async function findTransaction(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   wanted: { readonly principal: Principal; readonly id: string; readonly lock: boolean },
 ): Promise<OpenTransaction | null> {
   const query = rows(sql, wanted.principal).where('t.id', '=', wanted.id)
   const row = await (wanted.lock ? query.forUpdate('t') : query).executeTakeFirst()
-  return row === undefined ? null : openRow(means, sql, row)
+  return row === undefined ? null : openRow(context, sql, row)
 }
 
 /** The transactions with these ids, in the order of the ids. */
 export async function findTransactions(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   wanted: { readonly principal: Principal; readonly ids: readonly string[] },
 ): Promise<readonly Transaction[]> {
   if (wanted.ids.length === 0) return []
   const found = await rows(sql, wanted.principal).where('t.id', 'in', wanted.ids).execute()
   const opened = new Map<string, Transaction>()
-  for (const row of found) opened.set(row.id, (await openRow(means, sql, row)).transaction)
+  for (const row of found) opened.set(row.id, (await openRow(context, sql, row)).transaction)
   return wanted.ids.flatMap((id) => opened.get(id) ?? [])
 }
 
 /** @throws Error when the envelope was changed, belongs to another row, or disagrees with the plain columns */
-async function openRow(means: Means, sql: Sql, row: StoredRow): Promise<OpenTransaction> {
+async function openRow(context: RecordsContext, sql: Sql, row: StoredRow): Promise<OpenTransaction> {
   const accountId = row.account_id
-  const { subjectKey, recordKey } = await openKeys(means, sql, { accountId, columns: row })
+  const { subjectKey, recordKey } = await openKeys(context, sql, { accountId, columns: row })
   const content = openJson(recordKey, { accountId, id: row.id, kind: 'transaction' }, row.sealed)
   const { transaction, webhook } = readSealed(content)
   const agrees =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuditRecords, View } from '../../../flows/ports/audit.ts'
 import { appendAudits, type AuditFact, nothingHashed } from '../audit/audit.ts'
-import type { Means } from '../engine/records-context.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 
 /** So many views of one account are committed together at most. */
 const batch = 200
@@ -16,13 +16,13 @@ interface Waiting {
  * Views of one account that come while others of it are being committed wait for those and are then committed
  * together: each is durable before its answer leaves, and a busy account pays for one COMMIT, not for hundreds.
  */
-export function viewRecords(means: Means): Pick<AuditRecords, 'recordView'> {
+export function viewRecords(context: RecordsContext): Pick<AuditRecords, 'recordView'> {
   const queues = new Map<string, Waiting[]>()
   const drain = async (accountId: string, queue: Waiting[]): Promise<void> => {
     while (queue.length > 0) {
       const together = queue.splice(0, batch)
       try {
-        await commitViews(means, accountId, together)
+        await commitViews(context, accountId, together)
         for (const { resolve } of together) resolve()
       } catch (error) {
         for (const { reject } of together) reject(error)
@@ -33,7 +33,7 @@ export function viewRecords(means: Means): Pick<AuditRecords, 'recordView'> {
   return {
     recordView: (view) =>
       new Promise((resolve, reject) => {
-        const waiting = { fact: factOf(view, means.clock.now()), resolve, reject }
+        const waiting = { fact: factOf(view, context.clock.now()), resolve, reject }
         const queue = queues.get(view.accountId)
         if (queue !== undefined) {
           queue.push(waiting)
@@ -46,9 +46,13 @@ export function viewRecords(means: Means): Pick<AuditRecords, 'recordView'> {
   }
 }
 
-async function commitViews(means: Means, accountId: string, views: readonly Waiting[]): Promise<void> {
-  await means.database.inTransaction({ account: accountId }, async (sql) => {
-    const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+async function commitViews(
+  context: RecordsContext,
+  accountId: string,
+  views: readonly Waiting[],
+): Promise<void> {
+  await context.database.inTransaction({ account: accountId }, async (sql) => {
+    const { key } = await context.ring.accountKey(sql, accountId, 'audit')
     await appendAudits(sql, key, { accountId, facts: views.map(({ fact }) => fact) })
   })
 }

@@ -1,16 +1,16 @@
 import type { ScreeningRecords } from '../../../flows/ports/records.ts'
-import type { Means } from '../engine/records-context.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 
 /** Takes every list out of the hands of whoever held it. Under the same condition as `lapseClaims`. */
-export async function lapseListHolds({ database }: Means): Promise<void> {
+export async function lapseListHolds({ database }: RecordsContext): Promise<void> {
   await database.inTransaction('system', (sql) => sql.deleteFrom('list_refreshes').execute())
 }
 
 /** Who refreshes which list now, of the whole installation. */
 export function listRefreshRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<ScreeningRecords, 'holdListRefresh' | 'releaseListRefresh'> {
-  const { database, clock, ids } = means
+  const { database, clock, ids } = context
   return {
     holdListRefresh: (source, forMs, mine) =>
       database.inTransaction('system', async (sql) => {

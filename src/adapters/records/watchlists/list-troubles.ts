@@ -1,9 +1,11 @@
 import type { ScreeningRecords } from '../../../flows/ports/records.ts'
-import type { Means } from '../engine/records-context.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 
 /** What went wrong with lists, of the whole installation. */
-export function listTroubleRecords(means: Means): Pick<ScreeningRecords, 'noteListTrouble' | 'listTroubles'> {
-  const { database, clock } = means
+export function listTroubleRecords(
+  context: RecordsContext,
+): Pick<ScreeningRecords, 'noteListTrouble' | 'listTroubles'> {
+  const { database, clock } = context
   return {
     noteListTrouble: (source, trouble) =>
       database.inTransaction('system', async (sql) => {

@@ -1,13 +1,13 @@
 import type { ScreeningRecords } from '../../../flows/ports/records.ts'
-import type { Means } from '../engine/records-context.ts'
+import type { RecordsContext } from '../engine/records-context.ts'
 
 /** A list of some megabytes goes over in one piece. */
 const statementMs = 120_000
 
 export function sharedListRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<ScreeningRecords, 'sharedLists' | 'sharedList' | 'shareList'> {
-  const { database } = means
+  const { database } = context
   return {
     sharedLists: () =>
       database.inTransaction('system', async (sql) => {

@@ -13,7 +13,7 @@ import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { type AuditAction, appendAudit, nothingHashed } from '../audit/audit.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { openJson } from '../engine/sealed-json.ts'
 import { addressOf } from './endpoint-address.ts'
@@ -22,20 +22,20 @@ import { bodyOf, type OpenEvent, openEvents } from './event-bodies.ts'
 type Row = Selectable<Tables['deliveries']>
 
 export function deliveryLog(
-  means: Means,
+  context: RecordsContext,
 ): Pick<DeliveryRecords, 'listDeliveries' | 'getDelivery' | 'resendDelivery' | 'removeDelivery'> {
   return {
     listDeliveries: (principal, filter, page) =>
-      asAccount(means, principal, (sql) => list(means, sql, { principal, filter, page })),
+      asAccount(context, principal, (sql) => list(context, sql, { principal, filter, page })),
     getDelivery: (principal, id) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const row = await visible(sql, principal).where('id', '=', id).executeTakeFirst()
-        return row === undefined ? null : detail(means, sql, row)
+        return row === undefined ? null : detail(context, sql, row)
       }),
     resendDelivery: (principal, id, kept) =>
-      asAccount(means, principal, (sql) => resend(means, sql, { principal, id, kept })),
+      asAccount(context, principal, (sql) => resend(context, sql, { principal, id, kept })),
     removeDelivery: (principal, id) =>
-      asAccount(means, principal, (sql) => remove(means, sql, { principal, id })),
+      asAccount(context, principal, (sql) => remove(context, sql, { principal, id })),
   }
 }
 
@@ -51,7 +51,7 @@ interface ListRequest {
   readonly page: PageRequest
 }
 
-async function list(means: Means, sql: Sql, { principal, filter, page }: ListRequest) {
+async function list(context: RecordsContext, sql: Sql, { principal, filter, page }: ListRequest) {
   let query = visible(sql, principal)
   const { event, isDelivered, createdAtMin, createdAtMax } = filter
   if (event !== undefined) query = query.where(raw`event`, '=', event)
@@ -69,11 +69,15 @@ async function list(means: Means, sql: Sql, { principal, filter, page }: ListReq
     .limit(page.limit + 1)
     .offset(page.offset)
     .execute()
-  const rows = await presented(means, sql, found.slice(0, page.limit))
+  const rows = await presented(context, sql, found.slice(0, page.limit))
   return { rows, total: count, hasMore: found.length > page.limit }
 }
 
-async function presented(means: Means, sql: Sql, rows: readonly Row[]): Promise<readonly DeliveryRow[]> {
+async function presented(
+  context: RecordsContext,
+  sql: Sql,
+  rows: readonly Row[],
+): Promise<readonly DeliveryRow[]> {
   const ids = [...new Set(rows.map((row) => row.endpoint_id))]
   const urls = new Map<string, string>()
   const endpoints =
@@ -84,8 +88,8 @@ async function presented(means: Means, sql: Sql, rows: readonly Row[]): Promise<
           .select(['id', 'account_id', 'account_key_version', 'sealed'])
           .where('id', 'in', ids)
           .execute()
-  for (const endpoint of endpoints) urls.set(endpoint.id, await addressOf(means, sql, endpoint))
-  const now = means.clock.now()
+  for (const endpoint of endpoints) urls.set(endpoint.id, await addressOf(context, sql, endpoint))
+  const now = context.clock.now()
   return rows.map((row) => ({
     id: row.id,
     endpointId: row.endpoint_id,
@@ -112,10 +116,10 @@ function resendFacts(row: Row, now: number) {
   }
 }
 
-async function detail(means: Means, sql: Sql, row: Row): Promise<DeliveryDetail | null> {
-  const [shown] = await presented(means, sql, [row])
+async function detail(context: RecordsContext, sql: Sql, row: Row): Promise<DeliveryDetail | null> {
+  const [shown] = await presented(context, sql, [row])
   if (shown === undefined) return null
-  const event = (await openEvents(means, sql, [row.id])).get(row.id)
+  const event = (await openEvents(context, sql, [row.id])).get(row.id)
   const attempts = await sql
     .selectFrom('delivery_attempts')
     .selectAll()
@@ -160,13 +164,13 @@ interface One {
 }
 
 async function resend(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id, kept }: One & { readonly kept: KeptAnswer<DeliveryRow> | undefined },
 ): Promise<DeliveryRow | null> {
   const row = await visible(sql, principal).where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined) return null
-  const now = means.clock.now()
+  const now = context.clock.now()
   refuseResend(row, now)
   await sql
     .updateTable('deliveries')
@@ -174,10 +178,10 @@ async function resend(
     .where('id', '=', id)
     .where('account_id', '=', principal.accountId)
     .execute()
-  await note(means, sql, { principal, action: 'delivery.resent', target: id })
-  const [shown] = await presented(means, sql, [{ ...row, state: 'waiting', next_at: now }])
+  await note(context, sql, { principal, action: 'delivery.resent', target: id })
+  const [shown] = await presented(context, sql, [{ ...row, state: 'waiting', next_at: now }])
   if (shown === undefined) return null
-  await keepWithChange(means, sql, { principal, kept, result: shown })
+  await keepWithChange(context, sql, { principal, kept, result: shown })
   return shown
 }
 
@@ -196,7 +200,7 @@ function refuseResend(row: Row, now: number): void {
     })
 }
 
-async function remove(means: Means, sql: Sql, { principal, id }: One): Promise<boolean> {
+async function remove(context: RecordsContext, sql: Sql, { principal, id }: One): Promise<boolean> {
   const row = await visible(sql, principal).where('id', '=', id).executeTakeFirst()
   if (row === undefined) return false
   await sql
@@ -211,22 +215,22 @@ async function remove(means: Means, sql: Sql, { principal, id }: One): Promise<b
     .where('id', '=', id)
     .where('account_id', '=', principal.accountId)
     .execute()
-  await note(means, sql, { principal, action: 'delivery.removed', target: id })
+  await note(context, sql, { principal, action: 'delivery.removed', target: id })
   return true
 }
 
 /** An entry in the account's audit log. */
 export async function note(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   entry: { readonly principal: Principal; readonly action: AuditAction; readonly target: string },
 ): Promise<void> {
   const { principal, action, target } = entry
   const { accountId, keyId: actor } = principal
-  const { key } = await means.ring.accountKey(sql, accountId, 'audit')
+  const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,
-    at: means.clock.now(),
+    at: context.clock.now(),
     actor,
     action,
     target,

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { DeliveryCounts, DeliveryQueue, DeliveryRecords } from '../../../flows/ports/deliveries.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'
 import { finishTries } from './finish-tries.ts'
@@ -13,33 +13,33 @@ const settingsOverlapMs = 24 * 3_600_000
 
 /** Everything about webhooks that is stored. */
 export function webhookRecords(
-  means: Means,
+  context: RecordsContext,
   firstAccount: () => Promise<{ readonly accountId: string }>,
 ): DeliveryQueue & DeliveryRecords {
-  const { database } = means
+  const { database } = context
   return {
-    ...deliveryLog(means),
-    ...endpointRecords(means),
+    ...deliveryLog(context),
+    ...endpointRecords(context),
     takeDeliveries: (slots, leaseMs) =>
       database.inTransaction('system', async (sql) => {
-        const queued = await queueEvents(means, sql)
-        const leased = slots < 1 ? [] : await leaseDeliveries(means, sql, { slots, leaseMs })
+        const queued = await queueEvents(context, sql)
+        const leased = slots < 1 ? [] : await leaseDeliveries(context, sql, { slots, leaseMs })
         return { leased, isIdle: queued === 0 && leased.length === 0 }
       }),
-    finishTries: (tries) => database.inTransaction('system', (sql) => finishTries(means, sql, tries)),
-    deliveryCounts: () => database.inTransaction('system', (sql) => counts(means, sql)),
+    finishTries: (tries) => database.inTransaction('system', (sql) => finishTries(context, sql, tries)),
+    deliveryCounts: () => database.inTransaction('system', (sql) => counts(context, sql)),
     bootstrapWebhookSecret: async (given) => {
       const { accountId } = await firstAccount()
       return database.inTransaction('system', (sql) =>
-        bootstrapSecret(means, sql, { accountId, given, overlapMs: settingsOverlapMs }),
+        bootstrapSecret(context, sql, { accountId, given, overlapMs: settingsOverlapMs }),
       )
     },
   }
 }
 
 /** Delivered ones are counted as they are delivered; counting their rows would take longer with every one. */
-async function counts(means: Means, sql: Sql): Promise<DeliveryCounts> {
-  const now = means.clock.now()
+async function counts(context: RecordsContext, sql: Sql): Promise<DeliveryCounts> {
+  const now = context.clock.now()
   const states = await sql
     .selectFrom('deliveries')
     .select(['state', raw<number>`count(*)`.as('count'), raw<number>`min(created_at)`.as('oldest')])

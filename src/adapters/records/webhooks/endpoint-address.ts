@@ -1,6 +1,6 @@
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 
@@ -12,9 +12,9 @@ interface SealedAddress {
 }
 
 /** Where an endpoint is. Addresses lie sealed: people write keys and names into them. */
-export async function addressOf(means: Means, sql: Sql, row: SealedAddress): Promise<string> {
+export async function addressOf(context: RecordsContext, sql: Sql, row: SealedAddress): Promise<string> {
   const { id, account_id: accountId, account_key_version: version } = row
-  const key = await means.ring.accountKey(sql, accountId, { purpose: 'wrap', version })
+  const key = await context.ring.accountKey(sql, accountId, { purpose: 'wrap', version })
   const content = openJson(key, label(accountId, id), row.sealed)
   if (typeof content === 'object' && content !== null && 'url' in content) return String(content.url)
   throw new Error('A stored endpoint has a schema that this version does not know.')
@@ -22,17 +22,17 @@ export async function addressOf(means: Means, sql: Sql, row: SealedAddress): Pro
 
 /** The endpoint of an address; made when the address is new to the account. */
 export async function endpointFor(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   wanted: { readonly accountId: string; readonly url: string; readonly mode: Mode },
 ): Promise<string> {
   const { accountId, url, mode } = wanted
-  const find = await means.ring.accountKey(sql, accountId, 'find')
+  const find = await context.ring.accountKey(sql, accountId, 'find')
   const hash = findHash(find.key, 'webhook', url)
   const found = await existing(sql, accountId, hash)
   if (found === undefined) {
-    const key = await means.ring.accountKey(sql, accountId, 'wrap')
-    const made = await make(means, sql, { accountId, url, mode, hash, key })
+    const key = await context.ring.accountKey(sql, accountId, 'wrap')
+    const made = await make(context, sql, { accountId, url, mode, hash, key })
     if (made !== undefined) return made
   }
   const row = found ?? (await existing(sql, accountId, hash))
@@ -57,7 +57,7 @@ function existing(sql: Sql, accountId: string, hash: Uint8Array) {
 }
 
 async function make(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   added: {
     readonly accountId: string
@@ -67,7 +67,7 @@ async function make(
     readonly key: VersionedKey
   },
 ): Promise<string | undefined> {
-  const id = means.ids.id()
+  const id = context.ids.id()
   const { accountId, url, mode, hash, key } = added
   const row = await sql
     .insertInto('webhook_endpoints')
@@ -80,7 +80,7 @@ async function make(
       sealed: sealJson(key, label(accountId, id), { schema: 1, url }),
       paused_at: null,
       failing_since: null,
-      created_at: means.clock.now(),
+      created_at: context.clock.now(),
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'url_hash']).doNothing())
     .returning('id')

@@ -10,7 +10,7 @@ import type {
 import { testBody } from '../../../vocabulary/webhooks/events.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { keepWithChange } from '../idempotency/idempotency.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { note } from './delivery-log.ts'
 import { addressOf } from './endpoint-address.ts'
@@ -18,23 +18,24 @@ import { bringForward } from './finish-tries.ts'
 import { replaceSecret, signingSecrets } from './secrets.ts'
 
 export function endpointRecords(
-  means: Means,
+  context: RecordsContext,
 ): Pick<
   DeliveryRecords,
   'listEndpoints' | 'getEndpoint' | 'changeEndpoint' | 'resumeEndpoint' | 'makeTestDelivery' | 'rotateSecret'
 > {
   return {
     listEndpoints: (principal) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         const rows = await visible(sql, principal).orderBy('created_at').orderBy('id').execute()
         const shown: EndpointRow[] = []
-        for (const row of rows) shown.push(await presented(means, sql, row))
+        for (const row of rows) shown.push(await presented(context, sql, row))
         return shown
       }),
-    getEndpoint: (principal, id) => asAccount(means, principal, (sql) => get(means, sql, { principal, id })),
+    getEndpoint: (principal, id) =>
+      asAccount(context, principal, (sql) => get(context, sql, { principal, id })),
     changeEndpoint: (principal, id, successRule) =>
-      asAccount(means, principal, (sql) =>
-        change(means, sql, {
+      asAccount(context, principal, (sql) =>
+        change(context, sql, {
           principal,
           id,
           action: 'webhook.changed',
@@ -42,11 +43,11 @@ export function endpointRecords(
         }),
       ),
     resumeEndpoint: (principal, id, kept) =>
-      asAccount(means, principal, (sql) => resume(means, sql, { principal, id, kept })),
+      asAccount(context, principal, (sql) => resume(context, sql, { principal, id, kept })),
     makeTestDelivery: (principal, id, leaseMs) =>
-      asAccount(means, principal, (sql) => makeTest(means, sql, { principal, id, leaseMs })),
+      asAccount(context, principal, (sql) => makeTest(context, sql, { principal, id, leaseMs })),
     rotateSecret: (principal, asked) =>
-      asAccount(means, principal, (sql) => rotateSecret(means, sql, { principal, ...asked })),
+      asAccount(context, principal, (sql) => rotateSecret(context, sql, { principal, ...asked })),
   }
 }
 
@@ -72,12 +73,12 @@ type Row = Selectable<Tables['webhook_endpoints']> & {
   readonly own_secret: boolean
 }
 
-async function presented(means: Means, sql: Sql, row: Row): Promise<EndpointRow> {
+async function presented(context: RecordsContext, sql: Sql, row: Row): Promise<EndpointRow> {
   const restsUntil = Math.max(row.rests_until, row.held_until)
-  const isResting = row.state === 'active' && restsUntil > means.clock.now()
+  const isResting = row.state === 'active' && restsUntil > context.clock.now()
   return {
     id: row.id,
-    url: await addressOf(means, sql, row),
+    url: await addressOf(context, sql, row),
     mode: row.mode,
     successRule: row.success_rule,
     state: isResting ? 'resting' : row.state,
@@ -98,13 +99,13 @@ interface One {
   readonly id: string
 }
 
-async function get(means: Means, sql: Sql, { principal, id }: One): Promise<EndpointRow | null> {
+async function get(context: RecordsContext, sql: Sql, { principal, id }: One): Promise<EndpointRow | null> {
   const row = await visible(sql, principal).where('webhook_endpoints.id', '=', id).executeTakeFirst()
-  return row === undefined ? null : presented(means, sql, row)
+  return row === undefined ? null : presented(context, sql, row)
 }
 
 async function change(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: One & {
     readonly action: 'webhook.changed' | 'webhook.resumed'
@@ -120,12 +121,12 @@ async function change(
     .where('account_id', '=', principal.accountId)
   if (mode !== undefined) update = update.where('mode', '=', mode)
   if ((await update.returning('id').executeTakeFirst()) === undefined) return null
-  await note(means, sql, { principal, action, target: id })
-  return get(means, sql, { principal, id })
+  await note(context, sql, { principal, action, target: id })
+  return get(context, sql, { principal, id })
 }
 
 async function rotateSecret(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: SecretRotation & Pick<One, 'principal'>,
 ): Promise<NewSecret | null> {
@@ -139,14 +140,14 @@ async function rotateSecret(
     if (row === undefined) return null
   }
   const owner = { accountId, endpointId: endpointId ?? '' }
-  const made = await replaceSecret(means, sql, { owner, overlapMs })
-  await note(means, sql, { principal, action: 'webhook.secret', target: endpointId ?? accountId })
-  await keepWithChange(means, sql, { principal, kept, result: null })
+  const made = await replaceSecret(context, sql, { owner, overlapMs })
+  await note(context, sql, { principal, action: 'webhook.secret', target: endpointId ?? accountId })
+  await keepWithChange(context, sql, { principal, kept, result: null })
   return made
 }
 
 async function resume(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id, kept }: One & { readonly kept: KeptAnswer<EndpointRow> | undefined },
 ): Promise<EndpointRow | null> {
@@ -159,16 +160,16 @@ async function resume(
     rests_until: 0,
     held_until: 0,
   }
-  const resumed = await change(means, sql, { principal, id, action: 'webhook.resumed', set })
+  const resumed = await change(context, sql, { principal, id, action: 'webhook.resumed', set })
   if (resumed === null) return null
-  await bringForward(sql, id, means.clock.now())
-  await keepWithChange(means, sql, { principal, kept, result: resumed })
+  await bringForward(sql, id, context.clock.now())
+  await keepWithChange(context, sql, { principal, kept, result: resumed })
   return resumed
 }
 
 /** In the log like every delivery. Whoever asked for it tells it; if he dies over it, the queue does. */
 async function makeTest(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { principal, id: endpointId, leaseMs }: One & { readonly leaseMs: number },
 ): Promise<LeasedDelivery | null> {
@@ -177,7 +178,7 @@ async function makeTest(
     .executeTakeFirst()
   if (endpoint === undefined) return null
   const { accountId } = principal
-  const [id, now] = [means.ids.id(), means.clock.now()]
+  const [id, now] = [context.ids.id(), context.clock.now()]
   const [attempt, fence] = [1, 1]
   await sql
     .insertInto('deliveries')
@@ -218,9 +219,9 @@ async function makeTest(
     fence,
     endpointId,
     event: 'test',
-    url: await addressOf(means, sql, endpoint),
+    url: await addressOf(context, sql, endpoint),
     body: JSON.stringify(testBody(id, now)),
-    secrets: await signingSecrets(means, sql, { accountId, endpointId }),
+    secrets: await signingSecrets(context, sql, { accountId, endpointId }),
     successRule: endpoint.success_rule,
   }
 }

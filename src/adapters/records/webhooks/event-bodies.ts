@@ -1,7 +1,7 @@
 import { SealBroken, type VersionedKey } from '../../../platform/sealing/seal.ts'
 import { testBody, tombstoneBody } from '../../../vocabulary/webhooks/events.ts'
 import type { DeliveredEvent } from '../../../flows/ports/deliveries.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { FrozenEvent } from './outbox.ts'
 import { keyColumns, openKeys } from '../keys/record-keys.ts'
 import { openJson } from '../engine/sealed-json.ts'
@@ -14,7 +14,7 @@ export interface OpenEvent {
 
 /** The events with these ids that can still be opened: not those whose record was deleted. */
 export async function openEvents(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OpenEvent>> {
@@ -31,7 +31,7 @@ export async function openEvents(
   for (const row of rows) {
     const accountId = row.account_id
     try {
-      const { recordKey: key } = await openKeys(means, sql, { accountId, columns: row })
+      const { recordKey: key } = await openKeys(context, sql, { accountId, columns: row })
       const frozen = readFrozen(openJson(key, { accountId, id: row.id, kind: 'event' }, row.sealed))
       opened.set(row.id, { frozen, key })
     } catch (error) {

@@ -1,19 +1,19 @@
 import { sql as raw } from 'kysely'
 import type { EventRecords, ToldEvent } from '../../../flows/ports/events.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { asAccount, type Means, onlyMode, type Sql } from '../engine/records-context.ts'
+import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
 import { openJson } from '../engine/sealed-json.ts'
 
 /** Places given out at a time. */
 const batch = 1000
 
-export function eventRecords(means: Means): EventRecords {
+export function eventRecords(context: RecordsContext): EventRecords {
   return {
     eventsAfter: (principal, page) =>
-      asAccount(means, principal, async (sql) => {
+      asAccount(context, principal, async (sql) => {
         await givePlaces(sql, principal.accountId)
-        return eventsAfter(means, sql, { principal, page })
+        return eventsAfter(context, sql, { principal, page })
       }),
   }
 }
@@ -38,7 +38,7 @@ async function givePlaces(sql: Sql, accountId: string): Promise<void> {
 }
 
 async function eventsAfter(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   asked: { readonly principal: Principal; readonly page: { readonly place: number; readonly limit: number } },
 ): Promise<readonly ToldEvent[]> {
@@ -66,7 +66,7 @@ async function eventsAfter(
       mode: row.mode,
       createdAt: row.created_at,
       place: row.place ?? 0,
-      body: columns === null ? null : await bodyOf(means, sql, { accountId, columns, row }),
+      body: columns === null ? null : await bodyOf(context, sql, { accountId, columns, row }),
     })
   }
   return told
@@ -91,7 +91,7 @@ function whole(row: { readonly [Name in keyof KeyColumns]: KeyColumns[Name] | nu
 }
 
 async function bodyOf(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   stored: {
     readonly accountId: string
@@ -100,7 +100,7 @@ async function bodyOf(
   },
 ): Promise<Readonly<Record<string, unknown>>> {
   const { accountId, columns, row } = stored
-  const { recordKey } = await openKeys(means, sql, { accountId, columns })
+  const { recordKey } = await openKeys(context, sql, { accountId, columns })
   const frozen = openJson(recordKey, { accountId, id: row.id, kind: 'event' }, row.sealed)
   if (typeof frozen !== 'object' || frozen === null || !('body' in frozen) || typeof frozen.body !== 'string')
     throw new Error('A stored event has a schema that this version does not know.')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
 import type { EndpointNews, FinishedTry } from '../../../flows/ports/deliveries.ts'
 import { failuresUntilRest } from '../../../vocabulary/webhooks/delivery.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
 import { openEvents } from './event-bodies.ts'
@@ -16,7 +16,7 @@ type DeliveryRow = Selectable<Tables['deliveries']>
  * with a lease that somebody else has had since is not listened to.
  */
 export async function finishTries(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   tries: readonly FinishedTry[],
 ): Promise<readonly EndpointNews[]> {
@@ -45,9 +45,9 @@ export async function finishTries(
     .execute()
   const heard = listenedTo(tries, deliveries)
   const pending = new Set(events.filter(({ state }) => state === 'pending').map(({ id }) => id))
-  const now = means.clock.now()
+  const now = context.clock.now()
   await writeStandings(sql, { heard, pending, now })
-  await sealReplies(means, sql, heard)
+  await sealReplies(context, sql, heard)
   await forgetToldDeletions(sql, heard)
   const news: EndpointNews[] = []
   for (const endpoint of endpoints) {
@@ -78,7 +78,7 @@ async function writeStandings(
     const { id, state, attempts } = row
     const after = standingAfter({ state, attempts, isPending: pending.has(id) }, finished, {
       now,
-      chance: chance(),
+      chance: random(),
     })
     const { status, error } = finished.outcome
     return {
@@ -105,10 +105,10 @@ async function writeStandings(
 }
 
 /** A receiver may repeat what it was sent, so its answer lies under the key of the event. */
-async function sealReplies(means: Means, sql: Sql, heard: readonly Heard[]): Promise<void> {
+async function sealReplies(context: RecordsContext, sql: Sql, heard: readonly Heard[]): Promise<void> {
   const replied = heard.filter(({ finished }) => finished.outcome.reply !== '')
   const opened = await openEvents(
-    means,
+    context,
     sql,
     replied.map(({ row }) => row.id),
   )
@@ -159,7 +159,7 @@ async function writeHealth(
     restsUntil: endpoint.rests_until,
     heldUntil: endpoint.held_until,
   }
-  const after = tries.reduce((health, one) => healthAfter(health, one, { now, chance: chance() }), before)
+  const after = tries.reduce((health, one) => healthAfter(health, one, { now, chance: random() }), before)
   const isPausedNow = before.state === 'active' && after.state === 'paused'
   const delivered = tries.filter(({ isSuccess }) => isSuccess).length
   await sql
@@ -195,6 +195,6 @@ export async function bringForward(sql: Sql, endpointId: string, now: number): P
     .execute()
 }
 
-function chance(): number {
+function random(): number {
   return randomInt(1_000_001) / 1_000_000
 }

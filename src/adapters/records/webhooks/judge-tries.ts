@@ -25,7 +25,7 @@ const hopeless = 'Nothing was taken for seven days.'
 export function healthAfter(
   health: EndpointHealth,
   { isSuccess, outcome }: FinishedTry,
-  { now, chance }: { readonly now: number; readonly chance: number },
+  { now, chance: random }: { readonly now: number; readonly chance: number },
 ): EndpointHealth {
   if (isSuccess) return { ...health, failures: 0, failingSince: null, restsUntil: 0 }
   const failingSince = health.failingSince ?? now
@@ -40,7 +40,7 @@ export function healthAfter(
     pausedReason: reason ?? health.pausedReason,
     failures,
     failingSince,
-    restsUntil: isLate ? health.restsUntil : now + restMs(failures, chance),
+    restsUntil: isLate ? health.restsUntil : now + restMs(failures, random),
     heldUntil: asked === 0 ? health.heldUntil : Math.max(health.heldUntil, now + asked),
   }
 }
@@ -57,12 +57,12 @@ export interface DeliveryStanding {
 export function standingAfter(
   standing: DeliveryStanding,
   { isSuccess, outcome }: FinishedTry,
-  { now, chance }: { readonly now: number; readonly chance: number },
+  { now, chance: random }: { readonly now: number; readonly chance: number },
 ): { readonly state: DeliveryState; readonly nextAt: number | null } {
   if (isSuccess) return { state: 'delivered', nextAt: null }
   if (standing.state === 'cancelled') return { state: 'cancelled', nextAt: null }
   if (!standing.isPending) return { state: 'failed', nextAt: null }
   const { attempts } = standing
-  const nextAt = nextTry({ attempts, now, retryAfterMs: outcome.retryAfterMs, chance })
+  const nextAt = nextTry({ attempts, now, retryAfterMs: outcome.retryAfterMs, chance: random })
   return { state: nextAt === null ? 'failed' : 'waiting', nextAt }
 }

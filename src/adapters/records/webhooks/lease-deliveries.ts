@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { LeasedDelivery } from '../../../flows/ports/deliveries.ts'
 import { failuresUntilRest } from '../../../vocabulary/webhooks/delivery.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { addressOf } from './endpoint-address.ts'
 import { bodyOf, openEvents } from './event-bodies.ts'
 import { signingSecrets } from './secrets.ts'
@@ -33,11 +33,11 @@ const roomOf = raw`(case when e.failures >= ${failuresUntilRest} then 1 else ${p
  * try is written in the same transaction, so that nothing is ever sent that the log does not know.
  */
 export async function leaseDeliveries(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { slots, leaseMs }: { readonly slots: number; readonly leaseMs: number },
 ): Promise<readonly LeasedDelivery[]> {
-  const now = means.clock.now()
+  const now = context.clock.now()
   const turn = await raw<{ id: string; room: number }>`
     select e.id, ${roomOf} - ${underWay(now)} as room from webhook_endpoints e
     where e.state = 'active' and ${underWay(now)} < ${roomOf}
@@ -58,12 +58,12 @@ export async function leaseDeliveries(
   const ids = due.rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await take(sql, { ids, now, until: now + leaseMs })
-  const opened = await openEvents(means, sql, ids)
-  const secrets = await signingSecrets(means, sql, {
+  const opened = await openEvents(context, sql, ids)
+  const secrets = await signingSecrets(context, sql, {
     accountId: endpoint.account_id,
     endpointId: endpoint.id,
   })
-  const url = await addressOf(means, sql, endpoint)
+  const url = await addressOf(context, sql, endpoint)
   return rows.map((row) => ({
     id: row.id,
     attempt: row.attempts,

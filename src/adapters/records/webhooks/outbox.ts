@@ -1,7 +1,7 @@
 import { eventBody, events, type EventName } from '../../../vocabulary/webhooks/events.ts'
 import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { sealJson } from '../engine/sealed-json.ts'
 
 /** What a delivery needs, frozen when the change is committed. */
@@ -28,9 +28,9 @@ export interface OutboxEntry {
 }
 
 /** Writes an event in the same transaction as the change that it tells of. */
-export async function writeEvent(means: Means, sql: Sql, entry: OutboxEntry): Promise<void> {
+export async function writeEvent(context: RecordsContext, sql: Sql, entry: OutboxEntry): Promise<void> {
   const { accountId, transaction, event, sealedBy, url } = entry
-  const id = entry.id ?? means.ids.id()
+  const id = entry.id ?? context.ids.id()
   // Nobody is told: what the record's end must erase is not written a second time.
   const told =
     event === 'delete' && url === '' ? { ...transaction, customData: '', docupass: '' } : transaction

@@ -1,4 +1,4 @@
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { endpointFor } from './endpoint-address.ts'
 import { openEvents } from './event-bodies.ts'
 
@@ -11,7 +11,7 @@ const batch = 100
  *
  * @returns how many events there were
  */
-export async function queueEvents(means: Means, sql: Sql): Promise<number> {
+export async function queueEvents(context: RecordsContext, sql: Sql): Promise<number> {
   const events = await sql
     .selectFrom('outbox')
     .select(['id', 'account_id', 'transaction_id', 'seq', 'event', 'mode', 'created_at'])
@@ -26,14 +26,14 @@ export async function queueEvents(means: Means, sql: Sql): Promise<number> {
     .execute()
   if (events.length === 0) return 0
   const ids = events.map(({ id }) => id)
-  const opened = await openEvents(means, sql, ids)
+  const opened = await openEvents(context, sql, ids)
   const endpoints = new Map<string, string>()
   const rows = []
   for (const { account_id: accountId, ...event } of events) {
     const url = opened.get(event.id)?.frozen.url
     if (url === undefined) continue
     const known = `${accountId} ${event.mode} ${url}`
-    const endpointId = endpoints.get(known) ?? (await endpointFor(means, sql, { accountId, url, ...event }))
+    const endpointId = endpoints.get(known) ?? (await endpointFor(context, sql, { accountId, url, ...event }))
     endpoints.set(known, endpointId)
     rows.push({
       ...event,

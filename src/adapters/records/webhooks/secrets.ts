@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { NewSecret } from '../../../flows/ports/deliveries.ts'
 import { writeSecret } from '../../../platform/sealing/webhook-signature.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { openJson, sealJson } from '../engine/sealed-json.ts'
 
 /** Whose secret: an endpoint's own, or the account's, which signs for every endpoint that has none. */
@@ -19,40 +19,40 @@ interface StoredSecret {
 
 /** The secrets that sign now, newest first; the account's when the endpoint has none. Makes one when there is none. */
 export async function signingSecrets(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { accountId, endpointId }: SecretOwner,
 ): Promise<readonly string[]> {
-  const own = await valid(means, sql, { accountId, endpointId })
+  const own = await valid(context, sql, { accountId, endpointId })
   if (own.length > 0) return own.map(({ secret }) => secret)
   const account = { accountId, endpointId: '' }
-  const shared = await valid(means, sql, account)
+  const shared = await valid(context, sql, account)
   if (shared.length > 0) return shared.map(({ secret }) => secret)
   const made = madeSecret()
-  await insert(means, sql, { ...account, stored: { version: 1, secret: made, expiresAt: null } })
-  return (await valid(means, sql, account)).map(({ secret }) => secret)
+  await insert(context, sql, { ...account, stored: { version: 1, secret: made, expiresAt: null } })
+  return (await valid(context, sql, account)).map(({ secret }) => secret)
 }
 
 /** A new secret; the former one signs along until its overlap is over. */
 export async function replaceSecret(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   change: { readonly owner: SecretOwner; readonly overlapMs: number; readonly secret?: string },
 ): Promise<NewSecret> {
   const { owner, overlapMs, secret = madeSecret() } = change
-  const until = means.clock.now() + overlapMs
-  const own = await valid(means, sql, owner)
+  const until = context.clock.now() + overlapMs
+  const own = await valid(context, sql, owner)
   const inherited =
-    own.length > 0 || owner.endpointId === '' ? [] : await valid(means, sql, { ...owner, endpointId: '' })
+    own.length > 0 || owner.endpointId === '' ? [] : await valid(context, sql, { ...owner, endpointId: '' })
   const [former] = own.length > 0 ? own : inherited
   let version = await newestVersion(sql, owner)
   if (own.length > 0) await expire(sql, owner, until)
   else if (former !== undefined)
-    await insert(means, sql, {
+    await insert(context, sql, {
       ...owner,
       stored: { version: (version += 1), secret: former.secret, expiresAt: until },
     })
-  await insert(means, sql, { ...owner, stored: { version: version + 1, secret, expiresAt: null } })
+  await insert(context, sql, { ...owner, stored: { version: version + 1, secret, expiresAt: null } })
   return { secret, formerUntil: former === undefined ? null : until }
 }
 
@@ -62,20 +62,20 @@ export async function replaceSecret(
  * @returns what was made; null when nothing was
  */
 export async function bootstrapSecret(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   first: { readonly accountId: string; readonly given: string | null; readonly overlapMs: number },
 ): Promise<string | null> {
   const { accountId, given, overlapMs } = first
   const owner = { accountId, endpointId: '' }
-  const [newest] = await valid(means, sql, owner)
+  const [newest] = await valid(context, sql, owner)
   if (newest !== undefined && (given === null || given === newest.secret)) return null
   if (newest !== undefined && given !== null) {
-    await replaceSecret(means, sql, { owner, overlapMs, secret: given })
+    await replaceSecret(context, sql, { owner, overlapMs, secret: given })
     return null
   }
   const secret = given ?? madeSecret()
-  const isOurs = await insert(means, sql, { ...owner, stored: { version: 1, secret, expiresAt: null } })
+  const isOurs = await insert(context, sql, { ...owner, stored: { version: 1, secret, expiresAt: null } })
   return isOurs && given === null ? secret : null
 }
 
@@ -87,8 +87,12 @@ function label({ accountId, endpointId }: SecretOwner, version: number) {
   return { accountId, id: endpointId, kind: 'webhook-secret', part: String(version) }
 }
 
-async function valid(means: Means, sql: Sql, owner: SecretOwner): Promise<readonly StoredSecret[]> {
-  const now = means.clock.now()
+async function valid(
+  context: RecordsContext,
+  sql: Sql,
+  owner: SecretOwner,
+): Promise<readonly StoredSecret[]> {
+  const now = context.clock.now()
   const rows = await sql
     .selectFrom('webhook_secrets')
     .selectAll()
@@ -100,7 +104,7 @@ async function valid(means: Means, sql: Sql, owner: SecretOwner): Promise<readon
   const found: StoredSecret[] = []
   for (const row of rows) {
     const version = row.account_key_version
-    const key = await means.ring.accountKey(sql, owner.accountId, { purpose: 'wrap', version })
+    const key = await context.ring.accountKey(sql, owner.accountId, { purpose: 'wrap', version })
     const content = openJson(key, label(owner, row.version), row.sealed)
     if (typeof content !== 'object' || content === null || !('secret' in content)) continue
     found.push({ version: row.version, secret: String(content.secret), expiresAt: row.expires_at })
@@ -110,11 +114,11 @@ async function valid(means: Means, sql: Sql, owner: SecretOwner): Promise<readon
 
 /** False when somebody else was first. */
 async function insert(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { stored, ...owner }: SecretOwner & { readonly stored: StoredSecret },
 ): Promise<boolean> {
-  const key = await means.ring.accountKey(sql, owner.accountId, 'wrap')
+  const key = await context.ring.accountKey(sql, owner.accountId, 'wrap')
   const { version, secret } = stored
   const row = await sql
     .insertInto('webhook_secrets')
@@ -124,7 +128,7 @@ async function insert(
       version,
       account_key_version: key.version,
       sealed: sealJson(key, label(owner, version), { schema: 1, secret }),
-      created_at: means.clock.now(),
+      created_at: context.clock.now(),
       expires_at: stored.expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { JobHold, JobPayload, JobRecords, LeasedJob, NewJob } from '../../../flows/ports/jobs.ts'
-import type { Means, Sql } from '../engine/records-context.ts'
+import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import type { Selectable } from 'kysely'
 
@@ -9,16 +9,16 @@ const triesUnlessTold = 10
 const firstBackOffMs = 5000
 const longestBackOffMs = 60 * 60_000
 
-export function jobRecords(means: Means): JobRecords {
-  const { database } = means
+export function jobRecords(context: RecordsContext): JobRecords {
+  const { database } = context
   return {
-    enqueueJob: (job) => database.inTransaction('system', (sql) => enqueue(means, sql, job)),
+    enqueueJob: (job) => database.inTransaction('system', (sql) => enqueue(context, sql, job)),
     leaseJob: (kinds, leaseMs) =>
-      database.inTransaction('system', (sql) => lease(means, sql, { kinds, leaseMs })),
+      database.inTransaction('system', (sql) => lease(context, sql, { kinds, leaseMs })),
     renewJob: (job, leaseMs) =>
       database.inTransaction('system', async (sql) => {
         const renewed = await held(sql, job)
-          .set({ leased_until: means.clock.now() + leaseMs })
+          .set({ leased_until: context.clock.now() + leaseMs })
           .returning('id')
           .executeTakeFirst()
         return renewed !== undefined
@@ -34,7 +34,7 @@ export function jobRecords(means: Means): JobRecords {
           .executeTakeFirst()
         return done !== undefined
       }),
-    failJob: (job, error) => database.inTransaction('system', (sql) => fail(means, sql, { job, error })),
+    failJob: (job, error) => database.inTransaction('system', (sql) => fail(context, sql, { job, error })),
     jobCounts: () =>
       database.inTransaction('system', (sql) =>
         sql
@@ -48,12 +48,12 @@ export function jobRecords(means: Means): JobRecords {
 }
 
 /** In the caller's transaction: the job is there exactly when the change is. */
-export async function enqueue(means: Means, sql: Sql, job: NewJob): Promise<void> {
-  const now = means.clock.now()
+export async function enqueue(context: RecordsContext, sql: Sql, job: NewJob): Promise<void> {
+  const now = context.clock.now()
   await sql
     .insertInto('jobs')
     .values({
-      id: means.ids.id(),
+      id: context.ids.id(),
       account_id: job.accountId,
       kind: job.kind,
       version: job.version ?? 1,
@@ -76,12 +76,12 @@ export function backOffMs(attempts: number, jitter: (below: number) => number): 
 }
 
 async function lease(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { kinds, leaseMs }: { readonly kinds: readonly string[]; readonly leaseMs: number },
 ): Promise<LeasedJob | null> {
   if (kinds.length === 0) return null
-  const now = means.clock.now()
+  const now = context.clock.now()
   const due = await sql
     .selectFrom('jobs')
     .select(['id', 'attempts', 'max_attempts'])
@@ -103,7 +103,7 @@ async function lease(
       .set({ state: 'dead', leased_until: null, once: null, last_error: 'No try ever came back.' })
       .where('id', '=', due.id)
       .execute()
-    return lease(means, sql, { kinds, leaseMs })
+    return lease(context, sql, { kinds, leaseMs })
   }
   const row = await sql
     .updateTable('jobs')
@@ -128,7 +128,7 @@ function held(sql: Sql, job: JobHold) {
 }
 
 async function fail(
-  means: Means,
+  context: RecordsContext,
   sql: Sql,
   { job, error }: { readonly job: JobHold; readonly error: string },
 ): Promise<'again' | 'dead' | 'lost'> {
@@ -148,7 +148,7 @@ async function fail(
       state: isDead ? 'dead' : 'ready',
       leased_until: null,
       last_error: error.slice(0, 500),
-      run_at: means.clock.now() + wait,
+      run_at: context.clock.now() + wait,
       ...(isDead ? { once: null } : {}),
     })
     .execute()

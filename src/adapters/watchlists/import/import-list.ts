@@ -142,7 +142,7 @@ interface ReadList {
   readonly warnings: readonly string[]
   readonly facts: ListFacts
   /** What is known of a being only now that all were read. */
-  readonly completed: (being: Entity) => Entity
+  readonly completed: (entity: Entity) => Entity
   /** SHA-256 of the files as they came, in hex. */
   readonly checksums: readonly string[]
   /** Publication date as one of the files states it. */
@@ -155,7 +155,7 @@ async function readList({ engine, source, job, onProgress, store }: Import): Pro
   let bytes = 0
   let stated: string | null = null
   const hear = (beginning: string): void => void (stated ??= engine.statedDate(beginning))
-  let completed = (being: Entity): Entity => being
+  let completed = (entity: Entity): Entity => entity
   const digests = new Map(Object.keys(job.parts).map((part) => [part, createHash('sha256')]))
   const parts = Object.fromEntries(
     Object.entries(job.parts).map(([part, origin]) => [
@@ -189,8 +189,8 @@ async function readList({ engine, source, job, onProgress, store }: Import): Pro
   return { spool, bytes, warnings, facts: counted.facts, completed, checksums, stated }
 }
 
-function* completedIn(spool: RecordSpool, completed: (being: Entity) => Entity): Generator<Entity> {
-  for (const being of spool.inOrder()) yield completed(being)
+function* completedIn(spool: RecordSpool, completed: (entity: Entity) => Entity): Generator<Entity> {
+  for (const entity of spool.inOrder()) yield completed(entity)
 }
 
 /** Sentences for the operator. Throws Refusal when the list is empty, or smaller than it may be. */

@@ -8,7 +8,7 @@ import { openSpool } from './record-spool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'symbolon-spool-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const being = (id: string, note: string) =>
+const entity = (id: string, note: string) =>
   listedEntity({
     id,
     source: 'own',
@@ -22,11 +22,11 @@ const being = (id: string, note: string) =>
 describe('records on disk while a list is read', () => {
   it('come back whole and in the order of their ids, however many and long they are', () => {
     const spool = openSpool(join(folder, 'spool'))
-    const beings = Array.from({ length: 30 }, (_, at) => being(`own:${99 - at}`, 'ß'.repeat(at * 5000)))
-    for (const one of beings) spool.add(one)
+    const entities = Array.from({ length: 30 }, (_, at) => entity(`own:${99 - at}`, 'ß'.repeat(at * 5000)))
+    for (const one of entities) spool.add(one)
     expect(spool.size).toBe(30)
     expect([spool.has('own:99'), spool.has('own:1')]).toEqual([true, false])
-    expect([...spool.inOrder()]).toEqual([...beings].reverse())
+    expect([...spool.inOrder()]).toEqual([...entities].reverse())
     spool.end()
     expect(existsSync(join(folder, 'spool'))).toBe(false)
   })

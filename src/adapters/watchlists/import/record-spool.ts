@@ -15,7 +15,7 @@ interface Place {
 export interface RecordSpool {
   has(id: string): boolean
   readonly size: number
-  add(being: Entity): void
+  add(entity: Entity): void
   /** In the order of ids, so that the same beings make the same version however they were sorted. */
   inOrder(): Generator<Entity>
   /** Closes and removes the file. */
@@ -32,10 +32,10 @@ export function openSpool(path: string): RecordSpool {
     get size() {
       return places.size
     },
-    add(being) {
-      const line = Buffer.from(JSON.stringify(being))
+    add(entity) {
+      const line = Buffer.from(JSON.stringify(entity))
       target.write(line)
-      places.set(being.id, { at: end, length: line.length })
+      places.set(entity.id, { at: end, length: line.length })
       end += line.length
     },
     *inOrder() {

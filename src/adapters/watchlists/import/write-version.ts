@@ -11,25 +11,25 @@ import { textChunks } from './text-chunks.ts'
 /**
  * Writes the records and the hash of each into a folder, one at a time.
  *
- * @param beings in the order of their ids
+ * @param entities in the order of their ids
  * @param seen told of each id and the SHA-256 of its record in hex
  * @returns the version: SHA-256 of the records in hex
  */
 export async function writeRecords(
   folder: string,
-  beings: AsyncIterable<Entity> | Iterable<Entity>,
+  entities: AsyncIterable<Entity> | Iterable<Entity>,
   seen: (id: string, hash: string) => void,
 ): Promise<string> {
   const whole = createHash('sha256')
   const records = durableFile(join(folder, 'records.ndjson'))
   const hashes = durableFile(join(folder, 'hashes.tsv'))
-  for await (const being of beings) {
-    const line = Buffer.from(`${JSON.stringify(being)}\n`)
+  for await (const entity of entities) {
+    const line = Buffer.from(`${JSON.stringify(entity)}\n`)
     const hash = createHash('sha256').update(line).digest('hex')
     whole.update(line)
     records.write(line)
-    hashes.write(Buffer.from(`${hash}\t${being.id}\n`))
-    seen(being.id, hash)
+    hashes.write(Buffer.from(`${hash}\t${entity.id}\n`))
+    seen(entity.id, hash)
   }
   records.end()
   hashes.end()

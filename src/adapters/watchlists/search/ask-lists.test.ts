@@ -31,12 +31,12 @@ function made(count: number, prefix: string): Entity[] {
   return peoples.flatMap((people, of) =>
     Array.from({ length: count / peoples.length }, (_, at) => {
       if (at % 10 === 9) people.seed(4100 + of)
-      return beingOf(people, `${prefix}:${of}:${at}`)
+      return entityOf(people, `${prefix}:${of}:${at}`)
     }),
   )
 }
 
-function beingOf(people: Faker, id: string): Entity {
+function entityOf(people: Faker, id: string): Entity {
   const isPerson = people.number.int(4) > 0
   const born = people.date.birthdate().toISOString().slice(0, 10)
   const name = isPerson ? people.person.fullName() : people.company.name()

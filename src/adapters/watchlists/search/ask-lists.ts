@@ -27,8 +27,8 @@ export async function askLists(
   const limit = Math.min(query.limit, mostFound)
   const question = { ...query, limit, band: query.band ?? reviewBand }
   const shared = versions.map((version) => version.shared).filter((list) => list !== null)
-  const beings = versions.reduce((sum, { list }) => sum + list.beings, 0)
-  if (threads !== null && shared.length === versions.length && beings > threads.worthFrom)
+  const entities = versions.reduce((sum, { list }) => sum + list.entities, 0)
+  if (threads !== null && shared.length === versions.length && entities > threads.worthFrom)
     return threads.search(shared, question, signal)
   // Whoever asks for many names holds up nobody else for longer than one search takes.
   await nextTurn()

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { partial } from '../../../../test/world/partial.ts'
 import type { ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { searchVersions, type Shelves } from './search-versions.ts'
+import { searchVersions, type Vaults } from './search-versions.ts'
 
 const asked = [
   { database: 'us_ofac', version: 'a version of old', date: null, records: 1, state: 'loaded' },
 ] as const
 const query = partial<ScreeningQuery>({ name: 'Ilsabet Quorvane' }, 'query')
 const question = { query, signal: new AbortController().signal }
-const shelvesWith = (isTaken: boolean) =>
-  partial<Shelves>({ serving: [], loading: partial({}, 'loading'), reading: { isTaken } }, 'shelves')
+const vaultsWith = (isTaken: boolean) =>
+  partial<Vaults>({ serving: [], loading: partial({}, 'loading'), reading: { isTaken } }, 'shelves')
 
 describe('versions of old', () => {
   it('are searched for one question at a time: the next one is told to come back', async () => {
-    await expect(searchVersions(shelvesWith(true), question, asked)).rejects.toMatchObject({
+    await expect(searchVersions(vaultsWith(true), question, asked)).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       retryAfterSeconds: 10,
     })
   })
 
   it('are free again for the next one when a search ends, found or not', async () => {
-    const shelves = shelvesWith(false)
+    const vaults = vaultsWith(false)
     const gone = { code: 'ERROR_OPERATION_FAILED' }
-    await expect(searchVersions(shelves, question, asked)).rejects.toMatchObject(gone)
-    await expect(searchVersions(shelves, question, asked)).rejects.toMatchObject(gone)
+    await expect(searchVersions(vaults, question, asked)).rejects.toMatchObject(gone)
+    await expect(searchVersions(vaults, question, asked)).rejects.toMatchObject(gone)
   })
 })

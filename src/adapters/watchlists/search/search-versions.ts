@@ -5,7 +5,7 @@ import { askLists } from './ask-lists.ts'
 import { type LoadedVersion, type Loading, loadVersion, type ServingList } from '../versions/serving-list.ts'
 
 /** The lists that are there, and how a version that is no longer served comes into memory. */
-export interface Shelves {
+export interface Vaults {
   readonly serving: readonly ServingList[]
   readonly loading: Loading
   /** Where versions that are no longer served are loaded: one question at a time, for each costs a whole index. */
@@ -26,15 +26,15 @@ const oldVersionsRetrySeconds = 10
  * versions that are not served are being searched for somebody else.
  */
 export async function searchVersions(
-  shelves: Shelves,
+  vaults: Vaults,
   asked: Asked,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
-  const { reading } = shelves
+  const { reading } = vaults
   const isOld = versions.some(
-    (wanted) => wanted.state !== 'not_loaded' && servedVersion(shelves, wanted) === null,
+    (wanted) => wanted.state !== 'not_loaded' && servedVersion(vaults, wanted) === null,
   )
-  if (!isOld) return searchKept(shelves, asked, versions)
+  if (!isOld) return searchKept(vaults, asked, versions)
   if (reading.isTaken)
     throw new Refusal('SERVICE_UNAVAILABLE', {
       message: 'Earlier versions of the lists are being searched for somebody else; retry in a moment.',
@@ -42,14 +42,14 @@ export async function searchVersions(
     })
   reading.isTaken = true
   try {
-    return await searchKept(shelves, asked, versions)
+    return await searchKept(vaults, asked, versions)
   } finally {
     reading.isTaken = false
   }
 }
 
 async function searchKept(
-  shelves: Shelves,
+  vaults: Vaults,
   { query, signal }: Asked,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
@@ -57,7 +57,7 @@ async function searchKept(
   const gone: string[] = []
   for (const { database, version, state } of versions) {
     if (state === 'not_loaded') continue
-    const list = await keptVersion(shelves, { database, version })
+    const list = await keptVersion(vaults, { database, version })
     if (list === null) gone.push(`${database} ${version}`)
     else lists.push(list)
   }
@@ -65,28 +65,28 @@ async function searchKept(
     throw new Refusal('ERROR_OPERATION_FAILED', {
       message: `Versions of lists that are no longer kept here: ${gone.join(', ')}.`,
     })
-  const { engine, threads } = shelves.loading
+  const { engine, threads } = vaults.loading
   return { hits: await askLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
 }
 
 function servedVersion(
-  { serving }: Pick<Shelves, 'serving'>,
+  { serving }: Pick<Vaults, 'serving'>,
   { database, version }: Pick<ListVersion, 'database' | 'version'>,
 ): LoadedVersion | null {
-  const shelf = serving.find(({ source, loaded }) => {
+  const vault = serving.find(({ source, loaded }) => {
     return source.database === database && loaded?.meta.version === version
   })
-  return shelf?.loaded ?? null
+  return vault?.loaded ?? null
 }
 
 /** What is served, else what lies on a shelf; its index is then built for this search and put away again. */
 async function keptVersion(
-  shelves: Shelves,
+  vaults: Vaults,
   wanted: Pick<ListVersion, 'database' | 'version'>,
 ): Promise<LoadedVersion | null> {
-  const served = servedVersion(shelves, wanted)
+  const served = servedVersion(vaults, wanted)
   if (served !== null) return served
-  const { serving, loading } = shelves
+  const { serving, loading } = vaults
   for (const { source, store } of serving.filter((list) => list.source.database === wanted.database)) {
     if (!store.has(wanted.version)) continue
     // For one question no thread opens it.

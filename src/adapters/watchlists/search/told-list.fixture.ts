@@ -9,7 +9,7 @@ export const cell = { begun: 0, isOpen: 1, deaths: 2, version: 3 } as const
 
 export function openToldList(snapshot: ArrayBufferLike): SearchableList {
   const cells = new Int32Array(snapshot, 0, 4)
-  return { beings: 1, entity: () => null, search: (question) => told(question, cells) }
+  return { entities: 1, entity: () => null, search: (question) => told(question, cells) }
 }
 
 function told({ name }: ListQuestion, cells: Int32Array): ScreeningHit[] {

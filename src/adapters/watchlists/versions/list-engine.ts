@@ -22,12 +22,12 @@ export interface EngineSource {
   entities(
     parts: Readonly<Record<string, AsyncIterable<string>>>,
     warn: (sentence: string) => void,
-    complete?: (completion: (being: Entity) => Entity) => void,
+    complete?: (completion: (entity: Entity) => Entity) => void,
   ): AsyncIterable<Entity>
 }
 
 export interface SearchableList {
-  readonly beings: number
+  readonly entities: number
   search(question: ListQuestion): ScreeningHit[]
   entity(id: string): Entity | null
 }

@@ -83,8 +83,8 @@ export interface ListStore {
 
 /** Opens the shelf of one source; the directory is made when the first version is kept. */
 export function openListStore(directory: string): ListStore {
-  const shelf = join(directory, 'versions')
-  const place = (version: string, name: string) => join(shelf, version, name)
+  const vault = join(directory, 'versions')
+  const place = (version: string, name: string) => join(vault, version, name)
   return {
     directory,
     state: () => readState(join(directory, 'state.json')),
@@ -113,12 +113,12 @@ export function openListStore(directory: string): ListStore {
       const plain = place(version, 'records.ndjson')
       return textChunks({ path: existsSync(plain) ? plain : `${plain}.gz` }, () => undefined)
     },
-    keep: (version, files) => keep(shelf, version, files),
-    stage: () => stage(shelf, 'import.new'),
-    keepStaged: (version, folder) => giveName(shelf, version, folder),
+    keep: (version, files) => keep(vault, version, files),
+    stage: () => stage(vault, 'import.new'),
+    keepStaged: (version, folder) => giveName(vault, version, folder),
     async putStaged(version, folder) {
       for (const name of await readdir(folder)) await rename(join(folder, name), place(version, name))
-      await syncDirectory(join(shelf, version))
+      await syncDirectory(join(vault, version))
       await rm(folder, { recursive: true })
     },
     async load(version) {
@@ -137,7 +137,7 @@ export function openListStore(directory: string): ListStore {
       if (existsSync(place(version, 'records.ndjson'))) return
       await rm(place(version, 'index.bin'), { force: true })
     },
-    retire: (version) => retire(join(shelf, version)),
+    retire: (version) => retire(join(vault, version)),
     sweep: () => sweep(directory),
   }
 }
@@ -158,28 +158,28 @@ function parseMeta(json: string): VersionMeta {
 }
 
 async function keep(
-  shelf: string,
+  vault: string,
   version: string,
   files: ReadonlyMap<string, Uint8Array | string>,
 ): Promise<void> {
-  const staging = await stage(shelf, `${version}.new`)
+  const staging = await stage(vault, `${version}.new`)
   for (const [name, content] of files) await writeSynced(join(staging, name), content)
-  await giveName(shelf, version, staging)
+  await giveName(vault, version, staging)
 }
 
-async function stage(shelf: string, name: string): Promise<string> {
-  await mkdir(shelf, { recursive: true, mode: 0o700 })
-  const folder = join(shelf, name)
+async function stage(vault: string, name: string): Promise<string> {
+  await mkdir(vault, { recursive: true, mode: 0o700 })
+  const folder = join(vault, name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   return folder
 }
 
-async function giveName(shelf: string, version: string, folder: string): Promise<void> {
+async function giveName(vault: string, version: string, folder: string): Promise<void> {
   await syncDirectory(folder)
-  await rm(join(shelf, version), { recursive: true, force: true })
-  await rename(folder, join(shelf, version))
-  await syncDirectory(shelf)
+  await rm(join(vault, version), { recursive: true, force: true })
+  await rename(folder, join(vault, version))
+  await syncDirectory(vault)
 }
 
 async function retire(folder: string): Promise<void> {
@@ -195,10 +195,10 @@ async function retire(folder: string): Promise<void> {
 }
 
 async function sweep(directory: string): Promise<void> {
-  const shelf = join(directory, 'versions')
-  if (!existsSync(shelf)) return
-  for (const name of await readdir(shelf)) {
-    if (name.endsWith('.new')) await rm(join(shelf, name), { recursive: true, force: true })
+  const vault = join(directory, 'versions')
+  if (!existsSync(vault)) return
+  for (const name of await readdir(vault)) {
+    if (name.endsWith('.new')) await rm(join(vault, name), { recursive: true, force: true })
   }
 }
 

@@ -13,7 +13,7 @@ const unrelated = 0.75
 const numberMissing = 0.5
 
 /** `12 A` is house 12A; a single N, S, E or W is a direction. */
-const houseLetter = /\b(\d+) ([A-DF-MO-RT-VX-Z])(?= |$)/g
+const serviceLetter = /\b(\d+) ([A-DF-MO-RT-VX-Z])(?= |$)/g
 
 /** `HAUPTSTRASSE`, `HAUPTSTR`: what stands behind the name of a street in one word with it. */
 const streetSuffix = /(?<=[A-Z]{3})(?:STRASSE|STRAAT)$/
@@ -42,7 +42,7 @@ function addressWordsOf(address: string): readonly string[] {
     .filter((word) => word !== '')
   return words
     .join(' ')
-    .replace(houseLetter, '$1$2')
+    .replace(serviceLetter, '$1$2')
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, maxWords)

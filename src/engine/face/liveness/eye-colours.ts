@@ -1,4 +1,4 @@
-import { layFlat } from '../../imaging/geometry/rectify.ts'
+import { rectify } from '../../imaging/geometry/rectify.ts'
 import { fitSimilarity, moved, sourceQuad, type Similarity } from '../../imaging/geometry/similarity.ts'
 import type { SeenFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
@@ -44,7 +44,7 @@ export function eyeColours(
 function spreadsOf(pixels: Pixels, onto: Similarity, eye: readonly Point[]): readonly number[] {
   const [x, y] = middleOfEye(eye.map((point) => moved(onto, point)))
   const around = { ...onto, dx: onto.dx - x + middle[0], dy: onto.dy - y + middle[1] }
-  const { data } = layFlat(pixels, sourceQuad(around, size), { ...size, beyond: 'edge', steppedOver: 0 })
+  const { data } = rectify(pixels, sourceQuad(around, size), { ...size, beyond: 'edge', steppedOver: 0 })
   return ([1, 2] as const).flatMap((channel) => {
     const reds = Array.from({ length: size.width * size.height }, (_, n) =>
       Math.log(((data[3 * n] ?? 0) + black) / ((data[3 * n + channel] ?? 0) + black)),

@@ -1,4 +1,4 @@
-import { layFlat } from '../../imaging/geometry/rectify.ts'
+import { rectify } from '../../imaging/geometry/rectify.ts'
 import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
 import type { FoundFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
@@ -33,7 +33,7 @@ const leastLight = 8
 export function mouthShade(pixels: Pixels, { points }: Pick<FoundFace, 'points'>): number | null {
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(points, places), size)
-  const chip = layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
+  const chip = rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
   const skin = cheeks.flatMap((part) => shadesIn(chip, part))
   const light = skin.reduce((sum, shade) => sum + shade, 0) / skin.length
   if (light < leastLight) return null

@@ -1,4 +1,4 @@
-import { layFlat, quadSize } from '../../imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../imaging/geometry/rectify.ts'
 import { between } from '../../imaging/geometry/points.ts'
 import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
 import type { SeenFace } from '../../../vocabulary/face/face.ts'
@@ -44,7 +44,7 @@ const mouth: readonly Part[] = [[24, 44, 40, 56]] // prettier-ignore
 export function measureFace(pixels: Pixels, { found }: Pick<SeenFace, 'found'>): FaceMeasures {
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(found.points, places), size)
-  const chip = layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
+  const chip = rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
   const shades = valuesIn(chip, [face]).map(shadeOfColour)
   const [leftEye, rightEye, nose] = found.points
   const middle = between(leftEye, rightEye)

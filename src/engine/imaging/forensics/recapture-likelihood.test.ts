@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goodConditions } from '../../specimens/camera/conditions.ts'
 import { photograph } from '../../specimens/camera/photograph.ts'
-import { chanceFrom } from '../../specimens/chance.ts'
+import { randomFrom } from '../../specimens/chance.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
@@ -10,12 +10,12 @@ import { measurePicture } from './measure-picture.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
 
 const flat = drawSpecimen(makeSpecimen(7, 'id-card-td2', { today: '2026-11-21' }), { dotsPerMm: 8, side: 'zone', likeness: null }) // prettier-ignore
-const conditions = { ...goodConditions(chanceFrom(7)), letterPx: 17 }
+const conditions = { ...goodConditions(randomFrom(7)), letterPx: 17 }
 
 /** The page thrown onto paper in drops of each ink, without a period. */
 function printed({ pixels, ...page }: FlatSpecimen): FlatSpecimen {
-  const chance = chanceFrom(7)
-  const data = Uint8Array.from(pixels.data, (level) => (level / 255 > chance.unit() ? 240 : 40))
+  const random = randomFrom(7)
+  const data = Uint8Array.from(pixels.data, (level) => (level / 255 > random.unit() ? 240 : 40))
   return { ...page, pixels: { ...pixels, data } }
 }
 

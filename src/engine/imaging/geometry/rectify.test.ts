@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { layFlat, type Size } from './rectify.ts'
+import { rectify, type Size } from './rectify.ts'
 
 /** Red grows to the right, green downwards. */
 function ramp(width: number, height: number): Pixels {
@@ -15,7 +15,7 @@ const at = (pixels: Pixels, x: number, y: number) => [
 ]
 
 const cutOut = (pixels: Pixels, quad: Quad, size: Size) =>
-  layFlat(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0.1 })
+  rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0.1 })
 
 describe('laying a quad flat', () => {
   const source = ramp(120, 100)
@@ -50,7 +50,7 @@ describe('laying a quad flat', () => {
     const grey: Pixels = { width: 2, height: 1, channels: 1, data: Uint8Array.of(10, 200) }
     const crop = cutOut(grey, [[-4, 0], [6, 0], [6, 1], [-4, 1]], { width: 10, height: 1 }) // prettier-ignore
     expect([...crop.data]).toEqual([10, 10, 10, 10, 10, 200, 200, 200, 200, 200])
-    const white = layFlat(grey, [[-4, 0], [6, 0], [6, 1], [-4, 1]], { width: 10, height: 1, beyond: 'white', steppedOver: 0 }) // prettier-ignore
+    const white = rectify(grey, [[-4, 0], [6, 0], [6, 1], [-4, 1]], { width: 10, height: 1, beyond: 'white', steppedOver: 0 }) // prettier-ignore
     expect([...white.data]).toEqual([255, 255, 255, 255, 10, 200, 255, 255, 255, 255])
   })
 

@@ -27,7 +27,7 @@ const white = 255
  * @returns as many channels as the picture
  * @throws Error when `liesOnOneLine(quad)`
  */
-export function layFlat(pixels: Pixels, quad: Quad, flat: Flat): Pixels {
+export function rectify(pixels: Pixels, quad: Quad, flat: Flat): Pixels {
   const { width, height, steppedOver } = flat
   const { channels } = pixels
   if (isAsItIs(pixels, quad, flat)) return { width, height, channels, data: new Uint8Array(pixels.data) }

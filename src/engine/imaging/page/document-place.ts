@@ -25,17 +25,17 @@ export interface ZoneSurroundings {
   /** Every line of print that was found in the picture, in any direction. */
   readonly printed: readonly Quad[]
   /** Corners are looked for only when they are sought. */
-  readonly isPageSought: boolean
+  readonly isPageQuery: boolean
 }
 
 /** The place of a document whose machine readable zone was found. */
 export function placeByZone(
   pixels: Pixels,
   zone: ZoneLayout,
-  { printed, isPageSought }: ZoneSurroundings,
+  { printed, isPageQuery }: ZoneSurroundings,
 ): DocumentPlace {
   const { along: reads } = courseOf({ from: zone.corners[0], to: zone.corners[1] })
-  const found = isPageSought ? findPage(pixels, zone) : null
+  const found = isPageQuery ? findPage(pixels, zone) : null
   const { corners, aspect } = pageAroundZone(zone, margin)
   return {
     reads,
@@ -71,7 +71,7 @@ export interface PrintPlace {
 export function placeByPrint(
   pixels: Pixels,
   { read, printed }: PrintPlace,
-  { isPageSought }: { readonly isPageSought: boolean },
+  { isPageSought: isPageQuery }: { readonly isPageSought: boolean },
 ): DocumentPlace | null {
   const { width, height } = pixels
   const [x, y] = read.reduce(
@@ -81,7 +81,7 @@ export function placeByPrint(
   const length = Math.hypot(x, y)
   if (length === 0) return null
   const reads: Point = [x / length, y / length]
-  const found = isPageSought ? findCard(pixels, [...read, ...printed], reads) : null
+  const found = isPageQuery ? findCard(pixels, [...read, ...printed], reads) : null
   return {
     reads,
     page: found && { ...found, aspect: cardAspect },

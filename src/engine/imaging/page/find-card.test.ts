@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { mapQuad, mapPoint, squareToQuad } from '../geometry/homography.ts'
 import { goodConditions, type CameraConditions } from '../../specimens/camera/conditions.ts'
 import { photograph } from '../../specimens/camera/photograph.ts'
-import { chanceFrom } from '../../specimens/chance.ts'
+import { randomFrom } from '../../specimens/chance.ts'
 import { drawSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import { dotsForLetters } from '../../specimens/specimen-picture.ts'
@@ -21,7 +21,7 @@ interface Shot {
 }
 
 function front(changed: Partial<CameraConditions> = {}): Shot {
-  const conditions = { ...goodConditions(chanceFrom(seed)), letterPx: 16, ...changed }
+  const conditions = { ...goodConditions(randomFrom(seed)), letterPx: 16, ...changed }
   const specimen = makeSpecimen(seed, 'id-card', { today: '2026-11-21' })
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx), side: 'other' })
   const { pixels, truth } = photograph(flat, conditions, seed)

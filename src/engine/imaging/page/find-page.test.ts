@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CameraConditions } from '../../specimens/camera/conditions.ts'
 import { goodConditions } from '../../specimens/camera/conditions.ts'
 import { photograph } from '../../specimens/camera/photograph.ts'
-import { chanceFrom } from '../../specimens/chance.ts'
+import { randomFrom } from '../../specimens/chance.ts'
 import { drawSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../../specimens/make-specimen.ts'
 import { dotsForLetters } from '../../specimens/specimen-picture.ts'
@@ -17,7 +17,7 @@ interface Shot {
 }
 
 function shot(kind: SpecimenKind, seed: number, changed: Partial<CameraConditions> = {}): Shot {
-  const conditions = { ...goodConditions(chanceFrom(seed)), letterPx: 14, ...changed }
+  const conditions = { ...goodConditions(randomFrom(seed)), letterPx: 14, ...changed }
   const specimen = makeSpecimen(seed, kind, { today: '2026-11-21' })
   const flat = drawSpecimen(specimen, { dotsPerMm: dotsForLetters(conditions.letterPx) })
   const { pixels, truth } = photograph(flat, conditions, seed)

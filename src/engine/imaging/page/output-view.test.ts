@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layFlat } from '../geometry/rectify.ts'
+import { rectify } from '../geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { DocumentPlace } from './document-place.ts'
 import { outputView, type OutputSettings } from './output-view.ts'
@@ -50,7 +50,7 @@ function pageAt(corners: Quad, aspect: number): DocumentPlace {
 /** The picture that is answered. */
 function outputPicture(pixels: Pixels, place: DocumentPlace | null, wanted: OutputSettings) {
   const { quad, flat, toOutput } = outputView(pixels, place, wanted)
-  return { pixels: layFlat(pixels, quad, flat), toOutput }
+  return { pixels: rectify(pixels, quad, flat), toOutput }
 }
 
 describe('outputView', () => {

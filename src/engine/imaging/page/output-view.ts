@@ -64,8 +64,8 @@ function frameOf(picture: Size, place: DocumentPlace | null, settings: OutputSet
   if (place === null) return asItLies(whole)
   if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
     return laidFlat(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
-  const sought = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
-  const kept = settings.crop ? inside(sought, picture) : whole
+  const query = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
+  const kept = settings.crop ? inside(query, picture) : whole
   return asItLies(boundingFrame(kept, axis(place, settings)))
 }
 

@@ -1,4 +1,4 @@
-import type { SeenCharacter, Sight } from '../page-reader.ts'
+import type { SeenCharacter, PageReader } from '../page-reader.ts'
 import type { DecodedZone } from './decode-zone.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { quadOfLine } from './lines.ts'
@@ -17,15 +17,15 @@ const clearly = 0.6
  * cards). Where letters may stand and none of the alphabet was seen, the line is read once more with all Latin letters,
  * and what is clearly a letter with a mark is answered as it is printed.
  */
-export async function withForeignLetters(sight: Sight, found: ZoneFound): Promise<ZoneFound> {
+export async function withForeignLetters(pageReader: PageReader, found: ZoneFound): Promise<ZoneFound> {
   let { zone } = found
   for (const [at, line] of found.lines.entries()) {
     const columns = unseenLetters(zone, at)
     const decoded = zone.decoded[at]
     if (columns.length === 0 || decoded === undefined) continue
-    const [read] = await sight.readText(sight.pixels, [quadOfLine(line)], {
+    const [read] = await pageReader.readText(pageReader.pixels, [quadOfLine(line)], {
       alphabet: 'latin',
-      signal: sight.signal,
+      signal: pageReader.signal,
     })
     for (const column of columns) {
       const letter = read === undefined ? null : letterAt(read.characters, decoded, column)

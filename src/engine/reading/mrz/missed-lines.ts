@@ -1,4 +1,4 @@
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { along, between, dot, minus } from '../../imaging/geometry/points.ts'
 import { directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
 import { readLines, type LineRead } from './read-lines.ts'
@@ -13,7 +13,7 @@ function usualGap(characters: number): number {
  * top one to the bottom one; null when no place for a missing line is left.
  */
 export async function linesBeside(
-  sight: Sight,
+  pageReader: PageReader,
   known: readonly LineRead[],
 ): Promise<readonly LineRead[] | null> {
   const [first, last] = [known[0], known.at(-1)]
@@ -25,7 +25,7 @@ export async function linesBeside(
   const wanted = characters < 33 ? 3 : 2
   if (first !== last && apart > 1.6 * usual && wanted === 3) {
     const middle = beside(first.line, longest, apart / 2)
-    const [read] = await readLines(sight, [middle])
+    const [read] = await readLines(pageReader, [middle])
     return read === undefined ? null : [first, read, last]
   }
   const missing = wanted - known.length
@@ -33,7 +33,7 @@ export async function linesBeside(
   const steps = Array.from({ length: missing }, (_, step) => step + 1)
   const above = steps.map((step) => beside(first.line, longest, -step * apart)).reverse()
   const below = steps.map((step) => beside(last.line, longest, step * apart))
-  const read = await readLines(sight, [...above, ...below])
+  const read = await readLines(pageReader, [...above, ...below])
   if (read.length < 2 * missing) return null
   return [...read.slice(0, missing), ...known, ...read.slice(missing)]
 }

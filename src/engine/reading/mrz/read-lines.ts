@@ -1,5 +1,5 @@
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import type { LineEvidence } from './decode-zone.ts'
 import { evidenceOf } from './evidence.ts'
 import { lengthOf, quadOfLine, type TextLine } from './lines.ts'
@@ -13,12 +13,16 @@ export interface LineRead extends LineEvidence {
 
 /** Reads lines as they lie in the picture. */
 export async function readLines(
-  sight: Sight,
+  pageReader: PageReader,
   lines: readonly TextLine[],
   reader: LineReader = 'strip-reader',
 ): Promise<readonly LineRead[]> {
   const quads = lines.map((line) => quadOfLine(line))
-  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'mrz', reader, signal: sight.signal })
+  const seen = await pageReader.readText(pageReader.pixels, quads, {
+    alphabet: 'mrz',
+    reader,
+    signal: pageReader.signal,
+  })
   return lines.flatMap((line, at) => {
     const one = seen[at]
     if (one?.emissions === undefined) return []

@@ -1,4 +1,4 @@
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { decodeZone, type DecodedZone } from './decode-zone.ts'
 import { findZones, type ZonePlace } from './find-zones.ts'
 import { lengthOf, stitchLines, turned, type TextLine } from './lines.ts'
@@ -37,32 +37,36 @@ export interface ZoneSearch {
  * size, the likeliest places read as they lie; then upside down, lines the detector missed, and a larger size. What is
  * not plain then is also read by the big recogniser. Null when the picture holds no zone that can be told from other text.
  */
-export async function findZone(wholeSight: Sight, search: ZoneSearch = {}): Promise<ZoneFound | null> {
-  const sight = sparing(wholeSight)
-  const found = await lookInSizes(sight, search)
+export async function findZone(
+  wholePageReader: PageReader,
+  search: ZoneSearch = {},
+): Promise<ZoneFound | null> {
+  const pageReader = sparing(wholePageReader)
+  const found = await lookInSizes(pageReader, search)
   if (found === null || isPlain(found)) return found
-  return better(found, bestWindow(await readLines(sight, found.lines, 'text-recogniser')))
+  return better(found, bestWindow(await readLines(pageReader, found.lines, 'text-recogniser')))
 }
 
 async function lookInSizes(
-  sight: Sight,
+  pageReader: PageReader,
   { longSides = zoneSizes.usual, isElsewhere }: ZoneSearch,
 ): Promise<ZoneFound | null> {
   let best: ZoneFound | null = null
   for (const [turn, longSide] of longSides.entries()) {
     if (turn === 1 && best === null && (await isElsewhere?.()) === true) return null
-    if (longSide > moreDetail && Math.max(sight.pixels.width, sight.pixels.height) < moreDetail) break
-    best = better(best, await lookInSize(sight, longSide))
+    if (longSide > moreDetail && Math.max(pageReader.pixels.width, pageReader.pixels.height) < moreDetail)
+      break
+    best = better(best, await lookInSize(pageReader, longSide))
     if (best !== null && isPlain(best)) return best
   }
   return best
 }
 
-async function lookInSize(sight: Sight, longSide: number): Promise<ZoneFound | null> {
-  const found = await sight.findText(sight.pixels, { longSide, signal: sight.signal })
+async function lookInSize(pageReader: PageReader, longSide: number): Promise<ZoneFound | null> {
+  const found = await pageReader.findText(pageReader.pixels, { longSide, signal: pageReader.signal })
   const lines = stitchLines(found)
-  const best = await lookAtPlaces(sight, findZones(lines))
-  return best !== null && isPlain(best) ? best : better(best, await lookAtSingleLines(sight, lines))
+  const best = await lookAtPlaces(pageReader, findZones(lines))
+  return best !== null && isPlain(best) ? best : better(best, await lookAtSingleLines(pageReader, lines))
 }
 
 /** Pictures smaller than this show no more when looked at in a larger size. */
@@ -71,14 +75,14 @@ const moreDetail = 1000
 const mostReads = 40
 
 /** The same eyes, which after enough lines see nothing more: a picture full of text must not take for ever. */
-function sparing(sight: Sight): Sight {
+function sparing(pageReader: PageReader): PageReader {
   let left = mostReads
   return {
-    ...sight,
+    ...pageReader,
     readText: (pixels, quads, options) => {
       const granted = quads.slice(0, Math.max(0, left))
       left -= granted.length
-      return granted.length === 0 ? Promise.resolve([]) : sight.readText(pixels, granted, options)
+      return granted.length === 0 ? Promise.resolve([]) : pageReader.readText(pixels, granted, options)
     },
   }
 }
@@ -103,23 +107,23 @@ function worth({ zone }: ZoneFound): number {
   return zone.clarity + 0.1 * zone.checkDigits.filter((check) => check.valid).length
 }
 
-async function lookAtPlaces(sight: Sight, places: readonly ZonePlace[]): Promise<ZoneFound | null> {
+async function lookAtPlaces(pageReader: PageReader, places: readonly ZonePlace[]): Promise<ZoneFound | null> {
   let best: ZoneFound | null = null
   for (const place of places) {
-    best = better(best, await lookBothWays(sight, place.lines))
+    best = better(best, await lookBothWays(pageReader, place.lines))
     if (best !== null && isPlain(best)) return best
   }
   return best
 }
 
 /** Reads a place as it lies and, unless that is plainly right, upside down. */
-async function lookBothWays(sight: Sight, lines: readonly TextLine[]): Promise<ZoneFound | null> {
-  const upright = await readLines(sight, lines)
-  const found = await decodeBest(sight, upright)
+async function lookBothWays(pageReader: PageReader, lines: readonly TextLine[]): Promise<ZoneFound | null> {
+  const upright = await readLines(pageReader, lines)
+  const found = await decodeBest(pageReader, upright)
   if (found !== null && isPlain(found)) return found
   if (isOrdinaryText(upright)) return found
-  const flipped = await readLines(sight, lines.map(turned).reverse())
-  return better(found, await decodeBest(sight, flipped))
+  const flipped = await readLines(pageReader, lines.map(turned).reverse())
+  return better(found, await decodeBest(pageReader, flipped))
 }
 
 /** Text that reads well and is no zone need not be turned. */
@@ -128,12 +132,12 @@ function isOrdinaryText(lines: readonly LineRead[]): boolean {
 }
 
 /** The best zone among neighbouring lines; where it is short of a line, that line is looked for beside the others. */
-async function decodeBest(sight: Sight, lines: readonly LineRead[]): Promise<ZoneFound | null> {
+async function decodeBest(pageReader: PageReader, lines: readonly LineRead[]): Promise<ZoneFound | null> {
   const found = bestWindow(lines)
   if (found !== null && isPlain(found)) return found
   const likely = lines.filter(looksLikeZoneLine)
   if (likely.length === 0 || likely.length > 2) return found
-  const all = await linesBeside(sight, likely)
+  const all = await linesBeside(pageReader, likely)
   return better(found, all === null ? null : bestWindow(all))
 }
 
@@ -152,14 +156,17 @@ function bestWindow(lines: readonly LineRead[]): ZoneFound | null {
 }
 
 /** Long lines that no place took up: the detector may have missed their neighbours. */
-async function lookAtSingleLines(sight: Sight, lines: readonly TextLine[]): Promise<ZoneFound | null> {
+async function lookAtSingleLines(
+  pageReader: PageReader,
+  lines: readonly TextLine[],
+): Promise<ZoneFound | null> {
   const long = lines.filter((line) => lengthOf(line) > 13 * line.height)
   const longest = [...long].sort((a, b) => lengthOf(b) / b.height - lengthOf(a) / a.height).slice(0, 3)
   for (const line of longest) {
     for (const way of [line, turned(line)]) {
-      const [read] = await readLines(sight, [way])
+      const [read] = await readLines(pageReader, [way])
       if (read === undefined || !looksLikeZoneLine(read)) continue
-      const all = await linesBeside(sight, [read])
+      const all = await linesBeside(pageReader, [read])
       const found = all === null ? null : bestWindow(all)
       if (found !== null) return found
     }

@@ -1,5 +1,5 @@
 import type { ZoneAlphabet, ZoneFormat } from '../../documents/formats/zone-format.ts'
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import type { Peaks } from './candidates.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { conclude, type DecodedZone } from './decode-zone.ts'
@@ -36,7 +36,7 @@ interface Look {
  * one, each time cut out a little differently. What differs from look to look loses probability; what stays gains nothing it did
  * not have.
  */
-export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFound> {
+export async function lookAgain(pageReader: PageReader, found: ZoneFound): Promise<ZoneFound> {
   const { format, lead, decoded } = found.zone
   const look = (line: TextLine, one: DecodedLine, at: number): Look => {
     const read = {
@@ -45,7 +45,7 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
       digitColumns: columnsWith(format, at, ['date', 'check']),
       mixedColumns: columnsWith(format, at, ['alphanumeric']),
     }
-    return { decoded: one, heights: heightEvidence(sight.pixels, line, read) }
+    return { decoded: one, heights: heightEvidence(pageReader.pixels, line, read) }
   }
   const looks = found.lines.map((line, at) => decoded.slice(at, at + 1).map((one) => look(line, one, at)))
   let zone = { ...conclude(format, decoded, looks.map(clearLooks)), lead }
@@ -55,7 +55,7 @@ export async function lookAgain(sight: Sight, found: ZoneFound): Promise<ZoneFou
     )
     if (toSee.length === 0) break
     const reads = await readLines(
-      sight,
+      pageReader,
       toSee.map(({ line }) => line),
       cut.reader,
     )

@@ -38,36 +38,36 @@ function pageTurned(quarters: number) {
       }),
     )
   }
-  const sight = {
+  const pageReader = {
     pixels: paper,
     findText: () => Promise.resolve(found),
     readText,
     signal: new AbortController().signal,
   }
-  return { sight, found, reads: () => reads }
+  return { sight: pageReader, found, reads: () => reads }
 }
 
 describe('Print is read', () => {
   it.each([0, 1, 2, 3])('on a page turned by %i quarters, single letters too', async (quarters) => {
-    const { sight, found } = pageTurned(quarters)
-    const lines = await readPrint(sight, found)
+    const { sight: pageReader, found } = pageTurned(quarters)
+    const lines = await readPrint(pageReader, found)
     expect(lines.map(({ text }) => text)).toEqual(card.map(({ text }) => text))
   })
 
   it('without looking at any line twice, when the page lies the right way', async () => {
-    const { sight, found, reads } = pageTurned(0)
-    await readPrint(sight, found)
+    const { sight: pageReader, found, reads } = pageTurned(0)
+    await readPrint(pageReader, found)
     expect(reads()).toBe(card.length)
   })
 
   it('line by line up to a bound, however full the page is', async () => {
-    const { sight, found, reads } = pageTurned(0)
-    await readPrint(sight, Array.from({ length: 40 }, () => found).flat())
+    const { sight: pageReader, found, reads } = pageTurned(0)
+    await readPrint(pageReader, Array.from({ length: 40 }, () => found).flat())
     expect(reads()).toBeLessThanOrEqual(64)
   })
 
   it('nowhere on a page without any', async () => {
-    const { sight } = pageTurned(0)
-    expect(await readPrint(sight, [])).toEqual([])
+    const { sight: pageReader } = pageTurned(0)
+    expect(await readPrint(pageReader, [])).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot, minus } from '../../imaging/geometry/points.ts'
 import { directionOf, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 import type { FoundText } from '../mrz/lines.ts'
-import type { SeenLine, Sight } from '../page-reader.ts'
+import type { SeenLine, PageReader } from '../page-reader.ts'
 import { lineOfLetters, placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
@@ -20,16 +20,19 @@ const plainlyUpright = 0.9
  * Reads the lines of print that were found, whichever of the four ways the page lies. What runs across the others is left
  * out. Answers the lines from the page's top to its bottom.
  */
-export async function readPrint(sight: Sight, found: readonly FoundText[]): Promise<readonly PrintedLine[]> {
+export async function readPrint(
+  pageReader: PageReader,
+  found: readonly FoundText[],
+): Promise<readonly PrintedLine[]> {
   const quads = alongOneWay(found.map(({ quad }) => quad)).slice(0, mostLines)
   const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, trials)
-  const asTheyLie = await readQuads(sight, longest)
-  if (certaintyOf(asTheyLie) > plainlyUpright) return fromTheTop(await readAll(sight, quads, asTheyLie))
-  const turnedRound = await readQuads(sight, longest.map(upsideDown))
+  const asTheyLie = await readQuads(pageReader, longest)
+  if (certaintyOf(asTheyLie) > plainlyUpright) return fromTheTop(await readAll(pageReader, quads, asTheyLie))
+  const turnedRound = await readQuads(pageReader, longest.map(upsideDown))
   const lines =
     certaintyOf(turnedRound) > certaintyOf(asTheyLie)
-      ? await readAll(sight, quads.map(upsideDown), turnedRound)
-      : await readAll(sight, quads, asTheyLie)
+      ? await readAll(pageReader, quads.map(upsideDown), turnedRound)
+      : await readAll(pageReader, quads, asTheyLie)
   return fromTheTop(lines)
 }
 
@@ -42,21 +45,24 @@ export function fromTheTop(lines: readonly PrintedLine[]): readonly PrintedLine[
 }
 
 async function readAll(
-  sight: Sight,
+  pageReader: PageReader,
   quads: readonly Quad[],
   known: readonly PrintedLine[],
 ): Promise<readonly PrintedLine[]> {
   const isSame = (a: Quad, b: Quad): boolean => distance(a[0], b[0]) < 1 && distance(a[2], b[2]) < 1
   const knownFor = (quad: Quad) => known.find((line) => isSame(line.quad, quad))
   const rest = await readQuads(
-    sight,
+    pageReader,
     quads.filter((quad) => knownFor(quad) === undefined),
   )
   return quads.flatMap((quad) => knownFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
 }
 
-async function readQuads(sight: Sight, quads: readonly Quad[]): Promise<readonly PrintedLine[]> {
-  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
+async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promise<readonly PrintedLine[]> {
+  const seen = await pageReader.readText(pageReader.pixels, quads, {
+    alphabet: 'latin',
+    signal: pageReader.signal,
+  })
   return quads.flatMap((quad, at) => printedLine(seen[at], quad) ?? [])
 }
 

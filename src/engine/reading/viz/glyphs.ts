@@ -1,4 +1,4 @@
-import { layFlat, quadSize } from '../../imaging/geometry/rectify.ts'
+import { rectify, quadSize } from '../../imaging/geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
 /** The ink of one letter of a line; lengths in parts of the height of the line's capitals. */
@@ -47,7 +47,7 @@ export function measureGlyphs(pixels: Pixels, quad: Quad, ats: readonly number[]
   const size = quadSize(quad)
   if (!(size.width >= 1 && size.height >= 1)) return []
   const width = Math.round((size.width * flatHeight) / size.height)
-  const flat = layFlat(pixels, quad, { width, height: flatHeight, beyond: 'edge', steppedOver: 0 })
+  const flat = rectify(pixels, quad, { width, height: flatHeight, beyond: 'edge', steppedOver: 0 })
   const dark = darkness(flat)
   const band = bandOf(dark, width)
   if (band === null) return []

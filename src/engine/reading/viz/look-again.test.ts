@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { bothLooks, lookAgain } from './look-again.ts'
 import type { PrintedLine } from './printed-line.ts'
 import { card, printed } from './printed.fixture.ts'
@@ -57,7 +57,7 @@ describe('A second look at a line of print', () => {
 
   it('is taken of what is no label, cut out higher and then sharpened', async () => {
     const asked: { count: number; height: number; sharpened: boolean | undefined }[] = []
-    const sight: Sight = {
+    const pageReader: PageReader = {
       pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
       findText: () => Promise.resolve([]),
       readText: (_, quads, { sharpened }) => {
@@ -67,7 +67,7 @@ describe('A second look at a line of print', () => {
       },
       signal: new AbortController().signal,
     }
-    expect(await lookAgain(sight, card)).toEqual(card)
+    expect(await lookAgain(pageReader, card)).toEqual(card)
     expect(asked).toEqual([
       { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
       { count: 9, height: 26, sharpened: true },

@@ -1,6 +1,6 @@
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Alternative, SeenCharacter, Sight } from '../page-reader.ts'
+import type { Alternative, SeenCharacter, PageReader } from '../page-reader.ts'
 import { labelLines } from './label-lines.ts'
 import { lettersOf, lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
 
@@ -23,7 +23,7 @@ const besideDoubt = 0.7
  * and leaves a doubt.
  */
 export async function lookAgain(
-  sight: Sight,
+  pageReader: PageReader,
   lines: readonly PrintedLine[],
 ): Promise<readonly PrintedLine[]> {
   const { matches } = labelLines(lines)
@@ -31,10 +31,10 @@ export async function lookAgain(
   const settled = new Map(values.map((line) => [line, line]))
   for (const { height, sharpened } of furtherLooks) {
     const quads = values.map(({ quad }) => cutHigher(quad, height))
-    const looks = await sight.readText(sight.pixels, quads, {
+    const looks = await pageReader.readText(pageReader.pixels, quads, {
       alphabet: 'latin',
       sharpened,
-      signal: sight.signal,
+      signal: pageReader.signal,
     })
     for (const [at, line] of values.entries())
       settled.set(line, bothLooks(settled.get(line) ?? line, looks[at]?.characters ?? []))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { missedLabels } from './missed-labels.ts'
 import { placeOf } from './printed-line.ts'
 import { card, tilted } from './printed.fixture.ts'
@@ -9,7 +9,7 @@ import { card, tilted } from './printed.fixture.ts'
 function eyesOnCard(lines: typeof card, angle: number) {
   const asked: Quad[] = []
   const direction = [Math.cos(angle), Math.sin(angle)] as const
-  const readText: Sight['readText'] = (_, quads) => {
+  const readText: PageReader['readText'] = (_, quads) => {
     asked.push(...quads)
     return Promise.resolve(
       quads.map((quad) => {
@@ -24,22 +24,22 @@ function eyesOnCard(lines: typeof card, angle: number) {
     )
   }
   const pixels = { width: 800, height: 600, channels: 1, data: new Uint8Array(480_000) } as const
-  const sight: Sight = {
+  const pageReader: PageReader = {
     pixels,
     readText,
     findText: () => Promise.resolve([]),
     signal: new AbortController().signal,
   }
-  return { sight, asked }
+  return { sight: pageReader, asked }
 }
 
 describe('labels that the finder missed', () => {
   it.each([0, 0.2])('are read right above the values that lack them (tilt %d)', async (angle) => {
     const whole = tilted(card, angle)
     const missed = ['Surname / Nom', 'Nationality / Nationalité']
-    const { sight, asked } = eyesOnCard(whole, angle)
+    const { sight: pageReader, asked } = eyesOnCard(whole, angle)
     const labels = await missedLabels(
-      sight,
+      pageReader,
       whole.filter(({ text }) => !missed.includes(text)),
     )
     expect(labels.map(({ text }) => text).sort()).toEqual([...missed].sort())
@@ -47,20 +47,20 @@ describe('labels that the finder missed', () => {
   })
 
   it('are none where what stands there is no label, and nothing is looked for on a page that lacks none', async () => {
-    const { sight, asked } = eyesOnCard(
+    const { sight: pageReader, asked } = eyesOnCard(
       card.map((line) => (line.text.startsWith('Surname') ? { ...line, text: 'Specimen' } : line)),
       0,
     )
     expect(
       await missedLabels(
-        sight,
+        pageReader,
         card.filter(({ text }) => !text.startsWith('Surname')),
       ),
     ).toEqual([])
     // Once where labels usually stand, and once nearer.
     const looks = asked.length
     expect(looks).toBeGreaterThan(0)
-    expect(await missedLabels(sight, card)).toEqual([])
+    expect(await missedLabels(pageReader, card)).toEqual([])
     expect(asked).toHaveLength(looks)
   })
 })

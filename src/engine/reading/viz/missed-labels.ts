@@ -2,7 +2,7 @@ import { stateNamed } from '../../documents/values/states.ts'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import { titleKind } from '../../documents/viz/title-kind.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { printedLine } from './find-print.ts'
 import { labelLines } from './label-lines.ts'
 import { pairValues } from './pair-values.ts'
@@ -25,7 +25,7 @@ const gap = 0.25
  * recogniser can still read it where it is told to look. Answers the labels alone.
  */
 export async function missedLabels(
-  sight: Sight,
+  pageReader: PageReader,
   lines: readonly PrintedLine[],
 ): Promise<readonly PrintedLine[]> {
   const direction = readingDirection(lines.map(({ quad }) => quad))
@@ -37,7 +37,7 @@ export async function missedLabels(
   const found: LabelAbove[] = []
   for (const where of [usual, ...nearer]) {
     const rest = bare.filter((at) => !found.some(({ of }) => of === at))
-    found.push(...(await labelsAbove(sight, { ...page, where }, rest)))
+    found.push(...(await labelsAbove(pageReader, { ...page, where }, rest)))
   }
   return found.map(({ line }) => line)
 }
@@ -49,7 +49,7 @@ interface LabelAbove {
 }
 
 async function labelsAbove(
-  sight: Sight,
+  pageReader: PageReader,
   page: LookAbove,
   bare: readonly number[],
 ): Promise<readonly LabelAbove[]> {
@@ -58,7 +58,10 @@ async function labelsAbove(
     return quad === null ? [] : [{ of, quad }]
   })
   const quads = strips.map(({ quad }) => quad)
-  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
+  const seen = await pageReader.readText(pageReader.pixels, quads, {
+    alphabet: 'latin',
+    signal: pageReader.signal,
+  })
   return strips.flatMap(({ of, quad }, at) => {
     const line = printedLine(seen[at], quad)
     const match = line && matchLabel(line.text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Alternative, Sight } from '../page-reader.ts'
+import type { Alternative, PageReader } from '../page-reader.ts'
 import { missedNumbers } from './missed-numbers.ts'
 import { printed } from './printed.fixture.ts'
 import type { PrintedLine } from './printed-line.ts'
@@ -29,20 +29,20 @@ async function foundAbove(
   const below = ([, , [, bottom], [left]]: PrintedLine['quad']): string =>
     lines.find(({ quad: [[x, y]] }) => Math.abs(x - left) < 8 && y - bottom > -8 && y - bottom < 12)?.text ??
     ''
-  const readText: Sight['readText'] = (_, quads) =>
+  const readText: PageReader['readText'] = (_, quads) =>
     Promise.resolve(
       quads.map((quad) => {
         const digit = digits[below(quad)]
         return { characters: digit === undefined ? [] : [{ ...digit, at: 0.5 }] }
       }),
     )
-  const sight: Sight = {
+  const pageReader: PageReader = {
     pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(480_000) },
     readText,
     findText: () => Promise.resolve([]),
     signal: new AbortController().signal,
   }
-  const found = await missedNumbers(sight, lines)
+  const found = await missedNumbers(pageReader, lines)
   return Object.fromEntries(found.map(({ text, quad }) => [text, below(quad)]))
 }
 

@@ -1,4 +1,4 @@
-import type { Sight } from '../page-reader.ts'
+import type { PageReader } from '../page-reader.ts'
 import { printedLine } from './find-print.ts'
 import { labelLines } from './label-lines.ts'
 import { stripAbove, usual, withoutLabel, type LookAbove } from './missed-labels.ts'
@@ -32,7 +32,7 @@ interface Numbered {
  * a signature, too, it sees digits.
  */
 export async function missedNumbers(
-  sight: Sight,
+  pageReader: PageReader,
   lines: readonly PrintedLine[],
 ): Promise<readonly PrintedLine[]> {
   const direction = readingDirection(lines.map(({ quad }) => quad))
@@ -46,12 +46,12 @@ export async function missedNumbers(
     return [{ place, seen: null, confidence: (asked: string) => (asked === digit ? 1 : 0) }]
   })
   const bare = withoutLabel(lines)
-  const names = [...found, ...(await seenAboveNames(sight, { lines, places, bare }))]
+  const names = [...found, ...(await seenAboveNames(pageReader, { lines, places, bare }))]
   return missedAmong(names)
 }
 
 async function seenAboveNames(
-  sight: Sight,
+  pageReader: PageReader,
   { lines, places, bare }: Pick<LookAbove, 'lines' | 'places'> & { readonly bare: readonly number[] },
 ): Promise<readonly Numbered[]> {
   const page = { lines, places, isScrap: (at: number) => bare.includes(at), longest, where: usual }
@@ -60,7 +60,10 @@ async function seenAboveNames(
     return quad === null || place === undefined ? [] : [{ quad, place }]
   })
   const quads = strips.map(({ quad }) => quad)
-  const seen = await sight.readText(sight.pixels, quads, { alphabet: 'latin', signal: sight.signal })
+  const seen = await pageReader.readText(pageReader.pixels, quads, {
+    alphabet: 'latin',
+    signal: pageReader.signal,
+  })
   return strips.flatMap(({ quad, place }, at) => {
     const line = printedLine(seen[at], quad)
     const mayBeDigit = line !== null && line.text.length <= 2

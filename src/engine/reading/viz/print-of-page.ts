@@ -1,7 +1,7 @@
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import type { FoundText } from '../mrz/lines.ts'
-import type { FindText, Sight } from '../page-reader.ts'
+import type { FindText, PageReader } from '../page-reader.ts'
 import { mergeLooks } from './merge-looks.ts'
 import { missedLabels } from './missed-labels.ts'
 import { missedNumbers } from './missed-numbers.ts'
@@ -17,23 +17,23 @@ import { readingDirection } from './printed-line.ts'
 export const sizeForPrint = 1600
 
 /** Eyes that remember what they found, so that nothing is looked for twice. */
-export interface RememberingSight extends Sight {
+export interface RememberingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
   readonly remembered: () => readonly FoundText[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
   readonly largestLook: () => number
 }
 
-export function remembering(sight: Sight): RememberingSight {
+export function remembering(pageReader: PageReader): RememberingPageReader {
   const looks = new Map<number, readonly FoundText[]>()
   const findText: FindText = async (pixels, options) => {
-    const found = await sight.findText(pixels, options)
-    if (pixels === sight.pixels) looks.set(options.longSide ?? 0, found)
+    const found = await pageReader.findText(pixels, options)
+    if (pixels === pageReader.pixels) looks.set(options.longSide ?? 0, found)
     return found
   }
   const largest = (): readonly number[] => [...looks.keys()].sort((a, b) => b - a)
   return {
-    ...sight,
+    ...pageReader,
     findText,
     largestLook: () => largest()[0] ?? 0,
     remembered: () => {
@@ -55,16 +55,19 @@ export interface PagePrint {
 }
 
 /** The document that the print of a page shows, where text was found on it already. */
-export async function printOfPage(sight: RememberingSight, context: PrintContext): Promise<PagePrint> {
-  if (sight.remembered().length < leastLines) return { reading: null, direction: null }
-  if (sight.largestLook() < sizeForPrint)
-    await sight.findText(sight.pixels, { longSide: sizeForPrint, signal: sight.signal })
-  const found = sight.remembered()
+export async function printOfPage(
+  pageReader: RememberingPageReader,
+  context: PrintContext,
+): Promise<PagePrint> {
+  if (pageReader.remembered().length < leastLines) return { reading: null, direction: null }
+  if (pageReader.largestLook() < sizeForPrint)
+    await pageReader.findText(pageReader.pixels, { longSide: sizeForPrint, signal: pageReader.signal })
+  const found = pageReader.remembered()
   if (found.length < leastLines) return { reading: null, direction: null }
-  const first = partedValues(partedLabels(await readPrint(sight, found)), context.today)
-  const read = byShape(sight.pixels, await lookAgain(sight, first))
-  const worded = [...read, ...(await missedLabels(sight, partedLabels(read)))]
-  const lines = fromTheTop([...worded, ...(await missedNumbers(sight, worded))])
+  const first = partedValues(partedLabels(await readPrint(pageReader, found)), context.today)
+  const read = byShape(pageReader.pixels, await lookAgain(pageReader, first))
+  const worded = [...read, ...(await missedLabels(pageReader, partedLabels(read)))]
+  const lines = fromTheTop([...worded, ...(await missedNumbers(pageReader, worded))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: printReading(lines, context), direction }
 }

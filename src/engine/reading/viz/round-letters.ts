@@ -20,7 +20,7 @@ const brow = { maybe: 0.2, surely: 0.1 } as const
 /** The recogniser takes nearly every Þ for P, and is certain of it. */
 const beliefInThorn = 0.2
 /** What a shape leaves to chance. */
-const chance = 0.004
+const random = 0.004
 
 /** They differ in where the bowl begins. */
 const thorn = 'PÞ'
@@ -80,5 +80,5 @@ export function beliefBeside({ symbol }: PrintedLetter, otherwise: number): numb
 }
 
 function share(dark: number, { maybe, surely }: { readonly maybe: number; readonly surely: number }): number {
-  return Math.min(1 - chance, Math.max(chance, (dark - maybe) / (surely - maybe)))
+  return Math.min(1 - random, Math.max(random, (dark - maybe) / (surely - maybe)))
 }

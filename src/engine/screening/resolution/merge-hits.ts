@@ -1,5 +1,5 @@
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
-import { contradict, crowdedDays, sameBeing } from './same-entity.ts'
+import { contradict, crowdedDays, sameEntity } from './same-entity.ts'
 
 /** The same being as another list has it, and why it is the same. */
 export interface Elsewhere<Hit> {
@@ -17,17 +17,17 @@ export type Merged<Hit> = Hit & { readonly elsewhere: readonly Elsewhere<Hit>[] 
 export function mergeHits<Hit extends { readonly entity: Entity }>(
   hits: readonly Hit[],
 ): readonly Merged<Hit>[] {
-  const beings: { readonly hit: Hit; readonly elsewhere: Elsewhere<Hit>[] }[] = []
+  const entities: { readonly hit: Hit; readonly elsewhere: Elsewhere<Hit>[] }[] = []
   const crowded = crowdedDays(hits.map(({ entity }) => entity))
   for (const hit of hits) {
-    const isJoined = beings.some(({ hit: best, elsewhere }) => {
+    const isJoined = entities.some(({ hit: best, elsewhere }) => {
       const evidence = evidenceFor(hit, [best, ...elsewhere.map((other) => other.hit)], crowded)
       if (evidence !== null) elsewhere.push({ hit, evidence })
       return evidence !== null
     })
-    if (!isJoined) beings.push({ hit, elsewhere: [] })
+    if (!isJoined) entities.push({ hit, elsewhere: [] })
   }
-  return beings.map(({ hit, elsewhere }) => ({ ...hit, elsewhere }))
+  return entities.map(({ hit, elsewhere }) => ({ ...hit, elsewhere }))
 }
 
 function evidenceFor<Hit extends { readonly entity: Entity }>(
@@ -38,7 +38,7 @@ function evidenceFor<Hit extends { readonly entity: Entity }>(
   if (members.some((member) => member.entity.source === entity.source || contradict(member.entity, entity)))
     return null
   for (const member of members) {
-    const evidence = sameBeing(member.entity, entity, crowded)
+    const evidence = sameEntity(member.entity, entity, crowded)
     if (evidence !== null) return evidence
   }
   return null

@@ -43,7 +43,7 @@ const shortest = 6
  *
  * @param crowded birth days on which a name that is written otherwise proves nothing (`crowdedDays`)
  */
-export function sameBeing(one: Entity, other: Entity, crowded: ReadonlySet<string> = none): string | null {
+export function sameEntity(one: Entity, other: Entity, crowded: ReadonlySet<string> = none): string | null {
   if (one.source === other.source || contradict(one, other)) return null
   return sameNumber(one, other) ?? sameNameAndBirth(one, other) ?? alikeNameAndBirth(one, other, crowded)
 }

@@ -6,7 +6,7 @@ import { readListedDates } from './listed-date.ts'
 import { readListedNumber } from './listed-number.ts'
 
 /** A being in the words of FollowTheMoney (followthemoney.tech): a schema, and texts by property. */
-export interface FtmBeing {
+export interface FtmEntity {
   readonly schema: string
   readonly properties: Readonly<Record<string, readonly string[] | undefined>>
 }
@@ -64,7 +64,7 @@ export function kindOfSchema(schema: string): EntityKind | null {
 export function ftmFacts({
   schema,
   properties,
-}: FtmBeing): Omit<EntityDraft, 'id' | 'source' | 'topics' | 'original'> {
+}: FtmEntity): Omit<EntityDraft, 'id' | 'source' | 'topics' | 'original'> {
   const all = (...names: readonly string[]) => names.flatMap((name) => properties[name] ?? [])
   const born = readListedDates(all('birthDate').join('; '))
   const isPerson = schema === 'Person'

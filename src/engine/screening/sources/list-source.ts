@@ -11,7 +11,7 @@ export interface RecognisedFiles {
 }
 
 /** What a list says of a being only once all of it was read: relations, offices held. */
-export type Completion = (being: Entity) => Entity
+export type Completion = (entity: Entity) => Entity
 
 /** A publisher's list: where it comes from, on what terms, and how it is read. Sources are rows of `all.ts`. */
 export interface ListSource {

@@ -18,11 +18,11 @@ describe('readXml', () => {
     const text =
       '<?xml version="1.0"?><x:list xmlns:x="urn:x"><head>1</head><x:being id=" 7 "><name>A &amp; B\n C</name><name><![CDATA[<D>]]></name></x:being></x:list>'
     for (const at of [0, 30, 77, 90, 101, 120]) {
-      const [being] = await read(text.slice(0, at), text.slice(at))
-      expect(being?.attributes['id']).toBe('7')
-      expect(textIn(being, 'name')).toBe('A & B C')
-      expect(childrenOf(being, 'name')).toHaveLength(2)
-      expect(being && plainXml(being)).toEqual({ id: '7', name: ['A & B C', '<D>'] })
+      const [entity] = await read(text.slice(0, at), text.slice(at))
+      expect(entity?.attributes['id']).toBe('7')
+      expect(textIn(entity, 'name')).toBe('A & B C')
+      expect(childrenOf(entity, 'name')).toHaveLength(2)
+      expect(entity && plainXml(entity)).toEqual({ id: '7', name: ['A & B C', '<D>'] })
     }
   })
 

@@ -48,9 +48,9 @@ export function relationsOf(ties: readonly Tie[], known: ReadonlySet<string>): C
     add(tie, { from: tie.one, to: tie.other, kind: tie.words.forth })
     add(tie, { from: tie.other, to: tie.one, kind: tie.words.back })
   }
-  return (being) => {
-    const relations = of.get(being.id)
-    return relations === undefined ? being : { ...being, relations: inOrder(relations) }
+  return (entity) => {
+    const relations = of.get(entity.id)
+    return relations === undefined ? entity : { ...entity, relations: inOrder(relations) }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '../chance.ts'
 
 export const backgrounds = ['desk', 'cloth', 'gradient', 'clutter'] as const
 
@@ -47,26 +47,26 @@ export interface CameraConditions {
 }
 
 /** A steady hand and good light: what a newcomer's first photograph looks like. */
-export function goodConditions(chance: Chance): CameraConditions {
+export function goodConditions(random: Random): CameraConditions {
   return {
-    letterPx: chance.between(25, 28),
-    tilt: chance.between(4, 9),
-    tiltTowards: chance.between(0, 360),
+    letterPx: random.between(25, 28),
+    tilt: random.between(4, 9),
+    tiltTowards: random.between(0, 360),
     quarterTurns: 0,
-    skew: chance.between(-3, 3),
-    distance: chance.between(1.7, 2.2),
-    fill: chance.between(0.8, 0.88),
-    offset: [chance.between(-0.5, 0.5), chance.between(-0.5, 0.5)],
-    background: chance.pick(['desk', 'cloth', 'gradient']),
+    skew: random.between(-3, 3),
+    distance: random.between(1.7, 2.2),
+    fill: random.between(0.8, 0.88),
+    offset: [random.between(-0.5, 0.5), random.between(-0.5, 0.5)],
+    background: random.pick(['desk', 'cloth', 'gradient']),
     curlMm: 0,
-    blur: chance.between(0.5, 0.7),
+    blur: random.between(0.5, 0.7),
     motion: 0,
     motionAngle: 0,
-    noise: chance.between(1.5, 3),
-    warmth: chance.between(-0.3, 0.5),
-    exposure: chance.between(0.95, 1.03),
-    vignetting: chance.between(0.08, 0.2),
-    shadow: chance.between(0.03, 0.12),
+    noise: random.between(1.5, 3),
+    warmth: random.between(-0.3, 0.5),
+    exposure: random.between(0.95, 1.03),
+    vignetting: random.between(0.08, 0.2),
+    shadow: random.between(0.03, 0.12),
     glare: null,
     thumb: false,
     jpegQuality: 88,

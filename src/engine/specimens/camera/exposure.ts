@@ -1,5 +1,5 @@
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Chance } from '../chance.ts'
+import type { Random } from '../chance.ts'
 import type { CameraConditions } from './conditions.ts'
 
 /** A reflection: an ellipse in pixels whose middle burns out. */
@@ -124,16 +124,16 @@ interface Light {
 
 function lightOf(
   pixels: Pixels,
-  look: { conditions: CameraConditions; glare: Glare | null; chance: Chance },
+  look: { conditions: CameraConditions; glare: Glare | null; random: Random },
 ): Light {
   const { width, height } = pixels
-  const { conditions, glare, chance } = look
+  const { conditions, glare, random } = look
   const stride = Math.ceil(width / cell) + 2
   const rows = Math.ceil(height / cell) + 2
   const [gain, white] = [new Float32Array(stride * rows), new Float32Array(stride * rows)]
-  const angle = chance.between(0, 6.28)
+  const angle = random.between(0, 6.28)
   const [sx, sy] = [Math.cos(angle), Math.sin(angle)]
-  const [edge, softness] = [chance.between(-0.25, 0.25), chance.between(0.05, 0.3)]
+  const [edge, softness] = [random.between(-0.25, 0.25), random.between(0.05, 0.3)]
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < stride; column++) {
       const [x, y] = [(column * cell) / width - 0.5, (row * cell) / height - 0.5]
@@ -151,12 +151,12 @@ function lightOf(
 /** Light, colour cast, reflection and sensor noise in one pass over the picture. */
 export function expose(
   pixels: Pixels,
-  look: { conditions: CameraConditions; glare: Glare | null; chance: Chance },
+  look: { conditions: CameraConditions; glare: Glare | null; random: Random },
 ): void {
-  const { conditions, chance } = look
+  const { conditions, random } = look
   const light = lightOf(pixels, look)
   const grain = new Float32Array(noiseLength)
-  for (let i = 0; i < noiseLength; i++) grain[i] = chance.normal() * conditions.noise
+  for (let i = 0; i < noiseLength; i++) grain[i] = random.normal() * conditions.noise
   const cast = [1 + 0.07 * conditions.warmth, 1, 1 - 0.1 * conditions.warmth] as const
   const { width, height } = pixels
   // The clamped view rounds and keeps to 0..255 by itself.
@@ -166,7 +166,7 @@ export function expose(
   for (let y = 0, place = 0; y < height; y++) {
     const row = Math.floor(y / cell) * light.stride
     const fy = (y % cell) / cell
-    const start = chance.whole(0, noiseLength - 1)
+    const start = random.whole(0, noiseLength - 1)
     for (let x = 0; x < width; x += cell) {
       const column = row + x / cell
       const end = Math.min(cell, width - x)

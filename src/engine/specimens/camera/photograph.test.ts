@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { chanceFrom } from '../chance.ts'
+import { randomFrom } from '../chance.ts'
 import { drawSpecimen } from '../draw-specimen.ts'
 import { makeSpecimen } from '../make-specimen.ts'
 import type { SpecimenKind } from '../make-specimen.ts'
@@ -16,7 +16,7 @@ const flatOf = (seed: number, kind: SpecimenKind = 'passport', letterPx = 8) =>
 
 /** Small and quick, otherwise as asked. */
 const conditions = (seed: number, changes: Partial<CameraConditions> = {}): CameraConditions => ({
-  ...goodConditions(chanceFrom(seed)),
+  ...goodConditions(randomFrom(seed)),
   letterPx: 8,
   ...changes,
 })
@@ -55,13 +55,13 @@ describe('a photograph', () => {
   })
 
   it('shows the whole page, with letters as high as asked, at any tilt and turn', () => {
-    const chance = chanceFrom(77)
+    const random = randomFrom(77)
     for (let i = 0; i < 6; i++) {
       const asked = conditions(i, {
-        tilt: chance.between(0, 25),
-        tiltTowards: chance.between(0, 360),
-        quarterTurns: chance.pick([0, 1, 2, 3] as const),
-        skew: chance.between(-8, 8),
+        tilt: random.between(0, 25),
+        tiltTowards: random.between(0, 360),
+        quarterTurns: random.pick([0, 1, 2, 3] as const),
+        skew: random.between(-8, 8),
         distance: 1.4,
         letterPx: 8,
       })
@@ -105,7 +105,7 @@ describe('a photograph', () => {
   it('finds a place for the thumb on every document', () => {
     const zone = { x: 4, y: 34, width: 76, height: 17 }
     for (let seed = 0; seed < 500; seed++) {
-      expect(placeThumb(chanceFrom(seed), { widthMm: 85.6, heightMm: 54, zone })).not.toBeNull()
+      expect(placeThumb(randomFrom(seed), { widthMm: 85.6, heightMm: 54, zone })).not.toBeNull()
     }
   })
 

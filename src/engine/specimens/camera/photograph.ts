@@ -2,8 +2,8 @@ import { composed, inverse, mapPoint, mapQuad } from '../../imaging/geometry/hom
 import type { Homography } from '../../imaging/geometry/homography.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from '../canvas.ts'
-import { chanceFrom } from '../chance.ts'
-import type { Chance } from '../chance.ts'
+import { randomFrom } from '../chance.ts'
+import type { Random } from '../chance.ts'
 import { zoneCapitalMm } from '../draw-specimen.ts'
 import type { FlatSpecimen, PictureTruth } from '../draw-specimen.ts'
 import { boundsOf, type Rectangle } from '../shapes.ts'
@@ -90,7 +90,7 @@ function aim(flat: FlatSpecimen, conditions: CameraConditions): View {
 }
 
 function placeGlare(
-  chance: Chance,
+  random: Random,
   view: View,
   look: {
     flat: FlatSpecimen
@@ -103,14 +103,14 @@ function placeGlare(
   const [, , [right, bottom]] = flat.truth.page
   for (let i = 0; i < 60; i++) {
     const centre = mapPoint(view.map, [
-      (chance.between(0.05, 0.95) * right) / flat.dotsPerMm,
-      (chance.between(0.05, 0.95) * bottom) / flat.dotsPerMm,
+      (random.between(0.05, 0.95) * right) / flat.dotsPerMm,
+      (random.between(0.05, 0.95) * bottom) / flat.dotsPerMm,
     ])
-    const size = view.width * chance.between(0.05, 0.16)
+    const size = view.width * random.between(0.05, 0.16)
     const glare = {
       centre,
-      radii: [size, size * chance.between(0.4, 0.9)] as const,
-      turn: chance.between(0, 3.14),
+      radii: [size, size * random.between(0.4, 0.9)] as const,
+      turn: random.between(0, 3.14),
       strength: look.strength,
     }
     if (look.where === 'anywhere' || glareOver(glare, look.zone) === 0) return glare
@@ -157,7 +157,7 @@ function paintSurround(pixels: Pixels, flat: FlatSpecimen, view: View): void {
  * @param seed decides the background, the places of glare and thumb, and the noise.
  */
 export function photograph(flat: FlatSpecimen, conditions: CameraConditions, seed: number): Photograph {
-  const chance = chanceFrom(seed).fork('camera')
+  const random = randomFrom(seed).fork('camera')
   const view = aim(flat, conditions)
   const pixels: Pixels = {
     width: view.width,
@@ -175,7 +175,7 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
     mapQuad(quad, ([x, y]) => map([x / flat.dotsPerMm, y / flat.dotsPerMm]))
   const read = readQuads(flat.truth).map(fromDots)
 
-  paintScene(pixels, chance.fork('scene'), conditions.background)
+  paintScene(pixels, random.fork('scene'), conditions.background)
   paintSurround(pixels, flat, view)
   laySheet(pixels, flat, {
     inverse: inverse(view.map),
@@ -183,16 +183,16 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
     pxPerMm: conditions.letterPx / zoneCapitalMm,
   })
   const thumb = conditions.thumb
-    ? placeThumb(chance.fork('thumb'), { widthMm: right, heightMm: bottom, zone: zoneOf(flat) })
+    ? placeThumb(random.fork('thumb'), { widthMm: right, heightMm: bottom, zone: zoneOf(flat) })
     : null
   if (thumb !== null) drawThumb({ pixels, dotsPerMm: 1 }, thumb, map)
   const glare =
     conditions.glare === null
       ? null
-      : placeGlare(chance.fork('glare'), view, { ...conditions.glare, flat, zone: read })
+      : placeGlare(random.fork('glare'), view, { ...conditions.glare, flat, zone: read })
   shake(pixels, { length: conditions.motion, angle: conditions.motionAngle })
   defocus(pixels, conditions.blur)
-  expose(pixels, { conditions, glare, chance: chance.fork('light') })
+  expose(pixels, { conditions, glare, random: random.fork('light') })
   return {
     pixels,
     truth: {

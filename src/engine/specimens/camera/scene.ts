@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from '../canvas.ts'
 import type { Colour } from '../canvas.ts'
-import type { Chance } from '../chance.ts'
+import type { Random } from '../chance.ts'
 import { ellipse, ribbon, rounded } from '../shapes.ts'
 import type { CameraConditions } from './conditions.ts'
 
@@ -25,10 +25,10 @@ const tones: Readonly<Record<CameraConditions['background'], readonly Colour[]>>
 } // prettier-ignore
 
 /** Smooth periodic noise, the sum of the octaves. */
-function noiseTile(chance: Chance, octaves: readonly Octave[]): Float32Array {
+function noiseTile(random: Random, octaves: readonly Octave[]): Float32Array {
   const tile = new Float32Array(tileSize * tileSize)
   for (const [across, down, strength] of octaves) {
-    const lattice = Float32Array.from({ length: across * down }, () => (chance.unit() - 0.5) * 2 * strength)
+    const lattice = Float32Array.from({ length: across * down }, () => (random.unit() - 0.5) * 2 * strength)
     for (let y = 0; y < tileSize; y++) {
       const v = (y / tileSize) * down
       const [row, fy] = [Math.floor(v), v - Math.floor(v)]
@@ -47,10 +47,10 @@ function noiseTile(chance: Chance, octaves: readonly Octave[]): Float32Array {
   return tile
 }
 
-function paintTexture(pixels: Pixels, chance: Chance, background: CameraConditions['background']): void {
-  const tile = noiseTile(chance, textures[background])
-  const tone = chance.pick(tones[background])
-  const [fallX, fallY] = [chance.between(-24, 24), chance.between(-24, 24)]
+function paintTexture(pixels: Pixels, random: Random, background: CameraConditions['background']): void {
+  const tile = noiseTile(random, textures[background])
+  const tone = random.pick(tones[background])
+  const [fallX, fallY] = [random.between(-24, 24), random.between(-24, 24)]
   const { width, height } = pixels
   const data = new Uint8ClampedArray(pixels.data.buffer, pixels.data.byteOffset, pixels.data.length)
   for (let y = 0, at = 0; y < height; y++) {
@@ -66,17 +66,17 @@ function paintTexture(pixels: Pixels, chance: Chance, background: CameraConditio
 }
 
 /** Sheets, a pen, a cup: what lies on a desk, with lines like writing on the sheets. */
-function paintClutter(pixels: Pixels, chance: Chance): void {
+function paintClutter(pixels: Pixels, random: Random): void {
   const canvas = { pixels, dotsPerMm: 1 }
   const { width, height } = pixels
-  for (let i = 0; i < chance.whole(3, 6); i++) {
+  for (let i = 0; i < random.whole(3, 6); i++) {
     const sheet = {
-      x: chance.between(-0.3, 0.9) * width,
-      y: chance.between(-0.3, 0.9) * height,
-      width: chance.between(0.15, 0.5) * width,
-      height: chance.between(0.15, 0.5) * height,
+      x: random.between(-0.3, 0.9) * width,
+      y: random.between(-0.3, 0.9) * height,
+      width: random.between(0.15, 0.5) * width,
+      height: random.between(0.15, 0.5) * height,
     }
-    const colour = blend(chance.pick([[236, 234, 226], [222, 206, 168], [96, 110, 140], [180, 80, 70]] as const), [250, 250, 250], chance.between(0, 0.3)) // prettier-ignore
+    const colour = blend(random.pick([[236, 234, 226], [222, 206, 168], [96, 110, 140], [180, 80, 70]] as const), [250, 250, 250], random.between(0, 0.3)) // prettier-ignore
     fill(canvas, rounded({ ...sheet, x: sheet.x + 6, y: sheet.y + 8 }, 6), {
       colour: [30, 26, 24],
       opacity: 0.25,
@@ -84,18 +84,18 @@ function paintClutter(pixels: Pixels, chance: Chance): void {
     fill(canvas, rounded(sheet, 4), { colour })
     for (let line = 0.12; line < 0.9; line += 0.09) {
       const y = sheet.y + sheet.height * line
-      const length = chance.between(0.4, 0.85) * sheet.width
+      const length = random.between(0.4, 0.85) * sheet.width
       fill(canvas, ribbon([[sheet.x + 0.08 * sheet.width, y], [sheet.x + 0.08 * sheet.width + length, y]], 3), { colour: [70, 70, 80], opacity: 0.35 }) // prettier-ignore
     }
   }
-  const cup = [chance.between(0, width), chance.pick([0, height])] as const
+  const cup = [random.between(0, width), random.pick([0, height])] as const
   const size = 0.12 * width
   fill(canvas, ellipse(cup, [size, size]), { colour: [240, 238, 234] })
   fill(canvas, ellipse(cup, [size * 0.82, size * 0.82]), { colour: [84, 52, 34] })
 }
 
 /** What lies under the document. */
-export function paintScene(pixels: Pixels, chance: Chance, background: CameraConditions['background']): void {
-  paintTexture(pixels, chance, background)
-  if (background === 'clutter') paintClutter(pixels, chance)
+export function paintScene(pixels: Pixels, random: Random, background: CameraConditions['background']): void {
+  paintTexture(pixels, random, background)
+  if (background === 'clutter') paintClutter(pixels, random)
 }

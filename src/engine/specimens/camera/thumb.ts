@@ -2,7 +2,7 @@ import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { blend } from '../canvas.ts'
 import type { Canvas, Colour } from '../canvas.ts'
 import { fill } from '../canvas.ts'
-import type { Chance } from '../chance.ts'
+import type { Random } from '../chance.ts'
 import { ellipse } from '../shapes.ts'
 import type { Rectangle } from '../shapes.ts'
 import { skinTones } from '../tables/names.table.ts'
@@ -40,16 +40,16 @@ function clearOf(thumb: Thumb, zone: Rectangle): boolean {
  * @returns null when a hundred tries found none, which no document of ours brings about.
  */
 export function placeThumb(
-  chance: Chance,
+  random: Random,
   page: { widthMm: number; heightMm: number; zone: Rectangle | null },
 ): Thumb | null {
   const { widthMm, heightMm, zone } = page
   for (let i = 0; i < 100; i++) {
-    const radius = chance.between(7, 9.5)
-    const depth = chance.between(1, 9) - radius * 0.4
-    const reach = chance.between(-25, 25)
-    const along = chance.between(0.05, 0.7)
-    const side = chance.pick(['left', 'right', 'top'] as const)
+    const radius = random.between(7, 9.5)
+    const depth = random.between(1, 9) - radius * 0.4
+    const reach = random.between(-25, 25)
+    const along = random.between(0.05, 0.7)
+    const side = random.pick(['left', 'right', 'top'] as const)
     const tip: Point =
       side === 'left'
         ? [depth, along * heightMm]
@@ -62,7 +62,7 @@ export function placeThumb(
         : side === 'right'
           ? [widthMm + 70, tip[1] + reach]
           : [tip[0] + reach, -70]
-    const thumb = { tip, root, radius, skin: chance.pick(skinTones) }
+    const thumb = { tip, root, radius, skin: random.pick(skinTones) }
     if (zone === null || clearOf(thumb, zone)) return thumb
   }
   return null

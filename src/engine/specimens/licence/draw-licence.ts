@@ -1,6 +1,6 @@
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { blankCanvas, fill, type Canvas } from '../canvas.ts'
-import { chanceFrom } from '../chance.ts'
+import { randomFrom } from '../chance.ts'
 import type { FlatSpecimen, PictureTruth } from '../draw-specimen.ts'
 import { drawText, textWidth } from '../lettering.ts'
 import { drawLikeness } from '../likeness.ts'
@@ -34,13 +34,13 @@ export function drawLicence(
 ): FlatSpecimen {
   const { dotsPerMm, symbol, likeness = null } = side
   const { person } = licence
-  const chance = chanceFrom(person.seed).fork('licence page')
-  const palette = chance.pick(palettes)
+  const random = randomFrom(person.seed).fork('licence page')
+  const palette = random.pick(palettes)
   const canvas = blankCanvas({ ...card, dotsPerMm })
   drawTint(canvas, palette)
   const whole = { x: 0, y: 0, width: card.widthMm, height: card.heightMm }
-  drawGuilloche(canvas, whole, { palette, chance: chance.fork('paper'), opacity: 0.5 })
-  drawRosette(canvas, { centre: [60, 36], radius: 13, petals: chance.whole(9, 16), colour: palette.first, opacity: 0.4 }) // prettier-ignore
+  drawGuilloche(canvas, whole, { palette, random: random.fork('paper'), opacity: 0.5 })
+  drawRosette(canvas, { centre: [60, 36], radius: 13, petals: random.whole(9, 16), colour: palette.first, opacity: 0.4 }) // prettier-ignore
   drawConstellation(canvas, card, palette)
   const holder = symbol === null ? drawHolder(canvas, licence, { palette, likeness }) : null
   const barcode = symbol === null ? null : drawSymbol(canvas, symbol)
@@ -75,7 +75,7 @@ function drawHolder(
   { person }: Licence,
   { palette, likeness }: { readonly palette: Palette; readonly likeness: Likeness | null },
 ): Readonly<Record<'portrait' | 'face' | 'signature', Quad>> {
-  const chance = chanceFrom(person.seed)
+  const random = randomFrom(person.seed)
   const title = { font: sansBold, colour: palette.accent }
   drawText(canvas, 'UTOPIA', { ...title, em: 4.2, spacing: 0.25, start: [4, 6.4] })
   drawText(canvas, 'DRIVER LICENSE', { ...title, font: sans, em: 2.8, spacing: 0.17, start: [33, 6.2] })
@@ -84,7 +84,7 @@ function drawHolder(
     likeness === null
       ? drawPortrait(canvas, portrait, sitterOf(person))
       : drawLikeness(canvas, portrait, likeness)
-  const signature = drawSignature(canvas, [4, 50], { specimen: person, chance: chance.fork('signature') })
+  const signature = drawSignature(canvas, [4, 50], { specimen: person, random: random.fork('signature') })
   return { portrait: cornersOf(portrait), face, signature }
 }
 

@@ -1,6 +1,6 @@
 import { composeAamva, type CardHolder } from '../../documents/aamva/compose-aamva.ts'
 import { zoneSpelling } from '../../documents/values/names.ts'
-import { chanceFrom } from '../chance.ts'
+import { randomFrom } from '../chance.ts'
 import { makeSpecimen, type Specimen, type SpecimenOptions } from '../make-specimen.ts'
 
 /** What we can draw of a licence: its back, where the barcode is, and its front. */
@@ -30,7 +30,7 @@ const version = 10
 /** Invents a licence: the same seed and options always give the same one. Throws Error when `today` is no date. */
 export function makeLicence(seed: number, options: SpecimenOptions): Licence {
   const person = makeSpecimen(seed, 'id-card', options)
-  const chance = chanceFrom(seed).fork('licence')
+  const random = randomFrom(seed).fork('licence')
   const [firstName = '', ...middleNames] = latin(person.givenNames).split(' ')
   const [street = '', city = ''] = person.address.split(', ')
   const { documentNumber, sex, dob, issued, expiry } = person
@@ -41,15 +41,15 @@ export function makeLicence(seed: number, options: SpecimenOptions): Licence {
     lastName: latin(person.surname),
     firstName,
     middleName: middleNames.join(' '),
-    heightInches: chance.whole(59, 76),
-    weightPounds: chance.whole(110, 240),
-    eyes: chance.pick(['BLU', 'BRO', 'GRN', 'GRY', 'HAZ']),
-    hair: chance.pick(['BLK', 'BLN', 'BRO', 'GRY', 'RED']),
+    heightInches: random.whole(59, 76),
+    weightPounds: random.whole(110, 240),
+    eyes: random.pick(['BLU', 'BRO', 'GRN', 'GRY', 'HAZ']),
+    hair: random.pick(['BLK', 'BLN', 'BRO', 'GRY', 'RED']),
     street: latin(street),
     city: latin(city),
-    postcode: `00${chance.whole(100, 499)}`,
-    discriminator: `${issued.replaceAll('-', '')}UTO${chance.whole(100, 999)}`,
-    vehicleClass: chance.pick(['A', 'B', 'C']),
+    postcode: `00${random.whole(100, 499)}`,
+    discriminator: `${issued.replaceAll('-', '')}UTO${random.whole(100, 999)}`,
+    vehicleClass: random.pick(['A', 'B', 'C']),
     own: { ZUA: 'SPECIMEN OF AN INVENTED STATE' },
   }
   return { person, holder, text: composeAamva(version, holder) }

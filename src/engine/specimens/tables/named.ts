@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Random } from '../chance.ts'
 import type { CameraConditions } from '../camera/conditions.ts'
 import type { LicenceKind } from '../licence/make-licence.ts'
 import type { SpecimenKind, SpecimenOptions } from '../make-specimen.ts'
@@ -15,7 +15,7 @@ export interface Flaw {
   /** What it changes on the document. */
   readonly document?: Omit<SpecimenOptions, 'today'>
   /** What it changes about the photograph. */
-  readonly photograph?: (chance: Chance) => Partial<CameraConditions>
+  readonly photograph?: (random: Random) => Partial<CameraConditions>
 }
 
 export const flaws = {
@@ -53,10 +53,10 @@ export const flaws = {
     decision: 'accept',
     warnings: [],
     sentence: 'Photographed from the side: the page leans away by twenty degrees.',
-    photograph: (chance) => ({
-      tilt: chance.between(18, 21),
-      distance: chance.between(1.4, 1.7),
-      skew: chance.between(-7, 7),
+    photograph: (random) => ({
+      tilt: random.between(18, 21),
+      distance: random.between(1.4, 1.7),
+      skew: random.between(-7, 7),
     }),
   },
   'upside-down': {
@@ -81,7 +81,7 @@ export const flaws = {
     decision: 'accept',
     warnings: [],
     sentence: 'A lamp is reflected on the page, clear of the machine readable zone.',
-    photograph: (chance) => ({ glare: { where: 'clear of the zone', strength: chance.between(0.7, 1) } }),
+    photograph: (random) => ({ glare: { where: 'clear of the zone', strength: random.between(0.7, 1) } }),
   },
   dim: {
     decision: 'accept',
@@ -93,11 +93,11 @@ export const flaws = {
     decision: 'reject',
     warnings: ['UNRECOGNIZED_DOCUMENT', 'IMAGE_TOO_BLURRY'],
     sentence: 'Small, shaken and out of focus: nobody can read it, so nothing is guessed.',
-    photograph: (chance) => ({
+    photograph: (random) => ({
       letterPx: 7,
       blur: 2.2,
       motion: 9,
-      motionAngle: chance.between(0, 180),
+      motionAngle: random.between(0, 180),
       noise: 9,
       jpegQuality: 35,
     }),

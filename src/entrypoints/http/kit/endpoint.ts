@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { KeptAnswer } from '../../../flows/ports/answers.ts'
-import type { Hands } from '../../../flows/ports/ports.ts'
+import type { Ports } from '../../../flows/ports/ports.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { SignedLinks } from '../../../platform/sealing/signed-links.ts'
@@ -8,14 +8,14 @@ import type { Scope } from '../../../vocabulary/account/principal.ts'
 import { invalidValue, Refusal, type RefusalCode } from '../../../vocabulary/refusals.ts'
 import type { ViewAction } from '../../../vocabulary/audit/audit.ts'
 import type { Caller } from './admission/caller.ts'
-import { complaint } from './request/validation-message.ts'
+import { validationMessage } from './request/validation-message.ts'
 import type { Content } from './reply/content.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the door knows all its life. */
 export interface Door {
   readonly settings: Settings
-  readonly hands: Hands
+  readonly ports: Ports
   readonly log: Log
   readonly links: SignedLinks
   readonly metrics: Metrics
@@ -238,7 +238,7 @@ function checked(
   value: unknown,
   code: 'ERROR_NOT_FOUND' | 'ERROR_INVALID_VALUE',
 ): unknown {
-  const outcome = schema.safeParse(value, { error: complaint })
+  const outcome = schema.safeParse(value, { error: validationMessage })
   if (outcome.success) return outcome.data
   if (code === 'ERROR_NOT_FOUND') throw new Refusal(code)
   const [issue] = outcome.error.issues

@@ -4,7 +4,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/caller.ts'
 import { withDeadline } from './admission/deadline.ts'
 import type { Answer, Door, Endpoint, Keeps, RawCall } from './endpoint.ts'
-import type { FairLine } from './admission/fair-queue.ts'
+import type { FairQueue } from './admission/fair-queue.ts'
 import { parseJsonObject, refuseUnstorable, withoutAbsent } from './request/json-body.ts'
 import { keepsNothing, keyOfRequest, once } from './request/idempotency.ts'
 import { send } from './reply/reply.ts'
@@ -19,7 +19,7 @@ export interface Serving {
   readonly door: Door
   readonly caller: Caller | null
   /** Before what costs much. */
-  readonly line: FairLine
+  readonly line: FairQueue
 }
 
 /** One request that was let in: its work under a deadline, and its answer. */
@@ -36,7 +36,7 @@ export async function serve(endpoint: Endpoint, serving: Serving): Promise<Fasti
       )
     if (key === null || serving.caller === null) return run(keepsNothing)
     const asked = { key, bodyHash: requestHash(request, arrived.hash) }
-    const { records, clock } = door.hands
+    const { records, clock } = door.ports
     return once({ records, clock, principal: serving.caller.principal, asked, timeoutMs, signal }, run)
   }
   const answer = await withDeadline(work, {
@@ -107,7 +107,7 @@ function callOf(
     ...given,
     requestId: request.id,
     clientAddress: clientAddress(request.raw, door.settings.listen.trustedProxies),
-    arrivedAt: door.hands.clock.monotonic(),
+    arrivedAt: door.ports.clock.monotonic(),
     header: (name) => {
       const value = request.headers[name.toLowerCase()]
       return Array.isArray(value) ? value.join(', ') : value

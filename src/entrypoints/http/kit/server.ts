@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { finished } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Hands } from '../../../flows/ports/ports.ts'
+import type { Ports } from '../../../flows/ports/ports.ts'
 import type { Log, LogFields } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { createSignedLinks } from '../../../platform/sealing/signed-links.ts'
@@ -22,7 +22,7 @@ import type { Access, Door, Endpoint } from './endpoint.ts'
 import { rawReply, rawReplyTo } from './reply/envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { FairLine } from './admission/fair-queue.ts'
+import { FairQueue } from './admission/fair-queue.ts'
 import { answerError } from './reply/reply.ts'
 import { pathOf, serve, type Serving } from './serve.ts'
 import { corsHeaders, matcherOf, parseQuery, securityHeaders, transportHeaders } from './reply/headers.ts'
@@ -35,7 +35,7 @@ const turns = { places: 16, perAccount: 14, waiting: 32 }
 
 export interface ServerOptions {
   readonly settings: Settings
-  readonly hands: Hands
+  readonly ports: Ports
   readonly log: Log
   /** Secret of at least 32 bytes for signed links. */
   readonly linkKey: Uint8Array
@@ -43,12 +43,12 @@ export interface ServerOptions {
   readonly endpoints: readonly Endpoint[]
 }
 
-interface House {
+interface Service {
   readonly door: Door
   readonly limits: CallerLimits
   readonly budget: BodyBudget
   /** Before scans. */
-  readonly line: FairLine
+  readonly line: FairQueue
   readonly metrics: Metrics
   /** The methods that the path of a URL answers to. */
   readonly methodsOf: (url: string) => readonly string[]
@@ -60,22 +60,22 @@ interface House {
 
 /** The HTTP door as a value: build it as often as you like, then `listen` or `inject`. */
 export function buildServer(options: ServerOptions): FastifyInstance {
-  const { settings, hands, log, endpoints } = options
-  const app = createApp(hands)
+  const { settings, ports, log, endpoints } = options
+  const app = createApp(ports)
   const budget = createBodyBudget(settings.limits.largeBodiesMegabytes * mebibyte)
   const metrics = createMetrics({
     heldBodyBytes: budget.heldBytes,
-    purged: () => hands.records.purgeCounts(),
-    deliveryCounts: async () => hands.records.deliveryCounts(),
-    lists: async () => listStatus(hands),
+    purged: () => ports.records.purgeCounts(),
+    deliveryCounts: async () => ports.records.deliveryCounts(),
+    lists: async () => listStatus(ports),
   })
   const links = createSignedLinks({
     key: options.linkKey,
     lifetimeSeconds: settings.limits.linkLifetimeSeconds,
-    now: () => hands.clock.now(),
+    now: () => ports.clock.now(),
     base: () => settings.listen.publicUrl ?? localAddress(app, settings),
   })
-  const now = () => hands.clock.monotonic()
+  const now = () => ports.clock.monotonic()
   const { requestsPerSecond, failedKeysPerMinute } = settings.limits
   const limits = {
     requests: createRateLimit({ perSecond: requestsPerSecond, burst: requestsPerSecond, names: 10_000, now }),
@@ -87,26 +87,26 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     }),
   }
   const table = [...endpoints, ...(settings.operation.docs ? docsEndpoints(endpoints) : [])]
-  const house = {
-    door: { settings, hands, log, links, metrics },
+  const service = {
+    door: { settings, ports, log, links, metrics },
     limits,
     budget,
-    line: new FairLine(turns),
+    line: new FairQueue(turns),
     metrics,
     methodsOf: matcherOf(table),
     callers: new WeakMap(),
     notes: new WeakMap(),
   }
-  addManners(app, house)
-  for (const endpoint of table) addEndpoint(app, endpoint, house)
-  answerErrors(app, house)
+  addManners(app, service)
+  for (const endpoint of table) addEndpoint(app, endpoint, service)
+  answerErrors(app, service)
   return app
 }
 
-function createApp(hands: Hands): FastifyInstance {
+function createApp(ports: Ports): FastifyInstance {
   const app = Fastify({
     logger: false,
-    genReqId: () => hands.ids.id(),
+    genReqId: () => ports.ids.id(),
     requestIdHeader: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -149,20 +149,20 @@ function localAddress(app: FastifyInstance, { listen }: Settings): string {
 }
 
 /** What every request meets, whatever its path. */
-function addManners(app: FastifyInstance, house: House): void {
-  const transport = transportHeaders(house.door.settings.listen.publicUrl)
+function addManners(app: FastifyInstance, service: Service): void {
+  const transport = transportHeaders(service.door.settings.listen.publicUrl)
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    noteAnswer(request, reply, house)
+    noteAnswer(request, reply, service)
     reply.headers({ ...securityHeaders, ...transport, ...corsHeaders, 'x-request-id': request.id })
     if (closing) reply.header('connection', 'close')
     if (request.method === 'OPTIONS') return reply.code(204).send()
     // Here and not in the framework's own handler, which would first take the body in.
-    if (request.is404) throw nothingAt(house.methodsOf(request.url))
+    if (request.is404) throw nothingAt(service.methodsOf(request.url))
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
     if (request.raw.rawHeaders.length > 2 * mostHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
@@ -177,10 +177,10 @@ function addManners(app: FastifyInstance, house: House): void {
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Once the answer is out, or nobody is there to take it. */
-function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics, notes }: House): void {
-  const arrivedAt = door.hands.clock.monotonic()
+function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics, notes }: Service): void {
+  const arrivedAt = door.ports.clock.monotonic()
   finished(reply.raw, { readable: false }, () => {
-    const ms = Math.round(door.hands.clock.monotonic() - arrivedAt)
+    const ms = Math.round(door.ports.clock.monotonic() - arrivedAt)
     const { method, id: requestId } = request
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.raw.writableFinished ? reply.statusCode : 499
@@ -192,29 +192,29 @@ function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metric
   })
 }
 
-function addEndpoint(app: FastifyInstance, endpoint: Endpoint, house: House): void {
-  const { settings } = house.door
+function addEndpoint(app: FastifyInstance, endpoint: Endpoint, service: Service): void {
+  const { settings } = service.door
   const bodyLimit = endpoint.bodySize === 'large' ? settings.limits.bodyMegabytes * mebibyte : smallBodyBytes
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit,
     onRequest: async (request, reply) => {
-      reply.headers(rateHeaders(await letIn(endpoint.access, request, house)))
+      reply.headers(rateHeaders(await letIn(endpoint.access, request, service)))
       // Nobody waits for a body that nobody reads.
-      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, house))
+      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, service))
     },
     preParsing: async (request, reply) => {
-      const hold = house.budget.open(announcedBytes(request, bodyLimit))
+      const hold = service.budget.open(announcedBytes(request, bodyLimit))
       finished(reply.raw, { readable: false }, () => hold.release())
-      return bodyFlow(request.raw, hold, house.door.hands.clock)
+      return bodyFlow(request.raw, hold, service.door.ports.clock)
     },
-    handler: (request, reply) => serve(endpoint, servingOf(request, reply, house)),
+    handler: (request, reply) => serve(endpoint, servingOf(request, reply, service)),
   })
 }
 
-function servingOf(request: FastifyRequest, reply: FastifyReply, house: House): Serving {
-  const { door, line, callers } = house
+function servingOf(request: FastifyRequest, reply: FastifyReply, service: Service): Serving {
+  const { door, line, callers } = service
   return { request, reply, door, line, caller: callers.get(request) ?? null }
 }
 
@@ -225,7 +225,7 @@ function servingOf(request: FastifyRequest, reply: FastifyReply, house: House): 
 async function letIn(
   access: Access,
   request: FastifyRequest,
-  { door, limits, callers, notes }: House,
+  { door, limits, callers, notes }: Service,
 ): Promise<Allowance | null> {
   if (access.kind === 'open') return null
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
@@ -258,7 +258,7 @@ function nothingAt(methods: readonly string[]): Refusal {
     : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
 }
 
-function answerErrors(app: FastifyInstance, { door, notes }: House): void {
+function answerErrors(app: FastifyInstance, { door, notes }: Service): void {
   app.setErrorHandler((error, request, reply) => {
     const { code, isFault } = answerError(error, request, reply)
     notes.set(request, { ...notes.get(request), code })

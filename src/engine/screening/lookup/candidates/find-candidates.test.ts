@@ -162,11 +162,11 @@ describe('findCandidates', () => {
     const odd = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
       most: 10,
       least: -4,
-      keep: (being) => being % 2 === 1,
+      keep: (entity) => entity % 2 === 1,
       body: null,
     })
-    const beingOf = (name: number) => index.columns.nameEntity[name] ?? 0
-    expect(odd).toEqual(all.filter(({ name }) => beingOf(name) % 2 === 1).slice(0, 10))
+    const entityOf = (name: number) => index.columns.nameEntity[name] ?? 0
+    expect(odd).toEqual(all.filter(({ name }) => entityOf(name) % 2 === 1).slice(0, 10))
     expect(all.map(({ likely }) => likely)).toEqual(
       [...all].map(({ likely }) => likely).sort((a, b) => b - a),
     )

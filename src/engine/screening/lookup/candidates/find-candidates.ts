@@ -1,5 +1,5 @@
 import type { NameWord } from '../../matching/align-names.ts'
-import { lookUpWords, type SoughtWord } from '../query/alike-words.ts'
+import { lookUpWords, type QueryWord } from '../query/alike-words.ts'
 import { bestNames, type BestNames, type Candidate } from './best-names.ts'
 import { bucketOf } from '../index/buckets.ts'
 import { type NameMeasurer, nameMeasurer } from './measure-name.ts'
@@ -13,7 +13,7 @@ import { joinKey } from '../index/token-keys.ts'
 const extraNames = 300
 
 /** Names below these log-odds, one in fifty, are found only where it costs little. */
-const leastSought = -4
+const leastQuery = -4
 
 /** Letters of a word that may be two of the list's words. */
 const leastJoined = 5
@@ -29,7 +29,7 @@ export interface Seeking {
   /** Whether others than persons are meant; null = they may be. */
   readonly body: boolean | null
   /** Whether a being may be answered at all (kind, country). */
-  readonly keep: (being: number) => boolean
+  readonly keep: (entity: number) => boolean
 }
 
 interface Search extends Seeking {
@@ -54,17 +54,17 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
   beginNames()
   for (const name of apart.keys()) look(search, name)
-  const aim = { words: sought, body, least: Math.max(least, leastSought) }
+  const aim = { words: sought, body, least: Math.max(least, leastQuery) }
   const { words, left } = planWalk(aim)
   sought.forEach((word, at) => follow(search, word, left[at] ?? 0))
-  if (mostMisspelt(aim, words) >= least || least < leastSought) followMore(search, sought, words)
+  if (mostMisspelt(aim, words) >= least || least < leastQuery) followMore(search, sought, words)
   return best.sorted()
 }
 
 /** Follows further words, those of the fewest names first, while it costs little. */
-function followMore(search: Search, sought: readonly SoughtWord[], walked: number): void {
+function followMore(search: Search, query: readonly QueryWord[], walked: number): void {
   let left = extraNames
-  const others = sought.filter(({ isMain }, at) => isMain && ((walked >>> at) & 1) === 0)
+  const others = query.filter(({ isMain }, at) => isMain && ((walked >>> at) & 1) === 0)
   for (const word of others.sort((a, b) => a.alike.cost - b.alike.cost)) {
     left -= word.alike.cost
     if (left < 0) return
@@ -76,7 +76,7 @@ function followMore(search: Search, sought: readonly SoughtWord[], walked: numbe
  * Looks at the names of the words that are like it, save those of the degrees left out; of these, where they are alike
  * enough, only at names with an initial, which may be short for the other words.
  */
-function follow(search: Search, { alike, isMain }: SoughtWord, left: number): void {
+function follow(search: Search, { alike, isMain }: QueryWord, left: number): void {
   if (!isMain) return
   const { tokens, similarity, degreeOf } = alike
   for (let i = 0; i < tokens.length; i++) {

@@ -2,7 +2,7 @@ import { spelledAlike, tells } from '../../matching/feature-sums.ts'
 import { namePoints } from '../../matching/name-evidence.ts'
 import { isLongWord } from '../../matching/name-sums.ts'
 import { tokenClasses } from '../../names/classify.ts'
-import type { SoughtWord } from '../query/alike-words.ts'
+import type { QueryWord } from '../query/alike-words.ts'
 import { asked, takeWords } from '../query/query-words.ts'
 import { hand, type Outline } from './candidate-name.ts'
 import { classCodeIn, numbersPerWord, rowIn } from '../index/name-words.ts'
@@ -38,11 +38,11 @@ const slack = 0.1
 /** Of one search at a time: the words of its query are taken in hand. */
 export function nameMeasurer(
   index: ListIndex,
-  sought: readonly SoughtWord[],
+  query: readonly QueryWord[],
   { apart, least, body }: Measuring,
 ): NameMeasurer {
-  const [only] = sought
-  const oneWord = sought.length === 1 && only !== undefined && isLongWord(only.word.form.text)
+  const [only] = query
+  const oneWord = query.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord, exact: 0, sharpest: 0,
     best: 0, onePair: false, oneAlike: false, missing: false, place: false, number: false, far: false,
@@ -50,7 +50,7 @@ export function nameMeasurer(
   } // prettier-ignore
   const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
   const { nameEntity, entityKind } = index.columns
-  takeWords(sought)
+  takeWords(query)
   beginTelling()
   const mostOf = () => {
     sumUp(outline, given, slack)
@@ -69,11 +69,11 @@ export function nameMeasurer(
     if (uncovered !== 0) grantByLetters(given, uncovered)
     let most = mostOf()
     if (most >= least && given.placed !== 0) {
-      takeBackPlaced(index, sought, given)
+      takeBackPlaced(index, query, given)
       most = mostOf()
     }
     if (most < least || given.possible === 0) return most
-    takeBackUnlike(index, sought, given)
+    takeBackUnlike(index, query, given)
     return mostOf()
   }
   return {

@@ -1,7 +1,7 @@
 import { likeness } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
-import type { SoughtWord } from '../query/alike-words.ts'
+import type { QueryWord } from '../query/alike-words.ts'
 import { hand } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { placedWords } from './placed-words.ts'
@@ -25,14 +25,14 @@ function grantLikes(given: Granted, words: number): void {
 }
 
 /** Takes back of words that were granted as parted otherwise what is seen not to be so once they are read. */
-export function takeBackPlaced(index: ListIndex, sought: readonly SoughtWord[], given: Granted): void {
+export function takeBackPlaced(index: ListIndex, query: readonly QueryWord[], given: Granted): void {
   const words = given.placed | given.possible
-  given.placed = words & readPlaced(index, sought, given.placed)
+  given.placed = words & readPlaced(index, query, given.placed)
   grantLikes(given, words)
 }
 
 /** Takes back what is seen not to be so once the words are read. */
-export function takeBackUnlike(index: ListIndex, sought: readonly SoughtWord[], given: Granted): void {
+export function takeBackUnlike(index: ListIndex, query: readonly QueryWord[], given: Granted): void {
   const { possible, similarity } = given
   given.possible = 0
   for (let at = 0; possible >>> at !== 0; at++) similarity[at] = 0
@@ -41,7 +41,7 @@ export function takeBackUnlike(index: ListIndex, sought: readonly SoughtWord[], 
     const words = (hand.like[place] ?? 0) & possible
     if (words === 0) continue
     const token = hand.token[place] ?? 0
-    const like = likeAmong(sought, { form: index.form(token), words }, similarity)
+    const like = likeAmong(query, { form: index.form(token), words }, similarity)
     // Names share their words: none is compared with the same one twice.
     if (like !== words) tellUnlike(token, words & ~like)
     hand.like[place] = like
@@ -51,13 +51,13 @@ export function takeBackUnlike(index: ListIndex, sought: readonly SoughtWord[], 
 
 /** Of these words of the query those that the listed one is like; each is then as alike as it is. */
 function likeAmong(
-  sought: readonly SoughtWord[],
+  query: readonly QueryWord[],
   { form, words }: { readonly form: TokenForm; readonly words: number },
   similarity: Float64Array,
 ): number {
   let like = 0
   for (let at = 0; words >>> at !== 0; at++) {
-    const found = ((words >>> at) & 1) === 1 ? likenessOf(sought[at], form) : 0
+    const found = ((words >>> at) & 1) === 1 ? likenessOf(query[at], form) : 0
     if (found < matcher.leastSimilarity) continue
     like |= 1 << at
     if (found > (similarity[at] ?? 0)) similarity[at] = found
@@ -65,6 +65,6 @@ function likeAmong(
   return like
 }
 
-function likenessOf(sought: SoughtWord | undefined, form: TokenForm): number {
-  return sought === undefined ? 0 : likeness(sought.word, form).similarity
+function likenessOf(query: QueryWord | undefined, form: TokenForm): number {
+  return query === undefined ? 0 : likeness(query.word, form).similarity
 }

@@ -1,7 +1,7 @@
 import type { NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { joins, partedAlike } from '../../matching/join-words.ts'
-import type { SoughtWord } from '../query/alike-words.ts'
+import type { QueryWord } from '../query/alike-words.ts'
 import { asked } from '../query/query-words.ts'
 import { hand } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
@@ -19,7 +19,7 @@ interface Read {
  */
 export function readPlaced(
   { form }: Pick<ListIndex, 'form'>,
-  sought: readonly SoughtWord[],
+  sought: readonly QueryWord[],
   words: number,
 ): number {
   const query = sought.map(({ word }) => word)

@@ -7,18 +7,18 @@ import { addressKey } from './token-keys.ts'
 
 /** Collects the words of addresses beside those of names, in columns of their own: no search for a name reads them. */
 export interface AddressBuilder {
-  add(being: number, addresses: readonly string[]): void
+  add(entity: number, addresses: readonly string[]): void
   columns(): Record<string, Column>
 }
 
 export function startAddresses(): AddressBuilder {
   const key = growing()
-  const being = growing()
+  const entity = growing()
   return {
     add(row, addresses) {
       for (const word of new Set(addresses.flatMap(addressWords))) {
         key.push(addressKey(word))
-        being.push(row)
+        entity.push(row)
       }
     },
     columns() {
@@ -26,19 +26,19 @@ export function startAddresses(): AddressBuilder {
       return {
         addressBucket: start,
         addressTag: tagsOf(pickedBy(order, key.values())),
-        addressBeing: pickedBy(order, being.values()),
+        addressEntity: pickedBy(order, entity.values()),
       }
     },
   }
 }
 
 /** Rows of beings that may have that word in an address, ascending; now and then one that has not. */
-export function beingsAt({ columns }: ListIndex, word: string): readonly number[] {
-  const { addressBucket, addressTag, addressBeing } = columns
+export function entitiesAt({ columns }: ListIndex, word: string): readonly number[] {
+  const { addressBucket, addressTag, addressEntity } = columns
   const key = addressKey(word)
   const bucket = bucketOf(addressBucket, key)
   const found: number[] = []
   for (let at = addressBucket[bucket] ?? 0; at < (addressBucket[bucket + 1] ?? 0); at++)
-    if (addressTag[at] === (key & 0xff)) found.push(addressBeing[at] ?? 0)
+    if (addressTag[at] === (key & 0xff)) found.push(addressEntity[at] ?? 0)
   return found
 }

@@ -13,7 +13,7 @@ import { mostWords, rarity } from './rarity.ts'
 import { wordColumns, wordOutlines } from './word-columns.ts'
 import { type WordTable, wordTable } from './word-table.ts'
 import { type Column, packSections } from './sections.ts'
-import { beingKey, identifierKey, joinKey } from './token-keys.ts'
+import { entityKey, identifierKey, joinKey } from './token-keys.ts'
 
 /** Collects beings one by one; `finish` answers the snapshot's bytes. */
 export interface IndexBuilder {
@@ -47,7 +47,7 @@ const columnNames = [
   'idKey',
   'idEntity',
   'idOrdinal',
-  'beingKey',
+  'entityKeys',
   'recordStart',
 ] as const
 
@@ -68,10 +68,10 @@ export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuil
     add(entity, recordLength) {
       const being = all.kinds.length
       all.kinds.push(entityKinds.indexOf(entity.kind))
-      all.beingKey.push(beingKey(entity.id))
+      all.entityKeys.push(entityKey(entity.id))
       entity.names.forEach((name, ordinal) => {
         for (const text of namesIn(name.text)) {
-          addName(all, { being, ordinal, text, person: entity.kind === 'person' })
+          addName(all, { entity: being, ordinal, text, person: entity.kind === 'person' })
           all.nameStrength.push(nameStrengths.indexOf(name.strength))
         }
       })
@@ -106,13 +106,13 @@ function addFacts(all: Gathered, entity: Entity): void {
 
 function addName(
   all: Gathered,
-  name: { being: number; ordinal: number; text: string; person: boolean },
+  name: { entity: number; ordinal: number; text: string; person: boolean },
 ): void {
   const { tokens, classes } = prepareName(name.text, name.person ? 'person' : 'other')
   const words = tokens.slice(0, mostWords)
   const spellings = words.map(mainSpelling)
   words.forEach((token, i) => {
-    all.nameToken.push(addWord(all, token, name.being))
+    all.nameToken.push(addWord(all, token, name.entity))
     all.nameClass.push(tokenClasses.indexOf(classes[i] ?? 'word'))
     const next = spellings[i + 1]
     if (next !== undefined) addJoin(all, spellings[i] ?? '', next)
@@ -121,7 +121,7 @@ function addName(
   if (words.length > 1) addJoin(all, spellings.at(-1) ?? '', spellings[0])
   if (words.length > 2) addJoin(all, spellings.join(''))
   all.nameStart.push(all.nameToken.length)
-  all.nameEntity.push(name.being)
+  all.nameEntity.push(name.entity)
   all.nameOrdinal.push(name.ordinal)
 }
 
@@ -132,14 +132,14 @@ function addJoin(all: Gathered, text: string, rest?: string): void {
 }
 
 /** The word's row, with the being that has it counted among its bearers. */
-function addWord(all: Gathered, text: string, being: number): number {
+function addWord(all: Gathered, text: string, entity: number): number {
   const row = all.words.rowOf(text)
   if (row === all.bearers.length) {
     all.bearers.push(0)
     all.lastBearer.push(0)
   }
-  if (all.lastBearer.at(row) !== being + 1) {
-    all.lastBearer.set(row, being + 1)
+  if (all.lastBearer.at(row) !== entity + 1) {
+    all.lastBearer.set(row, entity + 1)
     all.bearers.set(row, all.bearers.at(row) + 1)
   }
   return row
@@ -176,7 +176,7 @@ function columnsOf(all: Gathered): Record<string, Column> {
     countryStart: all.countryStart.values(),
     country: Uint16Array.from(all.country.values()),
     ...identifierColumns(all),
-    ...beingColumns(all),
+    ...entityColumns(all),
     recordStart: all.recordStart.values(),
   }
 }
@@ -199,7 +199,7 @@ function identifierColumns(all: Gathered): Record<string, Column> {
   }
 }
 
-function beingColumns(all: Gathered): Record<string, Column> {
-  const { start, order } = intoBuckets(all.beingKey.values())
-  return { beingBucket: start, being: order }
+function entityColumns(all: Gathered): Record<string, Column> {
+  const { start, order } = intoBuckets(all.entityKeys.values())
+  return { entityBucket: start, entity: order }
 }

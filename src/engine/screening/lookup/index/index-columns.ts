@@ -2,7 +2,7 @@ import { weightsOf } from './name-words.ts'
 import type { Sections } from './sections.ts'
 
 /** Layout of the snapshot; a change makes older snapshots be built anew. */
-export const indexFormat = 'index-7'
+export const indexFormat = 'index-8'
 
 /** The index of one list as columns. `xStart` columns hold where the values of each row begin, and the end. */
 export interface IndexColumns {
@@ -53,10 +53,10 @@ export interface IndexColumns {
   /** Buckets of the keys of words of addresses → the key's lowest byte, being. */
   readonly addressBucket: Uint32Array
   readonly addressTag: Uint8Array
-  readonly addressBeing: Uint32Array
+  readonly addressEntity: Uint32Array
   /** Buckets of the keys of ids → being. */
-  readonly beingBucket: Uint32Array
-  readonly being: Uint32Array
+  readonly entityBucket: Uint32Array
+  readonly entity: Uint32Array
   /** Where each being's record begins in the records file, and the end. */
   readonly recordStart: Uint32Array
 }
@@ -99,9 +99,9 @@ export function readColumns(sections: Sections): IndexColumns {
     idOrdinal: u16('idOrdinal'),
     addressBucket: u32('addressBucket'),
     addressTag: u8('addressTag'),
-    addressBeing: u32('addressBeing'),
-    beingBucket: u32('beingBucket'),
-    being: u32('being'),
+    addressEntity: u32('addressEntity'),
+    entityBucket: u32('entityBucket'),
+    entity: u32('entity'),
     recordStart: u32('recordStart'),
   }
 }

@@ -10,13 +10,13 @@ import { classIn, numbersPerWord, rowIn } from './name-words.ts'
 import { newScratch, type Scratch } from '../candidates/scratch.ts'
 import { wordWeight } from './rarity.ts'
 import { unpackSections } from './sections.ts'
-import { beingKey, wordKey } from './token-keys.ts'
+import { entityKey, wordKey } from './token-keys.ts'
 
 /** The index of one list, ready to be searched. Its columns are views of the snapshot's bytes. */
 export interface ListIndex {
   readonly columns: IndexColumns
   readonly header: Readonly<Record<string, unknown>>
-  readonly beings: number
+  readonly entities: number
   readonly names: number
   /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
@@ -28,9 +28,9 @@ export interface ListIndex {
   rarityOf(text: string): number | undefined
   wordsOfName(name: number): readonly NameWord[]
   /** Rows of a being's names. */
-  namesOf(being: number): number[]
+  namesOf(entity: number): number[]
   /** Rows of beings that may have that id; the records tell. */
-  beingsOf(id: string): number[]
+  entitiesOf(id: string): number[]
   /** Of the search in progress: one at a time per opened index. */
   readonly scratch: Scratch
 }
@@ -55,7 +55,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   const index: ListIndex = {
     columns,
     header: sections.header,
-    beings: columns.entityKind.length,
+    entities: columns.entityKind.length,
     names,
     form,
     alikeTo(word, isAlone, make) {
@@ -82,16 +82,20 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
       }
       return words
     },
-    namesOf(being) {
+    namesOf(entity) {
       const rows: number[] = []
       // Names lie in the order of their beings.
-      for (let at = firstPlace(columns.nameEntity, being); at >= 0 && columns.nameEntity[at] === being; at++)
+      for (
+        let at = firstPlace(columns.nameEntity, entity);
+        at >= 0 && columns.nameEntity[at] === entity;
+        at++
+      )
         rows.push(at)
       return rows
     },
-    beingsOf(id) {
-      const bucket = bucketOf(columns.beingBucket, beingKey(id))
-      return [...columns.being.subarray(columns.beingBucket[bucket], columns.beingBucket[bucket + 1])]
+    entitiesOf(id) {
+      const bucket = bucketOf(columns.entityBucket, entityKey(id))
+      return [...columns.entity.subarray(columns.entityBucket[bucket], columns.entityBucket[bucket + 1])]
     },
     scratch: newScratch({ names, tokens: columns.tokenRarity.length }),
   }

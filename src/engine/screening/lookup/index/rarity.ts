@@ -14,11 +14,11 @@ const imagined = 5000
  * list says and what is known of people at large.
  *
  * @param listed beings on the list that bear it
- * @param beings beings on the list
+ * @param entities beings on the list
  */
-export function rarity(token: string, listed: number, beings: number): number {
+export function rarity(token: string, listed: number, entities: number): number {
   if (/^\d{1,2}$/.test(token)) return matcher.shortNumberWeight
-  const share = Math.max(listed / (beings + imagined), commonTokens.get(mainSpelling(token)) ?? 0)
+  const share = Math.max(listed / (entities + imagined), commonTokens.get(mainSpelling(token)) ?? 0)
   if (share > 0) return clamp(Math.log(1 / share) / 10)
   return unlistedRarity[Math.min(token.length, unlistedRarity.length) - 1] ?? 1
 }

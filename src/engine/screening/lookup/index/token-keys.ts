@@ -92,6 +92,6 @@ export function addressKey(word: string): number {
 }
 
 /** Key of a being's id. */
-export function beingKey(id: string): number {
+export function entityKey(id: string): number {
   return hashText(id, 5)
 }

@@ -19,7 +19,7 @@ const mostAlike = 200
 const leastAlike = 0.55
 
 /** A word of the query and what the list has like it. */
-export interface SoughtWord {
+export interface QueryWord {
   readonly word: NameWord
   /** Tells who somebody is: no title, legal form, particle or initial. */
   readonly isMain: boolean
@@ -30,7 +30,7 @@ export interface SoughtWord {
 }
 
 /** Looks every word of a query up, with its likely misspellings and with its neighbours written together. */
-export function lookUpWords(index: ListIndex, query: readonly NameWord[]): SoughtWord[] {
+export function lookUpWords(index: ListIndex, query: readonly NameWord[]): QueryWord[] {
   const hasMain = query.some(isMain)
   return query.map((word, at) => {
     const main = !hasMain || isMain(word)

@@ -4,7 +4,7 @@ import { identifierKey } from '../index/token-keys.ts'
 
 /** A being that may bear an identifier, and which of its identifiers that would be. */
 export interface IdentifierPlace {
-  readonly being: number
+  readonly entity: number
   readonly ordinal: number
 }
 
@@ -19,7 +19,7 @@ export function findIdentifier({ columns }: ListIndex, normalised: string): Iden
   const found: IdentifierPlace[] = []
   const bucket = bucketOf(columns.idBucket, identifierKey(normalised))
   for (let at = columns.idBucket[bucket] ?? 0; at < (columns.idBucket[bucket + 1] ?? 0); at++) {
-    found.push({ being: columns.idEntity[at] ?? 0, ordinal: columns.idOrdinal[at] ?? 0 })
+    found.push({ entity: columns.idEntity[at] ?? 0, ordinal: columns.idOrdinal[at] ?? 0 })
   }
   return found
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
-import type { SoughtWord } from './alike-words.ts'
+import type { QueryWord } from './alike-words.ts'
 import { everyDegree, type FoundWord, foundWords } from './found-words.ts'
 import { planWalk } from './plan-walk.ts'
 
-function sought(text: string, found: readonly Omit<FoundWord, 'token'>[]): SoughtWord {
+function query(text: string, found: readonly Omit<FoundWord, 'token'>[]): QueryWord {
   const alike = foundWords(found.map((each, token) => ({ ...each, token })))
   const weight = alike.best === 1 ? alike.lightest : 0.85
   return {
@@ -16,17 +16,17 @@ function sought(text: string, found: readonly Omit<FoundWord, 'token'>[]): Sough
   }
 }
 
-const ali = sought('ali', [
+const ali = query('ali', [
   { similarity: 1, weight: 0.4, cost: 1300 },
   { similarity: 0.55, weight: 0.1, cost: 4000 },
 ])
-const hasan = sought('hasan', [
+const hasan = query('hasan', [
   { similarity: 1, weight: 0.5, cost: 300 },
   { similarity: 0.84, weight: 1, cost: 100 },
 ])
-const zarkhanov = sought('zarkhanov', [{ similarity: 1, weight: 1, cost: 2 }])
-const misspelt = sought('zarkhnaov', [{ similarity: 0.84, weight: 1, cost: 2 }])
-const plan = (...words: readonly SoughtWord[]) => planWalk({ words, body: false, least: Math.log(0.7 / 0.3) })
+const zarkhanov = query('zarkhanov', [{ similarity: 1, weight: 1, cost: 2 }])
+const misspelt = query('zarkhnaov', [{ similarity: 0.84, weight: 1, cost: 2 }])
+const plan = (...words: readonly QueryWord[]) => planWalk({ words, body: false, least: Math.log(0.7 / 0.3) })
 
 describe('planWalk', () => {
   it('follows the rare word alone where the common one is not enough', () =>

@@ -1,7 +1,7 @@
 import { matcher } from '../../matching/matcher.table.ts'
 import { spelledAlike, tells } from '../../matching/feature-sums.ts'
 import { namePoints, surelyTells } from '../../matching/name-evidence.ts'
-import type { SoughtWord } from './alike-words.ts'
+import type { QueryWord } from './alike-words.ts'
 import { type Degree, everyDegree } from './found-words.ts'
 import { nameModel } from '../../matching/name-model.table.ts'
 
@@ -14,8 +14,8 @@ export interface Walk {
 }
 
 /** What is sought: whether a body is meant (null = it may be), and the least log-odds that count. */
-export interface Sought {
-  readonly words: readonly SoughtWord[]
+export interface Query {
+  readonly words: readonly QueryWord[]
   readonly body: boolean | null
   readonly least: number
 }
@@ -28,8 +28,8 @@ const worthLeaving = 8
  * like Zarkhanov, so that the thousand Alis are never looked at. Of what is like them too most is left out where a name
  * that has nothing better could not come so far.
  */
-export function planWalk(sought: Sought): Walk {
-  const { words, least } = sought
+export function planWalk(query: Query): Walk {
+  const { words, least } = query
   const order = [...words.keys()]
     .filter((at) => isFollowed(words[at]))
     .sort((a, b) => (words[a]?.alike.cost ?? 0) - (words[b]?.alike.cost ?? 0))
@@ -38,15 +38,15 @@ export function planWalk(sought: Sought): Walk {
   for (const at of order) {
     walked |= 1 << at
     left[at] = 0
-    if (mostUnseen(sought, left) < least) return { words: walked, left: leaveOut(sought, left, walked) }
+    if (mostUnseen(query, left) < least) return { words: walked, left: leaveOut(query, left, walked) }
   }
   return { words: walked, left }
 }
 
 /** Leaves out degrees of the walked words, those of most names first, as long as nobody is missed by that. */
-function leaveOut(sought: Sought, followed: readonly number[], walked: number): number[] {
+function leaveOut(query: Query, followed: readonly number[], walked: number): number[] {
   const left = [...followed]
-  const choices = sought.words.flatMap(({ alike }, at) =>
+  const choices = query.words.flatMap(({ alike }, at) =>
     (walked >>> at) & 1 ? alike.degrees.map(({ cost }, degree) => ({ at, degree, cost })) : [],
   )
   for (const { at, degree } of choices
@@ -54,17 +54,17 @@ function leaveOut(sought: Sought, followed: readonly number[], walked: number): 
     .sort((a, b) => b.cost - a.cost)) {
     const before = left[at] ?? 0
     left[at] = before | (1 << degree)
-    if (mostLeft(sought, left) >= sought.least) left[at] = before
+    if (mostLeft(query, left) >= query.least) left[at] = before
   }
   return left
 }
 
-function isFollowed(word: SoughtWord | undefined): boolean {
+function isFollowed(word: QueryWord | undefined): boolean {
   return word !== undefined && word.isMain && word.alike.best > 0
 }
 
 /** The most log-odds of a name that has of each word what is like it in one of these degrees, or nothing. */
-export function mostUnseen({ words, body }: Sought, degrees: readonly number[]): number {
+export function mostUnseen({ words, body }: Query, degrees: readonly number[]): number {
   // Beside a word that may be misspelt nobody is given up for what the others weigh.
   const isVague = words.some(isStrange)
   return mostWith(words, body, (word, at) =>
@@ -73,16 +73,16 @@ export function mostUnseen({ words, body }: Sought, degrees: readonly number[]):
 }
 
 /** It is not on the list as it is spelt. */
-function isStrange({ isMain, alike }: SoughtWord): boolean {
+function isStrange({ isMain, alike }: QueryWord): boolean {
   return isMain && alike.best < 1
 }
 
-function degreesAt(word: SoughtWord, bits: number): readonly Degree[] {
+function degreesAt(word: QueryWord, bits: number): readonly Degree[] {
   return word.isMain ? word.alike.degrees.filter((_, i) => (bits >>> i) & 1) : [agreeing(word)]
 }
 
 /** The same where words that are not on the list may be written otherwise, which is not seen by what is like them. */
-function mostLeft({ words, body }: Sought, degrees: readonly number[]): number {
+function mostLeft({ words, body }: Query, degrees: readonly number[]): number {
   return mostWith(words, body, (word, at) => {
     const chosen = degreesAt(word, degrees[at] ?? 0)
     return isStrange(word) ? [...chosen, parted(word)] : chosen
@@ -90,7 +90,7 @@ function mostLeft({ words, body }: Sought, degrees: readonly number[]): number {
 }
 
 /** The same where the walked words may be so misspelt that no key finds them; a word that is on the list is not misspelt. */
-export function mostMisspelt({ words, body }: Sought, walked: number): number {
+export function mostMisspelt({ words, body }: Query, walked: number): number {
   return mostWith(words, body, (word, at) => {
     if (!word.isMain) return [agreeing(word)]
     if (word.alike.best === 0) return [misspelt(word)]
@@ -102,22 +102,22 @@ export function mostMisspelt({ words, body }: Sought, walked: number): number {
 /** Two words that share no key are no more alike than this. */
 const mostUnkeyed = 0.78
 
-function misspelt({ heaviest, lightest }: SoughtWord): Degree {
+function misspelt({ heaviest, lightest }: QueryWord): Degree {
   return { similarity: mostUnkeyed, heaviest, lightest, cost: 0 }
 }
 
-function parted({ heaviest, lightest }: SoughtWord): Degree {
+function parted({ heaviest, lightest }: QueryWord): Degree {
   return { similarity: matcher.joinedSimilarity, heaviest, lightest, cost: 0 }
 }
 
 /** A small word may agree with another one. */
-function agreeing({ heaviest, lightest }: SoughtWord): Degree {
+function agreeing({ heaviest, lightest }: QueryWord): Degree {
   return { similarity: 1, heaviest, lightest, cost: 0 }
 }
 
-type DegreesOf = (word: SoughtWord, at: number) => readonly Degree[]
+type DegreesOf = (word: QueryWord, at: number) => readonly Degree[]
 
-function mostWith(words: readonly SoughtWord[], body: boolean | null, degreesOf: DegreesOf): number {
+function mostWith(words: readonly QueryWord[], body: boolean | null, degreesOf: DegreesOf): number {
   const choices = words.map((word, at) => ({ word, degrees: degreesOf(word, at) }))
   return (
     (choices.some(isFarWithout) ? nameModel.farOff : 0) +
@@ -137,7 +137,7 @@ function isFarWithout({ word: { word, isMain, alike }, degrees }: Choice): boole
 }
 
 interface Choice {
-  readonly word: SoughtWord
+  readonly word: QueryWord
   readonly degrees: readonly Degree[]
 }
 

@@ -2,7 +2,7 @@ import { type NameWord } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import { placeWords } from '../../names/tables/place-words.ts'
-import type { SoughtWord } from './alike-words.ts'
+import type { QueryWord } from './alike-words.ts'
 import { mostLetters } from './byte-distance.ts'
 import { mostWords } from '../index/rarity.ts'
 import { editsWithin, lengths, letterBits, numberEdits } from '../index/word-outline.ts'
@@ -77,23 +77,23 @@ export const asked: AskedWords = {
 }
 
 /** Takes the words of a query in hand. */
-export function takeWords(sought: readonly SoughtWord[]): void {
-  asked.count = sought.length
-  asked.all = (1 << sought.length) - 1
+export function takeWords(query: readonly QueryWord[]): void {
+  asked.count = query.length
+  asked.all = (1 << query.length) - 1
   asked.mains = 0
   asked.places = 0
   asked.numbers = 0
   asked.initials = 0
   asked.open = 0
   asked.spellings.count = 0
-  sought.forEach(({ word, isMain, heaviest }, at) => {
+  query.forEach(({ word, isMain, heaviest }, at) => {
     asked.weight[at] = word.weight
     asked.heaviest[at] = heaviest
     if (isMain) takeMain(word, 1 << at)
     if (word.kind === 'initial') asked.initials++
     takeLetters(word, at)
   })
-  sought.forEach((_, at) => takeNeighbours(at))
+  query.forEach((_, at) => takeNeighbours(at))
 }
 
 function takeMain({ form: { text }, kind }: NameWord, bit: number): void {

@@ -20,7 +20,7 @@ const listed = [
 const builder = startIndex({})
 listed.forEach((text, i) => {
   const names = [{ text, strength: 'primary' }] as const
-  const being = {
+  const entity = {
     id: `x:${i}`,
     source: 'un_sc',
     kind: 'organisation',
@@ -28,7 +28,7 @@ listed.forEach((text, i) => {
     names,
     original: {},
   } as const
-  builder.add(listedEntity(being), 1)
+  builder.add(listedEntity(entity), 1)
 })
 const index = openIndex(builder.finish().buffer)
 const found = (text: string) => scanWords(index, tokenForm(text)).map((token) => index.form(token).text)

@@ -18,8 +18,8 @@ export const demo: ListSource = {
   files: [],
   recognise: () => null,
   async *entities() {
-    const beings = [...readDemo()].map(demoEntity)
-    const completed = relationsOf(demoTies(), new Set(beings.map(({ id }) => id)))
-    yield* await Promise.resolve(beings.map(completed))
+    const entities = [...readDemo()].map(demoEntity)
+    const completed = relationsOf(demoTies(), new Set(entities.map(({ id }) => id)))
+    yield* await Promise.resolve(entities.map(completed))
   },
 }

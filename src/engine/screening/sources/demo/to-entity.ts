@@ -5,7 +5,7 @@ import type {
   ListedName,
 } from '../../../../vocabulary/screening/entity.ts'
 import type { Tie, TieEnd } from '../tie-entities.ts'
-import { beings, type DemoRecord } from './entities.table.ts'
+import { entities, type DemoRecord } from './entities.table.ts'
 import { ties } from './ties.table.ts'
 
 const programs = { sanction: 'DEMO-SANCTIONS', pep: 'DEMO-POLITICIANS', crime: 'DEMO-WANTED' } as const
@@ -55,7 +55,7 @@ export function demoTies(): Tie[] {
 
 function endOf(other: number | string): TieEnd {
   if (typeof other === 'string') return { name: other }
-  const name = beings.find(({ number }) => number === other)?.names[0]
+  const name = entities.find(({ number }) => number === other)?.names[0]
   return { id: `demo:${other}`, name: name ?? `demo:${other}` }
 }
 

@@ -9,12 +9,12 @@ export async function* readUk(
 ): AsyncGenerator<readonly [TableRow, ...TableRow[]]> {
   const shape = { title: 'UK-Sanctions-List', columns: ['Unique ID', 'Regime Name', 'Designation source'] }
   const { csv, ods } = parts
-  if (csv !== undefined) yield* beings(readTable(csv, shape), warn)
-  else if (ods !== undefined) yield* beings(rowsOf(readSheet(ods, shape.title), shape), warn)
+  if (csv !== undefined) yield* entities(readTable(csv, shape), warn)
+  else if (ods !== undefined) yield* entities(rowsOf(readSheet(ods, shape.title), shape), warn)
   else throw refused(`The file ${shape.title}.csv is missing.`)
 }
 
-async function* beings(
+async function* entities(
   rows: AsyncIterable<TableRow>,
   warn: (sentence: string) => void,
 ): AsyncGenerator<readonly [TableRow, ...TableRow[]]> {

@@ -34,10 +34,10 @@ export function officesOf({ positions, occupancies }: Held, source: string): Hel
 
 /** Completes each politically exposed being by the positions it holds or held, with dates as stated. */
 export function withOffices(held: HeldOffices): Completion {
-  return (being) => {
-    const offices = held.get(being.id)
-    if (offices === undefined || !being.topics.includes('pep')) return being
-    return { ...being, exposure: exposureOf(being.exposure, offices) }
+  return (entity) => {
+    const offices = held.get(entity.id)
+    if (offices === undefined || !entity.topics.includes('pep')) return entity
+    return { ...entity, exposure: exposureOf(entity.exposure, offices) }
   }
 }
 

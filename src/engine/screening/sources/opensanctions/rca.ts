@@ -27,10 +27,10 @@ export function nearOffice(holders: ReadonlySet<string>, ties: readonly Tied[]):
     if (holders.has(other)) near.set(one, (near.get(one) ?? new Set()).add(way))
     if (holders.has(one)) near.set(other, (near.get(other) ?? new Set()).add(way))
   }
-  return (being) => {
-    const [by, another] = near.get(being.id) ?? []
-    if (being.exposure?.by !== 'family-or-associate' || by === undefined || another !== undefined)
-      return being
-    return { ...being, exposure: { ...being.exposure, by } }
+  return (entity) => {
+    const [by, another] = near.get(entity.id) ?? []
+    if (entity.exposure?.by !== 'family-or-associate' || by === undefined || another !== undefined)
+      return entity
+    return { ...entity, exposure: { ...entity.exposure, by } }
   }
 }

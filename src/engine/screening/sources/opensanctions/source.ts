@@ -30,7 +30,7 @@ function sourceOf(list: GatheredList): ListSource {
     shape: 'FollowTheMoney, a JSON object a line; or targets.simple.csv',
     files: [{ part: 'ftm', address: `${latest}/${dataset}/entities.ftm.json`, required: true }],
     recognise: (paths) => recognise(paths, dataset),
-    entities: (parts, _, complete) => beings(list, parts, complete),
+    entities: (parts, _, complete) => entities(list, parts, complete),
   }
 }
 
@@ -54,7 +54,7 @@ const fileNames = [
   ['simple', /(?:targets\.simple|\.simple)\.csv$/],
 ] as const
 
-async function* beings(
+async function* entities(
   list: GatheredList,
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   complete?: (completion: Completion) => void,

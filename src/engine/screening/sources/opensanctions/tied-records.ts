@@ -36,7 +36,7 @@ export async function* tiedRecords(
     const entity = entityOf(record)
     if (belongs(record)) gathered.see(record)
     if (entity === null) continue
-    gathered.seeBeing(entity)
+    gathered.seeEntity(entity)
     yield entity
   }
   complete?.(gathered.completion(source))
@@ -46,7 +46,7 @@ function gather() {
   const names = new Map<string, string>()
   const links: Ends[] = []
   const held: Held = { positions: new Map(), occupancies: [] }
-  const beings = new Set<string>()
+  const entities = new Set<string>()
   /** Politically exposed at all, and those of them who are said to be in office. */
   const exposed = new Set<string>()
   const inOffice = new Set<string>()
@@ -58,8 +58,8 @@ function gather() {
       if (record.schema === 'Position') held.positions.set(record.id, record)
       if (record.schema === 'Occupancy') held.occupancies.push(record)
     },
-    seeBeing({ id, topics, exposure }: Entity): void {
-      beings.add(id)
+    seeEntity({ id, topics, exposure }: Entity): void {
+      entities.add(id)
       if (topics.includes('pep')) exposed.add(id)
       if (exposure?.by === 'office') inOffice.add(id)
     },
@@ -71,9 +71,9 @@ function gather() {
       })
       const offices = officesOf(held, source)
       for (const id of offices.keys()) if (exposed.has(id)) inOffice.add(id)
-      const related = relationsOf(links.map((link) => tieOf(link, endOf)), beings)
+      const related = relationsOf(links.map((link) => tieOf(link, endOf)), entities)
       const [holding, near] = [withOffices(offices), nearOffice(inOffice, tied)]
-      return (being) => near(holding(related(being)))
+      return (entity) => near(holding(related(entity)))
     },
   }
 } // prettier-ignore

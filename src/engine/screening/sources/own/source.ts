@@ -34,7 +34,7 @@ export function ownSource(own: OwnList): ListSource {
     files: [{ part: 'file', address: '', required: true }],
     own,
     recognise: (paths) => recognise(paths, own),
-    entities: (parts, _, complete) => beings(own, parts, complete),
+    entities: (parts, _, complete) => entities(own, parts, complete),
   }
 } // prettier-ignore
 
@@ -62,7 +62,7 @@ function recognise(paths: readonly string[], { map }: OwnList): ReturnType<ListS
   return { parts: { [newest.part]: newest.path }, date: newest.date, warnings: [] }
 }
 
-async function* beings(
+async function* entities(
   own: OwnList,
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   complete?: (completion: Completion) => void,

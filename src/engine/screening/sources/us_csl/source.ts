@@ -37,9 +37,9 @@ export const usCsl: ListSource = {
     for await (const row of readTable(partOf(parts, 'csv'), { title: 'consolidated.csv', columns })) {
       if (row.of('name') === '') continue
       const draft = cslEntity(row)
-      const being = listedEntity({ ...draft, id: unique(draft.id) })
-      links.see(being)
-      yield being
+      const entity = listedEntity({ ...draft, id: unique(draft.id) })
+      links.see(entity)
+      yield entity
     }
     complete?.(links.completion())
   },

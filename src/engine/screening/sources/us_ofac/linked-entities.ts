@@ -20,7 +20,7 @@ interface StatedLink {
  * is the being of the list that alone has it for its listed name, else the one that alone bears it as an alias, else
  * somebody whose name is all that is known. He may stand further down, so that nothing is known before the end.
  */
-export function gatherLinks(): { see(being: Entity): void; completion(): Completion } {
+export function gatherLinks(): { see(entity: Entity): void; completion(): Completion } {
   const ids = new Set<string>()
   const primary = bearers()
   const others = bearers()

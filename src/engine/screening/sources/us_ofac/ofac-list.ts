@@ -1,5 +1,5 @@
 import type { ListSource } from '../list-source.ts'
-import { ofacBeings } from './read-either.ts'
+import { ofacEntities } from './read-either.ts'
 import { type OfacNames, recogniseOfac } from './recognise.ts'
 
 const exported = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports'
@@ -27,6 +27,6 @@ export function ofacList(own: OfacList, names: OfacNames): ListSource {
       required: true,
     })),
     recognise: (paths) => recogniseOfac(paths, names),
-    entities: (parts, warn, complete) => ofacBeings(parts, { source: own.id, names, warn, complete }),
+    entities: (parts, warn, complete) => ofacEntities(parts, { source: own.id, names, warn, complete }),
   }
 }

@@ -7,7 +7,7 @@ import type { OfacNames } from './recognise.ts'
 import { ofacEntity } from './to-entity.ts'
 
 /** Beings of one of OFAC's lists, from its CSV set or from its legacy XML. */
-export async function* ofacBeings(
+export async function* ofacEntities(
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   given: {
     readonly source: string
@@ -21,9 +21,9 @@ export async function* ofacBeings(
   const records = xml === undefined ? readOfac(parts, names, warn) : readOfacXml(xml, names.xml)
   const links = gatherLinks()
   for await (const record of records) {
-    const being = ofacEntity(record, source)
-    links.see(being)
-    yield being
+    const entity = ofacEntity(record, source)
+    links.see(entity)
+    yield entity
   }
   complete?.(links.completion())
 }

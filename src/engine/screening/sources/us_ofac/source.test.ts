@@ -9,11 +9,11 @@ const here = new URL('./sample/', import.meta.url)
 async function read(parts: Record<string, AsyncIterable<string>>) {
   const warnings: string[] = []
   const found: Entity[] = []
-  let completed: Completion = (being) => being
+  let completed: Completion = (entity) => entity
   const warn = (sentence: string): void => void warnings.push(sentence)
   for await (const entity of usOfac.entities(parts, warn, (completion) => (completed = completion)))
     found.push(entity)
-  const entities = found.map((being) => completed(being))
+  const entities = found.map((entity) => completed(entity))
   return { warnings, entities, byId: new Map(entities.map((entity) => [entity.id, entity])) }
 }
 

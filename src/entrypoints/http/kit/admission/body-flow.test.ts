@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const headers = { 'x-api-key': keys.server, 'content-type': 'application/json' }
 
-async function smallHouse(): Promise<{
+async function smallService(): Promise<{
   readonly app: FastifyInstance
   readonly announce: (bytes: string) => ClientRequest
 }> {
@@ -39,7 +39,7 @@ function large(app: FastifyInstance) {
 
 describe('large bodies', () => {
   it('beyond what fits into the house are asked to come again', async () => {
-    const { app, announce } = await smallHouse()
+    const { app, announce } = await smallService()
     const holding = announce(`{"document":"${'x'.repeat(6_000_000)}`)
     await expect.poll(async () => (await large(app)).statusCode).toBe(503)
     const refused = await large(app)
@@ -50,7 +50,7 @@ describe('large bodies', () => {
   })
 
   it('that were announced and do not come keep nobody out', async () => {
-    const { app, announce } = await smallHouse()
+    const { app, announce } = await smallService()
     const idle = [announce('{'), announce('{'), announce('{')]
     expect((await large(app)).statusCode).toBe(200)
     for (const asked of idle) asked.destroy()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Hands } from '../../../../flows/ports/ports.ts'
+import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { AccountRow } from '../../../../flows/ports/accounts.ts'
 import { isWithin, parseCidr, type Cidr } from '../../../../platform/settings/setting-kinds.ts'
 import type { Principal, Scope } from '../../../../vocabulary/account/principal.ts'
@@ -26,7 +26,7 @@ const longestKey = 256
  * ERROR_USER_BANNED, ERROR_KEY_FORBIDDEN (scope, or not on the account's list of hosts).
  */
 export async function admit(
-  { hands }: { readonly hands: Pick<Hands, 'records'> },
+  { ports }: { readonly ports: Pick<Ports, 'records'> },
   asked: {
     readonly key: string | undefined
     readonly address: string
@@ -36,7 +36,7 @@ export async function admit(
   },
   limits: CallerLimits,
 ): Promise<Caller> {
-  const found = isPlausible(asked.key) ? await hands.records.authenticate(asked.key) : null
+  const found = isPlausible(asked.key) ? await ports.records.authenticate(asked.key) : null
   if (found === null) {
     takeOrRefuse(limits.failedKeys, networkOf(asked.address))
     throw new Refusal('ERROR_UNAUTHORIZED')

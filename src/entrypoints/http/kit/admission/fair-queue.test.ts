@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { FairLine } from './fair-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 
 const never = () => new AbortController().signal
 
 /** Works that go on until they are ended, in the order in which they began. */
 function world(options: { places: number; perAccount: number; waiting: number }) {
-  const line = new FairLine(options)
+  const line = new FairQueue(options)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const outcomes: Promise<string>[] = []
@@ -73,7 +73,7 @@ describe('a line in which accounts take turns', () => {
     await settle()
     await endOne()
     expect(begun).toEqual(['a', 'c'])
-    const line = new FairLine({ places: 1, perAccount: 1, waiting: 0 })
+    const line = new FairQueue({ places: 1, perAccount: 1, waiting: 0 })
     await expect(line.pass('a', never(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await line.pass('b', never(), () => Promise.resolve('done'))).toBe('done')
   })

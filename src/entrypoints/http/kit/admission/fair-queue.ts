@@ -19,7 +19,7 @@ interface Waiting {
  * A line before costly work in which accounts take turns, so that one that floods waits behind itself. When the line is
  * full, the youngest of whoever has most in it is sent away.
  */
-export class FairLine {
+export class FairQueue {
   readonly #options: FairLineOptions
   /** Works under way, by account. */
   readonly #atWork = new Map<string, number>()

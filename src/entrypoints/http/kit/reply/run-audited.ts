@@ -12,6 +12,6 @@ export async function runAudited(endpoint: Endpoint, call: RawCall): Promise<Ans
   if (answer.shown === undefined || accountId === undefined)
     throw new Error(`${endpoint.method} ${endpoint.path} does not say what it shows, and of whom.`)
   const actor = call.caller?.principal.keyId ?? 'link'
-  await call.hands.records.recordView({ accountId, actor, action, ids: answer.shown.ids })
+  await call.ports.records.recordView({ accountId, actor, action, ids: answer.shown.ids })
   return answer
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { complaint } from './validation-message.ts'
+import { validationMessage } from './validation-message.ts'
 import { flag, paging, recordId, text, whole } from '../shapes/shapes.ts'
 
 const said = (schema: z.ZodType, sent: unknown): string | undefined =>
-  z.object({ it: schema }).safeParse({ it: sent }, { error: complaint }).error?.issues[0]?.message
+  z.object({ it: schema }).safeParse({ it: sent }, { error: validationMessage }).error?.issues[0]?.message
 
 describe('A value that a shape does not take', () => {
   it.each([

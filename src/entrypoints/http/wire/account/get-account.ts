@@ -9,8 +9,8 @@ export const getAccount = keyed({
   scope: 'account',
   audit: 'account.viewed',
   answer: accountSettingsReply,
-  run: async ({ hands, principal }) => {
-    const settings = await hands.records.accountSettings(principal)
+  run: async ({ ports, principal }) => {
+    const settings = await ports.records.accountSettings(principal)
     return {
       json: { success: true, account: presentSettings(settings) },
       shown: { ids: [principal.accountId] },

@@ -30,9 +30,9 @@ export const getLimits = keyed({
   scope: 'account',
   audit: 'account.viewed',
   answer: limitsReply,
-  run: async ({ hands, principal, settings, rate }) => {
+  run: async ({ ports, principal, settings, rate }) => {
     const { bodyMegabytes, imageMegabytes, scanTimeoutMs, linkLifetimeSeconds } = settings.limits
-    const { quota, credit } = await hands.records.allowance(principal)
+    const { quota, credit } = await ports.records.allowance(principal)
     return {
       shown: { ids: [principal.accountId] },
       json: {

@@ -10,8 +10,8 @@ export const getMyAccount = keyed({
   scope: 'account',
   audit: 'account.viewed',
   answer: accountReply,
-  run: async ({ hands, principal }) => ({
-    json: presentAccount(await viewAccount(hands, principal)),
+  run: async ({ ports, principal }) => ({
+    json: presentAccount(await viewAccount(ports, principal)),
     shown: { ids: [principal.accountId] },
   }),
 })

@@ -16,11 +16,11 @@ export const patchAccount = keyed({
   // "" clears a list of hosts, null lifts a limit.
   keepsEmpty: true,
   answer: accountSettingsReply,
-  run: async ({ hands, principal, body, clientAddress }) => {
+  run: async ({ ports, principal, body, clientAddress }) => {
     const shutsOut = body.hostList !== undefined && !isListed(clientAddress, body.hostList)
     if (shutsOut && !isOperator(principal))
       throw invalidValue('hostList', 'It would shut out the address that sends it.')
-    const settings = await changeAccount(hands, principal, changesOf(body))
+    const settings = await changeAccount(ports, principal, changesOf(body))
     return { json: { success: true, account: presentSettings(settings) } }
   },
 })

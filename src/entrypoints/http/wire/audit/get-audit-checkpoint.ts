@@ -10,8 +10,8 @@ export const getAuditCheckpoint = keyed({
   scope: 'operate',
   audit: 'audit.checkpointed',
   answer: checkpointReply,
-  run: async ({ hands, principal }) => ({
-    json: presentCheckpoint(await makeCheckpoint(hands, principal)),
+  run: async ({ ports, principal }) => ({
+    json: presentCheckpoint(await makeCheckpoint(ports, principal)),
     shown: { ids: [] },
   }),
 })

@@ -11,8 +11,8 @@ export const listAudit = keyed({
   audit: 'audit.viewed',
   query: auditQuery,
   answer: auditList,
-  run: async ({ hands, principal, query }) => {
-    const entries = await readAudit(hands, principal, query)
+  run: async ({ ports, principal, query }) => {
+    const entries = await readAudit(ports, principal, query)
     return { json: presentEntries(entries, query.limit), shown: { ids: [] } }
   },
 })

@@ -12,8 +12,8 @@ export const postAuditVerify = keyed({
   body: verifyBody,
   answer: verifyReply,
   timeoutMs: 1_800_000,
-  run: async ({ hands, principal, body }) => {
-    const { entries, hash, fault } = await verifyAudit(hands, principal, body.checkpoint)
+  run: async ({ ports, principal, body }) => {
+    const { entries, hash, fault } = await verifyAudit(ports, principal, body.checkpoint)
     return { json: { success: true, isWhole: fault === null, entries, hash, fault }, shown: { ids: [] } }
   },
 })

@@ -13,10 +13,10 @@ export const postBacktest = keyed({
   body: backtestBody,
   answer: backtestReply,
   timeoutMs: backtestTimeoutMs,
-  run: async ({ hands, principal, body, signal }) => {
+  run: async ({ ports, principal, body, signal }) => {
     const { profile, profileOverride: override, examples = usualExamples, ...filter } = body
     const asked = { profile, override, examples, filter: filterOf(filter), signal }
-    const found = await backtest(hands, principal, asked)
+    const found = await backtest(ports, principal, asked)
     return { json: presentBacktest(found), shown: { ids: found.examples.map(({ id }) => id) } }
   },
 })

@@ -19,9 +19,9 @@ export const postProfilePlan = keyed({
   answer: planReply,
   timeoutMs: backtestTimeoutMs,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params, query, body, signal }) => {
+  run: async ({ ports, principal, params, query, body, signal }) => {
     const asked = { id: params.id, body, filter: filterOf(query), examples: usualExamples, signal }
-    const { id, version, changes, ignoredKeys, backtest } = await planProfile(hands, principal, asked)
+    const { id, version, changes, ignoredKeys, backtest } = await planProfile(ports, principal, asked)
     return {
       json: { id, version, changes, backtest: presentBacktest(backtest) },
       headers: ignoredKeysHeader(ignoredKeys),

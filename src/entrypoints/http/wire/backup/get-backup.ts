@@ -9,5 +9,5 @@ export const getBackup = keyed({
   scope: 'installation',
   audit: 'none',
   answer: backupReply,
-  run: ({ hands }) => Promise.resolve({ json: presentBackup(hands.backups.status()) }),
+  run: ({ ports }) => Promise.resolve({ json: presentBackup(ports.backups.status()) }),
 })

@@ -12,8 +12,8 @@ export const listErasures = keyed({
   audit: 'erasures.exported',
   query: erasuresQuery,
   answer: erasuresReply,
-  run: async ({ hands, query }) => {
-    const page = await hands.records.erasuresAfter(query.after ?? 0, pageSize)
+  run: async ({ ports, query }) => {
+    const page = await ports.records.erasuresAfter(query.after ?? 0, pageSize)
     return { json: presentErasures(page, pageSize), shown: { ids: [] } }
   },
 })

@@ -12,8 +12,8 @@ export const postBackup = keyed({
   body: backupBody,
   answer: backupReply,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
-  run: async ({ hands, body }) => {
-    await hands.backups.begin(body.folder)
-    return { json: presentBackup(hands.backups.status()), shown: { ids: [] } }
+  run: async ({ ports, body }) => {
+    await ports.backups.begin(body.folder)
+    return { json: presentBackup(ports.backups.status()), shown: { ids: [] } }
   },
 })

@@ -12,8 +12,8 @@ export const deleteBlocklist = keyed({
   audit: 'change',
   params: blockParams,
   answer: done,
-  run: async ({ hands, principal, params }) => {
-    await unblockDocument(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    await unblockDocument(ports, principal, params.id)
     return { json: { success: true } }
   },
 })

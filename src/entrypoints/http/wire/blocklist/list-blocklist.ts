@@ -11,8 +11,8 @@ export const listBlocklist = keyed({
   audit: 'blocklist.listed',
   query: blocklistQuery,
   answer: blocklistReply,
-  run: async ({ hands, principal, query: { limit, cursor: after } }) => {
-    const page = await listBlocked(hands, principal, { limit, after })
+  run: async ({ ports, principal, query: { limit, cursor: after } }) => {
+    const page = await listBlocked(ports, principal, { limit, after })
     return { json: presentBlocklist(page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

@@ -12,10 +12,10 @@ export const postBlocklist = keyed({
   audit: 'change',
   body: blockBody,
   answer: blockReply,
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const present = (item: BlockedDocument) => ({ success: true, item: presentBlocked(item) })
     const { issuer, documentNumber, reason = 'other' } = body
     const asked = { issuer, documentNumber, reason, idempotency: keeps(present) }
-    return { json: present(await blockDocument(hands, principal, asked)) }
+    return { json: present(await blockDocument(ports, principal, asked)) }
   },
 })

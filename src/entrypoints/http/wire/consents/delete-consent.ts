@@ -12,7 +12,7 @@ export const deleteConsent = keyed({
   audit: 'change',
   params: consentParams,
   answer: consentReply,
-  run: async ({ hands, principal, params }) => ({
-    json: { success: true, item: presentConsent(await withdrawConsent(hands, principal, params.id)) },
+  run: async ({ ports, principal, params }) => ({
+    json: { success: true, item: presentConsent(await withdrawConsent(ports, principal, params.id)) },
   }),
 })

@@ -10,8 +10,8 @@ export const listConsentTexts = keyed({
   scope: 'records',
   audit: 'consent.texts-listed',
   answer: consentTextList,
-  run: async ({ hands, principal }) => {
-    const texts = await list(hands, principal)
+  run: async ({ ports, principal }) => {
+    const texts = await list(ports, principal)
     return {
       json: { items: texts.map(presentConsentText) },
       shown: { ids: texts.map(({ version }) => version) },

@@ -11,8 +11,8 @@ export const listConsents = keyed({
   audit: 'consent.listed',
   query: consentQuery,
   answer: consentList,
-  run: async ({ hands, principal, query: { cursor: after, ...query } }) => {
-    const page = await list(hands, principal, { ...query, after })
+  run: async ({ ports, principal, query: { cursor: after, ...query } }) => {
+    const page = await list(ports, principal, { ...query, after })
     return { json: presentConsents(page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

@@ -12,10 +12,10 @@ export const postConsentText = keyed({
   audit: 'change',
   body: consentTextBody,
   answer: consentTextReply,
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const present = (item: ConsentText) => ({ success: true, item: presentConsentText(item) })
     const { textId, locale = '', text } = body
     const asked = { textId, locale, text, idempotency: keeps(present) }
-    return { json: present(await keepConsentText(hands, principal, asked)) }
+    return { json: present(await keepConsentText(ports, principal, asked)) }
   },
 })

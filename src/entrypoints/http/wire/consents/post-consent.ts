@@ -14,10 +14,10 @@ export const postConsent = keyed({
   body: consentBody,
   answer: consentReply,
   refusals: ['ERROR_NOT_FOUND'],
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const present = (item: Consent) => ({ success: true, item: presentConsent(item) })
     const { textId, at, locale = '', customData = '', target = null } = body
     const given = { textId, locale, customData, target, givenAt: at * 1000 }
-    return { json: present(await recordConsent(hands, principal, { ...given, idempotency: keeps(present) })) }
+    return { json: present(await recordConsent(ports, principal, { ...given, idempotency: keeps(present) })) }
   },
 })

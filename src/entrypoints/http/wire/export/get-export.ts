@@ -12,9 +12,9 @@ export const getExport = unkeyed({
   params: exportParams,
   answer: ['application/zip'],
   refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
-  run: async ({ hands, params }) => {
-    const { id, blobId, seal, size, sha256 } = await fetchExport(hands, params.archive.replace('.zip', ''))
-    const source = (start: number, end: number) => hands.vault.fetchPart(blobId, seal, { start, end, size })
+  run: async ({ ports, params }) => {
+    const { id, blobId, seal, size, sha256 } = await fetchExport(ports, params.archive.replace('.zip', ''))
+    const source = (start: number, end: number) => ports.vault.fetchPart(blobId, seal, { start, end, size })
     return {
       shown: { ids: [id], accountId: seal.accountId },
       content: { contentType: 'application/zip', size, sha256, source },

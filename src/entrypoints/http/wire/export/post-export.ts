@@ -13,13 +13,13 @@ export const postExport = keyed({
   body: exportBody,
   answer: exportReply,
   timeoutMs: 300_000,
-  run: async ({ hands, principal, body, signal, links, keeps }) => {
+  run: async ({ ports, principal, body, signal, links, keeps }) => {
     const { exportType = 'csv', transactionId = [], images = false } = body
     const head = (id: string) => {
       const url = links.sign(exportPath(id), exportLifetimeSeconds)
       return { success: true, url, Url: url }
     }
-    const made = await exportTransactions(hands, principal, {
+    const made = await exportTransactions(ports, principal, {
       command: {
         format: exportType,
         ids: transactionId.length === 0 ? null : transactionId,

@@ -17,8 +17,8 @@ export const getFileVault = unkeyed({
     'text/html',
   ],
   refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
-  run: async ({ hands, caller, params }) => {
-    const file = await fetchFile(hands, caller?.principal ?? null, params.fileName)
+  run: async ({ ports, caller, params }) => {
+    const file = await fetchFile(ports, caller?.principal ?? null, params.fileName)
     const { bytes, contentType, size, sha256, transactionId, seal } = file
     return {
       shown: { ids: [transactionId], accountId: seal.accountId },

@@ -12,5 +12,5 @@ export const getImageVault = keyed({
   params: imageVaultParams,
   answer: ['image/jpeg'],
   refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
-  run: async ({ hands, principal, params }) => presentImage(await fetchImage(hands, principal, params.token)),
+  run: async ({ ports, principal, params }) => presentImage(await fetchImage(ports, principal, params.token)),
 })

@@ -12,6 +12,6 @@ export const getLinkedImage = unkeyed({
   params: linkedImageParams,
   answer: ['image/jpeg'],
   refusals: ['ERROR_RANGE_NOT_SATISFIABLE'],
-  run: async ({ hands, params }) =>
-    presentImage(await fetchLinkedImage(hands, params.transactionId, params.token)),
+  run: async ({ ports, params }) =>
+    presentImage(await fetchLinkedImage(ports, params.transactionId, params.token)),
 })

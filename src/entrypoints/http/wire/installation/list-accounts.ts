@@ -9,8 +9,8 @@ export const listAccounts = keyed({
   scope: 'installation',
   audit: 'account.listed',
   answer: accountList,
-  run: async ({ hands }) => {
-    const accounts = await hands.records.listAccounts()
+  run: async ({ ports }) => {
+    const accounts = await ports.records.listAccounts()
     return { json: { items: accounts.map(presentAccountItem) }, shown: { ids: accounts.map(({ id }) => id) } }
   },
 })

@@ -13,8 +13,8 @@ export const postAccounts = keyed({
   body: accountBody,
   answer: accountCreated,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const present = (made: AccountRow) => ({ success: true, account: presentAccountItem(made) })
-    return { json: present(await createAccount(hands, body.name, { principal, kept: keeps(present) })) }
+    return { json: present(await createAccount(ports, body.name, { principal, kept: keeps(present) })) }
   },
 })

@@ -12,8 +12,8 @@ export const deleteKey = keyed({
   audit: 'change',
   params: keyParams,
   answer: done,
-  run: async ({ hands, principal, params }) => {
-    await revokeKey(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    await revokeKey(ports, principal, params.id)
     return { json: { success: true } }
   },
 })

@@ -10,8 +10,8 @@ export const listKeys = keyed({
   scope: 'operate',
   audit: 'key.listed',
   answer: keyList,
-  run: async ({ hands, principal }) => {
-    const keys = await list(hands, principal)
+  run: async ({ ports, principal }) => {
+    const keys = await list(ports, principal)
     return { json: { items: keys.map(presentKey) }, shown: { ids: keys.map(({ id }) => id) } }
   },
 })

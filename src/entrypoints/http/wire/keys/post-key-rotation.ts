@@ -14,10 +14,10 @@ export const postKeyRotation = keyed({
   params: keyParams,
   body: rotateBody,
   answer: keyRotated,
-  run: async ({ hands, principal, params, body, keeps }) => {
+  run: async ({ ports, principal, params, body, keeps }) => {
     const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
     const asked = { id: params.id, overlapMs, idempotency: keeps(() => null) }
-    const { row, key, replaced } = await rotateKey(hands, principal, asked)
+    const { row, key, replaced } = await rotateKey(ports, principal, asked)
     return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }
   },
 })

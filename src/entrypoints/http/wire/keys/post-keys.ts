@@ -11,11 +11,11 @@ export const postKeys = keyed({
   audit: 'change',
   body: keyBody,
   answer: keyCreated,
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const { expiresAt, label = '', ...same } = body
     const expires = expiresAt === undefined ? null : expiresAt * 1000
     const asked = { ...same, label, expiresAt: expires, idempotency: keeps(() => null) }
-    const { row, key } = await createKey(hands, principal, asked)
+    const { row, key } = await createKey(ports, principal, asked)
     return { json: { success: true, key, item: presentKey(row) } }
   },
 })

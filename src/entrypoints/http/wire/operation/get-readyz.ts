@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import type { Hands } from '../../../../flows/ports/ports.ts'
+import type { Ports } from '../../../../flows/ports/ports.ts'
 import { listStatus } from '../../../../flows/watchlists/list-status.ts'
 import { unkeyed } from '../../kit/endpoint.ts'
 import { success } from '../../kit/shapes/shapes.ts'
@@ -21,8 +21,8 @@ export const getReadyz = unkeyed({
         'Lists whose last refresh was refused; what was good before serves on, so this is no reason to wait.',
       ),
   }),
-  run: async ({ hands }) => {
-    const parts = [hands.records, hands.vault, hands.inference]
+  run: async ({ ports }) => {
+    const parts = [ports.records, ports.vault, ports.inference]
     const [records, vault, inference] = await Promise.all(parts.map(isReady))
     const missing = [...(records ? [] : ['database']), ...(vault ? [] : ['vault'])]
     const why = [
@@ -33,13 +33,13 @@ export const getReadyz = unkeyed({
       const message = `Not ready: ${why.join('; ')}.`
       throw new Refusal('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 2 })
     }
-    return { json: { success: true, status: 'ready', listsInTrouble: await troubledLists(hands) } }
+    return { json: { success: true, status: 'ready', listsInTrouble: await troubledLists(ports) } }
   },
 })
 
 /** Their sentences are for those with a key: `GET /x/lists`. */
-async function troubledLists(hands: Hands): Promise<readonly string[]> {
-  const lists = await listStatus(hands)
+async function troubledLists(ports: Ports): Promise<readonly string[]> {
+  const lists = await listStatus(ports)
   return lists.filter(({ trouble }) => trouble !== null).map(({ source, database }) => source ?? database)
 }
 

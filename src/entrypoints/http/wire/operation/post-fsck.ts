@@ -10,8 +10,8 @@ export const postFsck = keyed({
   audit: 'store.checked',
   answer: storeReport,
   timeoutMs: 1_800_000,
-  run: async ({ hands }) => {
-    const { isSound, checks, findings } = await hands.checker.checkStore()
+  run: async ({ ports }) => {
+    const { isSound, checks, findings } = await ports.checker.checkStore()
     return { json: { success: true, isSound, checks, findings }, shown: { ids: [] } }
   },
 })

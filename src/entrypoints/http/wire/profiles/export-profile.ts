@@ -11,8 +11,8 @@ export const exportProfile = keyed({
   audit: 'profile.exported',
   params: profileParams,
   answer: profileSchema,
-  run: async ({ hands, principal, params }) => {
-    const found = await getProfile(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const found = await getProfile(ports, principal, params.id)
     const headers = { 'content-disposition': `attachment; filename="profile_${found.id}.json"` }
     return { json: presentProfile(found), headers, shown: { ids: [found.id] } }
   },

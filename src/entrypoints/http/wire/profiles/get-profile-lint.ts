@@ -13,8 +13,8 @@ export const getProfileLint = keyed({
   audit: 'profile.viewed',
   params: profileParams,
   answer: lintReply,
-  run: async ({ hands, principal, params }) => {
-    const { id, version, profile } = await getProfile(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const { id, version, profile } = await getProfile(ports, principal, params.id)
     return { json: { id, version, findings: lint(profile) }, shown: { ids: [id] } }
   },
 })

@@ -13,8 +13,8 @@ export const getProfileVersion = keyed({
   params: versionParams,
   answer: versionReply,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params }) => {
-    const found = await get(hands, principal, params)
+  run: async ({ ports, principal, params }) => {
+    const found = await get(ports, principal, params)
     return { json: { ...presentVersion(found), profile: presentProfile(found) }, shown: { ids: [params.id] } }
   },
 })

@@ -11,8 +11,8 @@ export const getProfile = keyed({
   audit: 'profile.viewed',
   params: profileParams,
   answer: profileSchema,
-  run: async ({ hands, principal, params }) => {
-    const found = await get(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const found = await get(ports, principal, params.id)
     return { json: presentProfile(found), shown: { ids: [found.id] } }
   },
 })

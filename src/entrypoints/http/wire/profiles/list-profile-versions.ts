@@ -15,8 +15,8 @@ export const listProfileVersions = keyed({
   query: versionListQuery,
   answer: versionList,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params, query }) => {
-    const page = await list(hands, principal, { id: params.id, page: pageRequest(query) })
+  run: async ({ ports, principal, params, query }) => {
+    const page = await list(ports, principal, { id: params.id, page: pageRequest(query) })
     const json = { ...presentPage(query, page), versions: page.rows.map(presentVersion) }
     return { json, shown: { ids: [params.id] } }
   },

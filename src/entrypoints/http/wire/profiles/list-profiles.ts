@@ -12,8 +12,8 @@ export const listProfiles = keyed({
   audit: 'profile.listed',
   query: profileListQuery,
   answer: profileList,
-  run: async ({ hands, principal, query }) => {
-    const page = await list(hands, principal, pageRequest(query))
+  run: async ({ ports, principal, query }) => {
+    const page = await list(ports, principal, pageRequest(query))
     return { json: page.rows.map(presentProfileRow), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

@@ -12,8 +12,8 @@ export const postProfileRestore = keyed({
   params: versionParams,
   answer: restoreReply,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params }) => {
-    const { version } = await restoreProfileVersion(hands, principal, params)
+  run: async ({ ports, principal, params }) => {
+    const { version } = await restoreProfileVersion(ports, principal, params)
     return { json: { success: true, version } }
   },
 })

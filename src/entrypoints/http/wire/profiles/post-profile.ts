@@ -13,10 +13,10 @@ export const postProfile = keyed({
   body: profilePart,
   keepsEmpty: true,
   answer: profileCreated,
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const present = ({ id }: { readonly id: string }) => ({ success: true, id, profileId: id })
     const idempotency = keeps(present)
-    const made = await createProfile(hands, principal, { body, idempotency })
+    const made = await createProfile(ports, principal, { body, idempotency })
     return { json: present(made), headers: ignoredKeysHeader(made.ignoredKeys) }
   },
 })

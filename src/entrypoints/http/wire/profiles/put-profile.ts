@@ -16,8 +16,8 @@ export const putProfile = keyed({
   keepsEmpty: true,
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
-  run: async ({ hands, principal, params, body }) => {
-    const changed = await changeProfile(hands, principal, { id: params.id, body })
+  run: async ({ ports, principal, params, body }) => {
+    const changed = await changeProfile(ports, principal, { id: params.id, body })
     return { json: { success: true }, headers: ignoredKeysHeader(changed.ignoredKeys) }
   },
 })

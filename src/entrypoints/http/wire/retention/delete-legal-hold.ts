@@ -11,7 +11,7 @@ export const deleteLegalHold = keyed({
   audit: 'change',
   params: holdParams,
   answer: holdReply,
-  run: async ({ hands, principal, params }) => ({
-    json: { success: true, item: presentHold(await liftHold(hands, principal, params.id)) },
+  run: async ({ ports, principal, params }) => ({
+    json: { success: true, item: presentHold(await liftHold(ports, principal, params.id)) },
   }),
 })

@@ -10,5 +10,5 @@ export const getMasterKey = keyed({
   scope: 'installation',
   audit: 'none',
   answer: masterKeyReply,
-  run: async ({ hands, principal }) => ({ json: presentMasterKey(await masterKeyStatus(hands, principal)) }),
+  run: async ({ ports, principal }) => ({ json: presentMasterKey(await masterKeyStatus(ports, principal)) }),
 })

@@ -10,8 +10,8 @@ export const getRetention = keyed({
   scope: 'operate',
   audit: 'retention.viewed',
   answer: retentionReply,
-  run: async ({ hands, principal }) => ({
-    json: { success: true, rules: await get(hands, principal) },
+  run: async ({ ports, principal }) => ({
+    json: { success: true, rules: await get(ports, principal) },
     shown: { ids: [principal.accountId] },
   }),
 })

@@ -10,8 +10,8 @@ export const listLegalHolds = keyed({
   scope: 'records',
   audit: 'hold.listed',
   answer: holdList,
-  run: async ({ hands, principal }) => {
-    const holds = await listHolds(hands, principal)
+  run: async ({ ports, principal }) => {
+    const holds = await listHolds(ports, principal)
     return { json: { items: holds.map(presentHold) }, shown: { ids: holds.map(({ id }) => id) } }
   },
 })

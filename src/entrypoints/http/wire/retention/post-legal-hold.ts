@@ -12,10 +12,10 @@ export const postLegalHold = keyed({
   body: holdBody,
   answer: holdReply,
   refusals: ['ERROR_NOT_FOUND'],
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const { target, reason, endsAt } = body
     const ends = endsAt === undefined ? null : endsAt * 1000
     const hold = { target, reason, endsAt: ends, idempotency: keeps(() => null) }
-    return { json: { success: true, item: presentHold(await placeHold(hands, principal, hold)) } }
+    return { json: { success: true, item: presentHold(await placeHold(ports, principal, hold)) } }
   },
 })

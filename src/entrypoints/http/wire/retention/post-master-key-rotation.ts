@@ -12,8 +12,8 @@ export const postMasterKeyRotation = keyed({
   answer: masterKeyReply,
   refusals: ['ERROR_OPERATION_FAILED'],
   timeoutMs: 1_800_000,
-  run: async ({ hands, principal, keeps }) => {
-    const status = await rotateMasterKey(hands, principal, keeps(presentMasterKey))
+  run: async ({ ports, principal, keeps }) => {
+    const status = await rotateMasterKey(ports, principal, keeps(presentMasterKey))
     return { json: presentMasterKey(status) }
   },
 })

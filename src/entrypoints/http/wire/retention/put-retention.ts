@@ -12,8 +12,8 @@ export const putRetention = keyed({
   body: retentionBody,
   keepsEmpty: true,
   answer: retentionReply,
-  run: async ({ hands, principal, body }) => {
+  run: async ({ ports, principal, body }) => {
     const rules = body.rules.map(({ kind, profileId = '', days }) => ({ kind, profileId, days }))
-    return { json: { success: true, rules: await setRetention(hands, principal, rules) } }
+    return { json: { success: true, rules: await setRetention(ports, principal, rules) } }
   },
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Hands } from '../../../../flows/ports/ports.ts'
+import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { RequestCommand } from '../../../../flows/scan/scan-command.ts'
 import type { ScanResult } from '../../../../flows/scan/scan-result.ts'
 import type { JudgedRequest } from '../../../../flows/scan/work.ts'
@@ -17,7 +17,7 @@ interface Judging<Body extends z.ZodType, Command extends RequestCommand> extend
 > {
   readonly body: Body
   readonly commandOf: (body: z.output<Body>, limits: ImageLimits, clientAddress: string) => Command
-  readonly judge: (hands: Hands, principal: Principal, asked: JudgedRequest<Command>) => Promise<ScanResult>
+  readonly judge: (ports: Ports, principal: Principal, asked: JudgedRequest<Command>) => Promise<ScanResult>
 }
 
 /** An endpoint that takes pictures and answers with a decision. */
@@ -47,7 +47,7 @@ export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCo
       'ERROR_OPERATION_FAILED',
       'ERROR_QUOTA_EXCEEDED',
     ],
-    run: async ({ hands, principal, query, body, signal, settings, links, keeps, clientAddress }) => {
+    run: async ({ ports, principal, query, body, signal, settings, links, keeps, clientAddress }) => {
       refuseTraceTo(principal, query)
       const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
       const { fetchTimeoutMs } = settings.limits
@@ -55,7 +55,7 @@ export function judgedEndpoint<Body extends z.ZodType, Command extends RequestCo
         ...presentScan(done, links.sign),
         ...(query.trace === true ? { trace: done.transaction.trace } : {}),
       })
-      const result = await judge(hands, principal, {
+      const result = await judge(ports, principal, {
         command: commandOf(body, { maxBytes: maxImageBytes }, clientAddress),
         limits: { maxImageBytes, fetchTimeoutMs, signal },
         // Where nothing may be stored, only that it was answered is.

@@ -24,11 +24,11 @@ export function quickEndpoint({
       'ERROR_IMAGE_CORRUPTED',
       'ERROR_QUOTA_EXCEEDED',
     ],
-    run: async ({ hands, principal, body, signal, settings, keeps }) => {
+    run: async ({ ports, principal, body, signal, settings, keeps }) => {
       const maxImageBytes = settings.limits.imageMegabytes * 1_048_576
       const { fetchTimeoutMs } = settings.limits
       const command = { ...quickScanCommandOf(body, { maxBytes: maxImageBytes }), speed }
-      const result = await quickScan(hands, principal, {
+      const result = await quickScan(ports, principal, {
         command,
         limits: { maxImageBytes, fetchTimeoutMs, signal },
         kept: keeps((done: QuickScanResult) => presentQuickScan(done)),

@@ -1,10 +1,10 @@
 import type { FalsePositive } from '../../../../flows/ports/false-positives.ts'
-import type { Hands } from '../../../../flows/ports/ports.ts'
+import type { Ports } from '../../../../flows/ports/ports.ts'
 import type { Principal } from '../../../../vocabulary/account/principal.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { falsePositiveParams, falsePositiveReply, presentFalsePositive } from './false-positive-schema.ts'
 
-type Change = (hands: Hands, principal: Principal, id: string) => Promise<FalsePositive>
+type Change = (ports: Ports, principal: Principal, id: string) => Promise<FalsePositive>
 
 /** An endpoint that changes what was remembered, and answers it as it stands then. */
 export function changing(
@@ -21,8 +21,8 @@ export function changing(
     params: falsePositiveParams,
     answer: falsePositiveReply,
     refusals: ['ERROR_OPERATION_FAILED'],
-    run: async ({ hands, principal, params }) => {
-      const changed = await change(hands, principal, params.id)
+    run: async ({ ports, principal, params }) => {
+      const changed = await change(ports, principal, params.id)
       return { json: { success: true, item: presentFalsePositive(changed) } }
     },
   })

@@ -95,7 +95,7 @@ export const freeTextReply = z.object({
 
 export type FreeTextCommand =
   | { readonly ids: readonly string[]; readonly limit: number; readonly page: number }
-  | Omit<TextQuestion, 'mode' | 'band' | 'addresses' | 'beings'>
+  | Omit<TextQuestion, 'mode' | 'band' | 'addresses' | 'entities'>
 
 /** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
 export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {
@@ -111,17 +111,17 @@ export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeText
 }
 
 export function presentTextAnswer(answer: TextAnswer) {
-  const { beings, suppressed, versions, total, page, limit, id, executionMs } = answer
+  const { entities, suppressed, versions, total, page, limit, id, executionMs } = answer
   const dates = new Map(versions.map(({ database, date }) => [database, date]))
   return {
     success: true,
     total,
     page,
     limit,
-    items: beings.map((hit) => {
+    items: entities.map((hit) => {
       const { entity, database, score, sentence: reason, reasons, alsoListed = [] } = hit
       const listed = { entity, database, listDate: dates.get(database) ?? null }
-      const being = presentBeing(listed, { score: rounded(score), reason, reasons })
+      const being = presentEntity(listed, { score: rounded(score), reason, reasons })
       if (alsoListed.length === 0) return being
       const datasets = [...new Set([database, ...alsoListed.map((other) => other.database)])]
       return { ...being, datasets, alsoListed: alsoListed.map(presentElsewhere) }
@@ -144,7 +144,7 @@ export function presentEntities(
     page,
     limit,
     items: entities.slice(from, from + limit).map((listed) => ({
-      ...presentBeing(listed, { score: 1, reason: '', reasons: [] }),
+      ...presentEntity(listed, { score: 1, reason: '', reasons: [] }),
       ...presentDetail(listed),
     })),
     executionTime: Math.round(executionMs) / 1000,
@@ -158,7 +158,7 @@ const schemas: Readonly<Record<EntityKind, string>> = {
   aircraft: 'Airplane',
 }
 
-function presentBeing(
+function presentEntity(
   { entity, database, listDate }: ListedEntity,
   hit: { readonly score: number; readonly reason: string; readonly reasons: readonly HitReason[] },
 ) {

@@ -11,8 +11,8 @@ export const getScreening = keyed({
   audit: 'screening.viewed',
   params: screeningParams,
   answer: screeningReply,
-  run: async ({ hands, principal, params }) => {
-    const stored = await get(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const stored = await get(ports, principal, params.id)
     return { json: presentStored(stored), shown: { ids: [stored.id] } }
   },
 })

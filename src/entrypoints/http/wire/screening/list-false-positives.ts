@@ -11,9 +11,9 @@ export const listFalsePositives = keyed({
   audit: 'false-positive.listed',
   query: falsePositivesQuery,
   answer: falsePositiveList,
-  run: async ({ hands, principal, query }) => {
+  run: async ({ ports, principal, query }) => {
     const { limit, cursor: after, subjectId } = query
-    const page = await list(hands, principal, { limit, after, subjectId })
+    const page = await list(ports, principal, { limit, after, subjectId })
     return { json: presentFalsePositives(page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

@@ -11,8 +11,8 @@ export const listScreenings = keyed({
   audit: 'screening.listed',
   query: screeningsQuery,
   answer: screeningList,
-  run: async ({ hands, principal, query }) => {
-    const page = await list(hands, principal, { limit: query.limit, after: query.cursor })
+  run: async ({ ports, principal, query }) => {
+    const page = await list(ports, principal, { limit: query.limit, after: query.cursor })
     return { json: presentScreenings(page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

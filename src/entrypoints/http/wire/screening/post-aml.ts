@@ -1,7 +1,7 @@
 import { screen } from '../../../../flows/screening/screen.ts'
 import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
 import { keyed } from '../../kit/endpoint.ts'
-import { presentBeings } from './present-entities.ts'
+import { presentEntities } from './present-entities.ts'
 import { amlBody, amlReply, screenCommandOf } from './aml-schema.ts'
 
 export const postAml = keyed({
@@ -14,13 +14,13 @@ export const postAml = keyed({
   body: amlBody,
   answer: amlReply,
   refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
-  run: async ({ hands, principal, account, body, signal, keeps }) => {
-    const result = await screen(hands, principal, {
+  run: async ({ ports, principal, account, body, signal, keeps }) => {
+    const result = await screen(ports, principal, {
       command: { ...screenCommandOf(body), band: account.screeningBand ?? reviewBand },
       subjectId: body.subjectId,
       signal,
-      kept: keeps(presentBeings),
+      kept: keeps(presentEntities),
     })
-    return { json: presentBeings(result) }
+    return { json: presentEntities(result) }
   },
 })

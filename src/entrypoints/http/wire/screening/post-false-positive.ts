@@ -12,11 +12,11 @@ export const postFalsePositive = keyed({
   body: falsePositiveBody,
   answer: falsePositiveReply,
   refusals: ['ERROR_NOT_FOUND', 'ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, body, keeps }) => {
+  run: async ({ ports, principal, body, keeps }) => {
     const { recordId, entityId, reason, expiresAt, needsApproval = false } = body
     const ends = expiresAt === undefined ? null : expiresAt * 1000
     const noted = { recordId, entityId, reason, expiresAt: ends, needsApproval }
-    const made = await noteFalsePositive(hands, principal, { ...noted, idempotency: keeps(() => null) })
+    const made = await noteFalsePositive(ports, principal, { ...noted, idempotency: keeps(() => null) })
     return { json: { success: true, item: presentFalsePositive(made) } }
   },
 })

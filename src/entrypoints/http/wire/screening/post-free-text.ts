@@ -19,17 +19,17 @@ export const postFreeText = keyed({
   body: freeTextBody,
   answer: freeTextReply,
   refusals: ['ERROR_QUOTA_EXCEEDED', 'ERROR_NOT_FOUND'],
-  run: async ({ hands, principal, account, body, signal, keeps }) => {
+  run: async ({ ports, principal, account, body, signal, keeps }) => {
     const command = freeTextCommandOf(body)
     if ('ids' in command) {
       const { ids } = command
       const present = (found: Parameters<typeof presentEntities>[0]) => presentEntities(found, command)
-      return { json: present(await lookUpEntities(hands, principal, { ids, kept: keeps(present) })) }
+      return { json: present(await lookUpEntities(ports, principal, { ids, kept: keeps(present) })) }
     }
     const question = { ...command, band: account.screeningBand ?? reviewBand }
     const { subjectId } = body
     const kept = keeps(presentTextAnswer)
-    const result = await screenText(hands, principal, { question, subjectId, signal, kept })
+    const result = await screenText(ports, principal, { question, subjectId, signal, kept })
     return { json: presentTextAnswer(result) }
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rerunScreening } from '../../../../flows/screening/screenings.ts'
 import { freeTextReply, presentTextAnswer } from './free-text-schema.ts'
-import { presentBeings } from './present-entities.ts'
+import { presentEntities } from './present-entities.ts'
 import { amlReply } from './aml-schema.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { screeningParams } from './schema.ts'
@@ -16,9 +16,9 @@ export const postRerun = keyed({
   params: screeningParams,
   answer: z.union([amlReply, freeTextReply]),
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params, signal }) => {
-    const rerun = await rerunScreening(hands, principal, { id: params.id, signal })
-    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentBeings(rerun.result)
+  run: async ({ ports, principal, params, signal }) => {
+    const rerun = await rerunScreening(ports, principal, { id: params.id, signal })
+    const json = rerun.kind === 'text' ? presentTextAnswer(rerun.result) : presentEntities(rerun.result)
     return { json, shown: { ids: [params.id] } }
   },
 })

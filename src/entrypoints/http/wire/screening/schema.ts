@@ -88,8 +88,12 @@ export function presentStored({ query, hits, suppressed, executionMs, ...rest }:
     ...presentRow(rest),
     query,
     hits: hits.map(present),
-    suppressed: suppressed.map((hushed) => {
-      return { ...present(hushed), falsePositiveId: hushed.falsePositiveId, reason: hushed.reason }
+    suppressed: suppressed.map((suppressed) => {
+      return {
+        ...present(suppressed),
+        falsePositiveId: suppressed.falsePositiveId,
+        reason: suppressed.reason,
+      }
     }),
     executionTime,
   }

@@ -12,8 +12,8 @@ export const deleteSubjectRecord = keyed({
   params: subjectRecordParams,
   answer: unlinkReply,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
-  run: async ({ hands, principal, params }) => {
-    const subjectId = await unlinkRecord(hands, principal, {
+  run: async ({ ports, principal, params }) => {
+    const subjectId = await unlinkRecord(ports, principal, {
       subjectId: params.id,
       recordId: params.recordId,
     })

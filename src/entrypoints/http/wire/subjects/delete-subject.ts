@@ -12,7 +12,7 @@ export const deleteSubject = keyed({
   params: subjectParams,
   answer: certificateReply,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params }) => ({
-    json: presentCertificate(await eraseSubject(hands, principal, params.id)),
+  run: async ({ ports, principal, params }) => ({
+    json: presentCertificate(await eraseSubject(ports, principal, params.id)),
   }),
 })

@@ -11,10 +11,10 @@ export const exportSubject = keyed({
   audit: 'subject.exported',
   params: subjectParams,
   answer: subjectExport,
-  run: async ({ hands, principal, params, links }) => {
-    const held = await all(hands, principal, params.id)
+  run: async ({ ports, principal, params, links }) => {
+    const held = await all(ports, principal, params.id)
     return {
-      json: presentExport(held, { sign: links.sign, now: hands.clock.now() }),
+      json: presentExport(held, { sign: links.sign, now: ports.clock.now() }),
       shown: { ids: [params.id] },
     }
   },

@@ -10,5 +10,5 @@ export const getCertificateKey = keyed({
   scope: 'records',
   audit: 'none',
   answer: certificateKeyReply,
-  run: async ({ hands }) => ({ json: await certificateKey(hands) }),
+  run: async ({ ports }) => ({ json: await certificateKey(ports) }),
 })

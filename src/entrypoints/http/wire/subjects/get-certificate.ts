@@ -11,8 +11,8 @@ export const getCertificate = keyed({
   audit: 'subject.viewed',
   params: subjectParams,
   answer: certificateReply,
-  run: async ({ hands, principal, params }) => ({
-    json: presentCertificate(await get(hands, principal, params.id)),
+  run: async ({ ports, principal, params }) => ({
+    json: presentCertificate(await get(ports, principal, params.id)),
     shown: { ids: [params.id] },
   }),
 })

@@ -12,11 +12,11 @@ export const getSubjectArchive = keyed({
   audit: 'subject.exported',
   params: subjectParams,
   answer: ['application/zip'],
-  run: async ({ hands, principal, params, links }) => {
+  run: async ({ ports, principal, params, links }) => {
     const present = (held: Parameters<typeof presentExport>[0]) =>
-      presentExport(held, { sign: links.sign, now: hands.clock.now() })
+      presentExport(held, { sign: links.sign, now: ports.clock.now() })
     return {
-      stream: await packSubject(hands, principal, { id: params.id, present }),
+      stream: await packSubject(ports, principal, { id: params.id, present }),
       contentType: 'application/zip',
       headers: { 'content-disposition': `attachment; filename="subject-${params.id}.zip"` },
       shown: { ids: [params.id] },

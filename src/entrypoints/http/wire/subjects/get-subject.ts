@@ -11,8 +11,8 @@ export const getSubject = keyed({
   audit: 'subject.viewed',
   params: subjectParams,
   answer: subjectReply,
-  run: async ({ hands, principal, params }) => {
-    const subject = await get(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const subject = await get(ports, principal, params.id)
     return { json: { success: true, ...presentSubject(subject) }, shown: { ids: [subject.id] } }
   },
 })

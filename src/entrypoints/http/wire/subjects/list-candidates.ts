@@ -11,8 +11,8 @@ export const listCandidates = keyed({
   audit: 'subject.viewed',
   params: subjectParams,
   answer: candidateList,
-  run: async ({ hands, principal, params }) => {
-    const candidates = await findCandidates(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const candidates = await findCandidates(ports, principal, params.id)
     return {
       json: presentCandidates(candidates),
       shown: { ids: [params.id, ...candidates.map(({ subjectId }) => subjectId)] },

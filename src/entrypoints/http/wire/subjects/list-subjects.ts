@@ -11,8 +11,8 @@ export const listSubjects = keyed({
   audit: 'subject.listed',
   query: subjectQuery,
   answer: subjectList,
-  run: async ({ hands, principal, query }) => {
-    const page = await list(hands, principal, { limit: query.limit, after: query.cursor ?? null })
+  run: async ({ ports, principal, query }) => {
+    const page = await list(ports, principal, { limit: query.limit, after: query.cursor ?? null })
     return { json: presentSubjects(page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

@@ -13,8 +13,8 @@ export const putSubjectRecord = keyed({
   params: subjectRecordParams,
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
-  run: async ({ hands, principal, params }) => {
-    await linkRecord(hands, principal, { subjectId: params.id, recordId: params.recordId })
+  run: async ({ ports, principal, params }) => {
+    await linkRecord(ports, principal, { subjectId: params.id, recordId: params.recordId })
     return { json: { success: true } }
   },
 })

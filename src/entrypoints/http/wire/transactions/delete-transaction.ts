@@ -13,8 +13,8 @@ export const deleteTransaction = keyed({
   params: transactionParams,
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params }) => {
-    await remove(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    await remove(ports, principal, params.id)
     return { json: { success: true } }
   },
 })

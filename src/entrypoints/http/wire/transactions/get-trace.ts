@@ -12,8 +12,8 @@ export const getTrace = keyed({
   audit: 'transaction.explained',
   params: transactionParams,
   answer: traceReply,
-  run: async ({ hands, principal, params }) => {
-    const found = await getTransaction(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const found = await getTransaction(ports, principal, params.id)
     const { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace } = found
     return {
       json: { id, subjectId, profileId, profileVersion, effectiveProfile, facts, trace },

@@ -13,8 +13,8 @@ export const getTransaction = keyed({
   params: transactionParams,
   query: traceQuery,
   answer: explainedRecord,
-  run: async ({ hands, principal, params, query, links }) => {
-    const found = await get(hands, principal, params.id)
+  run: async ({ ports, principal, params, query, links }) => {
+    const found = await get(ports, principal, params.id)
     const trace = query.trace === true ? { trace: found.trace } : {}
     return { json: { ...presentTransaction(found, links.sign), ...trace }, shown: { ids: [found.id] } }
   },

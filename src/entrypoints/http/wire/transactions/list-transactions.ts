@@ -12,8 +12,8 @@ export const listTransactions = keyed({
   audit: 'transaction.listed',
   query: listQuery,
   answer: transactionList,
-  run: async ({ hands, principal, query, links }) => {
-    const page = await list(hands, principal, { filter: filterOf(query), page: pageRequest(query) })
+  run: async ({ ports, principal, query, links }) => {
+    const page = await list(ports, principal, { filter: filterOf(query), page: pageRequest(query) })
     const shown = { ids: page.rows.map(({ id }) => id) }
     return { json: presentTransactions(query, page, links.sign), shown }
   },

@@ -14,9 +14,9 @@ export const patchTransaction = keyed({
   body: decisionBody,
   answer: done,
   refusals: ['ERROR_CONFLICT'],
-  run: async ({ hands, principal, params, body }) => {
+  run: async ({ ports, principal, params, body }) => {
     const { decision, reason = '', note = '' } = body
-    await decideTransaction(hands, principal, { id: params.id, manual: { decision, reason, note } })
+    await decideTransaction(ports, principal, { id: params.id, manual: { decision, reason, note } })
     return { json: { success: true } }
   },
 })

@@ -11,8 +11,8 @@ export const getLists = keyed({
   scope: 'operate',
   audit: 'none',
   answer: listStatusReply,
-  run: async ({ hands }) => {
-    const lists = (await listStatus(hands)).map(presentListStatus)
-    return { json: { lists, refreshing: refreshingOf(hands.lists) } }
+  run: async ({ ports }) => {
+    const lists = (await listStatus(ports)).map(presentListStatus)
+    return { json: { lists, refreshing: refreshingOf(ports.lists) } }
   },
 })

@@ -15,9 +15,9 @@ export const postListsRefresh = keyed({
   refusals: ['ERROR_OPERATION_FAILED', 'ERROR_CONFLICT'],
   timeoutMs: 1_800_000,
   // Lists serve the screenings of every account.
-  run: async ({ hands, body, signal }) => {
-    const outcome = await noted(hands.lists, body.source, (onProgress) =>
-      refreshLists(hands, { ...body, signal, onProgress }),
+  run: async ({ ports, body, signal }) => {
+    const outcome = await noted(ports.lists, body.source, (onProgress) =>
+      refreshLists(ports, { ...body, signal, onProgress }),
     )
     return { json: presentRefresh(outcome), shown: { ids: [] } }
   },

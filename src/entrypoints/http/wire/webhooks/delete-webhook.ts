@@ -12,8 +12,8 @@ export const deleteWebhook = keyed({
   audit: 'change',
   params: deliveryParams,
   answer: done,
-  run: async ({ hands, principal, params }) => {
-    await removeDelivery(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    await removeDelivery(ports, principal, params.id)
     return { json: { success: true } }
   },
 })

@@ -11,8 +11,8 @@ export const getDelivery = keyed({
   audit: 'delivery.viewed',
   params: deliveryParams,
   answer: deliveryDetail,
-  run: async ({ hands, principal, params }) => {
-    const found = await get(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const found = await get(ports, principal, params.id)
     return { json: presentDeliveryDetail(found), shown: { ids: [found.id] } }
   },
 })

@@ -35,9 +35,9 @@ export const getEvents = keyed({
     limit: z.exactOptional(whole(1, 100).describe('100 unless told.')),
   }),
   answer: eventsReply,
-  run: async ({ hands, principal, query }) => {
+  run: async ({ ports, principal, query }) => {
     const { cursor = 0, limit = 100 } = query
-    const found = await hands.records.eventsAfter(principal, { place: cursor, limit: limit + 1 })
+    const found = await ports.records.eventsAfter(principal, { place: cursor, limit: limit + 1 })
     const rows = found.slice(0, limit)
     return {
       shown: { ids: rows.map((row) => row.transactionId) },

@@ -11,8 +11,8 @@ export const getWebhookEndpoint = keyed({
   audit: 'webhook.viewed',
   params: deliveryParams,
   answer: endpointSchema,
-  run: async ({ hands, principal, params }) => {
-    const found = await getEndpoint(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const found = await getEndpoint(ports, principal, params.id)
     return { json: presentEndpoint(found), shown: { ids: [found.id] } }
   },
 })

@@ -10,8 +10,8 @@ export const listWebhookEndpoints = keyed({
   scope: 'operate',
   audit: 'webhook.listed',
   answer: endpointList,
-  run: async ({ hands, principal }) => {
-    const endpoints = await listEndpoints(hands, principal)
+  run: async ({ ports, principal }) => {
+    const endpoints = await listEndpoints(ports, principal)
     return { json: { items: endpoints.map(presentEndpoint) }, shown: { ids: endpoints.map(({ id }) => id) } }
   },
 })

@@ -12,8 +12,8 @@ export const listWebhooks = keyed({
   audit: 'delivery.listed',
   query: deliveryQuery,
   answer: deliveryList,
-  run: async ({ hands, principal, query }) => {
-    const page = await listDeliveries(hands, principal, { filter: filterOf(query), page: pageRequest(query) })
+  run: async ({ ports, principal, query }) => {
+    const page = await listDeliveries(ports, principal, { filter: filterOf(query), page: pageRequest(query) })
     return { json: presentDeliveries(query, page), shown: { ids: page.rows.map(({ id }) => id) } }
   },
 })

@@ -12,8 +12,8 @@ export const patchWebhookEndpoint = keyed({
   params: deliveryParams,
   body: endpointPatch,
   answer: endpointReply,
-  run: async ({ hands, principal, params, body }) => {
-    const changed = await changeEndpoint(hands, principal, { id: params.id, successRule: body.successRule })
+  run: async ({ ports, principal, params, body }) => {
+    const changed = await changeEndpoint(ports, principal, { id: params.id, successRule: body.successRule })
     return { json: { success: true, item: presentEndpoint(changed) } }
   },
 })

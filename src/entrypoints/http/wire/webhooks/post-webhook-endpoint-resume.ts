@@ -12,9 +12,9 @@ export const postWebhookEndpointResume = keyed({
   audit: 'change',
   params: deliveryParams,
   answer: endpointReply,
-  run: async ({ hands, principal, params, keeps }) => {
+  run: async ({ ports, principal, params, keeps }) => {
     const present = (row: EndpointRow) => ({ success: true, item: presentEndpoint(row) })
     const asked = { id: params.id, idempotency: keeps(present) }
-    return { json: present(await resumeEndpoint(hands, principal, asked)) }
+    return { json: present(await resumeEndpoint(ports, principal, asked)) }
   },
 })

@@ -12,8 +12,8 @@ export const postWebhookEndpointSecret = keyed({
   params: deliveryParams,
   query: secretQuery,
   answer: secretReply,
-  run: async ({ hands, principal, params, query, keeps }) => {
+  run: async ({ ports, principal, params, query, keeps }) => {
     const asked = { endpointId: params.id, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
-    return { json: presentSecret(await rotateSecret(hands, principal, asked)) }
+    return { json: presentSecret(await rotateSecret(ports, principal, asked)) }
   },
 })

@@ -11,8 +11,8 @@ export const postWebhookEndpointTest = keyed({
   audit: 'change',
   params: deliveryParams,
   answer: testReply,
-  run: async ({ hands, principal, params }) => {
-    const told = await testEndpoint(hands, principal, params.id)
+  run: async ({ ports, principal, params }) => {
+    const told = await testEndpoint(ports, principal, params.id)
     return {
       json: { success: true, delivered: told.state === 'delivered', item: presentDeliveryDetail(told) },
     }

@@ -13,10 +13,10 @@ export const postWebhookSecret = keyed({
   query: secretQuery,
   answer: secretReply,
   refusals: ['ERROR_KEY_FORBIDDEN'],
-  run: async ({ hands, principal, query, keeps }) => {
+  run: async ({ ports, principal, query, keeps }) => {
     if (principal.mode === 'test')
       throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'The secret of the account needs a live key.' })
     const asked = { endpointId: null, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
-    return { json: presentSecret(await rotateSecret(hands, principal, asked)) }
+    return { json: presentSecret(await rotateSecret(ports, principal, asked)) }
   },
 })

@@ -13,9 +13,9 @@ export const postWebhook = keyed({
   params: deliveryParams,
   answer: done,
   refusals: ['ERROR_OPERATION_FAILED'],
-  run: async ({ hands, principal, params, keeps }) => {
+  run: async ({ ports, principal, params, keeps }) => {
     const answer = { success: true }
-    await resendDelivery(hands, principal, { id: params.id, idempotency: keeps(() => answer) })
+    await resendDelivery(ports, principal, { id: params.id, idempotency: keeps(() => answer) })
     return { json: answer }
   },
 })
