@@ -87,7 +87,7 @@ interface Figures {
   wrong: number
   readonly processor: number[]
   readonly elapsed: number[]
-  readonly asked: number[]
+  readonly request: number[]
 }
 
 /** Reads it here, for the processor's time, and as a scan does, in a process of its own. */
@@ -97,9 +97,9 @@ async function judge(shown: Shown, pool: DecodePool, figures: Figures): Promise<
   const { user, system } = process.cpuUsage(used)
   figures.elapsed.push(performance.now() - begun)
   figures.processor.push((user + system) / 1000)
-  const asked = performance.now()
+  const request = performance.now()
   await pool.readBarcodes(shown.pixels, signal)
-  figures.asked.push(performance.now() - asked)
+  figures.request.push(performance.now() - request)
   const texts = found.filter(({ symbology }) => symbology === 'pdf417').map(({ text }) => text)
   if (texts.includes(shown.text)) figures.read++
   figures.wrong += texts.filter((text) => text !== shown.text).length
@@ -107,7 +107,7 @@ async function judge(shown: Shown, pool: DecodePool, figures: Figures): Promise<
 }
 
 async function measure(side: 'back' | 'front', count: number, pool: DecodePool): Promise<void> {
-  const figures: Figures = { read: 0, wrong: 0, processor: [], elapsed: [], asked: [] }
+  const figures: Figures = { read: 0, wrong: 0, processor: [], elapsed: [], request: [] }
   let smallest = Infinity
   const from = Number(options.from)
   for (let index = from; index < from + count; index++) {
@@ -128,7 +128,7 @@ async function measure(side: 'back' | 'front', count: number, pool: DecodePool):
   } else console.log(`${count} fronts, which bear none`)
   console.log(`  processor time ${spread(figures.processor)}`)
   console.log(`  elapsed        ${spread(figures.elapsed)}`)
-  console.log(`  as a scan asks ${spread(figures.asked)}`)
+  console.log(`  as a scan asks ${spread(figures.request)}`)
 }
 
 await alone(async () => {
@@ -136,7 +136,7 @@ await alone(async () => {
     children: 1,
     waiting: 1,
     limits: { milliseconds: 60_000, bytes: 2 ** 30 },
-    mostPixels: 40_000_000,
+    maxPixels: 40_000_000,
     tasksPerChild: 10_000,
   })
   // The first pictures find nothing warm, here and there.

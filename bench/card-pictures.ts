@@ -24,13 +24,13 @@ export async function cardPicture(index: number): Promise<CardPicture> {
   const seed = firstSeed + index
   const conditions = hurriedConditions(randomFrom(seed).fork('conditions'), {
     letterPx: [22, 36],
-    mostTilt: 18,
+    maxTilt: 18,
     quarterTurns: [0],
-    leastFill: () => 0.6,
+    minFill: () => 0.6,
     blur: [0.4, 0.9],
-    mostWarmth: 1,
-    leastVignetting: 0,
-    leastQuality: 75,
+    maxWarmth: 1,
+    minVignetting: 0,
+    minQuality: 75,
     glare: null,
     thumb: index % 4 === 3,
   })

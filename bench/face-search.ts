@@ -71,18 +71,18 @@ let exact = 0
 let found = 0
 for (let round = 0; round < searches; round++) {
   const known = entries[Math.floor(random() * templates)]
-  const asked = face(round % 2 === 0 ? known?.bytes : undefined)
+  const request = face(round % 2 === 0 ? known?.bytes : undefined)
   const [begin, cpu] = [performance.now(), process.cpuUsage()]
-  const { hits } = await ask(asked)
+  const { hits } = await ask(request)
   times.push(performance.now() - begin)
   const { user, system } = process.cpuUsage(cpu)
   spent.push((user + system) / 1000)
   found += hits.length
-  if (round < proved) exact += Number(isExact(asked, hits))
+  if (round < proved) exact += Number(isExact(request, hits))
 }
 
-function isExact(asked: Uint8Array, hits: readonly { readonly id: string }[]): boolean {
-  const description = descriptionOf(asked)
+function isExact(request: Uint8Array, hits: readonly { readonly id: string }[]): boolean {
+  const description = descriptionOf(request)
   const oneByOne = entries
     .map(({ id, bytes }) => ({ id, evidence: faceEvidence(description, descriptionOf(bytes)) }))
     .filter(({ evidence }) => evidence >= least)

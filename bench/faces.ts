@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { alone } from './bench-lock.ts'
-import { tellAccuracy } from './faces/accuracy.ts'
+import { reportAccuracy } from './faces/accuracy.ts'
 import { faceApi, ours } from './faces/matchers.ts'
 import { haveFaces } from './faces/sets.ts'
-import { tellSpeed } from './faces/speed.ts'
+import { reportSpeed } from './faces/speed.ts'
 
 /**
  * `npm run bench:faces [-- accuracy | speed] [--each 3] [--peers FOLDER]`: whether the same person is told from strangers,
@@ -15,15 +15,15 @@ import { tellSpeed } from './faces/speed.ts'
  * face-api sees the same pictures, from a folder in which
  * `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run.
  */
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals: requested } = parseArgs({
   options: { peers: { type: 'string' }, each: { type: 'string', default: 'Infinity' } },
   allowPositionals: true,
 })
-const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
+const isRequested = (part: string) => requested.length === 0 || requested.includes(part)
 
-if (isWanted('accuracy') && haveFaces()) {
-  await tellAccuracy(ours(), Number(values.each))
-  if (values.peers !== undefined) await tellAccuracy(await faceApi(values.peers), Number(values.each))
-} else if (isWanted('accuracy'))
+if (isRequested('accuracy') && haveFaces()) {
+  await reportAccuracy(ours(), Number(values.each))
+  if (values.peers !== undefined) await reportAccuracy(await faceApi(values.peers), Number(values.each))
+} else if (isRequested('accuracy'))
   console.error('accuracy is SKIPPED: there are no pictures at ../shared/data/vision/faces')
-if (isWanted('speed')) await alone(tellSpeed)
+if (isRequested('speed')) await alone(reportSpeed)

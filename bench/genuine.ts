@@ -40,7 +40,7 @@ interface Row {
 
 const generator: Generator =
   options.generator === 'fitted' || options.generator === 'varied' ? options.generator : 'published'
-const wanted = attacks.filter(({ name }) => options.only === '' || options.only.split(',').includes(name))
+const requested = attacks.filter(({ name }) => options.only === '' || options.only.split(',').includes(name))
 const inference = await openInference({
   modelDirectory: fileURLToPath(new URL('../models', import.meta.url)),
 })
@@ -51,7 +51,7 @@ async function simulated(): Promise<readonly Row[]> {
   for (let index = from; index < from + count; index++) {
     for await (const { attack, bytes } of picturesOf(index, generator, {
       folder: options.keep || null,
-      wanted,
+      requested,
     }))
       rows.push({ kind: attack?.name ?? 'genuine', verdict: await judged(inference, bytes) })
   }
@@ -71,7 +71,7 @@ const of = (rows: readonly Row[], kind: string): readonly Row[] => rows.filter((
 
 /** Worst first. */
 function printAttacks(rows: readonly Row[]): void {
-  const measured = wanted.map(({ name, own }) => {
+  const measured = requested.map(({ name, own }) => {
     const sent = of(rows, name)
     const missed = sent.filter(({ verdict }) => !own.some((code) => verdict.found.has(code)))
     const isBuilt = own.some((code) => !notImplementedCodes.includes(code))

@@ -14,10 +14,10 @@ const parts = {
 } as const
 
 const page = new URL('../docs/reference/faces.md', import.meta.url)
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 
 for (const [name, { head, lines }] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (requested.length > 0 && !requested.includes(name)) continue
   const rows = await lines()
   if (rows.length === 0) continue
   const table = [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows].join('\n')

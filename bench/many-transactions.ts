@@ -77,14 +77,14 @@ async function keysOf({ database, masterKey, live }: Filling) {
   }))
 }
 
-interface RowAsked {
+interface RowRequest {
   readonly row: number
   readonly at: number
   readonly wrap: VersionedKey
   readonly find: VersionedKey
 }
 
-function rowOf({ live, test, changes }: Filling, { row, at, wrap, find }: RowAsked) {
+function rowOf({ live, test, changes }: Filling, { row, at, wrap, find }: RowRequest) {
   const principal = row % 9 === 8 ? test : live
   const { accountId } = principal
   const keys = newKeys(wrap, { accountId, recordId: systemIds.id(), subjectId: systemIds.id() })

@@ -69,8 +69,8 @@ const big: Reader = [
 ]
 const small = (session: InferenceSession): Reader => [
   'strip reader',
-  (pixels, quads, asked) =>
-    asked.alphabet === 'mrz' ? readStrips(session, pixels, quads) : big[1](pixels, quads, asked),
+  (pixels, quads, request) =>
+    request.alphabet === 'mrz' ? readStrips(session, pixels, quads) : big[1](pixels, quads, request),
 ]
 const readers: readonly Reader[] = strips === null ? [big] : [big, small(strips)]
 if (strips === null)

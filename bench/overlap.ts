@@ -2,7 +2,9 @@ import type { Point, Quad } from '../src/vocabulary/imaging/pixels.ts'
 
 /** How much two convex quads, each clockwise, have in common: 0..1 of what they cover together. */
 export function overlapOf(a: Quad, b: Quad): number {
-  const common = areaOf(b.reduce((kept, from, at) => leftAfter(kept, from, b[(at + 1) % 4] ?? from), [...a]))
+  const common = areaOf(
+    b.reduce((stored, from, at) => leftAfter(stored, from, b[(at + 1) % 4] ?? from), [...a]),
+  )
   return common / (areaOf(a) + areaOf(b) - common)
 }
 

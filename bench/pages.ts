@@ -66,10 +66,10 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
     pages: [{ pixels, original: pixels }],
     ...{ index: 0, today, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
-    findText: (...asked) => inference.findText(...asked),
-    readText: (...asked) => inference.readText(...asked),
-    turnUpright: (...asked) => inference.turnUpright(...asked),
-    readBarcodes: async (...asked) => (await inference.readBarcodes(...asked)) ?? [],
+    findText: (...request) => inference.findText(...request),
+    readText: (...request) => inference.readText(...request),
+    turnUpright: (...request) => inference.turnUpright(...request),
+    readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const begun = process.cpuUsage()
   const place = placeOfDocument(pixels, read, { scale: 1, isPageSought: true })

@@ -68,9 +68,9 @@ export function judgedValues(
   answered: Readonly<Record<string, readonly Reading[]>>,
   keys: readonly FieldKey[] = zoneKeys,
 ): readonly JudgedValue[] {
-  const isAsked = ({ source }: Reading): boolean => keys !== zoneKeys || source === 'mrz'
+  const isRequested = ({ source }: Reading): boolean => keys !== zoneKeys || source === 'mrz'
   return keys.flatMap((key) =>
-    (answered[key] ?? []).filter(isAsked).map(({ value, confidence }) => {
+    (answered[key] ?? []).filter(isRequested).map(({ value, confidence }) => {
       const printed = truth.get(key)
       return { key, value, confidence, truth: printed, isRight: value === printed }
     }),

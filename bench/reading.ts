@@ -55,12 +55,12 @@ function chosen(): readonly Section[] {
 }
 
 function countOf({ name, count }: Section): number {
-  const asked = name === 'corrupted' ? (options.corrupted ?? options.count) : options.count
-  return asked === undefined ? count : Number(asked)
+  const request = name === 'corrupted' ? (options.corrupted ?? options.count) : options.count
+  return request === undefined ? count : Number(request)
 }
 
 await alone(async () => {
-  const wanted = chosen()
+  const requested = chosen()
   const peers = await openPeers({
     python: options['peers-python'],
     tessdata: options['peers-tessdata'],
@@ -70,7 +70,7 @@ await alone(async () => {
   for (const [name, peer] of peers) if (peer === null) console.log(`NOT HERE: ${name}`)
   const service = await openFrozenService()
   try {
-    for (const section of wanted) {
+    for (const section of requested) {
       const count = countOf(section)
       console.log(`\n${section.title}${count > 0 ? `; ${count} pictures` : ''}`)
       await section.run({

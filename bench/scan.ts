@@ -164,8 +164,8 @@ async function main(): Promise<void> {
   const service = await startService({ program: 'built', directory: first.directory })
   console.log(`cold start         ${(performance.now() - begun).toFixed(0)} ms to the first 200 of /readyz`)
   try {
-    const asked = options.face ? (['/scan'] as const) : (['/scan', '/quickscan', '/veryquickscan'] as const)
-    for (const speed of asked) await oneByOne(service, pictures, speed)
+    const request = options.face ? (['/scan'] as const) : (['/scan', '/quickscan', '/veryquickscan'] as const)
+    for (const speed of request) await oneByOne(service, pictures, speed)
     await manyAtOnce(service, pictures)
     printMemory(service)
   } finally {

@@ -25,7 +25,7 @@ const whenOf = (row: number): number => Math.floor(nowSeconds - ((count - row) /
 type Query = Readonly<Record<string, string | number>>
 
 /** What clients ask for; `row` is a row drawn anew for each request. */
-const asked: Readonly<Record<string, (row: number) => Query>> = {
+const request: Readonly<Record<string, (row: number) => Query>> = {
   'no filter': () => ({}),
   'oldest first': () => ({ order: 1 }),
   'deep offset': (row) => ({ offset: row }),
@@ -62,7 +62,7 @@ async function ask({ app }: FullService, query: Query, key: string) {
 
 async function timeFilters(full: FullService): Promise<void> {
   let worst = 0
-  for (const [name, query] of Object.entries(asked)) {
+  for (const [name, query] of Object.entries(request)) {
     for (const [who, key] of Object.entries(keys)) {
       const times: number[] = []
       let total = 0

@@ -133,8 +133,8 @@ const filters: readonly AccountFilter[] = [
   {
     of: 'a period that begins',
     file: 'src/adapters/records/account/quota-plan.ts',
-    text: "period_ends_at: periodEnd(lapsed.period, now) }))\n    .where('account_id', '=', accountId)",
-    rest: 'period_ends_at: periodEnd(lapsed.period, now) }))\n',
+    text: "period_ends_at: periodEnd(expired.period, now) }))\n    .where('account_id', '=', accountId)",
+    rest: 'period_ends_at: periodEnd(expired.period, now) }))\n',
   },
   {
     of: 'quota that is held',

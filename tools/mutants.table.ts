@@ -44,7 +44,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'headers are counted',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: 'if (request.raw.rawHeaders.length > 2 * mostHeaders)',
+    text: 'if (request.raw.rawHeaders.length > 2 * maxHeaders)',
     replacement: 'if (request.raw.rawHeaders.length > 1e6)',
     attacks: [45],
   },
@@ -86,7 +86,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a signature is asked for',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: "if (!door.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')",
+    text: "if (!server.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')",
     replacement: '',
     attacks: [25],
   },
@@ -107,15 +107,15 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'wrong keys are counted',
     file: 'src/entrypoints/http/kit/admission/caller.ts',
-    text: 'takeOrRefuse(limits.failedKeys, networkOf(asked.address))',
+    text: 'takeOrRefuse(limits.failedKeys, networkOf(request.address))',
     replacement: '',
     attacks: [9],
   },
   {
     guard: 'wrong keys of one IPv6 network are counted together',
     file: 'src/entrypoints/http/kit/admission/caller.ts',
-    text: 'networkOf(asked.address)',
-    replacement: 'asked.address',
+    text: 'networkOf(request.address)',
+    replacement: 'request.address',
     attacks: [9],
   },
   {
@@ -128,14 +128,14 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'scopes are asked for',
     file: 'src/entrypoints/http/kit/admission/caller.ts',
-    text: "if (!principal.scopes.includes(asked.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')",
+    text: "if (!principal.scopes.includes(request.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')",
     replacement: '',
     attacks: [4],
   },
   {
     guard: 'the list of hosts is asked',
     file: 'src/entrypoints/http/kit/admission/caller.ts',
-    text: "if (principal.kind === 'server' && !isListed(asked.address, account.hostList))",
+    text: "if (principal.kind === 'server' && !isListed(request.address, account.hostList))",
     replacement: 'if (account.banned)',
     attacks: [11],
   },
@@ -361,8 +361,8 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'pixels are counted before they are decoded',
     file: 'src/adapters/inference/open-inference.ts',
-    text: 'options.mostPixels ?? 40_000_000',
-    replacement: 'options.mostPixels ?? 1_000_000_000',
+    text: 'options.maxPixels ?? 40_000_000',
+    replacement: 'options.maxPixels ?? 1_000_000_000',
     attacks: [51],
   },
   {
@@ -394,7 +394,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'pages have a size',
     file: 'src/adapters/inference/images/pdf-decoding.ts',
-    text: 'longer <= mostPoints',
+    text: 'longer <= maxPoints',
     replacement: 'longer > 0',
     attacks: [58],
   },
@@ -436,7 +436,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'frames are counted',
     file: 'src/entrypoints/http/kit/request/image-input.ts',
-    text: 'if (frames.length > mostFrames)',
+    text: 'if (frames.length > maxFrames)',
     replacement: 'if (frames.length > 1e6)',
     attacks: [59],
   },
@@ -499,14 +499,14 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'special networks are closed',
     file: 'src/adapters/outbound/destinations.ts',
-    text: "if (asked.range() !== 'unicast') return false",
+    text: "if (request.range() !== 'unicast') return false",
     replacement: '',
     attacks: [69],
   },
   {
     guard: 'IPv6 that nobody was given is closed',
     file: 'src/adapters/outbound/destinations.ts',
-    text: "return asked.kind() === 'ipv4' || isWithin(asked.toString(), globalIpv6)",
+    text: "return request.kind() === 'ipv4' || isWithin(request.toString(), globalIpv6)",
     replacement: 'return true',
     attacks: [69],
   },
@@ -550,14 +550,14 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'our own address is refused for pictures',
     file: 'src/adapters/outbound/egress.ts',
-    text: 'if (ownOrigins().some((own) => isSameDoor(new URL(own), address)))',
+    text: 'if (ownOrigins().some((own) => isSameOrigin(new URL(own), address)))',
     replacement: 'if (ownOrigins().length > 9)',
     attacks: [76],
   },
   {
     guard: 'our own address is refused for webhooks',
     file: 'src/adapters/outbound/webhook-sender.ts',
-    text: 'if (ownOrigins().some((own) => isSameDoor(new URL(own), address))) return ownSentence',
+    text: 'if (ownOrigins().some((own) => isSameOrigin(new URL(own), address))) return ownSentence',
     replacement: '',
     attacks: [76],
   },
@@ -585,7 +585,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a period begins once',
     file: 'src/adapters/records/account/quota-plan.ts',
-    text: "    .where('period', '=', lapsed.period)\n    .where('period_ends_at', '<=', now)\n",
+    text: "    .where('period', '=', expired.period)\n    .where('period_ends_at', '<=', now)\n",
     replacement: '',
     attacks: [],
     test: 'src/adapters/records/quota-periods.test.ts',
@@ -608,7 +608,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'exports in the making are counted',
     file: 'src/adapters/records/export/exports.ts',
-    text: 'if (making.length >= mostAtOnce)',
+    text: 'if (making.length >= maxAtOnce)',
     replacement: 'if (making.length >= 1e6)',
     attacks: [114],
   },
@@ -671,7 +671,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'an Idempotency-Key is one request',
     file: 'src/adapters/records/idempotency/idempotency.ts',
-    text: "if (first.body_hash !== asked.bodyHash) return { state: 'other-body' }",
+    text: "if (first.body_hash !== request.bodyHash) return { state: 'other-body' }",
     replacement: '',
     attacks: [104],
   },

@@ -259,14 +259,14 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'a delivery is signed, by the standard',
     file: 'src/platform/sealing/webhook-signature.ts',
-    text: "standard.split(' ').some((one) => isSame(one, `v1,${wanted}`))",
+    text: "standard.split(' ').some((one) => isSame(one, `v1,${requested}`))",
     replacement: "standard !== ''",
     attacks: [122],
   },
   {
     guard: 'a delivery is signed, in the way of the wire',
     file: 'src/platform/sealing/webhook-signature.ts',
-    text: 'signatures.some((one) => isSame(one.trim(), `v1=${wanted}`))',
+    text: 'signatures.some((one) => isSame(one.trim(), `v1=${requested}`))',
     replacement: 'signatures.length > 0',
     attacks: [122],
   },
@@ -301,7 +301,7 @@ export const storeGuards: readonly Mutant[] = [
   {
     guard: 'a test key opens no picture of what is live',
     file: 'src/adapters/records/files/images.ts',
-    text: "  if (wanted.mode !== undefined) query = query.where('t.mode', '=', wanted.mode)\n",
+    text: "  if (requested.mode !== undefined) query = query.where('t.mode', '=', requested.mode)\n",
     replacement: '',
     attacks: [19],
     test: 'src/adapters/records/engine/means.test.ts',

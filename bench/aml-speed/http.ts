@@ -38,13 +38,13 @@ function post(url: URL, agent: Agent, body: string): Promise<void> {
     'X-API-KEY': serviceKeys.server,
   }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
+    const query = request(url, { method: 'POST', agent, headers }, (answer) => {
       answer.resume()
       answer.on('end', () =>
         answer.statusCode === 200 ? resolve() : reject(new Error(`answered ${answer.statusCode ?? 0}`)),
       )
     })
-    asked.on('error', reject)
-    asked.end(body)
+    query.on('error', reject)
+    query.end(body)
   })
 }

@@ -45,7 +45,7 @@ export function readMade(folder: string): MadeList {
 const batchSize = 1000
 
 /** Beings that questions are made of: so many, spread over the whole list. */
-const mostAsked = 25_000
+const mostQuery = 25_000
 
 /** Builds a list of any length without holding its beings: for a process of its own, that takes its memory along. */
 export async function makeList(folder: string, size: Size): Promise<void> {
@@ -68,7 +68,7 @@ export async function makeList(folder: string, size: Size): Promise<void> {
   await store.keepStaged(built.version, staging)
   await store.writeState({ version: built.version, refreshedAt: Date.now(), trouble: null })
   const clean = cleanNames(2000, random, () => false)
-  const listed = someOf(entities(), Math.ceil((beings || published.length) / mostAsked))
+  const listed = someOf(entities(), Math.ceil((beings || published.length) / mostQuery))
   const made: MadeList = {
     ...built,
     histogram: beings === 0 ? null : wordHistogram(entities),

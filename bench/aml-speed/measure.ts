@@ -4,7 +4,7 @@ import { quantile } from '../figures.ts'
 import type { SpeedQuestion } from './questions.ts'
 
 /** Least milliseconds of one question in any round, of processor and by the clock. */
-export interface AskedTime {
+export interface QueryTime {
   readonly kind: SpeedQuestion['kind']
   readonly cpu: number
   readonly wall: number
@@ -12,7 +12,7 @@ export interface AskedTime {
 
 export interface SpeedFigures {
   readonly label: string
-  readonly times: readonly AskedTime[]
+  readonly times: readonly QueryTime[]
   /** Milliseconds of processor per question in the quickest round. */
   readonly cpu: number
 }
@@ -23,7 +23,7 @@ const rounds = 5
 export function measureSpeed(
   list: SearchableList,
   questions: readonly SpeedQuestion[],
-  { label, ...asked }: { readonly label: string; readonly band: number; readonly limit: number },
+  { label, ...query }: { readonly label: string; readonly band: number; readonly limit: number },
 ): SpeedFigures {
   const least = questions.map(({ kind }) => ({ kind, cpu: Infinity, wall: Infinity }))
   let cpu = Infinity
@@ -31,7 +31,7 @@ export function measureSpeed(
     const began = cpuMs()
     questions.forEach(({ name, entity }, i) => {
       const [start, spent] = [performance.now(), cpuMs()]
-      list.search({ name, entity, ...asked })
+      list.search({ name, entity, ...query })
       const known = least[i]
       if (round === 0 || known === undefined) return
       known.cpu = Math.min(known.cpu, cpuMs() - spent)
@@ -44,7 +44,7 @@ export function measureSpeed(
 
 /** Figures as a table of Markdown. */
 export function speedTable({ label, times, cpu }: SpeedFigures): string {
-  const row = (name: string, of: readonly AskedTime[]) => {
+  const row = (name: string, of: readonly QueryTime[]) => {
     const cells = [of.map((time) => time.cpu), of.map((time) => time.wall)].flatMap((ms) =>
       [0.5, 0.95, 0.99].map((part) => quantile(ms, part).toFixed(3)),
     )

@@ -16,14 +16,14 @@ export async function measureSwap(
   const swap = { serving: list, failed: 0 }
   const reading = new Set<string>()
   const ask = async ({ name, entity }: SpeedQuestion): Promise<number> => {
-    const asked = performance.now()
+    const query = performance.now()
     await nextTurn()
     try {
       swap.serving.search({ name, entity, band: 0.7, limit: 50 })
     } catch {
       swap.failed++
     }
-    return performance.now() - asked
+    return performance.now() - query
   }
   const askAll = async (): Promise<number[]> => {
     const times: number[] = []

@@ -41,7 +41,7 @@ export async function measureThreads(
   const inHand = ({ name, entity }: SpeedQuestion) => ({ name, entity, band: 0.7, limit: 50 })
   const here = await warmed(questions, 1, (question) => list.search(inHand(question)))
   const rows = [row('where it is asked', here)]
-  const told: string[] = []
+  const reported: string[] = []
   for (const many of new Set([1, threads])) {
     const pool = openSearchThreads({ threads: many, module })
     const before = process.memoryUsage().rss
@@ -56,13 +56,13 @@ export async function measureThreads(
     rows.push(row(`${many} thread${many > 1 ? 's' : ''}, one after the other`, alone))
     rows.push(row(`${many} thread${many > 1 ? 's' : ''}, ${waitingEach * many} at once`, together))
     const micro = (from: number, to: number) => `${((to - from) * 1000).toFixed(0)} µs`
-    told.push(
+    reported.push(
       `${many}: handing over takes ${micro(here.cpu, alone.cpu)} of processor, ${micro(here.clock, alone.clock)} by the clock; a thread adds ${(added / 1e6).toFixed(0)} MB`,
     )
     await pool.close()
   }
   return [
-    `In threads over one index, ${questions.length} questions. ${told.join('. ')}.\n`,
+    `In threads over one index, ${questions.length} questions. ${reported.join('. ')}.\n`,
     '| where | searches a second | ms of processor a search | ms by the clock p50 | p99 |\n| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
@@ -82,9 +82,9 @@ async function askAll(questions: readonly SpeedQuestion[], together: number, ask
   const left = questions.values()
   const askOn = async (): Promise<void> => {
     for (const question of left) {
-      const asked = performance.now()
+      const query = performance.now()
       await ask(question)
-      times.push(performance.now() - asked)
+      times.push(performance.now() - query)
     }
   }
   await Promise.all(Array.from({ length: together }, askOn))

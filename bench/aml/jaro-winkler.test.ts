@@ -8,7 +8,7 @@ describe('jaroWinkler', () => {
     ['dixon', 'dicksonx', 0.813],
     ['abc', 'xyz', 0],
     ['same', 'same', 1],
-  ])('says of %s and %s %f', (one, other, alike) => expect(jaroWinkler(one, other)).toBeCloseTo(alike, 3))
+  ])('says of %s and %s %f', (one, other, similar) => expect(jaroWinkler(one, other)).toBeCloseTo(similar, 3))
 
   it('pairs words in any order', () => expect(bestPairs('Veltran Silas', 'Silas Veltran', true)).toBe(1))
 })

@@ -2,10 +2,10 @@ import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 
 /** How alike two words are by Jaro's measure with Winkler's credit for a common beginning, 0..1. */
 export function jaroWinkler(one: string, other: string): number {
-  const alike = jaro(one, other)
+  const similar = jaro(one, other)
   let prefix = 0
   while (prefix < 4 && prefix < one.length && one[prefix] === other[prefix]) prefix++
-  return alike + prefix * 0.1 * (1 - alike)
+  return similar + prefix * 0.1 * (1 - similar)
 }
 
 function jaro(one: string, other: string): number {
@@ -29,9 +29,9 @@ function jaro(one: string, other: string): number {
 }
 
 /** The mean of each word's likest counterpart, both ways, of romanised names: what many screens do. 0..1 */
-export function bestPairs(asked: string, listed: string, person: boolean): number {
+export function bestPairs(query: string, listed: string, person: boolean): number {
   const bearer = person ? 'person' : 'other'
-  const [words, others] = [normaliseName(asked, bearer).split(' '), normaliseName(listed, bearer).split(' ')]
+  const [words, others] = [normaliseName(query, bearer).split(' '), normaliseName(listed, bearer).split(' ')]
   return (oneWay(words, others) + oneWay(others, words)) / 2
 }
 

@@ -5,16 +5,16 @@ import type { Random } from './chance.ts'
 import { euId } from './lists.ts'
 
 /** One question and who is to be found by it. */
-export interface Asked {
+export interface Query {
   readonly name: string
-  readonly wanted: Entity
+  readonly requested: Entity
 }
 
 /** Queries of one kind, asked of the whole list or of one from which names were left out. */
 export interface Kind {
   readonly label: string
   readonly leftOut: boolean
-  readonly queries: readonly Asked[]
+  readonly queries: readonly Query[]
 }
 
 const primary = (entity: Entity) => entity.names[0]?.text ?? ''
@@ -38,7 +38,7 @@ export function madeKinds(entities: readonly Entity[], perKind: number, random: 
   const kind = (label: string, from: readonly Entity[], make: (entity: Entity) => string): Kind => ({
     label,
     leftOut: false,
-    queries: from.map((wanted) => ({ name: make(wanted), wanted })),
+    queries: from.map((requested) => ({ name: make(requested), requested: requested })),
   })
   return [
     kind('exact', chosen, primary),
@@ -76,18 +76,19 @@ export function leftOut(
   random: Random,
 ): LeftOut {
   const byId = new Map(given.entities.map((entity) => [entity.id, entity]))
-  const taken = new Map<string, Asked>()
+  const taken = new Map<string, Query>()
   for (const { ent_num = '', alias = '', strength } of random.sample(given.ofacRows, given.ofacRows.length)) {
-    const wanted = byId.get(`us_ofac:${ent_num}`)
-    if (strength !== 'strong' || wanted === undefined || taken.has(wanted.id)) continue
-    if (wanted.names.some(({ text }) => isSame(text, alias))) taken.set(wanted.id, { name: alias, wanted })
+    const requested = byId.get(`us_ofac:${ent_num}`)
+    if (strength !== 'strong' || requested === undefined || taken.has(requested.id)) continue
+    if (requested.names.some(({ text }) => isSame(text, alias)))
+      taken.set(requested.id, { name: alias, requested })
   }
-  const asked = [...taken.values()].filter(({ name, wanted }) => !isSame(name, primary(wanted)))
-  const kept = [
-    ...asked.filter(({ wanted }) => wanted.kind === 'person').slice(0, perKind),
-    ...asked.filter(({ wanted }) => wanted.kind !== 'person').slice(0, perKind),
+  const query = [...taken.values()].filter(({ name, requested }) => !isSame(name, primary(requested)))
+  const stored = [
+    ...query.filter(({ requested }) => requested.kind === 'person').slice(0, perKind),
+    ...query.filter(({ requested }) => requested.kind !== 'person').slice(0, perKind),
   ]
-  const gone = new Map(kept.map(({ name, wanted }) => [wanted.id, name]))
+  const gone = new Map(stored.map(({ name, requested }) => [requested.id, name]))
   const without = (entity: Entity) => {
     const name = gone.get(entity.id)
     return name === undefined
@@ -100,22 +101,22 @@ export function leftOut(
     ...entity,
     names: entity.names.filter(({ text }) => !goneNames.has(normaliseName(text))),
   }))
-  const kind = (label: string, queries: readonly Asked[]): Kind => ({
+  const kind = (label: string, queries: readonly Query[]): Kind => ({
     label,
     leftOut: true,
     // Whoever else bears the name that was left out is not the being meant.
-    queries: queries.map(({ name, wanted }) => ({ name, wanted: without(wanted) })),
+    queries: queries.map(({ name, requested }) => ({ name, requested: without(requested) })),
   })
   return {
     entities: [...entities, ...others, ...given.eu],
     kinds: [
       kind(
         'alias left out, persons',
-        kept.filter(({ wanted }) => wanted.kind === 'person'),
+        stored.filter(({ requested }) => requested.kind === 'person'),
       ),
       kind(
         'alias left out, others',
-        kept.filter(({ wanted }) => wanted.kind !== 'person'),
+        stored.filter(({ requested }) => requested.kind !== 'person'),
       ),
       ...scriptKinds(given, perKind, random).map(({ label, queries }) => kind(label, queries)),
     ],
@@ -130,7 +131,7 @@ function scriptKinds(
   }: { readonly eu: readonly Entity[]; readonly euRows: readonly Readonly<Record<string, string>>[] },
   perKind: number,
   random: Random,
-): { readonly label: string; readonly queries: readonly Asked[] }[] {
+): { readonly label: string; readonly queries: readonly Query[] }[] {
   const byId = new Map(eu.map((entity) => [entity.id, entity]))
   const scripts = [
     ['Cyrillic', 'CYRILLIC'],
@@ -145,8 +146,8 @@ function scriptKinds(
         (row) => row['script'] === code && row['kind'] === 'alias' && byId.get(euId(row))?.kind === entity,
       )
       const queries = random.sample(rows, perKind).flatMap((row) => {
-        const wanted = byId.get(euId(row))
-        return wanted === undefined ? [] : [{ name: row['alias'] ?? '', wanted }]
+        const requested = byId.get(euId(row))
+        return requested === undefined ? [] : [{ name: row['alias'] ?? '', requested: requested }]
       })
       return { label: `${label}, EU ${entity === 'person' ? 'persons' : 'others'}`, queries }
     }),

@@ -22,9 +22,9 @@ export async function openLogicV2(python: string): Promise<LogicV2 | null> {
   const lines: AsyncIterator<string> = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   if ((await lines.next()).done === true) return null
   return {
-    async score({ asked, person, listed }) {
+    async score({ query, person, listed }) {
       const schema = person ? 'Person' : 'Organization'
-      child.stdin.write(`${JSON.stringify({ asked, schema, listed })}\n`)
+      child.stdin.write(`${JSON.stringify({ asked: query, schema, listed })}\n`)
       const line: IteratorResult<string, unknown> = await lines.next()
       if (line.done === true) throw new Error('logic-v2 has ended')
       return answerShape.parse(JSON.parse(line.value)).scores

@@ -27,12 +27,12 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
   const cpu: number[] = []
   const scores: number[] = []
   let [at1, at10, tied] = [0, 0, 0]
-  for (const { name, wanted } of queries) {
-    const entity = wanted.kind === 'person' ? 'person' : 'organisation'
+  for (const { name, requested } of queries) {
+    const entity = requested.kind === 'person' ? 'person' : 'organisation'
     const began = cpuMs()
     const hits = list.search({ name, entity, limit: 10, band: 0 })
     cpu.push(cpuMs() - began)
-    const place = hits.findIndex((hit) => isOne(hit.entity, wanted))
+    const place = hits.findIndex((hit) => isOne(hit.entity, requested))
     if (place === 0) at1++
     if (place >= 0) at10++
     const [first, second] = hits
@@ -55,11 +55,11 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
  * Two entries with a strong name in common, whatever its order, are one being listed twice, or two that no query by name
  * could tell apart; so are records of two lists that merging holds for one being.
  */
-export function isOne(entity: Entity, wanted: Entity): boolean {
-  if (entity.id === wanted.id) return true
-  if (entity.kind !== wanted.kind) return false
-  if (sameEntity(entity, wanted) !== null) return true
-  const names = namesOf(wanted)
+export function isOne(entity: Entity, requested: Entity): boolean {
+  if (entity.id === requested.id) return true
+  if (entity.kind !== requested.kind) return false
+  if (sameEntity(entity, requested) !== null) return true
+  const names = namesOf(requested)
   return [...namesOf(entity)].some((name) => names.has(name))
 }
 
@@ -133,12 +133,12 @@ export function measurePlausible(
   typos: Kind,
   people: readonly PlausiblePerson[],
 ): PlausibleFigures {
-  const persons = typos.queries.filter(({ wanted }) => wanted.kind === 'person')
+  const persons = typos.queries.filter(({ requested }) => requested.kind === 'person')
   const figures = (withFacts: boolean): AlertFigures => {
-    const found = persons.map(({ name, wanted }) => {
-      const facts = withFacts ? factsOf(wanted) : {}
+    const found = persons.map(({ name, requested }) => {
+      const facts = withFacts ? factsOf(requested) : {}
       const hits = list.search({ name, ...facts, entity: 'person', limit: 10, band: 0.01 })
-      return hits.find((hit) => isOne(hit.entity, wanted))?.score ?? 0
+      return hits.find((hit) => isOne(hit.entity, requested))?.score ?? 0
     })
     const threshold = quantile(
       [...found].sort((a, b) => a - b),

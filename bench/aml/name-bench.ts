@@ -21,10 +21,10 @@ export interface NameBenchFigures extends PairFigures {
  */
 export function nameBench(outOfFold: boolean): NameBenchFigures {
   const judged = devRows('name_bench').map((row) => {
-    const [asked, listed] = [row['name1'] ?? '', row['name2'] ?? '']
+    const [query, listed] = [row['name1'] ?? '', row['name2'] ?? '']
     const bearer = row['schema'] === 'Person' ? 'person' : 'other'
     const model = outOfFold ? foldModels[foldOf(normaliseName(listed))] : undefined
-    const words = alignedNames({ asked, listed, bearer })
+    const words = alignedNames({ query, listed, bearer })
     const points = alignedPointsBy(model ?? nameModel, words, bearer === 'person')
     const score = 1 / (1 + Math.exp(-points))
     return { row, same: row['is_match'] === 'true', score }

@@ -6,13 +6,13 @@ import { isOne } from './measure.ts'
 
 /** One name asked for and the names of each being that may be meant; answers a score of each, 0..1. */
 export type PairScorer = (question: {
-  readonly asked: string
+  readonly query: string
   readonly person: boolean
   readonly listed: readonly (readonly string[])[]
 }) => Promise<readonly number[]>
 
 interface Question {
-  readonly asked: string
+  readonly query: string
   readonly person: boolean
   readonly listed: readonly (readonly string[])[]
   readonly ours: readonly number[]
@@ -68,17 +68,17 @@ export async function compareScorers(
 }
 
 function questionOf(list: SearchableList, asked: string, query: Kind['queries'][number] | null): Question {
-  const person = query === null || query.wanted.kind === 'person'
+  const person = query === null || query.requested.kind === 'person'
   const hits = list.search({ name: asked, entity: person ? 'person' : 'organisation', limit: most, band: 0 })
   return {
-    asked,
+    query: asked,
     person,
     listed: hits.map(({ entity }) => entity.names.map(({ text }) => text)),
     ours: hits.map(({ score }) => score),
-    meant: hits.map(({ entity }) => query !== null && isOne(entity, query.wanted)),
+    meant: hits.map(({ entity }) => query !== null && isOne(entity, query.requested)),
   }
 }
 
-function byJaroWinkler({ asked, person, listed }: Question): number[] {
-  return listed.map((names) => Math.max(...names.map((name) => bestPairs(asked, name, person))))
+function byJaroWinkler({ query, person, listed }: Question): number[] {
+  return listed.map((names) => Math.max(...names.map((name) => bestPairs(query, name, person))))
 }

@@ -22,7 +22,7 @@ function tell(name: string, trials: readonly Trial[], missed: string): void {
  *
  * @param each so many pictures of everybody, and none of them degraded; all of both unless told
  */
-export async function tellAccuracy<Face>(matcher: Matcher<Face>, each = Infinity): Promise<void> {
+export async function reportAccuracy<Face>(matcher: Matcher<Face>, each = Infinity): Promise<void> {
   const used = process.cpuUsage()
   let looked = 0
   const counted: Matcher<Face> = {
@@ -32,8 +32,8 @@ export async function tellAccuracy<Face>(matcher: Matcher<Face>, each = Infinity
       return matcher.describe(pixels)
     },
   }
-  for (const set of ['frjs', 'bbt', 'orl'] as const) await tellSet(counted, set, each)
-  await tellLabelledPairs(counted)
+  for (const set of ['frjs', 'bbt', 'orl'] as const) await reportSet(counted, set, each)
+  await reportLabelledPairs(counted)
   const { user, system } = process.cpuUsage(used)
   console.log(`${matcher.name}: ${((user + system) / 1000 / looked).toFixed(0)} ms of processor a picture, all of this bench included`) // prettier-ignore
 }
@@ -46,7 +46,7 @@ function missed(faces: readonly unknown[]): string {
   return `${faces.filter((face) => face === null).length}/${faces.length}`
 }
 
-async function tellSet<Face>(
+async function reportSet<Face>(
   matcher: Matcher<Face>,
   set: 'orl' | 'frjs' | 'bbt',
   each: number,
@@ -89,7 +89,7 @@ function someOfEverybody(all: readonly FacePicture[], each: number): readonly Fa
   )
 }
 
-async function tellLabelledPairs<Face>(matcher: Matcher<Face>): Promise<void> {
+async function reportLabelledPairs<Face>(matcher: Matcher<Face>): Promise<void> {
   const score = scoreBy(matcher)
   const press = new Map<string, Face | null>()
   for (const { files } of labelledPairs())

@@ -31,7 +31,7 @@ interface Times {
 }
 
 /** How long a portrait and one or five frames take, from bytes of JPEG to the score: here, and at the HTTP door. */
-export async function tellSpeed(): Promise<void> {
+export async function reportSpeed(): Promise<void> {
   for (const count of counts) {
     const questions = await questionsOf(count)
     const name = count === 1 ? '1:1' : `${count} frames`

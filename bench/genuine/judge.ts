@@ -32,10 +32,10 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
     pages: [page],
     ...{ index: 0, today, speed: 'whole', signal },
     names: { inferFullName: true, splitFirstName: false },
-    findText: (...asked) => inference.findText(...asked),
-    readText: (...asked) => inference.readText(...asked),
-    turnUpright: (...asked) => inference.turnUpright(...asked),
-    readBarcodes: async (...asked) => (await inference.readBarcodes(...asked)) ?? [],
+    findText: (...request) => inference.findText(...request),
+    readText: (...request) => inference.readText(...request),
+    turnUpright: (...request) => inference.turnUpright(...request),
+    readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const scale = page.pixels.width / page.original.width
   const place = placeOfDocument(page.pixels, read, { scale, isPageSought: true })

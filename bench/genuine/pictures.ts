@@ -27,7 +27,7 @@ async function make(
 }
 
 /** A file of a picture; kept in the folder, where there is one, and taken from there the next time. */
-async function kept(
+async function stored(
   folder: string | null,
   name: string,
   made: () => Promise<Buffer | null>,
@@ -51,21 +51,21 @@ export interface Sent {
 }
 
 /** Where pictures are kept, if anywhere, and which attacks are wanted. */
-export interface PicturesAsked {
+export interface PicturesRequest {
   readonly folder: string | null
-  readonly wanted?: readonly AttackKind[]
+  readonly requested?: readonly AttackKind[]
 }
 
 /** What is sent of one original: its photograph, and attacks by one generator, all of them unless told. */
 export async function* picturesOf(
   index: number,
   generator: Generator,
-  { folder, wanted = attacks }: PicturesAsked,
+  { folder, requested = attacks }: PicturesRequest,
 ): AsyncGenerator<Sent> {
   let original: Promise<Original> | null = null
-  for (const attack of [null, ...wanted]) {
+  for (const attack of [null, ...requested]) {
     const name = attack === null ? `${index} genuine` : `${index} ${attack.name} ${generator}`
-    const bytes = await kept(folder, name, async () => {
+    const bytes = await stored(folder, name, async () => {
       original ??= originalAt(index)
       return make(await original, attack, generator)
     })

@@ -35,7 +35,7 @@ interface Attempt {
   readonly person: string
   readonly fps: number
   readonly draw: number
-  readonly asked: readonly ChallengeAction[]
+  readonly request: readonly ChallengeAction[]
   /** Whether it is attempted with a photograph as well. */
   readonly isFaked: boolean
 }
@@ -51,8 +51,8 @@ export async function challengeLines(): Promise<readonly string[]> {
     const tally: Tallies = { right: { ...none }, wrong: { ...none }, still: { ...none } }
     for (const [n, { id }] of strangers.entries())
       for (let draw = 0; draw < draws; draw++) {
-        const asked = pairs[(n + 4 * draw) % pairs.length] ?? []
-        await attempted(see, { person: id, fps, draw, asked, isFaked: draw < photographs }, tally)
+        const request = pairs[(n + 4 * draw) % pairs.length] ?? []
+        await attempted(see, { person: id, fps, draw, request, isFaked: draw < photographs }, tally)
       }
     const { right, wrong, still } = tally
     lines.push(
@@ -68,19 +68,19 @@ export async function challengeLines(): Promise<readonly string[]> {
 /** Somebody does what is asked for, then a photograph of them is moved instead. */
 async function attempted(
   see: See,
-  { person, fps, draw, asked, isFaked }: Attempt,
+  { person, fps, draw, request, isFaked }: Attempt,
   tally: Tallies,
 ): Promise<void> {
   const random = randomFrom(100 * draw + fps).fork(`challenge ${person}`)
-  const moments = momentsOf(asked, fps, random)
+  const moments = momentsOf(request, fps, random)
   const living = await viewed(see, await livingFrames(person, moments, random), moments)
-  const { met, seen, reasons } = judgeChallenge(living, asked)
-  if (met !== true) console.log(`  ${person} at ${fps}: ${asked.join()} seen as ${seen.map(({ action }) => action).join()} (${reasons.join()})`) // prettier-ignore
+  const { met, seen, reasons } = judgeChallenge(living, request)
+  if (met !== true) console.log(`  ${person} at ${fps}: ${request.join()} seen as ${seen.map(({ action }) => action).join()} (${reasons.join()})`) // prettier-ignore
   count(tally.right, met === true)
   for (const other of orders) {
-    if (other.join() === asked.join()) continue
+    if (other.join() === request.join()) continue
     const isTaken = judgeChallenge(living, other).met === true
-    if (isTaken) console.log(`  ${person} at ${fps}: ${asked.join()} is taken for ${other.join()}`)
+    if (isTaken) console.log(`  ${person} at ${fps}: ${request.join()} is taken for ${other.join()}`)
     count(tally.wrong, !isTaken)
   }
   if (!isFaked) return

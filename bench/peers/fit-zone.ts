@@ -20,7 +20,7 @@ const corrections: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string,
 }
 
 /** A line this much shorter or longer than its format's is still taken for it. */
-const mostAstray = 3
+const maxAstray = 3
 /** Shorter lines are no line of a zone. */
 const shortest = 24
 
@@ -50,7 +50,7 @@ function fitted(format: ZoneFormat, from: readonly string[]): Fit | null {
   const taken = from.slice(0, lengths.length)
   if (taken.length < lengths.length) return null
   const astray = lengths.map((length, line) => Math.abs(length - (taken[line]?.length ?? 0)))
-  if (Math.max(...astray) > mostAstray) return null
+  if (Math.max(...astray) > maxAstray) return null
   const lines = lengths.map((length, line) => corrected(format, { text: (taken[line] ?? '').padEnd(length, '<').slice(0, length), line })) // prettier-ignore
   if (!format.opening.test(lines[0] ?? '')) return null
   const right = checkDigitsOf(format, lines).filter(({ valid }) => valid).length

@@ -93,8 +93,8 @@ async function passportEye({ python, tessdata, into }: Places): Promise<Peer | n
       const parameters = isLegacy ? '--oem 0' : ''
       const { texts, record, valid, seconds } = await peer.ask({ file, parameters })
       const of = (key: string) => (record?.[key] ?? '').replace(/<+$/, '')
-      const told = { number: of('number'), surname: of('surname'), names: of('names'), dob: of('date_of_birth'), expiry: of('expiration_date') } // prettier-ignore
-      return { lines: texts, record: record === null ? null : told, isSure: valid === true, seconds }
+      const reported = { number: of('number'), surname: of('surname'), names: of('names'), dob: of('date_of_birth'), expiry: of('expiration_date') } // prettier-ignore
+      return { lines: texts, record: record === null ? null : reported, isSure: valid === true, seconds }
     },
     close: () => peer.close(),
   }

@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** Says how far a section is, where figures do not go. */
-export function tellProgress(done: number, count: number): void {
+export function reportProgress(done: number, count: number): void {
   if (done % 10 === 0 || done === count) process.stderr.write(`  … ${done} of ${count}\n`)
 }
 
@@ -36,6 +36,6 @@ export async function* pictures<Picture>(
 ): AsyncGenerator<Picture> {
   for (let done = 0; done < count; done++) {
     yield await take(from + done)
-    tellProgress(done + 1, count)
+    reportProgress(done + 1, count)
   }
 }

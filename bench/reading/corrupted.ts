@@ -1,6 +1,6 @@
 import { shareOf } from '../figures.ts'
 import { sure } from '../printed-values.ts'
-import { type Section, tellProgress } from './bench.ts'
+import { type Section, reportProgress } from './bench.ts'
 import { type CorruptedTrial, tryCorrupted } from './corrupted-trials.ts'
 import { printTable } from './table.ts'
 
@@ -54,7 +54,7 @@ export const corrupted: Section = {
     const trials: CorruptedTrial[] = []
     for (let done = 0; done < count; done++) {
       trials.push(await tryCorrupted(service, from + done))
-      tellProgress(done + 1, count)
+      reportProgress(done + 1, count)
     }
     report(trials)
   },

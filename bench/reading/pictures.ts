@@ -47,7 +47,7 @@ export interface BenchPicture {
 const withZone: readonly SpecimenKind[] = ['passport', 'id-card', 'id-card-td2', 'visa-a', 'visa-b', 'residence-permit'] // prettier-ignore
 
 /** More of the zone than this may not lie under a reflection. */
-const mostGlare = 0.1
+const maxGlare = 0.1
 
 interface Taking {
   readonly conditions: (random: Random) => CameraConditions
@@ -64,7 +64,7 @@ async function taken(set: PictureSet, index: number, more: Taking): Promise<Benc
   const likeness = await likenessOf(personFor(specimen))
   const flat = more.draw({ specimen, dotsPerMm: dotsForLetters(conditions.letterPx), random, likeness })
   let photo = photograph(flat, conditions, seed)
-  for (let again = 1; photo.glareOverZone > mostGlare; again++)
+  for (let again = 1; photo.glareOverZone > maxGlare; again++)
     photo = photograph(flat, conditions, seed + again * 100_000)
   const file = await encoded(photo.pixels, conditions.jpegQuality)
   const zone = { format: flat.truth.format, lines: flat.truth.zone }
@@ -108,13 +108,13 @@ export function hurriedPicture(index: number): Promise<BenchPicture> {
   const conditions = (random: Random) =>
     hurriedConditions(random, {
       letterPx: [12, 40],
-      mostTilt: 25,
+      maxTilt: 25,
       quarterTurns: [0, 1, 2, 3],
-      leastFill: (letterPx) => 0.55 + 0.3 * ((letterPx - 12) / 28),
+      minFill: (letterPx) => 0.55 + 0.3 * ((letterPx - 12) / 28),
       blur: [0.35, 1.3],
-      mostWarmth: 1,
-      leastVignetting: 0,
-      leastQuality: 50,
+      maxWarmth: 1,
+      minVignetting: 0,
+      minQuality: 50,
       glare: index % 3 === 0 ? 'anywhere' : null,
       thumb: Math.floor(index / 3) % 3 === 0,
     })

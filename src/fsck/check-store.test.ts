@@ -74,8 +74,11 @@ describe('the checker of what is stored', () => {
     await records.remove(live, gone.transaction.id)
     const erased = await storeScanWithPicture({ ...world, vault }, live, { webhook: 'https://example.com/x' })
     await records.eraseSubject(live, erased.transaction.subjectId)
-    const asked = { key: 'k', bodyHash: 'b' }
-    await storeScan(records, live, { docupass: 'US7K', idempotency: { ...asked, answer: () => ({ a: 1 }) } })
+    const request = { key: 'k', bodyHash: 'b' }
+    await storeScan(records, live, {
+      docupass: 'US7K',
+      idempotency: { ...request, answer: () => ({ a: 1 }) },
+    })
     const hits = [{ entityId: 'e', score: 1, facts: 'f' }]
     const screening = { query: { name: 'N' }, hits, versions: [], matcher: '1' }
     const { id } = await records.recordScreening(live, {

@@ -20,7 +20,7 @@ export interface StoreReport {
   readonly findings: readonly Finding[]
 }
 
-const kept = 100
+const stored = 100
 
 /**
  * Examines what is stored, with SQL and cryptography of its own: none of the code that writes is used.
@@ -33,7 +33,7 @@ export async function checkStore(
   store: StoreUnderCheck,
   onCheck: (done: number, all: number) => void = () => undefined,
 ): Promise<StoreReport> {
-  const notes = new Notebook(kept)
+  const notes = new Notebook(stored)
   const accounts = await checkAccountKeys(store, notes)
   const checks = [
     () => checkRecordKeys(store, notes, accounts),

@@ -111,9 +111,9 @@ function checkHashes(
   }
   const images = property(transaction, 'images')
   const tokens = typeof images === 'object' && images !== null ? Object.values(images) : []
-  const wanted = tokens.map((token) => hashed('image', token) ?? '').sort()
+  const requested = tokens.map((token) => hashed('image', token) ?? '').sort()
   notes.expect(
-    row['token_hashes'] === wanted.join(','),
+    row['token_hashes'] === requested.join(','),
     id,
     'The pictures that the transaction lists are not those that are kept for it.',
   )

@@ -33,8 +33,8 @@ export function unseal(
 }
 
 /** Like `unseal`, for JSON. Undefined when it does not open or is no JSON. */
-export function unsealJson(...asked: Parameters<typeof unseal>): unknown {
-  const bytes = unseal(...asked)
+export function unsealJson(...request: Parameters<typeof unseal>): unknown {
+  const bytes = unseal(...request)
   if (bytes === null) return undefined
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'))

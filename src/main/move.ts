@@ -58,10 +58,10 @@ class NotMoved extends Error {
  */
 export async function move(
   settings: Settings,
-  asked: MoveRequest,
+  request: MoveRequest,
   onProgress: Progress,
 ): Promise<MoveReport> {
-  const from = resolve(asked.from ?? settings.storage.dataDir)
+  const from = resolve(request.from ?? settings.storage.dataDir)
   const url = settings.storage.databaseUrl
   if (url === null)
     throw new Error('Set SYMBOLON_DATABASE_URL to the empty database that the store is to be moved to.')
@@ -75,8 +75,11 @@ export async function move(
     await migrate(target.engine)
     const vault = await openVault(settings, false)
     closing.push(() => vault.close())
-    const blobsFrom = blobsOf(settings, from, asked.fromVault)
-    return await moveAll({ settings, from, source, target, vault, blobsFrom, onProgress }, asked.withFindings)
+    const blobsFrom = blobsOf(settings, from, request.fromVault)
+    return await moveAll(
+      { settings, from, source, target, vault, blobsFrom, onProgress },
+      request.withFindings,
+    )
   } finally {
     for (const part of closing.reverse()) await part()
   }
@@ -133,7 +136,7 @@ async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): Retur
   return carryBlobs({
     from: await openFileVault({ directory: blobsFrom, alone: false }),
     to: vault.vault,
-    wanted: referredBlobs(source),
+    requested: referredBlobs(source),
     known: (ids) => ownBlobs(source, ids),
     onBlob: (done) => onProgress('blobs', done, null),
   })
@@ -143,7 +146,7 @@ async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): Retur
 async function fill(
   { from, source: opened, vault, onProgress }: Move,
   { source, write }: { readonly source: Ask; readonly write: Transaction<Tables> },
-  asked: {
+  request: {
     readonly to: string
     readonly withFindings: boolean
     readonly carried: { readonly missing: readonly string[] }
@@ -166,11 +169,11 @@ async function fill(
     (done, all) => onProgress('check', done, all),
   )
   const findings = [
-    ...asked.carried.missing.map((id) => `pictures ${id}: The blob is in neither vault.`),
+    ...request.carried.missing.map((id) => `pictures ${id}: The blob is in neither vault.`),
     ...report.findings.map(({ check, about, sentence }) => `${check} ${about}: ${sentence}`),
   ]
-  if (findings.length > 0 && !asked.withFindings) throw new NotMoved(findings)
-  markMoved(from, asked.to)
+  if (findings.length > 0 && !request.withFindings) throw new NotMoved(findings)
+  markMoved(from, request.to)
   return { rows, findings }
 }
 

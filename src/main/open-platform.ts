@@ -42,14 +42,14 @@ export async function openPlatform(
 }
 
 /** As many search at once unless the settings say more: each takes memory of its own. */
-const mostThreads = 4
+const maxThreads = 4
 
 /** The lists with their indexes; they are much of what a process holds in memory. */
 export async function openAllLists(
   { storage, lists: { staleDays, searchThreads } }: Settings,
   closing: (() => Promise<void>)[],
 ): Promise<Ports['lists']> {
-  const threads = searchThreads ?? Math.min(availableParallelism(), mostThreads)
+  const threads = searchThreads ?? Math.min(availableParallelism(), maxThreads)
   const lists = await openLists({
     directory: join(storage.dataDir, 'lists'),
     engine: screeningEngine,

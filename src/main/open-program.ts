@@ -19,12 +19,12 @@ export function openProgram(environment: Environment, say: (line: string) => voi
     serve: async () => serve(settings(), say),
     worker: async () => work(settings(), say),
     connect: async (mode) => connect(settings(), mode),
-    specimen: async (asked) => {
+    specimen: async (request) => {
       const encoder = openEncoder()
       const today = new Date().toISOString().slice(0, 10)
       return drawSpecimenFile(
         { inference: encoder, readPicture: (name) => readFile(join(packagePath('data/people'), name)) },
-        { ...asked, today, signal: new AbortController().signal },
+        { ...request, today, signal: new AbortController().signal },
       ).finally(() => encoder.close())
     },
     specimens: () => listSpecimens(),
@@ -34,8 +34,8 @@ export function openProgram(environment: Environment, say: (line: string) => voi
       exportMasterKey(place, path)
       noteExport(dataDir, place)
     },
-    restore: (asked, onProgress) => restore(settings(), asked, onProgress),
-    move: (asked, onProgress) => move(settings(), asked, onProgress),
+    restore: (request, onProgress) => restore(settings(), request, onProgress),
+    move: (request, onProgress) => move(settings(), request, onProgress),
     webhookSecret: () => settings().account.webhookSecret,
     settings: () => describeSettings(environment),
   }

@@ -71,7 +71,7 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
 function loggedFaults({ operation }: Settings): Faults {
   const log = createLog(operation.logLevel)
   return {
-    tell: (what, error) => {
+    report: (what, error) => {
       log.error(what, { error })
     },
   }

@@ -43,7 +43,7 @@ export function keyFor(key: string, account: string | undefined): string {
  * The records, with the operator let in as `cli`; everybody else is asked for a stored key as before. The operator acts
  * for the first account, or for the one named behind his key: `KEY@NAME`.
  */
-export function admitOperator<Kept extends Records>(records: Kept, keys: OperatorKeys): Kept {
+export function admitOperator<Stored extends Records>(records: Stored, keys: OperatorKeys): Stored {
   return {
     ...records,
     authenticate: async (presented: string) => {

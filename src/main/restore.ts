@@ -27,21 +27,21 @@ type Progress = (stage: string, done: number, all: number) => void
  */
 export async function restore(
   given: Settings,
-  asked: RestoreRequest,
+  request: RestoreRequest,
   onProgress: Progress,
 ): Promise<RestoreReport> {
-  const settings = into(given, asked.dataDir)
+  const settings = into(given, request.dataDir)
   const { dataDir } = settings.storage
-  const backup = resolve(asked.backup)
+  const backup = resolve(request.backup)
   const manifest = await verifyBackup(backup, (done, all) => onProgress('verify', done, all))
-  const erasures = await newestErasures(settings, { ...asked, backup })
-  await needMasterKey(settings, asked.masterKey)
+  const erasures = await newestErasures(settings, { ...request, backup })
+  await needMasterKey(settings, request.masterKey)
   const aside = await placeBackup({
     backup,
     manifest,
     directory: dataDir,
     vault: blobFolder(settings),
-    force: asked.force,
+    force: request.force,
     now: systemClock.now(),
     onFile: (done, all) => onProgress('copy', done, all),
   })

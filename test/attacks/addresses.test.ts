@@ -11,13 +11,13 @@ import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSender } from '../../src/adapters/outbound/webhook-sender.ts'
 import { createEgress } from '../../src/adapters/outbound/egress.ts'
 import { parseCidr } from '../../src/platform/settings/setting-kinds.ts'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { freePort } from '../world/free-port.ts'
 import { portOf } from '../world/spoken.ts'
 
 /** Addresses that callers give us: for pictures, and for webhooks. */
-let closed: OpenDoor
-let open: OpenDoor
+let closed: TestServer
+let open: TestServer
 let server: Server
 let port = 0
 let own = 0
@@ -81,9 +81,9 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = portOf({ server })
-  closed = await openDoor()
+  closed = await openTestServer()
   own = await freePort()
-  open = await openDoor({ SYMBOLON_FETCH_ALLOW: '127.0.0.0/8', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.0/8', SYMBOLON_FETCH_TIMEOUT_MS: '8000', SYMBOLON_IMAGE_LIMIT: '1', SYMBOLON_PUBLIC_URL: `http://127.0.0.1:${own}` }) // prettier-ignore
+  open = await openTestServer({ SYMBOLON_FETCH_ALLOW: '127.0.0.0/8', SYMBOLON_WEBHOOK_ALLOW: '127.0.0.0/8', SYMBOLON_FETCH_TIMEOUT_MS: '8000', SYMBOLON_IMAGE_LIMIT: '1', SYMBOLON_PUBLIC_URL: `http://127.0.0.1:${own}` }) // prettier-ignore
   await open.app.listen({ port: own, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -95,10 +95,10 @@ afterAll(async () => {
 /** Far beyond what the service allows a picture here, so that a reply without end fails the test and does not hold it up. */
 const retryPolicy = 60_000
 
-const fetched = (door: OpenDoor, document: string): Promise<DoorReply> =>
-  door.ask({ method: 'POST', url: '/scan', body: { document, profile: 'security_low' } })
-const hooked = (door: OpenDoor, webhook: string): Promise<DoorReply> =>
-  door.ask({ method: 'POST', url: '/profile', body: { name: 'Hooked', webhook } })
+const fetched = (server: TestServer, document: string): Promise<TestReply> =>
+  server.ask({ method: 'POST', url: '/scan', body: { document, profile: 'security_low' } })
+const hooked = (server: TestServer, webhook: string): Promise<TestReply> =>
+  server.ask({ method: 'POST', url: '/profile', body: { name: 'Hooked', webhook } })
 
 const literals = [
   '127.0.0.1', '127.1', '2130706433', '0x7f.1', '0x7f000001', '017700000001', '0177.0.0.1', '0', '0.0.0.0', '[::1]', '[::]',
@@ -155,16 +155,16 @@ describe('an address inside', () => {
   })
 
   it('#70 behind a name that changes its mind is not reached: what was judged is what is connected to', async () => {
-    let asked = 0
+    let request = 0
     const resolve = (_: string, found: (error: null, all: typeof two) => void): void => {
-      asked++
-      found(null, two.slice(asked === 1 ? 0 : 1, asked === 1 ? 1 : 2))
+      request++
+      found(null, two.slice(request === 1 ? 0 : 1, request === 1 ? 1 : 2))
     }
     const egress = createEgress({ allow, ownOrigins: () => [], resolve })
     expect((await egress.fetch(`http://rebind.example:${port}/picture`, limits)).bytes.length).toBe(
       picture.length,
     )
-    expect(asked).toBe(1)
+    expect(request).toBe(1)
     await egress.close()
   })
 })
@@ -239,16 +239,16 @@ describe('an address of another kind', () => {
     )
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
     const other = portOf({ server: silent })
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const address of [
       `http://127.0.0.1:${other}/`,
       'http://127.0.0.1:39998/',
       `http://127.0.0.1:${port}/secret`,
       `http://127.0.0.1:${port}/drip`,
     ])
-      told.add((await fetched(open, address)).body)
+      reported.add((await fetched(open, address)).body)
     silent.close()
-    expect(told.size).toBe(1)
+    expect(reported.size).toBe(1)
   })
 
   it('#78 whose certificate nobody vouches for is refused, whatever the account wants', async () => {

@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture.ts'
 import { composeAamva, type CardHolder } from '../../src/engine/documents/aamva/compose-aamva.ts'
 import { barcodePicture, modulesOf, pngOf } from '../world/barcode-pictures.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Barcodes whose content means harm: it stays content. */
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const holder: CardHolder = { ...cardHolder, middleName: '', expiry: '2039-03-04', discriminator: 'D1' }
 
 async function scan(picture: Buffer, profileOverride: Record<string, unknown> = {}) {
   const body = { document: picture.toString('base64'), profile: 'security_low', profileOverride }
-  const reply = await door.ask({ method: 'POST', url: '/scan', body })
+  const reply = await server.ask({ method: 'POST', url: '/scan', body })
   expect(reply.statusCode).toBe(200)
   const answer = scanAnswer.parse(reply.json())
-  const kept = await door.ask({
+  const stored = await server.ask({
     method: 'GET',
     url: `/transaction/${String(reply.record()['transactionId'])}`,
   })
-  expect(kept.statusCode).toBe(200)
+  expect(stored.statusCode).toBe(200)
   return answer
 }
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 import { takers, type Field, type Taker } from './interface-fields.ts'
 
 /** What is sent: JSON that is none, types that are wrong, names that are not asked for. */
-let door: OpenDoor
+let server: TestServer
 let record = ''
 beforeAll(async () => {
-  door = await openDoor({ SYMBOLON_IMAGE_LIMIT: '1' })
-  const principal = await principalOf(door.service.records, serviceKeys.server)
-  record = (await storeScan(door.service.records, principal, { customData: 'literal' })).id
+  server = await openTestServer({ SYMBOLON_IMAGE_LIMIT: '1' })
+  const principal = await principalOf(server.service.records, serviceKeys.server)
+  record = (await storeScan(server.service.records, principal, { customData: 'literal' })).id
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 /** What a request needs before anything else of it is looked at; pictures are none, so that nothing is done. */
 const needed: Readonly<Record<string, unknown>> = {
@@ -27,7 +27,7 @@ const needed: Readonly<Record<string, unknown>> = {
 }
 
 /** One request with these values in place of, or beside, what it needs. */
-async function send(taker: Taker, values: Readonly<Record<string, unknown>>): Promise<DoorReply> {
+async function send(taker: Taker, values: Readonly<Record<string, unknown>>): Promise<TestReply> {
   const { method, url, scope, required, fields } = taker
   const place = (name: string) => fields.find((field) => field.name === name)?.place ?? 'body'
   const query = new URLSearchParams()
@@ -39,11 +39,11 @@ async function send(taker: Taker, values: Readonly<Record<string, unknown>>): Pr
   const search = query.size === 0 ? '' : `?${query.toString()}`
   const key = scope === 'installation' ? 'operator' : 'server'
   const hasBody = fields.some((field) => field.place === 'body')
-  return door.ask({ method, url: url + search, key, ...(hasBody ? { body } : {}) })
+  return server.ask({ method, url: url + search, key, ...(hasBody ? { body } : {}) })
 }
 
 /** A no in the wire's words, or a yes; never a fault, and never the word accept. */
-function expectSafe(reply: DoorReply, what: string, allowed: readonly number[] = [400, 404]): void {
+function expectSafe(reply: TestReply, what: string, allowed: readonly number[] = [400, 404]): void {
   expect([...allowed, 501, 503], `${what}: ${reply.body.slice(0, 300)}`).toContain(reply.statusCode)
 }
 
@@ -69,16 +69,16 @@ describe('what is no JSON', () => {
   ]
   it.each(bodies)('#31 %s is ERROR_INVALID_JSON', async (_, payload) => {
     const headers = { 'x-api-key': serviceKeys.server, 'content-type': 'application/json' }
-    const reply = await door.app.inject({ method: 'POST', url: '/profile', headers, payload })
+    const reply = await server.app.inject({ method: 'POST', url: '/profile', headers, payload })
     expect([reply.statusCode, reply.body.includes('ERROR_INVALID_JSON')]).toEqual([400, true])
   })
 
   it('#31 a number without bounds and half a character are ERROR_INVALID_VALUE, and of equal keys the last counts', async () => {
-    const post = (body: string) => door.ask({ method: 'POST', url: '/profile', body })
+    const post = (body: string) => server.ask({ method: 'POST', url: '/profile', body })
     for (const body of ['{"name":"a","canvasSize":1e400}', '{"name":"\\ud800"}'])
       expect((await post(body)).error().code).toBe('ERROR_INVALID_VALUE')
     const { id } = z.object({ id: z.string() }).parse((await post('{"name":"first","name":"last"}')).record())
-    expect((await door.ask({ method: 'GET', url: `/profile/${id}` })).record()['name']).toBe('last')
+    expect((await server.ask({ method: 'GET', url: `/profile/${id}` })).record()['name']).toBe('last')
   })
 
   it.each([
@@ -89,7 +89,7 @@ describe('what is no JSON', () => {
     ['a text of nothing but escaped quotes', `{"name":"${'\\"'.repeat(400_000)}"}`],
   ])('#32 %s is refused before memory is spent on it', async (_, body) => {
     const before = process.cpuUsage()
-    const reply = await door.ask({ method: 'POST', url: '/profile', body })
+    const reply = await server.ask({ method: 'POST', url: '/profile', body })
     expect(reply.error().code).toBe('ERROR_INVALID_JSON')
     // Far above what it costs and far below what building the value would.
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
@@ -113,7 +113,7 @@ describe('names that reach for more', () => {
     '#33 what lies behind __proto__ is not read by %s as if it had been said',
     async (url) => {
       const body = '{"__proto__":{"name":"inherited"}}'
-      const reply = await door.ask({ method: 'POST', url, key: 'test', body })
+      const reply = await server.ask({ method: 'POST', url, key: 'test', body })
       expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
     },
   )
@@ -129,12 +129,12 @@ describe('names that reach for more', () => {
       'profileOverride',
     ]) {
       const body = `{"name":"a","${section}":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}`
-      expectSafe(await door.ask({ method: 'POST', url: '/profile', body }), section, [200, 400])
+      expectSafe(await server.ask({ method: 'POST', url: '/profile', body }), section, [200, 400])
       const override = `{"document":"AA==","profile":"security_low","profileOverride":{"${section}":{"__proto__":{"enabled":false}}}}`
-      expectSafe(await door.ask({ method: 'POST', url: '/scan', body: override }), section)
+      expectSafe(await server.ask({ method: 'POST', url: '/scan', body: override }), section)
     }
     const query = '/transaction?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__.polluted=1'
-    expect((await door.ask({ method: 'GET', url: query })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'GET', url: query })).statusCode).toBe(200)
     expect('polluted' in {}).toBe(false)
   })
 
@@ -158,16 +158,20 @@ describe('names that reach for more', () => {
   })
 
   it('#35 a profile, a record and an account are as they were, but for what may be set', async () => {
-    const read = async (url: string) => (await door.ask({ method: 'GET', url })).record()
-    const made = z.object({ id: z.string() }).parse((await door.ask({ method: 'POST', url: '/profile', body: { ...ours, name: 'Mass' } })).record()) // prettier-ignore
+    const read = async (url: string) => (await server.ask({ method: 'GET', url })).record()
+    const made = z.object({ id: z.string() }).parse((await server.ask({ method: 'POST', url: '/profile', body: { ...ours, name: 'Mass' } })).record()) // prettier-ignore
     expect(made.id).not.toBe(ours.id)
     const before = await read(`/transaction/${record}`)
     const body = { ...ours, decision: 'reject', data: {}, warning: [], customData: 'changed' }
-    await door.ask({ method: 'PATCH', url: `/transaction/${record}`, body })
+    await server.ask({ method: 'PATCH', url: `/transaction/${record}`, body })
     const after = await read(`/transaction/${record}`)
     expect(after).toEqual({ ...before, decision: 'reject', updatedAt: after['updatedAt'] })
     const account = await read('/x/account')
-    const raised = await door.ask({ method: 'PATCH', url: '/x/account', body: { quota: 1e9, banned: false } })
+    const raised = await server.ask({
+      method: 'PATCH',
+      url: '/x/account',
+      body: { quota: 1e9, banned: false },
+    })
     expect(raised.statusCode).toBe(403)
     expect(await read('/x/account')).toEqual(account)
   })
@@ -183,9 +187,9 @@ describe('names that reach for more', () => {
     ['two words', 'accept,reject'],
   ])('#36 a decision by hand that is %s is ERROR_INVALID_VALUE', async (_, decision) => {
     const url = `/transaction/${record}`
-    const reply = await door.ask({ method: 'PATCH', url, body: { decision } })
+    const reply = await server.ask({ method: 'PATCH', url, body: { decision } })
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
-    expect((await door.ask({ method: 'GET', url })).record()['decision']).not.toBe('accept')
+    expect((await server.ask({ method: 'GET', url })).record()['decision']).not.toBe('accept')
   })
 })
 
@@ -207,9 +211,9 @@ describe('values of every field', () => {
   it('#37 NUL and half characters are ERROR_INVALID_VALUE for the operator too, and however deep they lie', async () => {
     for (const text of ['a\\u0000b', '\\ud800']) {
       const deep = `{"name":"a","docupass":{"welcomeMessage":"${text}"}}`
-      expect((await door.ask({ method: 'POST', url: '/profile', body: deep })).error().status).toBe(400)
-      const asked = { url: '/x/account', key: 'operator', body: `{"bannedReason":"${text}"}` } as const
-      expect((await door.ask({ method: 'PATCH', ...asked })).error().code).toBe('ERROR_INVALID_VALUE')
+      expect((await server.ask({ method: 'POST', url: '/profile', body: deep })).error().status).toBe(400)
+      const request = { url: '/x/account', key: 'operator', body: `{"bannedReason":"${text}"}` } as const
+      expect((await server.ask({ method: 'PATCH', ...request })).error().code).toBe('ERROR_INVALID_VALUE')
     }
   })
 
@@ -254,7 +258,7 @@ describe('values of every field', () => {
 
   it('#39 no page is larger or farther than its bounds', async () => {
     for (const query of ['limit=1000000', 'limit=99999999999999999999', 'offset=99999999999999999999']) {
-      const page = await door.ask({ method: 'GET', url: `/transaction?${query}` })
+      const page = await server.ask({ method: 'GET', url: `/transaction?${query}` })
       const { limit, offset } = z.object({ limit: z.number(), offset: z.number() }).parse(page.record())
       expect([limit <= 100, offset <= 10_000_000]).toEqual([true, true])
     }
@@ -273,9 +277,9 @@ describe('values of every field', () => {
   it('#40 a filter matches literally: none of them finds the record that is there', async () => {
     for (const value of [...meta, 'liter%', 'l_teral', 'LITERAL']) {
       const url = `/transaction?customData=${encodeURIComponent(value)}`
-      expect((await door.ask({ method: 'GET', url })).record(), value).toMatchObject({ total: 0 })
+      expect((await server.ask({ method: 'GET', url })).record(), value).toMatchObject({ total: 0 })
     }
-    expect((await door.ask({ method: 'GET', url: '/transaction?customData=literal' })).record()).toMatchObject({ total: 1 }) // prettier-ignore
+    expect((await server.ask({ method: 'GET', url: '/transaction?customData=literal' })).record()).toMatchObject({ total: 1 }) // prettier-ignore
   })
 
   const long = 100_000
@@ -290,16 +294,16 @@ describe('values of every field', () => {
     ['verifyDocumentNumber', '<'.repeat(long)],
   ])('#41 a %s of 100,000 characters is ERROR_INVALID_VALUE', async (name, value) => {
     const body = { document: 'AA==', profile: 'security_low', [name]: value }
-    const reply = await door.ask({ method: 'POST', url: '/scan', body })
+    const reply = await server.ask({ method: 'POST', url: '/scan', body })
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
   })
 
   it('#42 names of 1 MB are ERROR_INVALID_VALUE, at 513 characters already', async () => {
     for (const length of [513, 1_000_000]) {
       const name = 'ab '.repeat(length / 3 + 1).slice(0, length)
-      expect((await door.ask({ method: 'POST', url: '/aml', body: { name } })).error().status).toBe(400)
+      expect((await server.ask({ method: 'POST', url: '/aml', body: { name } })).error().status).toBe(400)
       const scan = { document: 'AA==', profile: 'security_low', verifyName: name }
-      expect((await door.ask({ method: 'POST', url: '/scan', body: scan })).error().code).toBe(
+      expect((await server.ask({ method: 'POST', url: '/scan', body: scan })).error().code).toBe(
         'ERROR_INVALID_VALUE',
       )
     }
@@ -307,12 +311,14 @@ describe('values of every field', () => {
 
   it('#43 10,000 lists and a million commas are ERROR_INVALID_VALUE', async () => {
     const database = Array.from({ length: 10_000 }, (_, at) => `list_${at}`)
-    const reply = await door.ask({ method: 'POST', url: '/aml', body: { name: 'Nobody', database } })
+    const reply = await server.ask({ method: 'POST', url: '/aml', body: { name: 'Nobody', database } })
     expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
     const known = { name: 'Nobody', database: Array.from({ length: 51 }, () => 'us_ofac') }
-    const many = await door.ask({ method: 'POST', url: '/aml', key: 'test', body: known })
+    const many = await server.ask({ method: 'POST', url: '/aml', key: 'test', body: known })
     expect(many.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
     const body = { document: 'AA==', profile: 'security_low', restrictCountry: ','.repeat(1_000_000) }
-    expect((await door.ask({ method: 'POST', url: '/scan', body })).error().code).toBe('ERROR_INVALID_VALUE')
+    expect((await server.ask({ method: 'POST', url: '/scan', body })).error().code).toBe(
+      'ERROR_INVALID_VALUE',
+    )
   })
 })

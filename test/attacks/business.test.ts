@@ -2,22 +2,22 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import sharp from 'sharp'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
 
 /** Quota, repetition, exports and deletion under people who want more than is theirs. */
-let door: OpenDoor
+let server: TestServer
 let blank = ''
 beforeAll(async () => {
-  door = await openDoor({ SYMBOLON_RATE_LIMIT: '100000' })
+  server = await openTestServer({ SYMBOLON_RATE_LIMIT: '100000' })
   blank = (await sharp({ create: { width: 64, height: 40, channels: 3, background: '#e8e2d4' } }).jpeg().toBuffer()).toString('base64') // prettier-ignore
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function anAccount(name: string, quota: number | null = null): Promise<string> {
-  const { records } = door.service
+  const { records } = server.service
   await records.createAccount(name)
   const operator = await records.operator(name)
   const { key } = await records.createKey(operator, {
@@ -32,15 +32,15 @@ async function anAccount(name: string, quota: number | null = null): Promise<str
 
 function scan(
   written: string,
-  more: Partial<Asked> = {},
+  more: Partial<RequestOptions> = {},
   body: Record<string, unknown> = {},
-): Promise<DoorReply> {
-  const asked = { document: blank, profile: 'security_low', ...body }
-  return door.ask({ method: 'POST', url: '/scan', key: { written }, body: asked, ...more })
+): Promise<TestReply> {
+  const request = { document: blank, profile: 'security_low', ...body }
+  return server.ask({ method: 'POST', url: '/scan', key: { written }, body: request, ...more })
 }
 
 const total = async (written: string): Promise<unknown> =>
-  (await door.ask({ method: 'GET', url: '/transaction', key: { written } })).record()['total']
+  (await server.ask({ method: 'GET', url: '/transaction', key: { written } })).record()['total']
 
 describe('quota', () => {
   it('#102 of one, asked for by many at once, is given once; the others are ERROR_QUOTA_EXCEEDED', async () => {
@@ -57,7 +57,7 @@ describe('quota', () => {
     const key = await anAccount('careful', 2)
     const left = async () => {
       const { account } = (
-        await door.ask({ method: 'GET', url: '/x/account', key: { written: key } })
+        await server.ask({ method: 'GET', url: '/x/account', key: { written: key } })
       ).record()
       return z.object({ quota: z.object({ left: z.number() }) }).parse(account).quota.left
     }
@@ -93,9 +93,9 @@ describe('an export', () => {
 
   it('#112 #113 has no formula in any cell, reads back as it was, and names its files itself', async () => {
     const key = await anAccount('exporting')
-    const principal = await principalOf(door.service.records, key)
-    for (const customData of hostile) await storeScan(door.service.records, principal, { customData })
-    const reply = await door.ask({
+    const principal = await principalOf(server.service.records, key)
+    for (const customData of hostile) await storeScan(server.service.records, principal, { customData })
+    const reply = await server.ask({
       method: 'POST',
       url: '/export/transaction',
       key: { written: key },
@@ -118,20 +118,20 @@ describe('an export', () => {
 
   it('#115 is not found under a guessed address, nor after a record in it was deleted', async () => {
     const key = await anAccount('guessed')
-    const { id } = await storeScan(door.service.records, await principalOf(door.service.records, key))
-    const made = await door.ask({
+    const { id } = await storeScan(server.service.records, await principalOf(server.service.records, key))
+    const made = await server.ask({
       method: 'POST',
       url: '/export/transaction',
       key: { written: key },
       body: {},
     })
     const { pathname, search } = new URL(z.string().parse(made.record()['url']))
-    const get = (url: string) => door.ask({ method: 'GET', url, key: null })
+    const get = (url: string) => server.ask({ method: 'GET', url, key: null })
     expect((await get(pathname + search)).statusCode).toBe(200)
     expect((await get(pathname)).statusCode).toBe(404)
     expect((await get(pathname.replace(/[0-9a-f]\.zip/, 'g.zip') + search)).statusCode).toBe(404)
     expect((await get(pathname + search.replace(/expires=\d+/, 'expires=99999999999'))).statusCode).toBe(404)
-    await door.ask({ method: 'DELETE', url: `/transaction/${id}`, key: { written: key } })
+    await server.ask({ method: 'DELETE', url: `/transaction/${id}`, key: { written: key } })
     expect((await get(pathname + search)).statusCode).toBe(404)
   })
 })
@@ -162,10 +162,10 @@ describe('one account', () => {
 
   it('#114 has two exports in the making at most; more are told when to come again, and others are not touched', async () => {
     const [hoarding, modest] = [await anAccount('hoarding'), await anAccount('modest')]
-    const { records } = door.service
+    const { records } = server.service
     const principal = await principalOf(records, hoarding)
     const ask = (written: string) =>
-      door.ask({ method: 'POST', url: '/export/transaction', key: { written }, body: {} })
+      server.ask({ method: 'POST', url: '/export/transaction', key: { written }, body: {} })
     const [first] = await Promise.all([0, 1].map(() => records.beginExport(principal, 60_000)))
     for (const reply of await Promise.all(Array.from({ length: 10 }, () => ask(hoarding)))) {
       expect(reply.error()).toMatchObject({ status: 429, code: 'ERROR_RATE_LIMIT' })
@@ -181,11 +181,11 @@ describe('a deletion', () => {
   it('#116 twice, and by many at once, is done once and leaves nothing to bring back', async () => {
     const reply = await scan(serviceKeys.server)
     const url = `/transaction/${z.string().parse(reply.record()['transactionId'])}`
-    const all = await Promise.all(Array.from({ length: 6 }, () => door.ask({ method: 'DELETE', url })))
+    const all = await Promise.all(Array.from({ length: 6 }, () => server.ask({ method: 'DELETE', url })))
     const statuses = all.map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([200, 404, 404, 404, 404, 404])
-    expect((await door.ask({ method: 'PATCH', url, body: { decision: 'accept' } })).statusCode).toBe(404)
-    expect((await door.ask({ method: 'GET', url })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'PATCH', url, body: { decision: 'accept' } })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'GET', url })).statusCode).toBe(404)
   })
 })
 
@@ -199,11 +199,11 @@ describe('what a document or a client says', () => {
       '\u202etxt.exe',
       'x'.repeat(9_000),
     ]
-    const principal = await principalOf(door.service.records, serviceKeys.server)
+    const principal = await principalOf(server.service.records, serviceKeys.server)
     for (const value of words) {
       const fields = { lastName: [{ value, confidence: 1, source: 'mrz', index: 0 }] } as const
-      const { id } = await storeScan(door.service.records, principal, { fields, customData: value })
-      const reply = await door.ask({ method: 'GET', url: `/transaction/${id}` })
+      const { id } = await storeScan(server.service.records, principal, { fields, customData: value })
+      const reply = await server.ask({ method: 'GET', url: `/transaction/${id}` })
       expect(reply.record()).toMatchObject({ customData: value })
       expect(reply.headers['content-type']).toContain('application/json')
       expect(reply.headers['x-content-type-options']).toBe('nosniff')
@@ -212,11 +212,11 @@ describe('what a document or a client says', () => {
 
   it('#129 the open addresses say nothing of anybody, and the figures can be closed by a token', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) {
-      const { body } = await door.ask({ method: 'GET', url, key: null })
+      const { body } = await server.ask({ method: 'GET', url, key: null })
       for (const word of [...Object.values(serviceKeys), 'poor', 'exporting'])
         expect(body).not.toContain(word)
     }
-    const closed = await openDoor({ SYMBOLON_METRICS_TOKEN: 'a-token-of-the-operator' })
+    const closed = await openTestServer({ SYMBOLON_METRICS_TOKEN: 'a-token-of-the-operator' })
     const statuses = [await closed.ask({ method: 'GET', url: '/metrics', key: null }), await closed.ask({ method: 'GET', url: '/metrics', key: null, headers: { authorization: 'Bearer a-token-of-the-operator' } })].map(({ statusCode }) => statusCode) // prettier-ignore
     await closed.close()
     expect(statuses).toEqual([401, 200])

@@ -3,37 +3,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { createLog } from '../../src/platform/process/log.ts'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 import { portOf, spoken, statusesIn } from '../world/spoken.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Keys: who is let in, and how far. */
-let door: OpenDoor
+let server: TestServer
 let blank = ''
 const lines: string[] = []
 beforeAll(async () => {
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
-  door = await openDoor({ SYMBOLON_PUBLIC_URL: 'https://id.example', SYMBOLON_FAILED_KEY_LIMIT: '0' }, log)
-  await door.app.listen({ port: 0, host: '127.0.0.1' })
+  server = await openTestServer(
+    { SYMBOLON_PUBLIC_URL: 'https://id.example', SYMBOLON_FAILED_KEY_LIMIT: '0' },
+    log,
+  )
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
   const paper = sharp({ create: { width: 320, height: 200, channels: 3, background: '#e8e2d4' } })
   blank = (await paper.jpeg().toBuffer()).toString('base64')
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 /** By hand, so that a test may also send what no client would. */
 function sent(url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') {
-  return door.app.inject({ method: 'GET', url, headers, remoteAddress })
+  return server.app.inject({ method: 'GET', url, headers, remoteAddress })
 }
 
-async function scan(body: Record<string, unknown>, more: Partial<Asked> = {}): Promise<DoorReply> {
-  const asked = { document: blank, profile: 'security_medium', ...body }
-  return door.ask({ method: 'POST', url: '/scan', key: 'restricted', body: asked, ...more })
+async function scan(body: Record<string, unknown>, more: Partial<RequestOptions> = {}): Promise<TestReply> {
+  const request = { document: blank, profile: 'security_medium', ...body }
+  return server.ask({ method: 'POST', url: '/scan', key: 'restricted', body: request, ...more })
 }
 
 async function aKey(kind: 'server' | 'restricted' = 'server') {
-  const { records } = door.service
+  const { records } = server.service
   const operator = await records.operator()
   return records.createKey(operator, { kind, mode: 'live', label: '', expiresAt: null })
 }
@@ -57,9 +60,9 @@ describe('a caller without a right key', () => {
     ['a bare line feed', `a\nX-Api-Key: ${serviceKeys.server}`],
   ])('#1 gets nothing by a key with %s', async (_, key) => {
     const words = `GET /myaccount HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Api-Key: ${key}\r\n\r\n`
-    const heard = await spoken(portOf(door.app), words)
-    expect([[400], [401]]).toContainEqual(statusesIn(heard))
-    expect(heard).toContain('"success":false')
+    const received = await spoken(portOf(server.app), words)
+    expect([[400], [401]]).toContainEqual(statusesIn(received))
+    expect(received).toContain('"success":false')
   })
 
   it('#2 cannot bring it in the address or in the body, and no log line holds it', async () => {
@@ -75,17 +78,17 @@ describe('a caller without a right key', () => {
 
   it('#3 is turned away with a revoked and with a rotated-out key from the next request on', async () => {
     const [revoked, rotated] = [await aKey(), await aKey()]
-    const ask = (written: string) => door.ask({ method: 'GET', url: '/myaccount', key: { written } })
+    const ask = (written: string) => server.ask({ method: 'GET', url: '/myaccount', key: { written } })
     expect((await ask(revoked.key)).statusCode).toBe(200)
-    await door.ask({ method: 'DELETE', url: `/x/keys/${revoked.row.id}` })
+    await server.ask({ method: 'DELETE', url: `/x/keys/${revoked.row.id}` })
     expect((await ask(revoked.key)).statusCode).toBe(401)
     expect((await ask(rotated.key)).statusCode).toBe(200)
-    await door.ask({ method: 'POST', url: `/x/keys/${rotated.row.id}/rotate`, body: { overlapSeconds: 0 } })
+    await server.ask({ method: 'POST', url: `/x/keys/${rotated.row.id}/rotate`, body: { overlapSeconds: 0 } })
     expect((await ask(rotated.key)).statusCode).toBe(401)
   })
 
   it('#3 is refused with every key of a banned account', async () => {
-    const { records } = door.service
+    const { records } = server.service
     await records.createAccount('banned')
     const principal = await records.operator('banned')
     const { key } = await records.createKey(principal, {
@@ -95,8 +98,8 @@ describe('a caller without a right key', () => {
       expiresAt: null,
     })
     const operator = { written: 'DoorTestOperatorLiveKey000000001@banned' }
-    await door.ask({ method: 'PATCH', url: '/x/account', key: operator, body: { banned: true } })
-    const reply = await door.ask({ method: 'GET', url: '/myaccount', key: { written: key } })
+    await server.ask({ method: 'PATCH', url: '/x/account', key: operator, body: { banned: true } })
+    const reply = await server.ask({ method: 'GET', url: '/myaccount', key: { written: key } })
     expect(reply.error()).toMatchObject({ status: 403, code: 'ERROR_USER_BANNED' })
   })
 
@@ -116,7 +119,7 @@ describe('a restricted key, which anybody may hold', () => {
     '#4 is ERROR_KEY_FORBIDDEN for $method $path',
     async ({ method, path }) => {
       const url = path.replace(/:\w+/g, 'ab'.repeat(16))
-      const reply = await door.ask({
+      const reply = await server.ask({
         method,
         url,
         key: 'restricted',
@@ -155,7 +158,7 @@ describe('a restricted key, which anybody may hold', () => {
       const reply = await scan({ profileOverride: { webhook } })
       expect(reply.error()).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
     }
-    const { leased } = await door.service.records.takeDeliveries(10, 60_000)
+    const { leased } = await server.service.records.takeDeliveries(10, 60_000)
     expect(leased).toEqual([])
   })
 
@@ -164,7 +167,7 @@ describe('a restricted key, which anybody may hold', () => {
       expect([403, 404, 400]).toContain((await scan({ profile })).statusCode)
     expect((await scan({ profile: 'security_none' })).error().code).toBe('ERROR_KEY_FORBIDDEN')
     const allow = (restrictedSecurityNone: boolean) =>
-      door.ask({ method: 'PATCH', url: '/x/account', body: { restrictedSecurityNone } })
+      server.ask({ method: 'PATCH', url: '/x/account', body: { restrictedSecurityNone } })
     await allow(true)
     expect((await scan({ profile: 'security_none' })).statusCode).toBe(200)
     await allow(false)
@@ -196,7 +199,7 @@ describe('what a caller says of itself', () => {
   const forged = { 'x-forwarded-for': '10.1.2.3', forwarded: 'for=10.1.2.3', 'x-real-ip': '10.1.2.3', 'x-client-ip': '10.1.2.3' } // prettier-ignore
 
   it('#11 does not open a list of hosts: the socket’s address counts', async () => {
-    const { records } = door.service
+    const { records } = server.service
     await records.createAccount('listed')
     const operator = await records.operator('listed')
     const { key } = await records.createKey(operator, {
@@ -218,16 +221,19 @@ describe('what a caller says of itself', () => {
     '#13 %s on a path that knows it not is ERROR_METHOD_NOT_ALLOWED',
     async (method) => {
       const words = `${method} /scan HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Api-Key: ${serviceKeys.server}\r\n\r\n`
-      const heard = await spoken(portOf(door.app), words)
-      expect(statusesIn(heard)).toEqual([405])
-      expect(heard).toContain('ERROR_METHOD_NOT_ALLOWED')
-      expect(heard).not.toContain(serviceKeys.server)
+      const received = await spoken(portOf(server.app), words)
+      expect(statusesIn(received)).toEqual([405])
+      expect(received).toContain('ERROR_METHOD_NOT_ALLOWED')
+      expect(received).not.toContain(serviceKeys.server)
     },
   )
 
   it('#13 a tunnel is ERROR_METHOD_NOT_ALLOWED, and its connection ends', async () => {
-    const heard = await spoken(portOf(door.app), 'CONNECT 10.0.0.1:443 HTTP/1.1\r\nHost: 10.0.0.1\r\n\r\n')
-    expect(statusesIn(heard)).toEqual([405])
+    const received = await spoken(
+      portOf(server.app),
+      'CONNECT 10.0.0.1:443 HTTP/1.1\r\nHost: 10.0.0.1\r\n\r\n',
+    )
+    expect(statusesIn(received)).toEqual([405])
   })
 
   it('#13 a method in a header changes nothing, nor does a body that a GET brings', async () => {
@@ -239,35 +245,35 @@ describe('what a caller says of itself', () => {
     }
     const key = { 'x-api-key': serviceKeys.server, 'content-type': 'application/json' }
     for (const method of ['GET', 'POST'])
-      await door.app.inject({
+      await server.app.inject({
         method: method as 'POST',
         url: `/x/keys/${row.id}`,
         headers: { ...key, ...override },
         payload: '{"_method":"DELETE"}',
       })
-    const kept = await door.app.inject({ method: 'GET', url: '/x/keys', headers: key })
-    expect(kept.body).toContain(row.id)
-    const before = (await door.ask({ method: 'GET', url: '/transaction' })).record()['total']
+    const stored = await server.app.inject({ method: 'GET', url: '/x/keys', headers: key })
+    expect(stored.body).toContain(row.id)
+    const before = (await server.ask({ method: 'GET', url: '/transaction' })).record()['total']
     const payload = JSON.stringify({ document: blank, profile: 'security_low' })
-    expect((await door.app.inject({ method: 'GET', url: '/scan', headers: key, payload })).statusCode).toBe(
+    expect((await server.app.inject({ method: 'GET', url: '/scan', headers: key, payload })).statusCode).toBe(
       405,
     )
-    expect((await door.ask({ method: 'GET', url: '/transaction' })).record()['total']).toBe(before)
+    expect((await server.ask({ method: 'GET', url: '/transaction' })).record()['total']).toBe(before)
   })
 
   it('#18 a second first start makes no keys and no account for a stranger', async () => {
-    const { records } = door.service
+    const { records } = server.service
     expect(await records.bootstrap({})).toEqual([])
-    const reply = await door.ask({ method: 'POST', url: '/x/accounts', body: { name: 'mine' } })
+    const reply = await server.ask({ method: 'POST', url: '/x/accounts', body: { name: 'mine' } })
     expect(reply.error()).toMatchObject({ status: 403, code: 'ERROR_KEY_FORBIDDEN' })
   })
 })
 
 describe('many wrong keys', () => {
   const wrongKey = 'WrongKeyOnceMore00000000000000001'
-  let guarded: OpenDoor
+  let guarded: TestServer
   beforeAll(async () => {
-    guarded = await openDoor({ SYMBOLON_FAILED_KEY_LIMIT: '20' })
+    guarded = await openTestServer({ SYMBOLON_FAILED_KEY_LIMIT: '20' })
   })
   afterAll(() => guarded.close())
 

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { listedEntities } from '../clients/listed-beings.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { amlAnswer } from '../world/wire-shapes.ts'
 
 /** Names that hide, and packages that reach further than they should. */
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function found(name: string): Promise<string[]> {
-  const reply = await door.ask({ method: 'POST', url: '/aml', key: 'test', body: { name } })
+  const reply = await server.ask({ method: 'POST', url: '/aml', key: 'test', body: { name } })
   return amlAnswer.parse(reply.json()).match.flatMap(({ fullname }) => fullname)
 }
 

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '../../src/flows/files/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
 import { createSignedLinks } from '../../src/platform/sealing/signed-links.ts'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
 
 /** What belongs to others, and what is reached by a token, a name or an address. */
-let door: OpenDoor
+let server: TestServer
 let mine: StoredScan
 let theirs: StoredScan
 let theirProfile = ''
 let html = ''
 beforeAll(async () => {
-  door = await openDoor()
-  const { records, ports } = door.service
+  server = await openTestServer()
+  const { records, ports } = server.service
   const vault = { records, vault: ports.vault }
   const principal = await principalOf(records, serviceKeys.server)
   mine = await storeScanWithPicture(vault, principal)
@@ -26,20 +26,20 @@ beforeAll(async () => {
   theirs = await storeScanWithPicture(vault, other, { customData: 'CANARY-of-theirs' })
   theirProfile = (await records.createProfile(other, { name: 'CANARY-of-theirs', settings: {} })).id
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function keyOfOther(): Promise<string> {
-  const { records } = door.service
+  const { records } = server.service
   const operator = await records.operator('other')
-  const asked = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
-  return (await records.createKey(operator, asked)).key
+  const request = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
+  return (await records.createKey(operator, request)).key
 }
 
 const get = (
   url: string,
   key: 'server' | null = 'server',
   headers: Record<string, string> = {},
-): Promise<DoorReply> => door.ask({ method: 'GET', url, key, headers })
+): Promise<TestReply> => server.ask({ method: 'GET', url, key, headers })
 
 describe('an id of another account in a body', () => {
   const nobodys = 'ab'.repeat(16)
@@ -55,8 +55,8 @@ describe('an id of another account in a body', () => {
   it.each(cases)(
     '#20 %s is answered as one that nobody has, with nothing of theirs',
     async (...[, url, body, id]) => {
-      const foreign = await door.ask({ method: 'POST', url, body: body(id()) })
-      const unknown = await door.ask({ method: 'POST', url, body: body(nobodys) })
+      const foreign = await server.ask({ method: 'POST', url, body: body(id()) })
+      const unknown = await server.ask({ method: 'POST', url, body: body(nobodys) })
       expect(foreign.statusCode).toBe(unknown.statusCode)
       if (foreign.statusCode !== 200)
         expect(foreign.body.replaceAll(id(), '')).toBe(unknown.body.replaceAll(nobodys, ''))
@@ -67,14 +67,18 @@ describe('an id of another account in a body', () => {
 
   it('#20 as ref: of their picture is answered as one that nobody has', async () => {
     const scan = (token: string) =>
-      door.ask({ method: 'POST', url: '/scan', body: { document: `ref:${token}`, profile: 'security_low' } })
+      server.ask({
+        method: 'POST',
+        url: '/scan',
+        body: { document: `ref:${token}`, profile: 'security_low' },
+      })
     expect((await scan(theirs.token)).body).toBe((await scan('ab'.repeat(32))).body)
     expect((await scan(theirs.token)).statusCode).toBe(400)
   })
 
   it('#20 as a record to be put to a person of mine is answered as one that nobody has', async () => {
     const subject = mine.transaction.subjectId
-    const put = (id: string) => door.ask({ method: 'PUT', url: `/x/subjects/${subject}/records/${id}` })
+    const put = (id: string) => server.ask({ method: 'PUT', url: `/x/subjects/${subject}/records/${id}` })
     expect((await put(theirs.transaction.id)).body).toBe((await put(nobodys)).body)
     expect((await put(theirs.transaction.id)).statusCode).toBe(404)
   })
@@ -97,8 +101,8 @@ describe('a token', () => {
   })
 
   it('#23 says nothing of the picture: it is chance, not a hash of it', async () => {
-    const principal = await principalOf(door.service.records, serviceKeys.server)
-    const { records, ports } = door.service
+    const principal = await principalOf(server.service.records, serviceKeys.server)
+    const { records, ports } = server.service
     const twin = await storeScanWithPicture({ records, vault: ports.vault }, principal)
     expect(twin.token).toMatch(/^[0-9a-f]{64}$/)
     expect(twin.token).not.toBe(mine.token)
@@ -109,36 +113,36 @@ describe('a token', () => {
   })
 
   it('#24 of a deleted record opens nothing from that moment on, by key, by address and by ref:', async () => {
-    const { records, ports } = door.service
+    const { records, ports } = server.service
     const gone = await storeScanWithPicture({ records, vault: ports.vault }, await principalOf(records, serviceKeys.server)) // prettier-ignore
     const link = links().sign(`/image/${gone.transaction.id}/${gone.token}/front.jpg`)
     const { pathname, search } = new URL(link)
     expect((await get(pathname + search, null)).statusCode).toBe(200)
-    await door.ask({ method: 'DELETE', url: `/transaction/${gone.transaction.id}` })
+    await server.ask({ method: 'DELETE', url: `/transaction/${gone.transaction.id}` })
     expect((await get(`/imagevault/${gone.token}`)).statusCode).toBe(404)
     expect((await get(pathname + search, null)).statusCode).toBe(404)
     const body = { document: `ref:${gone.token}`, profile: 'security_low' }
-    expect((await door.ask({ method: 'POST', url: '/scan', body })).statusCode).toBe(400)
+    expect((await server.ask({ method: 'POST', url: '/scan', body })).statusCode).toBe(400)
   })
 })
 
 const links = (lifetimeSeconds = 60) =>
   createSignedLinks({
-    key: door.service.linkKey,
+    key: server.service.linkKey,
     lifetimeSeconds,
     now: () => Date.now(),
     base: () => 'http://a.example',
   })
 
 describe('a signed address', () => {
-  const asked = (link: string): string => {
+  const request = (link: string): string => {
     const { pathname, search } = new URL(link)
     return pathname + search
   }
 
   it('#25 opens its file alone, unaltered and in its time; a bare name needs a key', async () => {
     const path = `/filevault/${html}`
-    const good = asked(links().sign(path))
+    const good = request(links().sign(path))
     expect((await get(good, null)).statusCode).toBe(200)
     expect((await get(path, null)).statusCode).toBe(401)
     const picture = `/image/${theirs.transaction.id}/${theirs.token}/front.jpg`
@@ -149,7 +153,7 @@ describe('a signed address', () => {
       good.replace(/expires=\d+/, 'expires=99999999999'),
       good.replace(/expires=\d+&/, ''),
       `${picture}?${good.split('?')[1] ?? ''}`,
-      asked(links(-5).sign(path)),
+      request(links(-5).sign(path)),
       `${path}?expires=99999999999&signature=`,
       good.replace('signature=', 'signature=x&signature='),
     ]
@@ -157,7 +161,7 @@ describe('a signed address', () => {
   })
 
   it('#25 of a file of another account is needed by who has a key of his own', async () => {
-    const reply = await door.ask({
+    const reply = await server.ask({
       method: 'GET',
       url: `/filevault/${html}`,
       key: { written: await keyOfOther() },
@@ -173,7 +177,7 @@ describe('a signed address', () => {
   }) // prettier-ignore
 
   it('#27 of HTML is a download in a sandbox, which no browser shows as a page of ours', async () => {
-    const { headers } = await get(asked(links().sign(`/filevault/${html}`)), null)
+    const { headers } = await get(request(links().sign(`/filevault/${html}`)), null)
     expect(headers['content-disposition']).toMatch(/^attachment;/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
@@ -189,7 +193,7 @@ describe('a name of a file', () => {
   it.each(climbing)('#28 like %.40s finds nothing', async (name) => {
     for (const place of ['filevault', 'imagevault', 'export']) {
       const headers = { 'x-api-key': serviceKeys.server }
-      const reply = await door.app.inject({ method: 'GET', url: `/${place}/${name}`, headers })
+      const reply = await server.app.inject({ method: 'GET', url: `/${place}/${name}`, headers })
       expect([404, 405], place).toContain(reply.statusCode)
       expect(reply.body).toContain('"success":false')
     }

@@ -2,26 +2,26 @@ import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { pdfOf, pngClaiming } from '../world/hostile-files.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
 /** Files that are sent as pictures: whatever they are, they are refused or seen as nothing, and never accepted. */
-let door: OpenDoor
+let server: TestServer
 let jpeg: Buffer
 let png: Buffer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   const plain = sharp({ create: { width: 320, height: 200, channels: 3, background: '#e8e2d4' } })
   jpeg = await plain.clone().jpeg().toBuffer()
   png = await plain.clone().png().toBuffer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
-function scan(document: Buffer | string, more: Record<string, unknown> = {}): Promise<DoorReply> {
+function scan(document: Buffer | string, more: Record<string, unknown> = {}): Promise<TestReply> {
   const written = typeof document === 'string' ? document : document.toString('base64')
   const body = { document: written, profile: 'security_low', ...more }
-  return door.ask({ method: 'POST', url: '/scan', body })
+  return server.ask({ method: 'POST', url: '/scan', body })
 }
 
 async function stored(): Promise<{
@@ -29,10 +29,10 @@ async function stored(): Promise<{
   readonly blobs: number
   readonly quota: unknown
 }> {
-  const account = (await door.ask({ method: 'GET', url: '/myaccount' })).record()
+  const account = (await server.ask({ method: 'GET', url: '/myaccount' })).record()
   let blobs = 0
-  for await (const _ of door.service.ports.vault.list()) blobs++
-  return { rows: (await door.ask({ method: 'GET', url: '/transaction' })).record()['total'], blobs, quota: account['quota'] } // prettier-ignore
+  for await (const _ of server.service.ports.vault.list()) blobs++
+  return { rows: (await server.ask({ method: 'GET', url: '/transaction' })).record()['total'], blobs, quota: account['quota'] } // prettier-ignore
 }
 
 /** Refused by this code: nothing stored, nothing charged, and the next picture is read. */
@@ -170,7 +170,7 @@ describe('what is no picture that we read', () => {
   ])('#55 of %s only the pixels are kept, written anew, and served as a picture', async (_, file) => {
     const answer = scanAnswer.parse((await scan(file())).json())
     const link = new URL(z.string().parse(answer.outputImage?.front))
-    const shown = await door.ask({ method: 'GET', url: link.pathname + link.search, key: null })
+    const shown = await server.ask({ method: 'GET', url: link.pathname + link.search, key: null })
     expect(shown.bytes.includes('CANARY')).toBe(false)
     expect(shown.headers['content-type']).toBe('image/jpeg')
     expect(shown.headers['x-content-type-options']).toBe('nosniff')

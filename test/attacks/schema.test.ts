@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { askBySchema, findSchemathesis } from '../world/schemathesis.ts'
 import { serviceKeys } from '../world/service.ts'
 import { portOf } from '../world/spoken.ts'
@@ -10,14 +10,14 @@ const examples = seconds > 60 ? 100 : 3
 const isHere = (await findSchemathesis()) === true
 
 describe.runIf(isHere)('our own interface, asked by schemathesis', () => {
-  let door: OpenDoor
+  let server: TestServer
   let url = ''
   beforeAll(async () => {
-    door = await openDoor()
-    await door.app.listen({ port: 0, host: '127.0.0.1' })
-    url = `http://127.0.0.1:${portOf(door.app)}`
+    server = await openTestServer()
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    url = `http://127.0.0.1:${portOf(server.app)}`
   })
-  afterAll(() => door.close())
+  afterAll(() => server.close())
 
   // What ends keys comes last: it learns the ids of keys from answers, and then uses them.
   const endsKeys = '^/x/keys/'

@@ -56,8 +56,8 @@ describe('what an id costs to look for', () => {
   async function everythingOf(records: StoredRecords, owner: Principal): Promise<Owned> {
     const stored = await storeScan(records, owner, { webhook: 'https://example.com/hook' })
     const profile = await records.createProfile(owner, { name: 'theirs', settings: {} })
-    const asked = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
-    const key = await records.createKey(owner, asked)
+    const request = { kind: 'server', mode: 'live', label: '', expiresAt: null } as const
+    const key = await records.createKey(owner, request)
     const { leased } = await records.takeDeliveries(1, 60_000)
     const [delivery] = leased
     const held = await storeScan(records, owner)

@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/platform/process/log.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { httpCall } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
 import { portOf, spoken, statusesIn } from '../world/spoken.ts'
 
 /** HTTP itself, spoken over sockets as no client would. */
-let door: OpenDoor
+let server: TestServer
 let port = 0
 const lines: string[] = []
 beforeAll(async () => {
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
-  door = await openDoor({}, log)
-  await door.app.listen({ port: 0, host: '127.0.0.1' })
-  port = portOf(door.app)
+  server = await openTestServer({}, log)
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  port = portOf(server.app)
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const key = `X-Api-Key: ${serviceKeys.server}`
 const body = '{"name":"Nobody At All"}'
@@ -35,7 +35,7 @@ function post(headers: readonly string[], payload: string): string {
 }
 
 async function profiles(): Promise<number> {
-  const listed: unknown = (await door.ask({ method: 'GET', url: '/profile?limit=100' })).json()
+  const listed: unknown = (await server.ask({ method: 'GET', url: '/profile?limit=100' })).json()
   return Array.isArray(listed) ? listed.length : -1
 }
 
@@ -71,9 +71,9 @@ describe('a request whose end is in doubt', () => {
     ['another version of HTTP', post([length], body).replace('HTTP/1.1', 'HTTP/1.2')],
   ])('#44 with %s is refused with 400, and its connection is closed', async (_, words) => {
     const before = await profiles()
-    const heard = await spoken(port, words)
-    expect(statusesIn(heard), heard).toEqual([400])
-    expect(heard).toContain('"success":false')
+    const received = await spoken(port, words)
+    expect(statusesIn(received), received).toEqual([400])
+    expect(received).toContain('"success":false')
     expect(await profiles()).toBe(before)
   })
 
@@ -86,11 +86,11 @@ describe('a request whose end is in doubt', () => {
 describe('too much of it', () => {
   it('#45 1,000 headers are ERROR_HEADERS_TOO_LARGE', async () => {
     const headers = Array.from({ length: 1_000 }, (_, at) => `X-${at}: a`)
-    const heard = await spoken(
+    const received = await spoken(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers.join('\r\n')}\r\n\r\n`,
     )
-    expect(statusesIn(heard)).toEqual([431])
+    expect(statusesIn(received)).toEqual([431])
     // Few bytes, many names.
     const short = Array.from({ length: 300 }, (_, at) => `X${at}:`).join('\r\n')
     const few = await spoken(
@@ -102,11 +102,11 @@ describe('too much of it', () => {
   })
 
   it('#45 a header of 1 MB is ERROR_HEADERS_TOO_LARGE', async () => {
-    const heard = await spoken(
+    const received = await spoken(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(1_048_576)}\r\n\r\n`,
     )
-    expect([[431], []]).toContainEqual(statusesIn(heard))
+    expect([[431], []]).toContainEqual(statusesIn(received))
     const shorter = await spoken(
       port,
       `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`,
@@ -135,20 +135,20 @@ describe('too much of it', () => {
   it('#48 a body in chunks without end is ERROR_REQUEST_TOO_LARGE at the limit, and the socket is closed', async () => {
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`
     const parts = [post(['Transfer-Encoding: chunked'], ''), ...Array.from({ length: 64 }, () => chunk)]
-    const heard = await spoken(port, parts, 1)
-    expect(statusesIn(heard)).toEqual([413])
-    expect(heard).toContain('ERROR_REQUEST_TOO_LARGE')
+    const received = await spoken(port, parts, 1)
+    expect(statusesIn(received)).toEqual([413])
+    expect(received).toContain('ERROR_REQUEST_TOO_LARGE')
   })
 
   it('#48 a body announced beyond the limit is ERROR_REQUEST_TOO_LARGE before it comes', async () => {
-    const heard = await spoken(port, post(['Content-Length: 99999999999'], ''))
-    expect(statusesIn(heard)).toEqual([413])
+    const received = await spoken(port, post(['Content-Length: 99999999999'], ''))
+    expect(statusesIn(received)).toEqual([413])
   })
 
   it('#48 who waits for leave to send is answered, by leave or by a no', async () => {
-    const asked = post([`Content-Length: ${body.length}`, 'Expect: 100-continue', 'Connection: close'], '')
-    const heard = await spoken(port, [asked, body], 200)
-    expect(statusesIn(heard)).toEqual([100, 200])
+    const request = post([`Content-Length: ${body.length}`, 'Expect: 100-continue', 'Connection: close'], '')
+    const received = await spoken(port, [request, body], 200)
+    expect(statusesIn(received)).toEqual([100, 200])
     const miracle = post([`Content-Length: ${body.length}`, 'Expect: miracles', 'Connection: close'], body)
     expect(statusesIn(await spoken(port, miracle))).toHaveLength(1)
   })
@@ -166,7 +166,7 @@ describe('too little of it', () => {
         spoken(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '),
       )
       expect((await valid()).status).toBe(200)
-      for (const heard of await Promise.all(slow)) expect(statusesIn(heard)).toEqual([408])
+      for (const received of await Promise.all(slow)) expect(statusesIn(received)).toEqual([408])
     },
     retryPolicyMs,
   )
@@ -175,9 +175,9 @@ describe('too little of it', () => {
     '#46 a body that drips is ERROR_REQUEST_TIMEOUT, and its socket is closed',
     async () => {
       const drops = Array.from({ length: 40 }, () => ' ')
-      const heard = await spoken(port, [post(['Content-Length: 100000'], ''), ...drops], 500)
-      expect(statusesIn(heard)).toEqual([408])
-      expect(heard).toContain('ERROR_REQUEST_TIMEOUT')
+      const received = await spoken(port, [post(['Content-Length: 100000'], ''), ...drops], 500)
+      expect(statusesIn(received)).toEqual([408])
+      expect(received).toContain('ERROR_REQUEST_TIMEOUT')
     },
     retryPolicyMs,
   )
@@ -188,9 +188,9 @@ describe('what a caller writes', () => {
     lines.length = 0
     const hostile = 'x\r\n{"level":"error","msg":"forged"}\x1b[2J\u202e'
     const written = encodeURIComponent(hostile)
-    await door.ask({ method: 'GET', url: `/transaction?customData=${written}` })
-    await door.ask({ method: 'GET', url: `/transaction/${written}` })
-    await door.ask({ method: 'POST', url: '/aml', body: { name: hostile } })
+    await server.ask({ method: 'GET', url: `/transaction?customData=${written}` })
+    await server.ask({ method: 'GET', url: `/transaction/${written}` })
+    await server.ask({ method: 'POST', url: '/aml', body: { name: hostile } })
     await spoken(
       port,
       `GET /${written} HTTP/1.1\r\nHost: a\r\nUser-Agent: forged\r\nConnection: close\r\n\r\n`,
@@ -208,7 +208,7 @@ describe('what a caller writes', () => {
     '#50 an origin of %s may read answers and never send a cookie',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'] as const) {
-        const { headers } = await door.ask({
+        const { headers } = await server.ask({
           method,
           url: '/myaccount',
           headers: { origin, cookie: 'session=1' },
@@ -217,7 +217,7 @@ describe('what a caller writes', () => {
         expect(headers).not.toHaveProperty('access-control-allow-credentials')
         expect(headers).not.toHaveProperty('set-cookie')
       }
-      const anonymous = await door.ask({ method: 'GET', url: '/myaccount', key: null, headers: { cookie: `key=${serviceKeys.server}` } }) // prettier-ignore
+      const anonymous = await server.ask({ method: 'GET', url: '/myaccount', key: null, headers: { cookie: `key=${serviceKeys.server}` } }) // prettier-ignore
       expect(anonymous.statusCode).toBe(401)
     },
   )

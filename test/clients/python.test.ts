@@ -136,19 +136,19 @@ describe.skipIf(python === null)('the published Python client', () => {
   })
 
   it('lays an override over the profile', () => {
-    const kept = scanned('scan under an override')
-    expect(kept.transactionId).toBeUndefined()
-    expect(kept.outputImage?.front).toMatch(/^\/9j\//)
-    expect(kept.data['fullName']).toBeUndefined()
-    expect(kept.decision).toBe('review')
+    const stored = scanned('scan under an override')
+    expect(stored.transactionId).toBeUndefined()
+    expect(stored.outputImage?.front).toMatch(/^\/9j\//)
+    expect(stored.data['fullName']).toBeUndefined()
+    expect(stored.decision).toBe('review')
     expect(codesOf(scanned('scan under a loaded override'))).toContain('TYPE_NOT_ACCEPTED')
     expect(scanned('scan an expired one').decision).toBe('reject')
     expect(scanned('scan an expired one under security_none').decision).toBe('accept')
   })
 
   it('is told that a selfie is the very picture of the document', () => {
-    for (const asked of ['scan with a face', 'compare faces'])
-      expect(codesOf(scanned(asked)), asked).toContain('FACE_IDENTICAL')
+    for (const request of ['scan with a face', 'compare faces'])
+      expect(codesOf(scanned(request)), request).toContain('FACE_IDENTICAL')
     expect(scanned('verify liveness').decision).not.toBe('accept')
   })
 

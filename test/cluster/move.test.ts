@@ -7,7 +7,7 @@ import type { MoveReport } from '../../src/entrypoints/cli/program.ts'
 import { move } from '../../src/main/move.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
 import { startDispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
-import { type OpenDoor, openDoor } from '../world/server.ts'
+import { type TestServer, openTestServer } from '../world/server.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { principalOf, storeScan } from '../world/records.ts'
@@ -28,7 +28,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
   let receiver: Receiver
   let servers: Record<string, string> = {}
   let report: MoveReport
-  let untold = ''
+  let unreported = ''
   const before = new Map<string, unknown>()
   const gone: string[] = []
   /** Addresses that are signed, and open without a key. */
@@ -42,13 +42,13 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     servers = await freshStores(addresses)
     receiver = await openReceiver()
     directory = await anEmbeddedDirectory()
-    const door = await openDoor({ ...alone, SYMBOLON_DATA_DIR: directory })
+    const server = await openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })
     try {
-      await live(door)
-      await noteEverything(door)
+      await live(server)
+      await noteEverything(server)
     } finally {
-      await door.app.close()
-      await door.service.close()
+      await server.app.close()
+      await server.service.close()
     }
   })
   afterAll(async () => {
@@ -57,8 +57,8 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
   })
 
   /** Scans, one of them to be told, an archive, a profile, a key, a hold, a rule, and somebody who is erased. */
-  async function live(door: OpenDoor): Promise<void> {
-    const { records, ports } = door.service
+  async function live(server: TestServer): Promise<void> {
+    const { records, ports } = server.service
     await records.bootstrapWebhookSecret(null)
     const principal = await principalOf(records, serviceKeys.server)
     const scans = []
@@ -66,19 +66,19 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       scans.push(
         await storeScanWithPicture({ records, vault: ports.vault }, principal, { customData: `u${i}` }),
       )
-    untold = (await storeScan(records, principal, { webhook: `${receiver.url}/told` })).id
-    made = (await repeated(door)).json()
-    const exported = await door.ask({
+    unreported = (await storeScan(records, principal, { webhook: `${receiver.url}/told` })).id
+    made = (await repeated(server)).json()
+    const exported = await server.ask({
       method: 'POST',
       url: '/export/transaction',
       body: { transactionId: [scans[0]?.transaction.id, scans[1]?.transaction.id], images: true },
     })
     const { pathname, search } = new URL(archiveShape.parse(exported.json()).url)
     open.push({ url: pathname + search, bytes: Buffer.alloc(0) })
-    const subjects = await Promise.all(scans.map(({ transaction }) => subjectOf(door, transaction.id)))
+    const subjects = await Promise.all(scans.map(({ transaction }) => subjectOf(server, transaction.id)))
     const hold = { target: subjects[2], reason: 'a lawsuit' }
-    expect((await door.ask({ method: 'POST', url: '/x/legal-holds', body: hold })).statusCode).toBe(200)
-    expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${subjects[3]}` })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'POST', url: '/x/legal-holds', body: hold })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'DELETE', url: `/x/subjects/${subjects[3]}` })).statusCode).toBe(200)
     gone.push(`/transaction/${scans[3]?.transaction.id}`, `/x/subjects/${subjects[3]}`)
     for (const { transaction, token } of scans.slice(0, 3))
       for (const url of [
@@ -90,7 +90,7 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     before.set(`/x/subjects/${subjects[3]}/certificate`, null)
   }
 
-  async function noteEverything(door: OpenDoor): Promise<void> {
+  async function noteEverything(server: TestServer): Promise<void> {
     for (const url of [
       '/transaction',
       '/profile',
@@ -104,57 +104,57 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
       '/x/audit?limit=100',
     ])
       before.set(url, null)
-    for (const url of before.keys()) before.set(url, (await told(door, url)).body)
+    for (const url of before.keys()) before.set(url, (await reported(server, url)).body)
     for (const one of open)
-      Object.assign(one, { bytes: (await door.ask({ method: 'GET', url: one.url, key: null })).bytes })
+      Object.assign(one, { bytes: (await server.ask({ method: 'GET', url: one.url, key: null })).bytes })
   }
 
-  const told = (door: OpenDoor, url: string) => door.ask({ method: 'GET', url })
-  const repeated = (door: OpenDoor) =>
-    door.ask({
+  const reported = (server: TestServer, url: string) => server.ask({ method: 'GET', url })
+  const repeated = (server: TestServer) =>
+    server.ask({
       method: 'POST',
       url: '/profile',
       body: profile,
       headers: { 'idempotency-key': 'one-profile-and-no-more' },
     })
-  async function subjectOf(door: OpenDoor, id: string): Promise<string> {
-    return z.string().parse((await told(door, `/x/transactions/${id}/trace`)).record()['subjectId'])
+  async function subjectOf(server: TestServer, id: string): Promise<string> {
+    return z.string().parse((await reported(server, `/x/transactions/${id}/trace`)).record()['subjectId'])
   }
 
   const settings = () => readSettings({ SYMBOLON_DATA_DIR: elsewhere, ...servers })
-  const asked = () => ({ ...ended, from: directory })
+  const request = () => ({ ...ended, from: directory })
 
   it('is as it was, and nothing is in the new one, when the move is cut off in its middle', async () => {
     for (const cutAt of ['blobs', 'rows', 'check']) {
       const cut = (stage: string): void => {
         if (stage === cutAt) throw new Error('The power went.')
       }
-      await expect(move(settings(), asked(), cut), cutAt).rejects.toThrow('The power went.')
+      await expect(move(settings(), request(), cut), cutAt).rejects.toThrow('The power went.')
     }
-    const door = await openDoor({ ...alone, SYMBOLON_DATA_DIR: directory })
-    expect((await told(door, '/transaction')).body).toBe(before.get('/transaction'))
-    await expect(move(settings(), asked(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
-    await door.app.close()
-    await door.service.close()
+    const server = await openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })
+    expect((await reported(server, '/transaction')).body).toBe(before.get('/transaction'))
+    await expect(move(settings(), request(), silent)).rejects.toThrow(/in use|belongs to|held by/i)
+    await server.app.close()
+    await server.service.close()
   })
 
   it('is moved whole: compared, examined, and no longer served from where it was', async () => {
     const stages = new Set<string>()
-    report = await move(settings(), asked(), (stage) => void stages.add(stage))
+    report = await move(settings(), request(), (stage) => void stages.add(stage))
     expect(report).toMatchObject({ moved: true, findings: [], from: directory })
     expect(report.rows).toMatchObject({ transactions: 4, images: 3, erasure_ledger: 2, exports: 1 })
     expect(report.to).not.toContain('@')
     expect([...stages]).toEqual(['blobs', 'rows', 'compare', 'check'])
     expect(existsSync(join(elsewhere, 'master.key'))).toBe(true)
-    await expect(openDoor({ ...alone, SYMBOLON_DATA_DIR: directory })).rejects.toThrow(/was moved to/)
+    await expect(openTestServer({ ...alone, SYMBOLON_DATA_DIR: directory })).rejects.toThrow(/was moved to/)
   })
 
   it('is not moved into a store that is there', async () => {
-    await expect(move(settings(), asked(), silent)).rejects.toThrow(/is not empty/)
+    await expect(move(settings(), request(), silent)).rejects.toThrow(/is not empty/)
   })
 
   it('answers everything from its new place as it did from the old one', async () => {
-    const door = await openDoor({
+    const server = await openTestServer({
       ...servers,
       SYMBOLON_DATA_DIR: elsewhere,
       SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1',
@@ -162,28 +162,28 @@ describe('an embedded store that is moved to PostgreSQL and an object store', ()
     try {
       for (const [url, body] of before)
         if (!url.startsWith('/x/keys') && !url.startsWith('/x/audit'))
-          expect((await told(door, url)).body, url).toBe(body)
+          expect((await reported(server, url)).body, url).toBe(body)
       for (const { url, bytes } of open)
-        expect((await door.ask({ method: 'GET', url, key: null })).bytes.equals(bytes), url).toBe(true)
-      for (const url of gone) expect((await told(door, url)).statusCode, url).toBe(404)
-      expect((await repeated(door)).json()).toEqual(made)
-      await staysSound(door)
+        expect((await server.ask({ method: 'GET', url, key: null })).bytes.equals(bytes), url).toBe(true)
+      for (const url of gone) expect((await reported(server, url)).statusCode, url).toBe(404)
+      expect((await repeated(server)).json()).toEqual(made)
+      await staysSound(server)
     } finally {
-      await door.close()
+      await server.close()
     }
   })
 
-  async function staysSound(door: OpenDoor): Promise<void> {
-    const { records, ports } = door.service
-    const audit = await door.ask({ method: 'POST', url: '/x/audit/verify', body: {} })
+  async function staysSound(server: TestServer): Promise<void> {
+    const { records, ports } = server.service
+    const audit = await server.ask({ method: 'POST', url: '/x/audit/verify', body: {} })
     expect(audit.record()).toMatchObject({ isWhole: true })
     const principal = await principalOf(records, serviceKeys.server)
     await storeScanWithPicture({ records, vault: ports.vault }, principal)
     const dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
     while (receiver.received.length === 0) await new Promise((soon) => setTimeout(soon, 50))
     await dispatcher.stop()
-    expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([untold])
-    const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+    expect(receiver.received.map(({ body }) => body['transactionId'])).toEqual([unreported])
+    const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
     expect(checked.record()).toMatchObject({ isSound: true })
   }
 })

@@ -29,13 +29,13 @@ const floor = z
 function conditionsOf(index: number, random: Random): CameraConditions {
   return hurriedConditions(random, {
     letterPx: [14, 34],
-    mostTilt: 22,
+    maxTilt: 22,
     quarterTurns: [0, 0, 0, 1, 2, 3],
-    leastFill: () => 0.62,
+    minFill: () => 0.62,
     blur: [0.4, 1.2],
-    mostWarmth: 0.9,
-    leastVignetting: 0.05,
-    leastQuality: 55,
+    maxWarmth: 0.9,
+    minVignetting: 0.05,
+    minQuality: 55,
     glare: index % 3 === 0 ? 'clear of the zone' : null,
     thumb: index % 3 === 1,
   })
@@ -66,9 +66,9 @@ describe('reading photographs taken in a hurry', () => {
       const isRight = values[key] === value
       tally.set(key, { right: row.right + (isRight ? 1 : 0), of: row.of + 1 })
       if (isRight) continue
-      const told = `seed ${seed}, ${specimen.kind}: ${key} is ${value}, answered ${values[key] ?? 'nothing'}`
-      wrong.push(`${told} (${answer.decision})`)
-      if (values[key] !== undefined && answer.decision === 'accept') wronglyAccepted.push(told)
+      const reported = `seed ${seed}, ${specimen.kind}: ${key} is ${value}, answered ${values[key] ?? 'nothing'}`
+      wrong.push(`${reported} (${answer.decision})`)
+      if (values[key] !== undefined && answer.decision === 'accept') wronglyAccepted.push(reported)
     }
   }
 

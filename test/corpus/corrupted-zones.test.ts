@@ -5,7 +5,7 @@ import { openFrozenService, type FrozenService } from '../world/frozen-service.t
 /** Some six minutes of one core; `npm run bench:reading -- --only corrupted --corrupted 10000` scans more. */
 const count = 500
 
-const told = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
+const reported = ({ name, kind, pairs, wrong, misread }: CorruptedTrial): string =>
   `${name}, ${kind} ${pairs.join(' ')}: ${wrong.map(({ key, value, truth }) => `${key} ${value}, printed ${truth ?? 'nothing'}`).join('; ')}; misread ${misread.join(' ')}`
 
 describe('photographs on which characters of the machine zone were smeared or swapped', () => {
@@ -21,12 +21,12 @@ describe('photographs on which characters of the machine zone were smeared or sw
 
   it('are never answered surely with a wrong value, blind spots of check digits aside', () => {
     const wrong = trials.filter((trial) => trial.wrong.length > 0 && !trial.isInBlindSpot)
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(reported)).toEqual([])
   })
 
   it('bring a finding or a doubt wherever a printed check digit does not agree', () => {
     const missed = trials.filter(({ isMissed }) => isMissed)
-    expect(missed.map(told)).toEqual([])
+    expect(missed.map(reported)).toEqual([])
   })
 
   it('are of both kinds, some with a check digit that does not agree', () => {

@@ -40,9 +40,10 @@ describe('A backtest of documents that were really scanned', () => {
     service.scan({ document, profile: 'security_medium', ...more })
 
   async function pictureOf(at: number): Promise<string> {
-    const asked = specimens[at % specimens.length] ?? specimens[0]
-    return (await specimenFile({ ...asked, flaws: [...asked.flaws], seed: 71_000 + at, today: frozenDay }))
-      .base64
+    const request = specimens[at % specimens.length] ?? specimens[0]
+    return (
+      await specimenFile({ ...request, flaws: [...request.flaws], seed: 71_000 + at, today: frozenDay })
+    ).base64
   }
 
   /** Which decision the backtest told of each record that would be another. */
@@ -67,11 +68,11 @@ describe('A backtest of documents that were really scanned', () => {
           scanned.push({ at, id: transactionId, decision })
         }
         expect([...(await predicted(customData, {})).keys()]).toEqual([])
-        const told = await predicted(customData, tried)
-        flips += told.size
+        const reported = await predicted(customData, tried)
+        flips += reported.size
         for (const { at, id, decision } of scanned) {
           const again = await scan(await pictureOf(at), { profileOverride: { ...tried, saveResult: false } })
-          const expected = told.get(id) ?? decision
+          const expected = reported.get(id) ?? decision
           if (again.decision !== expected) wrong.push(`${at}: ${expected} was told, ${again.decision} is`)
         }
       }

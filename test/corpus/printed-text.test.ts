@@ -118,12 +118,13 @@ describe('a document without a machine zone', () => {
       .toBuffer()
     const profileOverride = { crop: true, advancedCrop: true, outputImage: true, outputType: 'base64' }
     const answer = await scan(both, { profileOverride })
-    const told = (key: string) => answer.data[key]?.map(({ value, source, index }) => [value, source, index])
-    expect(told('dob')).toEqual([
+    const reported = (key: string) =>
+      answer.data[key]?.map(({ value, source, index }) => [value, source, index])
+    expect(reported('dob')).toEqual([
       [holder.dob, 'visual', 0],
       [holder.dob, 'mrz', 1],
     ])
-    expect(told('documentSide')?.map(([value, , index]) => [value, index])).toEqual([
+    expect(reported('documentSide')?.map(([value, , index]) => [value, index])).toEqual([
       ['FRONT', 0],
       ['BACK', 1],
     ])

@@ -43,11 +43,11 @@ describe.skipIf(!isThere)('real specimens that states published', () => {
       const answer = await service.scan({ profile: 'security_medium', document })
       const { documentNumber, lastName } = valuesOf(answer)
       const { number, surname } = printed(fmt, lines)
-      const told = `${name}: ${documentNumber ?? '–'} ${lastName ?? '–'} (${number} ${surname})`
-      if (documentNumber === number && lastName === surname) read.push(told)
+      const reported = `${name}: ${documentNumber ?? '–'} ${lastName ?? '–'} (${number} ${surname})`
+      if (documentNumber === number && lastName === surname) read.push(reported)
       else if ([number, undefined].includes(documentNumber) && [surname, undefined].includes(lastName))
-        withheld.push(told)
-      else wrong.push(told)
+        withheld.push(reported)
+      else wrong.push(reported)
       if (!isValid) expect(answer.decision, name).not.toBe('accept')
     }
   }, 600_000)

@@ -35,9 +35,9 @@ describe('the named specimens', () => {
       expect(codesOf(answer)).toHaveLength(file.expectedWarnings.length)
       const [truth, values] = [truthOf(file), valuesOf(answer)]
       // What is not certain is withheld where something is wrong, and complete where nothing is.
-      const asked =
+      const request =
         decision === 'accept' ? Object.keys(truth) : Object.keys(truth).filter((key) => key in values)
-      for (const key of asked) expect(values[key], key).toBe(truth[key])
+      for (const key of request) expect(values[key], key).toBe(truth[key])
       if (file.expectedWarnings.includes('UNRECOGNIZED_DOCUMENT')) expect(answer.data).toEqual({})
       else expect(values['documentNumber']).toBe(truth['documentNumber'])
     },

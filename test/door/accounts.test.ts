@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { refusalsOf } from '../../src/entrypoints/http/kit/refusals-of.ts'
-import { type Asked, type DoorReply, type OpenDoor, openDoor, operatorKeys } from '../world/server.ts'
+import {
+  type RequestOptions,
+  type TestReply,
+  type TestServer,
+  openTestServer,
+  operatorKeys,
+} from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 
 const keyItem = z.looseObject({ id: z.string(), expiresAt: z.int().nullable(), scopes: z.array(z.string()) })
@@ -24,7 +30,7 @@ const settings = z.object({
   }),
 })
 
-let door: OpenDoor
+let server: TestServer
 /** An account for each test, and a live server key of it. */
 let name = ''
 let key = ''
@@ -33,29 +39,30 @@ let number = 0
 beforeAll(async () => {
   // Only the wall clock stands still; everything that waits goes on.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  door = await openDoor({ SYMBOLON_TRUSTED_PROXIES: '127.0.0.1' })
+  server = await openTestServer({ SYMBOLON_TRUSTED_PROXIES: '127.0.0.1' })
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   vi.useRealTimers()
 })
 beforeEach(async () => {
   name = `account-${++number}`
-  await door.service.records.createAccount(name)
+  await server.service.records.createAccount(name)
   key = await freshKey({})
 })
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
-const by = (written: string, asked: Omit<Asked, 'key'>) => door.ask({ ...asked, key: { written } })
-const asOperator = (asked: Omit<Asked, 'key'>) => by(`${operatorKeys.live}@${name}`, asked)
+const by = (written: string, request: Omit<RequestOptions, 'key'>) =>
+  server.ask({ ...request, key: { written } })
+const asOperator = (request: Omit<RequestOptions, 'key'>) => by(`${operatorKeys.live}@${name}`, request)
 const statusOf = async (written: string, url = '/transaction') =>
   (await by(written, { method: 'GET', url })).statusCode
 const patch = (written: string, body: unknown) => by(written, { method: 'PATCH', url: '/x/account', body })
 const patchAsOperator = (body: unknown) => asOperator({ method: 'PATCH', url: '/x/account', body })
 
 async function freshKey(body: Readonly<Record<string, unknown>>): Promise<string> {
-  const asked = { kind: 'server', mode: 'live', ...body }
-  const reply = await asOperator({ method: 'POST', url: '/x/keys', body: asked })
+  const request = { kind: 'server', mode: 'live', ...body }
+  const reply = await asOperator({ method: 'POST', url: '/x/keys', body: request })
   return madeKey.parse(reply.json()).key
 }
 
@@ -113,8 +120,8 @@ describe('a key', () => {
     ] as const)
       expect((await by(reader, { method, url, body: {} })).error().code, url).toBe('ERROR_KEY_FORBIDDEN')
     const more = { kind: 'server', mode: 'live', scopes: ['scan'] }
-    const asked = await by(reader, { method: 'POST', url: '/x/keys', body: more })
-    expect(asked.error().code).toBe('ERROR_KEY_FORBIDDEN')
+    const request = await by(reader, { method: 'POST', url: '/x/keys', body: more })
+    expect(request.error().code).toBe('ERROR_KEY_FORBIDDEN')
     const rotated = await by(reader, { method: 'POST', url: `/x/keys/${await idOf(key)}/rotate`, body: {} })
     expect(rotated.error().code).toBe('ERROR_KEY_FORBIDDEN')
     const tooMuch = { kind: 'restricted', mode: 'live', scopes: ['records'] }
@@ -134,14 +141,14 @@ describe('the key of the operator', () => {
 })
 
 describe('a list of hosts', () => {
-  const from = (address: string, asked: Partial<Asked> & { readonly written?: string } = {}) => {
-    const { written = key, ...rest } = asked
+  const from = (address: string, request: Partial<RequestOptions> & { readonly written?: string } = {}) => {
+    const { written = key, ...rest } = request
     const headers = { 'x-forwarded-for': address }
     return by(written, { method: 'GET', url: '/transaction', ...rest, headers })
   }
   const set = (hostList: string, address = '203.0.113.7') =>
     from(address, { method: 'PATCH', url: '/x/account', body: { hostList } })
-  const codeOf = (reply: DoorReply) => (reply.statusCode === 200 ? 200 : reply.error().code)
+  const codeOf = (reply: TestReply) => (reply.statusCode === 200 ? 200 : reply.error().code)
 
   it('lets server keys in from its addresses alone, as the trusted proxy tells them', async () => {
     expect((await set('203.0.113.0/24, 2001:db8::/32')).statusCode).toBe(200)
@@ -212,7 +219,7 @@ describe('an account', () => {
     noon.setUTCHours(12, 0, 0, 0)
     vi.setSystemTime(noon)
     await patchAsOperator({ quota: 2, quotaPeriod: 'day' })
-    const { records } = door.service
+    const { records } = server.service
     const principal = await principalOf(records, key)
     for (let i = 0; i < 2; i++) await storeScan(records, principal)
     const scan = () =>
@@ -255,14 +262,14 @@ describe('the audit log', () => {
   })
 
   it('is whole, also beyond a checkpoint that was kept', async () => {
-    const kept = await checkpoint()
+    const stored = await checkpoint()
     await patch(key, { retentionDays: 8 })
-    expect((await verified({ checkpoint: kept })).record()).toMatchObject({ isWhole: true, fault: null })
+    expect((await verified({ checkpoint: stored })).record()).toMatchObject({ isWhole: true, fault: null })
   })
 
   it('is measured by no checkpoint of another account, and by none that was altered', async () => {
-    const kept = z.looseObject({ seq: z.int() }).parse(await checkpoint())
-    const altered = { ...kept, seq: kept.seq + 1 }
+    const stored = z.looseObject({ seq: z.int() }).parse(await checkpoint())
+    const altered = { ...stored, seq: stored.seq + 1 }
     expect((await verified({ checkpoint: altered })).error().message).toContain('not signed')
     const foreign = await checkpoint(operatorKeys.live)
     expect((await verified({ checkpoint: foreign })).error().message).toContain('another account')

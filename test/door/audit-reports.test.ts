@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document: string
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function scanned(override: Readonly<Record<string, unknown>> = {}, key: 'server' | 'test' = 'test') {
   const profileOverride = { transactionAuditReport: true, ...override }
   const body = { document, profile: 'security_medium', profileOverride, customData: '#panic() *x* محمد' }
-  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', key, body })).json())
+  return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', key, body })).json())
 }
 
 describe('the audit report of a transaction', () => {
@@ -24,18 +24,18 @@ describe('the audit report of a transaction', () => {
     expect([file?.name, more]).toEqual(['Transaction Audit Report', []])
     expect(file?.fileName).toMatch(/^transaction-audit-report_[A-Za-z0-9]{32}\.pdf$/)
     const { pathname, search } = new URL(file?.fileUrl ?? '')
-    const signed = await door.ask({ method: 'GET', url: pathname + search, key: null })
+    const signed = await server.ask({ method: 'GET', url: pathname + search, key: null })
     expect(signed.headers['content-type']).toBe('application/pdf')
     expect(signed.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    const keyed = await door.ask({ method: 'GET', url: `/filevault/${file?.fileName ?? ''}`, key: 'test' })
+    const keyed = await server.ask({ method: 'GET', url: `/filevault/${file?.fileName ?? ''}`, key: 'test' })
     expect(keyed.bytes.equals(signed.bytes)).toBe(true)
     const url = `/transaction/${transactionId}`
-    const record = (await door.ask({ method: 'GET', url, key: 'test' })).record()
+    const record = (await server.ask({ method: 'GET', url, key: 'test' })).record()
     expect(record['outputFile']).toMatchObject([{ fileName: file?.fileName }])
-    const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+    const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
     expect(checked.record()).toMatchObject({ isSound: true })
-    await door.ask({ method: 'DELETE', url, key: 'test' })
-    expect((await door.ask({ method: 'GET', url: pathname + search, key: null })).statusCode).toBe(404)
+    await server.ask({ method: 'DELETE', url, key: 'test' })
+    expect((await server.ask({ method: 'GET', url: pathname + search, key: null })).statusCode).toBe(404)
   })
 
   it('is made only where the profile asks, and of what is stored', async () => {

@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barcodePicture, modulesOf } from '../world/barcode-pictures.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let passport: string
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   passport = (await specimenFile({ kind: 'passport', seed: 6, today: todayInUtc() })).base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function warned(documentBack: string): Promise<readonly string[]> {
   const profileOverride = { saveResult: false, outputImage: false }
   const body = { document: passport, documentBack, profile: 'security_medium', profileOverride }
-  const reply = await door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+  const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
   return codesOf(scanAnswer.parse(reply.json()))
 }
 

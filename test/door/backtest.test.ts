@@ -5,12 +5,12 @@ import type { Facts } from '../../src/vocabulary/decision/facts.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { ProfileOverride } from '../../src/vocabulary/profiles/profile.ts'
 import { decided } from '../world/decided.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 
-let door: OpenDoor
+let server: TestServer
 let principal: Principal
 let profileId: string
 const settings = { name: 'Shop', decisions: { UNDER_21: { review: 0 } } }
@@ -44,21 +44,25 @@ const planShape = z.looseObject({
 
 async function stored(facts: Facts, override: ProfileOverride = {}): Promise<string> {
   const judged = decided({ ...facts, at: birthday }, effectiveProfile(profile, override))
-  const { id } = await storeScan(door.service.records, principal, { ...judged, profileId, profileVersion: 1 })
+  const { id } = await storeScan(server.service.records, principal, {
+    ...judged,
+    profileId,
+    profileVersion: 1,
+  })
   return id
 }
 
 beforeAll(async () => {
-  door = await openDoor()
-  principal = await principalOf(door.service.records, serviceKeys.server)
-  const made = await door.ask({ method: 'POST', url: '/profile', body: settings })
+  server = await openTestServer()
+  principal = await principalOf(server.service.records, serviceKeys.server)
+  const made = await server.ask({ method: 'POST', url: '/profile', body: settings })
   profileId = z.looseObject({ id: z.string() }).parse(made.json()).id
   for (const facts of [good, good, expired, young]) await stored(facts)
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const run = async (body: object) =>
-  backtestShape.parse((await door.ask({ method: 'POST', url: '/x/backtest', body })).json())
+  backtestShape.parse((await server.ask({ method: 'POST', url: '/x/backtest', body })).json())
 const row = (given: Partial<z.output<typeof counts>>) => ({ accept: 0, review: 0, reject: 0, ...given })
 
 describe('A backtest', () => {
@@ -112,34 +116,36 @@ describe('A backtest', () => {
   it('looks at the records that the filter leaves, and at nobody else’s', async () => {
     expect(await run({ profileId: 'security_medium' })).toMatchObject({ examined: 0, flips: 0 })
     expect(await run({ createdAtMin: 4_000_000_000 })).toMatchObject({ examined: 0 })
-    const reply = await door.ask({ method: 'POST', url: '/x/backtest', key: 'test', body: { examples: 1 } })
+    const reply = await server.ask({ method: 'POST', url: '/x/backtest', key: 'test', body: { examples: 1 } })
     expect(reply.json()).toMatchObject({ examined: 0 })
   })
 
   it('is refused under a profile that is not there', async () => {
-    const told = (await door.ask({ method: 'POST', url: '/x/backtest', body: { profile: 'nobody' } })).error()
-    expect(told.code).toBe('ERROR_INVALID_VALUE')
+    const reported = (
+      await server.ask({ method: 'POST', url: '/x/backtest', body: { profile: 'nobody' } })
+    ).error()
+    expect(reported.code).toBe('ERROR_INVALID_VALUE')
   })
 
   it('is written down', async () => {
     const log = z.looseObject({ items: z.array(z.looseObject({ action: z.string() })) })
-    const { items } = log.parse((await door.ask({ method: 'GET', url: '/x/audit?limit=1000' })).json())
+    const { items } = log.parse((await server.ask({ method: 'GET', url: '/x/audit?limit=1000' })).json())
     expect(items.map(({ action }) => action)).toContain('transaction.replayed')
   })
 })
 
 describe('The plan of a change', () => {
   const plan = (body: object, id = profileId) =>
-    door.ask({ method: 'POST', url: `/x/profiles/${id}/plan`, body })
+    server.ask({ method: 'POST', url: `/x/profiles/${id}/plan`, body })
 
   it('tells the settings that change and the decisions that would, and changes nothing', async () => {
-    const before = (await door.ask({ method: 'GET', url: `/profile/${profileId}` })).json()
+    const before = (await server.ask({ method: 'GET', url: `/profile/${profileId}` })).json()
     const reply = await plan({ decisions: { UNDER_21: { review: -1 } }, sizes: 1 })
     expect(reply.headers['x-ignored-keys']).toBe('sizes')
     const { version, changes, backtest } = planShape.parse(reply.json())
     expect([version, changes]).toEqual([1, [{ path: 'decisions.UNDER_21.review', from: 0, to: -1 }]])
     expect(backtest.matrix.review).toEqual(row({ accept: 1 }))
-    expect((await door.ask({ method: 'GET', url: `/profile/${profileId}` })).json()).toEqual(before)
+    expect((await server.ask({ method: 'GET', url: `/profile/${profileId}` })).json()).toEqual(before)
   })
 
   it('is refused for a preset, and for a value that is wrong', async () => {

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { restore } from '../../src/main/restore.ts'
 import { openStore } from '../../src/main/open-store.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { type OpenDoor, openDoor } from '../world/server.ts'
+import { type TestServer, openTestServer } from '../world/server.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
@@ -59,38 +59,38 @@ describe('a backup made under load, and put back after somebody was erased', () 
 
   beforeAll(async () => {
     directory = await anEmbeddedDirectory()
-    const door = await openDoor({ SYMBOLON_DATA_DIR: directory })
+    const server = await openTestServer({ SYMBOLON_DATA_DIR: directory })
     try {
-      kept = await scanned(door, 1)
-      gone = await scanned(door, 2)
-      keysOfGone = await wrappedKeys(door, gone)
-      made = await backUpUnderLoad(door)
-      expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${gone.subjectId}` })).statusCode).toBe(
+      kept = await scanned(server, 1)
+      gone = await scanned(server, 2)
+      keysOfGone = await wrappedKeys(server, gone)
+      made = await backUpUnderLoad(server)
+      expect((await server.ask({ method: 'DELETE', url: `/x/subjects/${gone.subjectId}` })).statusCode).toBe(
         200,
       )
     } finally {
-      await door.close()
+      await server.close()
     }
   }, 300_000)
   afterAll(() => {
     for (const folder of [home, directory]) rmSync(folder, { recursive: true, force: true })
   })
 
-  async function scanned(door: OpenDoor, seed: number): Promise<Scanned> {
+  async function scanned(server: TestServer, seed: number): Promise<Scanned> {
     const document = (await specimenFile({ kind: 'passport', today: todayInUtc(), seed })).base64
     const body = { document, profile: 'security_low' }
-    const reply = await door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+    const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
     const { transactionId: id = '', outputImage } = scanAnswer.parse(reply.json())
     const link = new URL(outputImage?.front ?? '')
-    const trace = await door.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })
+    const trace = await server.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })
     const subjectId = z.string().parse(trace.record()['subjectId'])
     return { id, subjectId, link: link.pathname + link.search }
   }
 
-  async function wrappedKeys(door: OpenDoor, { id, subjectId }: Scanned): Promise<readonly Buffer[]> {
+  async function wrappedKeys(server: TestServer, { id, subjectId }: Scanned): Promise<readonly Buffer[]> {
     // The house shows no keys; a store of its own would find the directory taken. The rows are read in a copy.
     const copy = mkdtempSync(join(home, 'copy-'))
-    await runBackup(door, join(copy, 'b'))
+    await runBackup(server, join(copy, 'b'))
     cpSync(join(copy, 'b', 'database'), join(copy, 'd', 'database'), { recursive: true })
     cpSync(join(directory, 'master.key'), join(copy, 'd', 'master.key'))
     const closing: (() => Promise<void>)[] = []
@@ -110,20 +110,20 @@ describe('a backup made under load, and put back after somebody was erased', () 
     return [...records, ...subjects].map(({ wrapped }) => Buffer.from(wrapped))
   }
 
-  async function runBackup(door: OpenDoor, folder: string): Promise<z.output<typeof status>> {
-    const begun = await door.ask({ method: 'POST', url: '/x/backup', key: 'operator', body: { folder } })
+  async function runBackup(server: TestServer, folder: string): Promise<z.output<typeof status>> {
+    const begun = await server.ask({ method: 'POST', url: '/x/backup', key: 'operator', body: { folder } })
     let now = status.parse(begun.json())
     while (now.state === 'running') {
       await sleep(20)
-      now = status.parse((await door.ask({ method: 'GET', url: '/x/backup', key: 'operator' })).json())
+      now = status.parse((await server.ask({ method: 'GET', url: '/x/backup', key: 'operator' })).json())
     }
     expect(now.trouble).toBeNull()
     return now
   }
 
   /** Records are stored all the while; which of them were acknowledged before it began is remembered. */
-  async function backUpUnderLoad(door: OpenDoor): Promise<z.output<typeof status>> {
-    const { records } = door.service
+  async function backUpUnderLoad(server: TestServer): Promise<z.output<typeof status>> {
+    const { records } = server.service
     const live = await principalOf(records, serviceKeys.server)
     const going = { on: true }
     const stored: string[] = []
@@ -132,7 +132,7 @@ describe('a backup made under load, and put back after somebody was erased', () 
     })()
     while (stored.length < 20) await sleep(5)
     before.push(...stored)
-    const done = await runBackup(door, backup)
+    const done = await runBackup(server, backup)
     going.on = false
     await load
     expect(stored.length).toBeGreaterThan(before.length)
@@ -140,7 +140,7 @@ describe('a backup made under load, and put back after somebody was erased', () 
   }
 
   const into = (folder: string) => readSettings({ SYMBOLON_DATA_DIR: join(home, folder) })
-  const asked = () => ({ ...nothing, backup, masterKey: join(directory, 'master.key') })
+  const request = () => ({ ...nothing, backup, masterKey: join(directory, 'master.key') })
   const ledger = () => join(directory, 'erasures.jsonl')
 
   it('says that the master key was never exported, and does not hold it', () => {
@@ -156,24 +156,24 @@ describe('a backup made under load, and put back after somebody was erased', () 
   })
 
   it('is not put back while it is not known what was erased since', async () => {
-    await expect(restore(into('unknown'), asked(), () => undefined)).rejects.toThrow(/--ledger/)
+    await expect(restore(into('unknown'), request(), () => undefined)).rejects.toThrow(/--ledger/)
     const torn = join(home, 'torn.jsonl')
     writeFileSync(torn, `${readFileSync(ledger(), 'utf8')}{"half a line"}\n`)
-    await expect(restore(into('unknown'), { ...asked(), ledger: torn }, () => undefined)).rejects.toThrow(
+    await expect(restore(into('unknown'), { ...request(), ledger: torn }, () => undefined)).rejects.toThrow(
       /damaged/,
     )
     expect(readdirSync(home)).not.toContain('unknown')
   })
 
   it('leaves whoever was erased unreadable, and everybody else as they were', async () => {
-    const report = await restore(into('back'), { ...asked(), ledger: ledger() }, () => undefined)
+    const report = await restore(into('back'), { ...request(), ledger: ledger() }, () => undefined)
     expect(report.findings).toEqual([])
     expect(report.erasedAgain).toBeGreaterThanOrEqual(2)
     expect(keysOfGone).toHaveLength(2)
     expect(filesHolding(join(backup), keysOfGone)).not.toEqual([])
     expect(filesHolding(join(home, 'back'), keysOfGone)).toEqual([])
 
-    const door = await openDoor({ SYMBOLON_DATA_DIR: join(home, 'back') })
+    const server = await openTestServer({ SYMBOLON_DATA_DIR: join(home, 'back') })
     try {
       for (const url of [
         `/transaction/${gone.id}`,
@@ -181,20 +181,20 @@ describe('a backup made under load, and put back after somebody was erased', () 
         `/x/subjects/${gone.subjectId}`,
         `/x/subjects/${gone.subjectId}/export`,
       ])
-        expect((await door.ask({ method: 'GET', url })).statusCode, url).toBe(404)
-      expect((await door.ask({ method: 'GET', url: gone.link, key: null })).statusCode).toBe(404)
-      expect((await door.ask({ method: 'GET', url: kept.link, key: null })).statusCode).toBe(200)
+        expect((await server.ask({ method: 'GET', url })).statusCode, url).toBe(404)
+      expect((await server.ask({ method: 'GET', url: gone.link, key: null })).statusCode).toBe(404)
+      expect((await server.ask({ method: 'GET', url: kept.link, key: null })).statusCode).toBe(200)
       for (const id of [kept.id, ...before])
-        expect((await door.ask({ method: 'GET', url: `/transaction/${id}` })).statusCode).toBe(200)
-      const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+        expect((await server.ask({ method: 'GET', url: `/transaction/${id}` })).statusCode).toBe(200)
+      const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
       expect(checked.record()).toMatchObject({ isSound: true })
     } finally {
-      await door.close()
+      await server.close()
     }
   })
 
   it('is not put back over a store, unless that one is moved aside', async () => {
-    const again = { ...asked(), masterKey: undefined }
+    const again = { ...request(), masterKey: undefined }
     await expect(restore(into('back'), again, () => undefined)).rejects.toThrow(/--force/)
     // The ledger that lies beside the store is the newest one.
     const report = await restore(into('back'), { ...again, force: true }, () => undefined)
@@ -207,16 +207,16 @@ describe('a backup made under load, and put back after somebody was erased', () 
       throw new Error('The power went.')
     }
     const half = (stage: string): void => (stage === 'copy' ? stopping() : undefined)
-    const run = { ...asked(), ledger: ledger() }
+    const run = { ...request(), ledger: ledger() }
     await expect(restore(into('half'), run, half)).rejects.toThrow('The power went.')
-    await expect(openDoor({ SYMBOLON_DATA_DIR: join(home, 'half') })).rejects.toThrow(/being restored/)
+    await expect(openTestServer({ SYMBOLON_DATA_DIR: join(home, 'half') })).rejects.toThrow(/being restored/)
     expect((await restore(into('half'), run, () => undefined)).findings).toEqual([])
   })
 
   it('is refused when a byte of it is another, by the name of the file', async () => {
     const [blob = ''] = filesBelow(join(backup, 'vault'))
     appendFileSync(blob, 'x')
-    const run = restore(into('broken'), { ...asked(), ledger: ledger() }, () => undefined)
+    const run = restore(into('broken'), { ...request(), ledger: ledger() }, () => undefined)
     await expect(run).rejects.toThrow(`${blob} is damaged.`)
     expect(readdirSync(home)).not.toContain('broken')
   })

@@ -10,7 +10,7 @@ import { openProgram } from '../../src/main/open-program.ts'
 import { signatureHeaders, writeSecret } from '../../src/platform/sealing/webhook-signature.ts'
 import { openDatabase } from '../../src/adapters/records/engine/database.ts'
 import { programThrough, type Ran, runs } from '../world/command-line.ts'
-import { type OpenDoor, openDoor } from '../world/server.ts'
+import { type TestServer, openTestServer } from '../world/server.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys, symbolonArguments } from '../world/service.ts'
@@ -24,20 +24,20 @@ const file = (name: string) => join(home, name)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 describe('the command line, through its own door', () => {
-  let door: OpenDoor
+  let server: TestServer
   let program: Program
   const run = (...args: string[]): Promise<Ran> => runs(program, args)
 
   beforeAll(async () => {
-    door = await openDoor()
-    program = programThrough(door)
+    server = await openTestServer()
+    program = programThrough(server)
   })
-  afterAll(() => door.close())
+  afterAll(() => server.close())
 
   const stored = async () =>
-    storeScan(door.service.records, await principalOf(door.service.records, serviceKeys.server))
+    storeScan(server.service.records, await principalOf(server.service.records, serviceKeys.server))
   const asKey = async (key: string) =>
-    (await door.ask({ method: 'GET', url: '/transaction', key: { written: key } })).statusCode
+    (await server.ask({ method: 'GET', url: '/transaction', key: { written: key } })).statusCode
 
   it('makes accounts, lists them and sets what they may', async () => {
     expect(await run('accounts', 'create', 'acme')).toMatchObject({
@@ -329,7 +329,7 @@ describe('the command line over a store that somebody changed behind our back', 
   }, 300_000)
 
   it('says that there is no account of a name', async () => {
-    const asked = await run('accounts', 'set', 'nobody', '--quota', '1')
-    expect(asked).toMatchObject({ status: 3, err: saying('no such account') })
+    const request = await run('accounts', 'set', 'nobody', '--quota', '1')
+    expect(request).toMatchObject({ status: 3, err: saying('no such account') })
   })
 })

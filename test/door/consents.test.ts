@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { personFile } from '../world/faces.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const consent = z.object({
   id: z.string(),
@@ -29,16 +29,16 @@ const [portrait, selfie] = ['p01-portrait.jpg', 'p01-selfie-1.jpg'].map(personFi
 const asking = { face: { requireConsent: true } }
 const now = () => Math.floor(Date.now() / 1000)
 const post = (body: Readonly<Record<string, unknown>>, key?: 'test') =>
-  door.ask({ method: 'POST', url: '/x/consents', body, ...(key === undefined ? {} : { key }) })
+  server.ask({ method: 'POST', url: '/x/consents', body, ...(key === undefined ? {} : { key }) })
 const list = async (query = '', key?: 'test') =>
   page.parse(
     (
-      await door.ask({ method: 'GET', url: `/x/consents?${query}`, ...(key === undefined ? {} : { key }) })
+      await server.ask({ method: 'GET', url: `/x/consents?${query}`, ...(key === undefined ? {} : { key }) })
     ).json(),
   ).items
-const withdraw = (id: string) => door.ask({ method: 'DELETE', url: `/x/consents/${id}` })
+const withdraw = (id: string) => server.ask({ method: 'DELETE', url: `/x/consents/${id}` })
 const face = (body: Readonly<Record<string, unknown>>) =>
-  door.ask({
+  server.ask({
     method: 'POST',
     url: '/face',
     body: { profile: 'security_low', reference: portrait, face: selfie, profileOverride: asking, ...body },
@@ -48,17 +48,22 @@ describe('/x/consents', () => {
   it('keeps every wording of a text once, and names the one that was agreed to', async () => {
     const url = '/x/consents/texts'
     const keep = (text: string) =>
-      door.ask({ method: 'POST', url, body: { textId: 'biometrics-3', locale: 'de', text } })
+      server.ask({ method: 'POST', url, body: { textId: 'biometrics-3', locale: 'de', text } })
     expect((await keep('Alter Wortlaut.')).statusCode).toBe(200)
     const text = 'Ich willige ein, dass mein Gesicht verglichen wird. ä'
     const version = createHash('sha256').update(text).digest('hex')
     expect((await keep(text)).json()).toMatchObject({ success: true, item: { version, text } })
     expect((await keep(text)).statusCode).toBe(200)
-    const kept = z.object({ items: z.array(z.object({ version: z.string() })) })
-    const versions = kept.parse((await door.ask({ method: 'GET', url })).json()).items
+    const stored = z.object({ items: z.array(z.object({ version: z.string() })) })
+    const versions = stored.parse((await server.ask({ method: 'GET', url })).json()).items
     expect(versions.map((row) => row.version)).toHaveLength(2)
-    const told = await post({ textId: 'biometrics-3', locale: 'de', at: now() + 60, customData: 'worded' })
-    expect(one.parse(told.json()).item.version).toBe(version)
+    const reported = await post({
+      textId: 'biometrics-3',
+      locale: 'de',
+      at: now() + 60,
+      customData: 'worded',
+    })
+    expect(one.parse(reported.json()).item.version).toBe(version)
     const unknown = await post({ textId: 'biometrics-3', at: now() + 60, customData: 'worded' })
     expect(one.parse(unknown.json()).item).toMatchObject({ version: null, locale: '' })
   })
@@ -76,16 +81,16 @@ describe('/x/consents', () => {
     expect((await face({ customData })).error().message).toContain('POST /x/consents')
     const given = one.parse((await post({ textId: 'biometrics-3', at: now() - 60, customData })).json()).item
     expect(await list('limit=100', 'test')).toEqual([])
-    const asTest = await door.ask({
+    const asTest = await server.ask({
       method: 'POST',
       url: '/liveness',
       key: 'test',
       body: { profile: 'security_low', face: selfie, profileOverride: asking, customData },
     })
     expect(asTest.error().code).toBe('ERROR_OPERATION_FAILED')
-    const told = scanAnswer.parse((await face({ customData })).json())
+    const reported = scanAnswer.parse((await face({ customData })).json())
     const [sent] = (await list(`customData=${customData}`)).filter((row) => row.transactionId !== null)
-    expect(sent).toMatchObject({ transactionId: told.transactionId, textId: 'biometrics-3' })
+    expect(sent).toMatchObject({ transactionId: reported.transactionId, textId: 'biometrics-3' })
     expect(one.parse((await withdraw(given.id)).json()).item.withdrawnAt).not.toBeNull()
     expect((await withdraw(given.id)).statusCode).toBe(404)
     expect((await list(`customData=${customData}`)).every((row) => row.withdrawnAt !== null)).toBe(true)
@@ -97,33 +102,33 @@ describe('/x/consents', () => {
   })
 
   it('gives it out with its subject, and erases it with that', async () => {
-    const told = scanAnswer.parse(
+    const reported = scanAnswer.parse(
       (await face({ customData: 'exported', consent: { textId: 'b', at: now() - 5, locale: 'en' } })).json(),
     )
     const [sent] = await list('customData=exported')
-    expect(sent).toMatchObject({ transactionId: told.transactionId, textId: 'b', locale: 'en' })
+    expect(sent).toMatchObject({ transactionId: reported.transactionId, textId: 'b', locale: 'en' })
     const subject = sent?.subjectId ?? ''
-    const by = await post({ textId: 'c', at: now() - 5, target: told.transactionId })
+    const by = await post({ textId: 'c', at: now() - 5, target: reported.transactionId })
     expect(one.parse(by.json()).item).toMatchObject({ subjectId: subject, transactionId: null })
-    const held = await door.ask({ method: 'GET', url: `/x/subjects/${subject}/export` })
+    const held = await server.ask({ method: 'GET', url: `/x/subjects/${subject}/export` })
     expect(held.json()).toMatchObject({ consents: [{ textId: 'b' }, { textId: 'c' }] })
     expect(await list(`subjectId=${subject}`)).toHaveLength(2)
-    expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${subject}` })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'DELETE', url: `/x/subjects/${subject}` })).statusCode).toBe(200)
     expect(await list(`subjectId=${subject}`)).toEqual([])
     expect(await list('customData=exported')).toEqual([])
-    const audit = (await door.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
+    const audit = (await server.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
     for (const action of ['consent.text-kept', 'consent.recorded', 'consent.withdrawn', 'consent.listed'])
       expect(audit).toContain(action)
   })
 
   it('answers the same request with an Idempotency-Key once', async () => {
-    const asked = {
+    const request = {
       method: 'POST',
       url: '/x/consents',
       body: { textId: 't', at: now(), customData: 'twice' },
       headers: { 'idempotency-key': 'consent-1' },
     } as const
-    const [first, again] = [await door.ask(asked), await door.ask(asked)]
+    const [first, again] = [await server.ask(request), await server.ask(request)]
     expect(again.json()).toEqual(first.json())
     expect(await list('customData=twice')).toHaveLength(1)
   })

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '../../src/flows/files/files.ts'
 import { systemIds } from '../../src/platform/process/ids.ts'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
 
-let door: OpenDoor
+let server: TestServer
 let scan: StoredScan
 let html: string
 const page = '<script>alert(document.domain)</script>'
 beforeAll(async () => {
-  door = await openDoor()
-  const { records, ports } = door.service
+  server = await openTestServer()
+  const { records, ports } = server.service
   const principal = await principalOf(records, serviceKeys.server)
   scan = await storeScanWithPicture({ records, vault: ports.vault }, principal)
   const transactionId = scan.transaction.id
   const made = { transactionId, name: 'contract', format: 'html', bytes: Buffer.from(page) } as const
   html = await storeFile({ ...ports, ids: systemIds }, principal, made)
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 function picture(headers: Readonly<Record<string, string>> = {}, method: 'GET' | 'HEAD' = 'GET') {
-  return door.ask({ method, url: `/imagevault/${scan.token}`, headers })
+  return server.ask({ method, url: `/imagevault/${scan.token}`, headers })
 }
 
 function digest(bytes: Uint8Array): string {
@@ -49,12 +49,12 @@ describe('a stored picture', () => {
     ['bytes=-100000', 0, undefined],
   ])('comes in part for %s', async (range, start, end) => {
     const reply = await picture({ range })
-    const wanted = Buffer.from(scan.bytes).subarray(start, end)
+    const requested = Buffer.from(scan.bytes).subarray(start, end)
     expect(reply.statusCode).toBe(206)
-    expect(reply.bytes.equals(wanted)).toBe(true)
-    expect(reply.headers['content-digest']).toBe(digest(wanted))
+    expect(reply.bytes.equals(requested)).toBe(true)
+    expect(reply.headers['content-digest']).toBe(digest(requested))
     const first = start < 0 ? scan.bytes.length + start : start
-    const last = first + wanted.length - 1
+    const last = first + requested.length - 1
     expect(reply.headers['content-range']).toBe(`bytes ${first}-${last}/${scan.bytes.length}`)
   })
 
@@ -84,8 +84,8 @@ describe('a stored picture', () => {
 })
 
 describe('a file made for a transaction', () => {
-  const file = (key: 'server' | 'test' | null, search = ''): Promise<DoorReply> =>
-    door.ask({ method: 'GET', url: `/filevault/${html}${search}`, key })
+  const file = (key: 'server' | 'test' | null, search = ''): Promise<TestReply> =>
+    server.ask({ method: 'GET', url: `/filevault/${html}${search}`, key })
 
   it('that is HTML is only ever a download, in a sandbox', async () => {
     const reply = await file('server')
@@ -103,8 +103,8 @@ describe('a file made for a transaction', () => {
   })
 
   it('is gone, and its blob too, when the record is deleted', async () => {
-    const { ports } = door.service
-    await door.ask({ method: 'DELETE', url: `/transaction/${scan.transaction.id}` })
+    const { ports } = server.service
+    await server.ask({ method: 'DELETE', url: `/transaction/${scan.transaction.id}` })
     expect((await file('server')).statusCode).toBe(404)
     const left = []
     for await (const blob of ports.vault.list()) left.push(blob.id)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor({ SYMBOLON_RATE_LIMIT: '1000' })
+  server = await openTestServer({ SYMBOLON_RATE_LIMIT: '1000' })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const feed = z.object({
   events: z.array(z.object({ event: z.string(), transactionId: z.string(), data: z.unknown() })),
@@ -18,14 +18,14 @@ const feed = z.object({
 })
 
 async function stored(key: 'server' | 'test') {
-  const { records, ports } = door.service
+  const { records, ports } = server.service
   const principal = await principalOf(records, serviceKeys[key])
   return (await storeScanWithPicture({ records, vault: ports.vault }, principal, { createdAt: Date.now() }))
     .transaction.id
 }
 
 async function read(cursor: string, limit = 100, key: 'server' | 'test' = 'server') {
-  const reply = await door.ask({ method: 'GET', url: `/x/events?limit=${limit}&cursor=${cursor}`, key })
+  const reply = await server.ask({ method: 'GET', url: `/x/events?limit=${limit}&cursor=${cursor}`, key })
   return feed.parse(reply.json())
 }
 
@@ -43,7 +43,7 @@ describe('the events', () => {
   it('say what was deleted, and no longer what it held', async () => {
     const start = (await read('0')).nextCursor
     const id = await stored('server')
-    await door.ask({ method: 'DELETE', url: `/transaction/${id}` })
+    await server.ask({ method: 'DELETE', url: `/transaction/${id}` })
     const { events } = await read(start)
     expect(events.map(({ event }) => event)).toEqual(['new', 'delete'])
     expect(events[0]?.data).toBeNull()
@@ -58,7 +58,7 @@ describe('the events', () => {
 
 describe('the limits', () => {
   it('say what is left, in the answer and in the headers of every one', async () => {
-    const reply = await door.ask({ method: 'GET', url: '/x/limits' })
+    const reply = await server.ask({ method: 'GET', url: '/x/limits' })
     expect(reply.record()).toMatchObject({ pageRows: 100, rate: { perSecond: 1000 } })
     expect(reply.headers['ratelimit-policy']).toBe('"key";q=1000;w=1')
     expect(reply.headers['ratelimit']).toMatch(/^"key";r=\d+;t=\d+$/)
@@ -67,16 +67,16 @@ describe('the limits', () => {
 
 describe('a refusal', () => {
   it('is a problem for who asks for one, and says the same', async () => {
-    const asked = { method: 'GET', url: `/transaction/${'ab'.repeat(16)}` } as const
+    const request = { method: 'GET', url: `/transaction/${'ab'.repeat(16)}` } as const
     const accept = 'application/problem+json, application/json;q=0.5'
-    const reply = await door.ask({ ...asked, headers: { accept } })
+    const reply = await server.ask({ ...request, headers: { accept } })
     expect(reply.headers['content-type']).toContain('application/problem+json')
     expect(reply.record()).toMatchObject({
       type: 'urn:symbolon:refusal:error-not-found',
       status: 404,
       error: { code: 'ERROR_NOT_FOUND' },
     })
-    const plain = await door.ask({ ...asked, headers: { accept: 'application/json, */*' } })
+    const plain = await server.ask({ ...request, headers: { accept: 'application/json, */*' } })
     expect(plain.headers['content-type']).toContain('application/json')
   })
 })
@@ -87,17 +87,17 @@ describe('a list of transactions', () => {
       nextCursor: z.string().optional(),
       transactions: z.array(z.object({ id: z.string() })),
     })
-    const whole = page.parse((await door.ask({ method: 'GET', url: '/transaction?limit=100' })).json())
+    const whole = page.parse((await server.ask({ method: 'GET', url: '/transaction?limit=100' })).json())
     const walked: string[] = []
     for (let cursor = ''; ;) {
       const url = `/transaction?limit=1&cursor=${cursor}`
-      const { nextCursor, transactions } = page.parse((await door.ask({ method: 'GET', url })).json())
+      const { nextCursor, transactions } = page.parse((await server.ask({ method: 'GET', url })).json())
       walked.push(...transactions.map(({ id }) => id))
       await stored('server')
       if (nextCursor === undefined) break
       cursor = nextCursor
     }
     expect(walked).toEqual(whole.transactions.map(({ id }) => id))
-    expect((await door.ask({ method: 'GET', url: '/transaction?cursor=x' })).statusCode).toBe(400)
+    expect((await server.ask({ method: 'GET', url: '/transaction?cursor=x' })).statusCode).toBe(400)
   })
 })

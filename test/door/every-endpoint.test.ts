@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 
 /** Cases that every endpoint must pass are made from the table, so that a new one cannot be forgotten. */
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const someId = 'ab'.repeat(16)
 const rows = allEndpoints.map((endpoint) => ({
@@ -27,20 +27,20 @@ const scopeOf = (row: (typeof rows)[number]) => (row.access.kind === 'key' ? row
 
 describe('every endpoint that needs a key', () => {
   it.each(keyed)('$name is closed without one', async ({ method, url }) => {
-    const reply = await door.ask({ method, url, key: null, ...(method === 'GET' ? {} : { body: '{}' }) })
+    const reply = await server.ask({ method, url, key: null, ...(method === 'GET' ? {} : { body: '{}' }) })
     expect(reply.statusCode).toBe(401)
   })
 
   it('says the same to everybody without a key', async () => {
     const bodies = []
-    for (const { method, url } of keyed) bodies.push((await door.ask({ method, url, key: null })).body)
+    for (const { method, url } of keyed) bodies.push((await server.ask({ method, url, key: null })).body)
     expect(new Set(bodies).size).toBe(1)
   })
 
   it.each(keyed.filter((row) => scopeOf(row) !== 'scan'))(
     '$name is closed to a restricted key',
     async ({ method, url }) => {
-      const reply = await door.ask({
+      const reply = await server.ask({
         method,
         url,
         key: 'restricted',
@@ -55,13 +55,19 @@ describe('every endpoint that reads a body', () => {
   const withBody = keyed.filter(({ body }) => body !== null)
 
   it.each(withBody)('$name refuses what is no JSON', async ({ method, url, access }) => {
-    const reply = await door.ask({ method, url, key: keyOf({ access }), body: '{"a":' })
+    const reply = await server.ask({ method, url, key: keyOf({ access }), body: '{"a":' })
     expect(reply.json()).toMatchObject({ error: { status: 400, code: 'ERROR_INVALID_JSON' } })
   })
 
   it.each(withBody)('$name refuses another type of content', async ({ method, url, access }) => {
     const key = keyOf({ access })
-    const reply = await door.ask({ method, url, key, body: 'a=b', headers: { 'content-type': 'text/plain' } })
+    const reply = await server.ask({
+      method,
+      url,
+      key,
+      body: 'a=b',
+      headers: { 'content-type': 'text/plain' },
+    })
     expect(reply.statusCode).toBe(415)
   })
 })
@@ -70,7 +76,7 @@ describe('every endpoint that reads no body', () => {
   it.each(keyed.filter(({ body, method }) => body === null && method !== 'POST'))(
     '$name takes an empty JSON body',
     async ({ method, url }) => {
-      expect((await door.ask({ method, url, body: '' })).body).not.toContain('ERROR_INVALID_JSON')
+      expect((await server.ask({ method, url, body: '' })).body).not.toContain('ERROR_INVALID_JSON')
     },
   )
 })
@@ -87,13 +93,13 @@ describe('every endpoint with an id', () => {
           : method === 'POST'
             ? '{}'
             : undefined
-    const reply = await door.ask({ method, url, body })
+    const reply = await server.ask({ method, url, body })
     expect(reply.json()).toMatchObject({ error: { status: 404, code: 'ERROR_NOT_FOUND' } })
   })
 
   it.each(named)('$name finds nothing under one of a wrong form', async ({ method, path }) => {
     for (const id of ['..%2f..%2fetc', '%00', 'A'.repeat(250), "'%20OR%201=1", '%EF%BC%A1'.repeat(8)]) {
-      const reply = await door.ask({
+      const reply = await server.ask({
         method,
         url: path.replace(/:\w+/, id),
         body: method === 'PATCH' ? { decision: 'accept' } : undefined,
@@ -107,10 +113,10 @@ describe('a path that a later version brings', () => {
   it.each(rows.filter(({ tag }) => tag === 'not built yet'))(
     '$name says so, with any body',
     async ({ method, url, path }) => {
-      const reply = await door.ask({ method, url, body: method === 'GET' ? undefined : '{{{' })
-      const told = reply.error()
-      expect(told).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
-      expect(told.message).toContain(path.split('/:')[0])
+      const reply = await server.ask({ method, url, body: method === 'GET' ? undefined : '{{{' })
+      const reported = reply.error()
+      expect(reported).toMatchObject({ status: 501, code: 'ERROR_OPERATION_FAILED' })
+      expect(reported.message).toContain(path.split('/:')[0])
     },
   )
 })

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf } from '../world/records.ts'
 import { storeScanWithPicture } from '../world/scans.ts'
 import { serviceKeys } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const replyShape = z.object({
   success: z.literal(true),
@@ -27,21 +27,21 @@ const manifestShape = z.object({
 })
 
 async function stored(key: 'server' | 'test', customData: string) {
-  const { records, ports } = door.service
+  const { records, ports } = server.service
   const principal = await principalOf(records, serviceKeys[key])
   return storeScanWithPicture({ records, vault: ports.vault }, principal, { customData })
 }
 
 async function exported(body: unknown, key: 'server' | 'test' = 'server') {
-  const reply = await door.ask({ method: 'POST', url: '/export/transaction', key, body })
+  const reply = await server.ask({ method: 'POST', url: '/export/transaction', key, body })
   expect(reply.statusCode, reply.body).toBe(200)
   const answer = replyShape.parse(reply.json())
   return { answer, files: await unzip(Buffer.from(answer.Base64, 'base64')) }
 }
 
-function fetched(url: string, headers: Readonly<Record<string, string>> = {}): Promise<DoorReply> {
+function fetched(url: string, headers: Readonly<Record<string, string>> = {}): Promise<TestReply> {
   const { pathname, search } = new URL(url)
-  return door.ask({ method: 'GET', url: pathname + search, key: null, headers })
+  return server.ask({ method: 'GET', url: pathname + search, key: null, headers })
 }
 
 function rowsOf(files: ReadonlyMap<string, Buffer>): Record<string, string>[] {
@@ -73,7 +73,7 @@ describe('an export', () => {
   it('holds what the filters say, in JSON as the records are read', async () => {
     const one = await stored('server', 'in json')
     const { files } = await exported({ exportType: 'json', customData: 'in json', transactionId: null })
-    const record = await door.ask({ method: 'GET', url: `/transaction/${one.transaction.id}` })
+    const record = await server.ask({ method: 'GET', url: `/transaction/${one.transaction.id}` })
     expect(JSON.parse(files.get('transactions.json')?.toString() ?? '')).toEqual([record.json()])
   })
 
@@ -83,7 +83,7 @@ describe('an export', () => {
     const { files } = await exported({ customData: 'seen by whom' }, 'test')
     expect(rowsOf(files)).toHaveLength(1)
     const body = { transactionId: [live.transaction.id] }
-    const reply = await door.ask({ method: 'POST', url: '/export/transaction', key: 'test', body })
+    const reply = await server.ask({ method: 'POST', url: '/export/transaction', key: 'test', body })
     expect(reply.error().code).toBe('ERROR_NOT_FOUND')
   })
 
@@ -99,14 +99,14 @@ describe('an export', () => {
     const one = await stored('server', 'to be deleted')
     const { answer } = await exported({ customData: 'to be deleted' })
     expect((await fetched(answer.url.replace(/.$/, 'x'))).statusCode).toBe(404)
-    await door.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
+    await server.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
     expect((await fetched(answer.url)).statusCode).toBe(404)
   })
 
   it('repeated under an Idempotency-Key is the same archive, until a record in it is deleted', async () => {
     const one = await stored('server', 'repeated')
     const ask = () =>
-      door.ask({
+      server.ask({
         method: 'POST',
         url: '/export/transaction',
         body: { customData: 'repeated' },
@@ -116,14 +116,14 @@ describe('an export', () => {
     const again = await ask()
     expect(again.headers['idempotency-replayed']).toBe('true')
     expect(again.bytes.equals(first.bytes)).toBe(true)
-    await door.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
+    await server.ask({ method: 'DELETE', url: `/transaction/${one.transaction.id}` })
     expect((await ask()).error().code).toBe('ERROR_NOT_FOUND')
   })
 
   it('lies on the disk sealed, and is opened in parts', async () => {
     await stored('server', 'a-name-in-clear')
     const { answer } = await exported({ customData: 'a-name-in-clear', exportType: 'json' })
-    const vault = join(door.directory, 'vault')
+    const vault = join(server.directory, 'vault')
     // In an object store the same sealed bytes lie, which its own suite looks at.
     const files = existsSync(vault)
       ? readdirSync(vault, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { personFile } from '../world/faces.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const [one, again, another] = ['p01-selfie-1.jpg', 'p01-selfie-2.jpg', 'p04-selfie-1.jpg'].map(personFile)
 const code = 'DUPLICATE_FACE'
@@ -21,7 +21,7 @@ async function alive(
   face: string | undefined,
   { search = true, key, rule = {} }: { search?: boolean; key?: 'test'; rule?: object } = {},
 ): Promise<ScanAnswer> {
-  const reply = await door.ask({
+  const reply = await server.ask({
     method: 'POST',
     url: '/liveness',
     ...(key === undefined ? {} : { key }),
@@ -39,7 +39,7 @@ async function alive(
 }
 const codes = ({ warning }: ScanAnswer) => warning.map((row) => row.code)
 const transactionsOf = async ({ transactionId }: ScanAnswer) => {
-  const trace = await door.ask({ method: 'GET', url: `/x/transactions/${transactionId ?? ''}/trace` })
+  const trace = await server.ask({ method: 'GET', url: `/x/transactions/${transactionId ?? ''}/trace` })
   const shape = z.looseObject({
     facts: z.looseObject({
       knownFaces: z.strictObject({
@@ -63,15 +63,15 @@ describe('face.duplicateSearch', () => {
   })
 
   it('never rejects, whatever the profile says', async () => {
-    const told = await alive(again, { rule: { reject: 0, weight: 9 } })
-    expect([codes(told), told.decision]).toEqual([[code], 'review'])
+    const reported = await alive(again, { rule: { reject: 0, weight: 9 } })
+    expect([codes(reported), reported.decision]).toEqual([[code], 'review'])
   })
 
   it('shows a test key nobody who is live, and forgets whoever was deleted', async () => {
     expect(codes(await alive(one, { key: 'test' }))).toEqual([])
     const found = await transactionsOf(await alive(again))
     for (const id of found)
-      expect((await door.ask({ method: 'DELETE', url: `/transaction/${id}` })).statusCode).toBe(200)
+      expect((await server.ask({ method: 'DELETE', url: `/transaction/${id}` })).statusCode).toBe(200)
     const left = await transactionsOf(await alive(again))
     expect(left.filter((id) => found.includes(id))).toEqual([])
   })
@@ -82,18 +82,18 @@ describe('face.duplicateSearch', () => {
       face: another,
       profileOverride: { face: { duplicateSearch: true } },
     }
-    const told = scanAnswer.parse((await door.ask({ method: 'POST', url: '/liveness', body })).json())
-    expect(told.decision).not.toBe('accept')
-    expect(told.notChecked?.map((row) => row.code)).toContain(code)
+    const reported = scanAnswer.parse((await server.ask({ method: 'POST', url: '/liveness', body })).json())
+    expect(reported.decision).not.toBe('accept')
+    expect(reported.notChecked?.map((row) => row.code)).toContain(code)
   })
 
   it('is replayed from its facts under another threshold', async () => {
-    const told = await alive(again)
-    expect(codes(told)).toEqual([code])
-    const asked = (override: object) =>
-      door.ask({ method: 'POST', url: '/x/backtest', body: { profileOverride: override } })
-    const strict = (await asked({ thresholds: { faceDuplicate: 1 } })).json()
-    const same = (await asked({})).json()
+    const reported = await alive(again)
+    expect(codes(reported)).toEqual([code])
+    const request = (override: object) =>
+      server.ask({ method: 'POST', url: '/x/backtest', body: { profileOverride: override } })
+    const strict = (await request({ thresholds: { faceDuplicate: 1 } })).json()
+    const same = (await request({})).json()
     expect(JSON.stringify(strict)).not.toEqual(JSON.stringify(same))
   })
 })

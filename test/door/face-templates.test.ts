@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { templateOf } from '../../src/engine/face/face-template.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const [portrait, selfie] = ['p01-portrait.jpg', 'p01-selfie-1.jpg'].map(personFile)
 const now = () => Math.floor(Date.now() / 1000)
 
-let asked = 0
+let request = 0
 /** A comparison under these settings of `face`: id of its transaction. */
 async function compared(
   face: Readonly<Record<string, unknown>>,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const reply = await door.ask({
+  const reply = await server.ask({
     method: 'POST',
     url: '/face',
     body: { profile: 'security_low', reference: portrait, face: selfie, profileOverride: { face }, ...body },
-    headers: { 'idempotency-key': `templates-${String((asked += 1))}` },
+    headers: { 'idempotency-key': `templates-${String((request += 1))}` },
   })
   expect(reply.statusCode, reply.body).toBe(200)
   return scanAnswer.parse(reply.json()).transactionId ?? ''
@@ -36,15 +36,15 @@ const report = z.object({ checks: z.array(z.object({ check: z.string(), examined
 
 /** How many are stored, by who shares no code with the writers, and that they all open. */
 async function templates(): Promise<number> {
-  const told = (await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator', body: {} })).record()
-  expect(told['findings']).toEqual([])
-  return report.parse(told).checks.find(({ check }) => check === 'face templates')?.examined ?? -1
+  const reported = (await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator', body: {} })).record()
+  expect(reported['findings']).toEqual([])
+  return report.parse(reported).checks.find(({ check }) => check === 'face templates')?.examined ?? -1
 }
 
 /** What the networks say of the selfie, as bytes: what must lie nowhere. */
 async function vector(): Promise<Buffer> {
   const { signal } = new AbortController()
-  const { inference } = door.service.ports
+  const { inference } = server.service.ports
   const bytes = personBytes('p01-selfie-1.jpg')
   const limits = { canvas: 1500, pages: 1 }
   const [page] = await inference.decode(bytes, limits, signal)
@@ -65,7 +65,7 @@ function filesWith(template: Buffer): readonly string[] {
     Buffer.from(part.toString('hex')),
     Buffer.from(`${String(first)},${String(second)}`),
   ]
-  return readdirSync(door.directory, { recursive: true, withFileTypes: true })
+  return readdirSync(server.directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => {
@@ -76,8 +76,8 @@ function filesWith(template: Buffer): readonly string[] {
 
 /** The longest run of numbers anywhere in what is stored and answered of a transaction. */
 async function longestNumbers(id: string): Promise<number> {
-  const trace = (await door.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })).json()
-  const record = (await door.ask({ method: 'GET', url: `/transaction/${id}?trace=1` })).json()
+  const trace = (await server.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })).json()
+  const record = (await server.ask({ method: 'GET', url: `/transaction/${id}?trace=1` })).json()
   const longest = (value: unknown): number => {
     if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.length
     if (typeof value !== 'object' || value === null) return 0
@@ -107,7 +107,7 @@ describe('face.templates', () => {
     expect(await templates()).toBe(before + 1)
     expect(await longestNumbers(id)).toBeLessThan(16)
     expect(filesWith(await vector())).toEqual([])
-    expect((await door.ask({ method: 'DELETE', url: `/transaction/${id}` })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'DELETE', url: `/transaction/${id}` })).statusCode).toBe(200)
     expect(await templates()).toBe(before)
   })
 
@@ -122,24 +122,25 @@ describe('face.templates', () => {
     ]
     expect(await templates()).toBe(before + 3)
     const hold = { target: held, reason: 'court' }
-    const placed = await door.ask({ method: 'POST', url: '/x/legal-holds', body: hold })
+    const placed = await server.ask({ method: 'POST', url: '/x/legal-holds', body: hold })
     expect(placed.statusCode).toBe(200)
-    expect((await door.ask({ method: 'DELETE', url: `/transaction/${held}` })).statusCode).toBe(400)
+    expect((await server.ask({ method: 'DELETE', url: `/transaction/${held}` })).statusCode).toBe(400)
     const consents = z.object({ items: z.array(z.object({ id: z.string(), subjectId: z.string() })) })
     const of = async (customData: string) =>
-      consents.parse((await door.ask({ method: 'GET', url: `/x/consents?customData=${customData}` })).json())
-        .items[0] ?? { id: '', subjectId: '' }
+      consents.parse(
+        (await server.ask({ method: 'GET', url: `/x/consents?customData=${customData}` })).json(),
+      ).items[0] ?? { id: '', subjectId: '' }
     const { subjectId } = await of('t-1')
-    expect((await door.ask({ method: 'DELETE', url: `/x/subjects/${subjectId}` })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'DELETE', url: `/x/subjects/${subjectId}` })).statusCode).toBe(200)
     expect(await templates()).toBe(before + 2)
     for (const customData of ['t-2', 't-3']) {
       const { id } = await of(customData)
-      expect((await door.ask({ method: 'DELETE', url: `/x/consents/${id}` })).statusCode).toBe(200)
+      expect((await server.ask({ method: 'DELETE', url: `/x/consents/${id}` })).statusCode).toBe(200)
     }
     expect(await templates()).toBe(before + 1)
-    expect((await door.ask({ method: 'GET', url: `/transaction/${free}` })).statusCode).toBe(200)
-    expect((await door.ask({ method: 'GET', url: `/transaction/${erased}` })).statusCode).toBe(404)
-    const audit = (await door.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
+    expect((await server.ask({ method: 'GET', url: `/transaction/${free}` })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'GET', url: `/transaction/${erased}` })).statusCode).toBe(404)
+    const audit = (await server.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
     expect(audit).toContain('face-template.forgotten')
   })
 })

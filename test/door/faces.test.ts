@@ -1,32 +1,32 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenOfPerson, type SpecimenOfPerson } from '../world/specimen-of-person.ts'
 import { haveFfmpeg, personVideo } from '../world/video.ts'
 import { recordAnswer, scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let passport: SpecimenOfPerson
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   passport = await specimenOfPerson()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const answer = scanAnswer.extend({ type: z.string(), scores: z.record(z.string(), z.number()) })
 type Answer = z.output<typeof answer>
 
 async function ask(url: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
-  const reply = await door.ask({ method: 'POST', url, body: { profile: 'security_medium', ...body } })
+  const reply = await server.ask({ method: 'POST', url, body: { profile: 'security_medium', ...body } })
   expect(reply.statusCode, reply.body).toBe(200)
   return answer.parse(reply.json())
 }
 const face = (body: Readonly<Record<string, unknown>>) => ask('/face', body)
 const codesOf = ({ warning }: Answer) => warning.map(({ code }) => code)
 /** Without what every specimen of ours raises. */
-const othersOf = (told: Answer) => codesOf(told).filter((code) => code !== 'FAKE_ID')
+const othersOf = (reported: Answer) => codesOf(reported).filter((code) => code !== 'FAKE_ID')
 const withoutLiveness = {
   decisions: { FACE_LIVENESS_ERR: { enabled: false }, RECAPTURED_FACE: { enabled: false } },
 }
@@ -54,46 +54,46 @@ const blank = async () =>
 
 describe('POST /face', () => {
   it('knows the same person, tells the score, and stores a record of its own kind', async () => {
-    const told = await face({ reference: portrait, face: selfie, customData: 'f-1' })
-    expect(told).toMatchObject({ type: 'face', data: {}, missingFields: [], customData: 'f-1' })
-    expect(told.scores['faceCompare']).toBeGreaterThan(0.9)
-    expect(codesOf(told)).toEqual([])
-    expect(Object.keys(told.outputImage ?? {}).sort()).toEqual(['face', 'front'])
+    const reported = await face({ reference: portrait, face: selfie, customData: 'f-1' })
+    expect(reported).toMatchObject({ type: 'face', data: {}, missingFields: [], customData: 'f-1' })
+    expect(reported.scores['faceCompare']).toBeGreaterThan(0.9)
+    expect(codesOf(reported)).toEqual([])
+    expect(Object.keys(reported.outputImage ?? {}).sort()).toEqual(['face', 'front'])
     const record = recordAnswer.parse(
-      (await door.ask({ method: 'GET', url: `/transaction/${told.transactionId ?? ''}` })).json(),
+      (await server.ask({ method: 'GET', url: `/transaction/${reported.transactionId ?? ''}` })).json(),
     )
-    expect(record).toMatchObject({ type: 'face', scores: told.scores, decision: told.decision })
+    expect(record).toMatchObject({ type: 'face', scores: reported.scores, decision: reported.decision })
   })
 
   it('is never accepted where nobody can tell whether somebody is alive, unless the profile does not ask', async () => {
     const grey = (await sharp(personBytes('p01-selfie-1.jpg')).grayscale().jpeg().toBuffer()).toString(
       'base64',
     )
-    const told = await face({ reference: portrait, face: grey })
-    expect(told.decision).toBe('review')
-    expect(told.notChecked?.map(({ code }) => code)).toEqual(['FACE_LIVENESS_ERR', 'RECAPTURED_FACE'])
-    const notAsked = await face({ reference: portrait, face: grey, profileOverride: withoutLiveness })
-    expect(notAsked.decision).toBe('accept')
+    const reported = await face({ reference: portrait, face: grey })
+    expect(reported.decision).toBe('review')
+    expect(reported.notChecked?.map(({ code }) => code)).toEqual(['FACE_LIVENESS_ERR', 'RECAPTURED_FACE'])
+    const notRequested = await face({ reference: portrait, face: grey, profileOverride: withoutLiveness })
+    expect(notRequested.decision).toBe('accept')
   })
 
   it('rejects somebody else, and says how alike the two are', async () => {
-    const told = await face({ reference: portrait, face: stranger })
-    expect(told.decision).toBe('reject')
-    expect(codesOf(told)).toEqual(['FACE_MISMATCH'])
-    const score = told.scores['faceCompare'] ?? 1
+    const reported = await face({ reference: portrait, face: stranger })
+    expect(reported.decision).toBe('reject')
+    expect(codesOf(reported)).toEqual(['FACE_MISMATCH'])
+    const score = reported.scores['faceCompare'] ?? 1
     expect(score).toBeLessThan(0.5)
-    expect(told.warning[0]?.['description']).toContain(score.toFixed(2))
+    expect(reported.warning[0]?.['description']).toContain(score.toFixed(2))
   })
 
   it('goes by the threshold of the profile', async () => {
     const strict = { ...withoutLiveness, thresholds: { face: 1 } }
-    const told = await face({ reference: portrait, face: selfie, profileOverride: strict })
-    expect(codesOf(told)).toEqual(['FACE_MISMATCH'])
+    const reported = await face({ reference: portrait, face: selfie, profileOverride: strict })
+    expect(codesOf(reported)).toEqual(['FACE_MISMATCH'])
   })
 
   it('takes several frames of one person together, and notices one of somebody else', async () => {
-    const alike = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''}` })
-    expect(codesOf(alike)).toEqual([])
+    const similar = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''}` })
+    expect(codesOf(similar)).toEqual([])
     const mixed = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''},${stranger}` })
     expect(codesOf(mixed)).toContain('FACE_MISMATCH')
     expect(mixed.decision).toBe('reject')
@@ -119,22 +119,28 @@ describe('POST /face', () => {
 
   it('says what the person could do better', async () => {
     const dark = await sharp(personBytes('p01-selfie-1.jpg')).resize(140).linear(0.2, 0).jpeg().toBuffer()
-    const told = await face({ reference: portrait, face: dark.toString('base64') })
+    const reported = await face({ reference: portrait, face: dark.toString('base64') })
     const codes = z.looseObject({ x: z.object({ faceHints: z.array(z.object({ code: z.string() })) }) })
-    expect(codes.parse(told).x.faceHints.map(({ code }) => code)).toEqual(['too_dark', 'too_small'])
+    expect(codes.parse(reported).x.faceHints.map(({ code }) => code)).toEqual(['too_dark', 'too_small'])
     expect(codes.parse(await face({ reference: portrait, face: selfie })).x.faceHints).toEqual([])
   })
 
   it('looks at no face without consent where the profile asks for it, and keeps the record of one', async () => {
     const body = { reference: portrait, face: selfie, profileOverride: { face: { requireConsent: true } } }
-    const refused = await door.ask({
+    const refused = await server.ask({
       method: 'POST',
       url: '/face',
       body: { profile: 'security_low', ...body },
     })
     expect(refused.error()).toMatchObject({ status: 400, code: 'ERROR_OPERATION_FAILED' })
-    const told = await face({ ...body, consent: { textId: 'biometrics-3', at: 1_790_000_000, locale: 'de' } })
-    const record = await door.ask({ method: 'GET', url: `/x/transactions/${told.transactionId ?? ''}/trace` })
+    const reported = await face({
+      ...body,
+      consent: { textId: 'biometrics-3', at: 1_790_000_000, locale: 'de' },
+    })
+    const record = await server.ask({
+      method: 'GET',
+      url: `/x/transactions/${reported.transactionId ?? ''}/trace`,
+    })
     expect(record.json()).toMatchObject({
       facts: { face: { consent: { textId: 'biometrics-3', at: 1_790_000_000_000, locale: 'de' } } },
     })
@@ -145,7 +151,7 @@ describe('POST /face', () => {
       ['reference', { face: selfie }],
       ['face', { reference: portrait, face: '', faceVideo: null }],
     ] as const) {
-      const reply = await door.ask({
+      const reply = await server.ask({
         method: 'POST',
         url: '/face',
         body: { profile: 'security_low', ...body },
@@ -156,14 +162,14 @@ describe('POST /face', () => {
   })
 
   it('keeps no picture of a face where the profile obscures faces, and the answer without pictures', async () => {
-    const told = await face({ reference: portrait, face: selfie, profileOverride: { obscure: ['face'] } })
-    expect(told.outputImage).toEqual({})
-    expect(told.scores['faceCompare']).toBeGreaterThan(0.9)
+    const reported = await face({ reference: portrait, face: selfie, profileOverride: { obscure: ['face'] } })
+    expect(reported.outputImage).toEqual({})
+    expect(reported.scores['faceCompare']).toBeGreaterThan(0.9)
   })
 
   it('charges one for an answer, and nothing for a refusal', async () => {
     const { credit, quota } = await face({ reference: portrait, face: selfie })
-    const refused = await door.ask({
+    const refused = await server.ask({
       method: 'POST',
       url: '/face',
       body: { profile: 'security_low', reference: portrait, face: 'AAAA' },
@@ -176,8 +182,8 @@ describe('POST /face', () => {
   it('is answered once: the same key and body give the same answer', async () => {
     const body = { profile: 'security_low', reference: portrait, face: selfie }
     const headers = { 'idempotency-key': 'face-1' }
-    const first = await door.ask({ method: 'POST', url: '/face', body, headers })
-    const again = await door.ask({ method: 'POST', url: '/face', body, headers })
+    const first = await server.ask({ method: 'POST', url: '/face', body, headers })
+    const again = await server.ask({ method: 'POST', url: '/face', body, headers })
     expect(answer.parse(again.json()).transactionId).toBe(answer.parse(first.json()).transactionId)
   })
 })
@@ -185,10 +191,10 @@ describe('POST /face', () => {
 describe.runIf(haveFfmpeg)('a video of the face', () => {
   it('is looked at frame by frame', async () => {
     const video = (await personVideo('p01-turn-left.jpg', 'mp4')).toString('base64')
-    const told = await face({ reference: portrait, faceVideo: video, profileOverride: withoutLiveness })
-    expect(codesOf(told)).toEqual([])
-    expect(told.decision).toBe('accept')
-    expect(told.scores['faceCompare']).toBeGreaterThan(0.5)
+    const reported = await face({ reference: portrait, faceVideo: video, profileOverride: withoutLiveness })
+    expect(codesOf(reported)).toEqual([])
+    expect(reported.decision).toBe('accept')
+    expect(reported.scores['faceCompare']).toBeGreaterThan(0.5)
     const body = { reference: stranger, faceVideo: `data:video/mp4;base64,${video}` }
     expect(codesOf(await face(body))).toEqual(['FACE_MISMATCH'])
   })
@@ -200,46 +206,46 @@ it('refuses what is no video, and one by reference', async () => {
     [`ref:${'a'.repeat(64)}`, 'ERROR_INVALID_VALUE'],
   ] as const) {
     const body = { profile: 'security_low', faceVideo }
-    expect((await door.ask({ method: 'POST', url: '/liveness', body })).error().code).toBe(code)
+    expect((await server.ask({ method: 'POST', url: '/liveness', body })).error().code).toBe(code)
   }
 })
 
 describe('POST /liveness', () => {
   it('asks nothing about another picture, and accepts what bears no trace of a recapture', async () => {
-    const told = await ask('/liveness', { face: selfie })
-    expect(told).toMatchObject({ type: 'liveness', decision: 'accept', scores: {}, warning: [] })
-    expect(Object.keys(told.outputImage ?? {})).toEqual(['face'])
-    expect(told.notChecked ?? []).toEqual([])
+    const reported = await ask('/liveness', { face: selfie })
+    expect(reported).toMatchObject({ type: 'liveness', decision: 'accept', scores: {}, warning: [] })
+    expect(Object.keys(reported.outputImage ?? {})).toEqual(['face'])
+    expect(reported.notChecked ?? []).toEqual([])
   })
 
   it('rejects one picture sent as many frames: nobody stands so still', async () => {
-    const told = await ask('/liveness', { face: Array.from({ length: 5 }, () => selfie).join(',') })
-    expect([told.decision, codesOf(told)]).toEqual(['reject', ['FACE_LIVENESS_ERR']])
+    const reported = await ask('/liveness', { face: Array.from({ length: 5 }, () => selfie).join(',') })
+    expect([reported.decision, codesOf(reported)]).toEqual(['reject', ['FACE_LIVENESS_ERR']])
   })
 
   it('rejects a picture of nobody', async () => {
-    const told = await ask('/liveness', { face: await blank() })
-    expect([told.decision, codesOf(told)]).toEqual(['reject', ['SELFIE_FACE_NOT_FOUND']])
+    const reported = await ask('/liveness', { face: await blank() })
+    expect([reported.decision, codesOf(reported)]).toEqual(['reject', ['SELFIE_FACE_NOT_FOUND']])
   })
 })
 
 describe('POST /scan with a selfie', () => {
   it('compares it with the portrait on the document', async () => {
-    const told = await ask('/scan', { document: passport.base64, face: passport.selfie })
-    expect(told.scores['faceCompare']).toBeGreaterThan(0.5)
-    expect(codesOf(told).filter((code) => code.includes('FACE'))).toEqual([])
-    expect(told.outputImage?.face).toBeDefined()
+    const reported = await ask('/scan', { document: passport.base64, face: passport.selfie })
+    expect(reported.scores['faceCompare']).toBeGreaterThan(0.5)
+    expect(codesOf(reported).filter((code) => code.includes('FACE'))).toEqual([])
+    expect(reported.outputImage?.face).toBeDefined()
   })
 
   it('rejects somebody else than the one on the document', async () => {
     const somebody = passport.holder.id === 'p04' ? (selfie ?? '') : stranger
-    const told = await ask('/scan', { document: passport.base64, face: somebody })
-    expect([told.decision, othersOf(told)]).toEqual(['reject', ['FACE_MISMATCH']])
+    const reported = await ask('/scan', { document: passport.base64, face: somebody })
+    expect([reported.decision, othersOf(reported)]).toEqual(['reject', ['FACE_MISMATCH']])
   })
 
   it('says nothing of faces where none was sent', async () => {
-    const told = await ask('/scan', { document: passport.base64 })
-    expect(told.scores).toEqual({})
-    expect([...othersOf(told), ...(told.notChecked ?? []).map(({ code }) => code)]).toEqual([])
+    const reported = await ask('/scan', { document: passport.base64 })
+    expect(reported.scores).toEqual({})
+    expect([...othersOf(reported), ...(reported.notChecked ?? []).map(({ code }) => code)]).toEqual([])
   })
 })

@@ -2,22 +2,22 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod'
 import { documentExpired } from '../../src/engine/checks/document-expired.ts'
 import { fakeId } from '../../src/engine/checks/fake-id.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document = ''
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', seed: 3, today: todayInUtc() })).base64
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const scan = async () => {
   const body = { document, profile: 'security_medium' }
-  return door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+  return server.ask({ method: 'POST', url: '/scan', key: 'test', body })
 }
 
 const traced = z.looseObject({
@@ -40,9 +40,9 @@ describe('a check of ours that fails', () => {
     ])
     expect(reply.body).not.toContain('Cannot read')
     const url = `/x/transactions/${answer.transactionId ?? ''}/trace`
-    const kept = await door.ask({ method: 'GET', url, key: 'test' })
-    expect(kept.body).not.toContain('Cannot read')
-    expect(traced.parse(kept.json()).trace.checks).toContainEqual(
+    const stored = await server.ask({ method: 'GET', url, key: 'test' })
+    expect(stored.body).not.toContain('Cannot read')
+    expect(traced.parse(stored.json()).trace.checks).toContainEqual(
       expect.objectContaining({ code: 'DOCUMENT_EXPIRED', outcome: 'not_checked' }),
     )
   })

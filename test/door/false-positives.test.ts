@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
 import { loadSanctions, type Sanctioned } from '../world/sanctions.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
@@ -8,12 +8,12 @@ import { scanAnswer } from '../world/wire-shapes.ts'
 const listed: Sanctioned = { id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }
 const question = { name: 'Ilsabet Tamsin Quorvane', entity: 0 }
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-beforeEach(() => loadSanctions(door, [listed]))
-afterAll(() => door.close())
+beforeEach(() => loadSanctions(server, [listed]))
+afterAll(() => server.close())
 
 const answered = z.looseObject({
   match: z.array(z.looseObject({ id: z.string() })),
@@ -31,15 +31,15 @@ const stored = z.looseObject({
 const page = z.looseObject({ items: z.array(z.looseObject({ id: z.string() })) })
 
 const path = '/x/screening/false-positives'
-const post = (url: string, body?: unknown, key?: Asked['key']): Promise<DoorReply> =>
-  door.ask({ method: 'POST', url, body, ...(key === undefined ? {} : { key }) })
-const get = (url: string): Promise<DoorReply> => door.ask({ method: 'GET', url })
+const post = (url: string, body?: unknown, key?: RequestOptions['key']): Promise<TestReply> =>
+  server.ask({ method: 'POST', url, body, ...(key === undefined ? {} : { key }) })
+const get = (url: string): Promise<TestReply> => server.ask({ method: 'GET', url })
 const screened = async (body: unknown) => answered.parse((await post('/aml', body)).json())
 const viewed = async (id: string) => stored.parse((await get(`/x/screening/queries/${id}`)).json())
 
 /** Somebody who was screened once, and whose one hit was found to be another person. */
-async function somebody(more: Readonly<Record<string, unknown>> = {}, asked: object = question) {
-  const { queryId, match } = await screened(asked)
+async function somebody(more: Readonly<Record<string, unknown>> = {}, request: object = question) {
+  const { queryId, match } = await screened(request)
   const [hit] = match
   if (hit === undefined) throw new Error('Nobody is listed.')
   const noted = { recordId: queryId, entityId: hit.id, reason: 'Born elsewhere.', ...more }
@@ -47,8 +47,8 @@ async function somebody(more: Readonly<Record<string, unknown>> = {}, asked: obj
   return { queryId, entityId: hit.id, subjectId: item.subjectId, id: item.id, item }
 }
 
-const quiet = async (subjectId: string, asked: object = question) => {
-  const { match, suppressed = [] } = await screened({ ...asked, subjectId })
+const quiet = async (subjectId: string, request: object = question) => {
+  const { match, suppressed = [] } = await screened({ ...request, subjectId })
   if (match.length + suppressed.length !== 1) throw new Error('The listed being was not found.')
   return match.length === 0
 }
@@ -87,22 +87,22 @@ describe('a hit that was found to be another person', () => {
     ['nothing else, beside a new entry', listed, true],
   ])('stays quiet or not when the list states %s', async (_, now, stays) => {
     const { subjectId } = await somebody()
-    await loadSanctions(door, [now, { id: 9, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
+    await loadSanctions(server, [now, { id: 9, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
     expect(await quiet(subjectId)).toBe(stays)
   })
 
   it('is quiet in a search by free text, too, and takes no place on its pages', async () => {
-    const asked = { text: 'Ilsabet Tamsin Quorvane' }
+    const request = { text: 'Ilsabet Tamsin Quorvane' }
     const shape = z.looseObject({
       total: z.int(),
       items: z.array(z.looseObject({ id: z.string() })),
       queryId: z.string(),
     })
-    const first = shape.parse((await post('/amlv3', asked)).json())
+    const first = shape.parse((await post('/amlv3', request)).json())
     const [hit] = first.items
     const noted = { recordId: first.queryId, entityId: hit?.id, reason: 'Another one.' }
     const { subjectId, id } = made.parse((await post(path, noted)).json()).item
-    const again = await post('/amlv3', { ...asked, subjectId })
+    const again = await post('/amlv3', { ...request, subjectId })
     expect(again.json()).toMatchObject({
       total: 0,
       items: [],
@@ -116,8 +116,8 @@ describe('a hit that was found to be another person', () => {
     const { subjectId, id, queryId } = await somebody()
     const loud = await post('/aml', question)
     const suppressed = await post('/aml', { ...question, subjectId })
-    await door.ask({ method: 'DELETE', url: `${path}/${id}` })
-    const rerun = (asked: string) => post(`/x/screening/queries/${asked}/rerun`)
+    await server.ask({ method: 'DELETE', url: `${path}/${id}` })
+    const rerun = (request: string) => post(`/x/screening/queries/${request}/rerun`)
     expect((await rerun(answered.parse(suppressed.json()).queryId)).body).toBe(suppressed.body)
     expect((await rerun(answered.parse(loud.json()).queryId)).body).toBe(loud.body)
     expect(answered.parse((await rerun(queryId)).json()).match).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('a hit that was found to be another person', () => {
   it('is told again once it is withdrawn, which cannot be done twice', async () => {
     const { subjectId, id } = await somebody()
     expect(await quiet(subjectId)).toBe(true)
-    const withdraw = () => door.ask({ method: 'DELETE', url: `${path}/${id}` })
+    const withdraw = () => server.ask({ method: 'DELETE', url: `${path}/${id}` })
     expect((await withdraw()).record()['item']).toMatchObject({
       id,
       withdrawnAt: expect.any(Number) as unknown,
@@ -138,7 +138,7 @@ describe('a hit that was found to be another person', () => {
   it('that needs a second approver is told until another key has approved it', async () => {
     const { subjectId, id } = await somebody({ needsApproval: true })
     expect(await quiet(subjectId)).toBe(false)
-    const approve = (key: Asked['key']) => post(`${path}/${id}/approve`, undefined, key)
+    const approve = (key: RequestOptions['key']) => post(`${path}/${id}/approve`, undefined, key)
     expect((await approve('server')).error().message).toContain('Another key')
     expect(await quiet(subjectId)).toBe(false)
     const key = (await post('/x/keys', { kind: 'server', mode: 'live', label: 'second' })).record()['key']
@@ -150,7 +150,7 @@ describe('a hit that was found to be another person', () => {
   it('is told until it is approved wherever the account wants so, and not of those noted before', async () => {
     const before = await somebody()
     const wants = (falsePositivesNeedApproval: boolean) =>
-      door.ask({ method: 'PATCH', url: '/x/account', body: { falsePositivesNeedApproval } })
+      server.ask({ method: 'PATCH', url: '/x/account', body: { falsePositivesNeedApproval } })
     expect((await wants(true)).record()['account']).toMatchObject({ falsePositivesNeedApproval: true })
     const { subjectId, id, item } = await somebody({ needsApproval: false })
     await wants(false)
@@ -183,10 +183,10 @@ describe('a hit that was found to be another person', () => {
     const held = (await get(`/x/subjects/${subjectId}/export`)).record()
     expect(held['falsePositives']).toMatchObject([{ id, entityId, reason: 'Born elsewhere.' }])
     expect(JSON.stringify(held['audit'])).toContain('false-positive.noted')
-    await door.ask({ method: 'DELETE', url: `/x/subjects/${subjectId}` })
+    await server.ask({ method: 'DELETE', url: `/x/subjects/${subjectId}` })
     expect(await list()).toEqual([])
     expect((await post('/aml', { ...question, subjectId })).error().code).toBe('ERROR_NOT_FOUND')
-    const checked = await door.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
+    const checked = await server.ask({ method: 'POST', url: '/x/fsck', key: 'operator' })
     expect(checked.record()).toMatchObject({ isSound: true })
   })
 })
@@ -203,7 +203,7 @@ describe('a scan of somebody whose hit was found to be another person', () => {
     const scan = async () => scanAnswer.parse((await post('/scan', body)).json())
     const warned = ({ warning }: z.output<typeof scanAnswer>) => warning.map(({ code }) => code)
     const entry = { id: 5, name: `${specimen.surname}, ${specimen.givenNames}`, dob: specimen.dob }
-    await loadSanctions(door, [entry])
+    await loadSanctions(server, [entry])
     const first = await scan()
     expect(warned(first)).toContain('AML_SANCTION')
     const noted = { recordId: first.transactionId, entityId: 'us_ofac:5', reason: 'Met in person.' }
@@ -213,11 +213,11 @@ describe('a scan of somebody whose hit was found to be another person', () => {
     expect(second.decision).toBe('accept')
     const trace = (await get(`/x/transactions/${second.transactionId ?? ''}/trace`)).body
     expect(trace).toContain('"suppressed":["us_ofac:5"]')
-    await loadSanctions(door, [{ ...entry, passport: 'A7654321' }])
+    await loadSanctions(server, [{ ...entry, passport: 'A7654321' }])
     expect(warned(await scan())).toContain('AML_SANCTION')
-    await loadSanctions(door, [entry])
+    await loadSanctions(server, [entry])
     expect(warned(await scan())).not.toContain('AML_SANCTION')
-    await door.ask({ method: 'DELETE', url: `${path}/${id}` })
+    await server.ask({ method: 'DELETE', url: `${path}/${id}` })
     expect(warned(await scan())).toContain('AML_SANCTION')
   })
 })

@@ -1,22 +1,22 @@
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
-const get = (url: string) => door.ask({ method: 'GET', url, key: null })
+const get = (url: string) => server.ask({ method: 'GET', url, key: null })
 
 describe('the inbox page', () => {
   it('is there without a key, and says to newcomers what it shows and how the first event comes', async () => {
     const page = await get('/x/inbox')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-    for (const told of ['Webhook inbox', 'symbolon listen', 'SYMBOLON_WEBHOOK_ALLOW'])
-      expect(page.body).toContain(told)
+    for (const reported of ['Webhook inbox', 'symbolon listen', 'SYMBOLON_WEBHOOK_ALLOW'])
+      expect(page.body).toContain(reported)
   })
 
   it('runs nothing that is written in it, and takes everything from this house', async () => {
@@ -26,9 +26,9 @@ describe('the inbox page', () => {
     )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=|javascript:/i)
-    const asked = [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url)
-    expect(asked).toEqual(['/x/inbox/inbox.css', '/x/inbox/inbox.js'])
-    for (const [at, url] of asked.entries()) {
+    const request = [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url)
+    expect(request).toEqual(['/x/inbox/inbox.css', '/x/inbox/inbox.js'])
+    for (const [at, url] of request.entries()) {
       const part = await get(url)
       expect(part.statusCode).toBe(200)
       expect(part.headers['content-type']).toBe(`text/${['css', 'javascript'][at]}; charset=utf-8`)

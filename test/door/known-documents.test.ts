@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let file: SpecimenFile
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   file = await specimenFile({ kind: 'passport', seed: 8, today: todayInUtc() })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const on = { enabled: true, review: 0, reject: -1, weight: 1 }
 const [duplicate, blocked] = ['DUPLICATE_DOCUMENT', 'BLOCKLISTED_DOCUMENT'] as const
@@ -21,7 +21,7 @@ async function scanned(
   key: 'server' | 'test' = 'test',
 ): Promise<ScanAnswer> {
   const body = { document: file.base64, profile: 'security_none', profileOverride: { decisions } }
-  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', key, body })).json())
+  return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', key, body })).json())
 }
 const codes = ({ warning }: ScanAnswer) => warning.map(({ code }) => code)
 
@@ -33,7 +33,7 @@ describe('a document that the account knows', () => {
     const third = await scanned({ [duplicate]: on })
     expect([third.decision, codes(third)]).toEqual(['review', [duplicate]])
     const url = `/x/transactions/${third.transactionId ?? ''}/trace`
-    expect((await door.ask({ method: 'GET', url, key: 'test' })).body).toContain(first.transactionId)
+    expect((await server.ask({ method: 'GET', url, key: 'test' })).body).toContain(first.transactionId)
   })
 
   it('is never rejected for it, whatever the profile says', async () => {
@@ -49,8 +49,8 @@ describe('a document that the account knows', () => {
 describe('the block list', () => {
   const url = '/x/blocklist'
   const add = (issuer: string, documentNumber: string, reason = 'stolen') =>
-    door.ask({ method: 'POST', url, key: 'test', body: { issuer, documentNumber, reason } })
-  const list = async () => listed.parse((await door.ask({ method: 'GET', url, key: 'test' })).json()).items
+    server.ask({ method: 'POST', url, key: 'test', body: { issuer, documentNumber, reason } })
+  const list = async () => listed.parse((await server.ask({ method: 'GET', url, key: 'test' })).json()).items
 
   it('sends to review what is on it, until it is taken off, and keeps no number', async () => {
     const number = file.specimen.documentNumber
@@ -64,12 +64,12 @@ describe('the block list', () => {
     const answer = await scanned({ [blocked]: on })
     expect([answer.decision, codes(answer)]).toEqual(['review', [blocked]])
     expect(
-      (await door.ask({ method: 'DELETE', url: `${url}/${entry?.id ?? ''}`, key: 'test' })).json(),
+      (await server.ask({ method: 'DELETE', url: `${url}/${entry?.id ?? ''}`, key: 'test' })).json(),
     ).toEqual({
       success: true,
     })
     expect(codes(await scanned({ [blocked]: on }))).toEqual([])
-    const audit = (await door.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
+    const audit = (await server.ask({ method: 'GET', url: '/x/audit?limit=100' })).body
     for (const action of ['document.blocked', 'document.unblocked', 'blocklist.listed'])
       expect(audit).toContain(action)
   })

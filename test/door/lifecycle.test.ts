@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { storeFile } from '../../src/flows/files/files.ts'
 import { principalOf } from '../world/records.ts'
@@ -9,13 +9,13 @@ import { serviceKeys } from '../world/service.ts'
 import { unzip } from '../world/unzip.ts'
 import { recordsAnswer, scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document: string
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 interface Scanned {
   readonly id: string
@@ -26,16 +26,16 @@ interface Scanned {
 
 async function scanned(customData: string): Promise<Scanned> {
   const body = { document, customData, profile: 'security_low' }
-  const reply = await door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+  const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
   const { transactionId: id = '', outputImage } = scanAnswer.parse(reply.json())
   const link = new URL(outputImage?.front ?? '')
-  const trace = await door.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })
+  const trace = await server.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })
   const subjectId = z.string().parse(trace.record()['subjectId'])
   return { id, subjectId, token: link.pathname.split('/')[3] ?? '', link: link.pathname + link.search }
 }
 
-const ask = (method: Asked['method'], url: string, body?: unknown): Promise<DoorReply> =>
-  door.ask({ method, url, ...(body === undefined ? {} : { body }) })
+const ask = (method: RequestOptions['method'], url: string, body?: unknown): Promise<TestReply> =>
+  server.ask({ method, url, ...(body === undefined ? {} : { body }) })
 
 const candidates = z.object({ items: z.array(z.object({ subjectId: z.string(), by: z.array(z.string()) })) })
 const withItem = z.object({ item: z.looseObject({ id: z.string() }) })
@@ -58,7 +58,7 @@ describe('a person of whom there are several records', () => {
       .parse(held['transactions'])
     const picture = new URL(first?.imageUrls['front'] ?? '')
     expect(
-      (await door.ask({ method: 'GET', url: picture.pathname + picture.search, key: null })).statusCode,
+      (await server.ask({ method: 'GET', url: picture.pathname + picture.search, key: null })).statusCode,
     ).toBe(200)
 
     await packedWhole(one, other)
@@ -75,9 +75,9 @@ describe('a person of whom there are several records', () => {
 
   /** A ZIP with the JSON, each picture, each file, and the hash of each. */
   async function packedWhole(one: Scanned, other: Scanned): Promise<void> {
-    const principal = await principalOf(door.service.records, serviceKeys.server)
+    const principal = await principalOf(server.service.records, serviceKeys.server)
     const made = { transactionId: one.id, name: 'report', format: 'html', bytes: Buffer.from('<p>') } as const
-    const fileName = await storeFile(door.service.ports, principal, made)
+    const fileName = await storeFile(server.service.ports, principal, made)
     const reply = await ask('GET', `/x/subjects/${one.subjectId}/archive`)
     expect(reply.headers['content-type']).toBe('application/zip')
     const files = await unzip(reply.bytes)
@@ -119,8 +119,8 @@ describe('a person of whom there are several records', () => {
         (await ask(method, url, method === 'PATCH' ? { decision: 'accept' } : undefined)).statusCode,
         url,
       ).toBe(404)
-    expect((await door.ask({ method: 'GET', url: link, key: null })).statusCode).toBe(404)
-    const again = await door.ask({
+    expect((await server.ask({ method: 'GET', url: link, key: null })).statusCode).toBe(404)
+    const again = await server.ask({
       method: 'POST',
       url: '/scan',
       key: 'test',
@@ -137,11 +137,11 @@ describe('a person of whom there are several records', () => {
   it('is erased for who repeats a request, too', async () => {
     const body = { document, profile: 'security_low' }
     const headers = { 'idempotency-key': 'repeated-after-erasure' }
-    const first = await door.ask({ method: 'POST', url: '/scan', key: 'test', body, headers })
+    const first = await server.ask({ method: 'POST', url: '/scan', key: 'test', body, headers })
     const { transactionId: id = '' } = scanAnswer.parse(first.json())
     const trace = await ask('GET', `/x/transactions/${id}/trace`)
     await ask('DELETE', `/x/subjects/${z.string().parse(trace.record()['subjectId'])}`)
-    const again = await door.ask({ method: 'POST', url: '/scan', key: 'test', body, headers })
+    const again = await server.ask({ method: 'POST', url: '/scan', key: 'test', body, headers })
     expect(again.statusCode).toBe(404)
   })
 })
@@ -180,7 +180,7 @@ describe('retention', () => {
       [{ kind: 'everything', days: 1 }],
     ])
       expect((await ask('PUT', '/x/retention', { rules: wrong })).error().code).toBe('ERROR_INVALID_VALUE')
-    const test = await door.ask({ method: 'PUT', url: '/x/retention', key: 'test', body: { rules: [] } })
+    const test = await server.ask({ method: 'PUT', url: '/x/retention', key: 'test', body: { rules: [] } })
     expect(test.error().code).toBe('ERROR_KEY_FORBIDDEN')
     expect((await ask('PUT', '/x/retention', { rules: [] })).json()).toEqual({ success: true, rules: [] })
   })

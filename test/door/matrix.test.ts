@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
-import { aKeptImage } from '../world/a-transaction.ts'
-import { openDoor, type Asked, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { aStoredImage } from '../world/a-transaction.ts'
+import { openTestServer, type RequestOptions, type TestReply, type TestServer } from '../world/server.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { matrix, type Owned } from './matrix.table.ts'
 
@@ -25,16 +25,16 @@ const unknown: Readonly<Record<Owned, string>> = {
   consent: 'ab'.repeat(16),
 }
 
-let door: OpenDoor
+let server: TestServer
 const owned: Record<string, Belongings> = {}
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   for (const name of ['first', 'second']) owned[name] = await furnish(name)
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function furnish(name: string): Promise<Belongings> {
-  const { records } = door.service
+  const { records } = server.service
   await records.createAccount(name)
   const operator = await records.operator(name)
   const made = async (kind: 'server' | 'restricted', mode: 'live' | 'test') =>
@@ -46,9 +46,9 @@ async function furnish(name: string): Promise<Belongings> {
   }
   const principal = await principalOf(records, keys.server)
   const image = (name === 'first' ? '1' : '2').repeat(64)
-  const kept = [aKeptImage(image, image)]
+  const stored = [aStoredImage(image, image)]
   const webhook = `https://${name}.example/hook`
-  const transaction = await storeScan(records, principal, { kept, webhook, customData: `of ${name}` })
+  const transaction = await storeScan(records, principal, { stored, webhook, customData: `of ${name}` })
   const hold = await records.placeHold(principal, {
     target: transaction.subjectId,
     reason: `of ${name}`,
@@ -109,11 +109,11 @@ const naming = rows.filter(({ row }) => row?.names !== undefined && row.names !=
 
 async function ask(
   { method, path, row }: (typeof rows)[number],
-  asked: { readonly id: string; readonly key: Asked['key'] },
-): Promise<DoorReply> {
-  const { key } = asked
-  const url = path.replace(':version', '1').replace(/:\w+/g, asked.id)
-  return door.ask({
+  request: { readonly id: string; readonly key: RequestOptions['key'] },
+): Promise<TestReply> {
+  const { key } = request
+  const url = path.replace(':version', '1').replace(/:\w+/g, request.id)
+  return server.ask({
     method,
     url,
     ...(key === undefined ? {} : { key }),
@@ -122,9 +122,9 @@ async function ask(
 }
 
 /** Everything that a caller sees, without what is different in every answer. */
-function seen({ statusCode, headers, body }: DoorReply) {
-  const { date: _date, 'x-request-id': _id, ...told } = headers as Record<string, unknown>
-  return { statusCode, headers: told, body }
+function seen({ statusCode, headers, body }: TestReply) {
+  const { date: _date, 'x-request-id': _id, ...reported } = headers as Record<string, unknown>
+  return { statusCode, headers: reported, body }
 }
 
 describe('the matrix of accounts', () => {
@@ -181,10 +181,10 @@ describe('the matrix of accounts', () => {
       'customData=of%20second',
       `docupass=US${'A'.repeat(24)}`,
     ]) {
-      const reply = await door.ask({ method: 'GET', url: `/transaction?${filter}`, key })
+      const reply = await server.ask({ method: 'GET', url: `/transaction?${filter}`, key })
       expect(reply.json()).toMatchObject({ total: 0, transactions: [] })
     }
-    const all = await door.ask({ method: 'GET', url: '/transaction?offset=0', key })
+    const all = await server.ask({ method: 'GET', url: '/transaction?offset=0', key })
     expect(all.json()).toMatchObject({ total: 1 })
   })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
 /** A number and a birth date that nobody may learn, and what the door said of them. */
-let door: OpenDoor
+let server: TestServer
 let document: string
 let plain: ScanAnswer
 let hidden: ScanAnswer
@@ -15,18 +15,18 @@ const obscure = ['documentNumber', 'dob']
 beforeAll(async () => {
   const note = (...words: readonly unknown[]) => void logged.push(JSON.stringify(words))
   const log = { debug: note, info: note, warn: note, error: note }
-  door = await openDoor({}, log)
+  server = await openTestServer({}, log)
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
   plain = await scanned({})
   const { documentNumber, dob } = valuesOf(plain)
   const given = { verifyDocumentNumber: documentNumber, verifyDob: dob }
   hidden = await scanned({ ...given, profileOverride: { obscure, webhook: 'https://hooks.example/hidden' } })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function scanned(body: object): Promise<ScanAnswer> {
-  const asked = { document, profile: 'security_medium', ...body }
-  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', body: asked })).json())
+  const request = { document, profile: 'security_medium', ...body }
+  return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', body: request })).json())
 }
 
 /** Neither value, in any form in which it could stand in JSON. */
@@ -37,7 +37,7 @@ function expectNothingOf(text: string): void {
     expect(text).not.toContain(value)
 }
 
-const bodyOf = async (url: string) => (await door.ask({ method: 'GET', url })).body
+const bodyOf = async (url: string) => (await server.ask({ method: 'GET', url })).body
 
 describe('What a profile obscures', () => {
   it('stands neither in the answer nor in the record, its trace, its event or the log', async () => {
@@ -46,7 +46,7 @@ describe('What a profile obscures', () => {
     for (const url of [`/transaction/${id}?trace=1`, `/x/transactions/${id}/trace`])
       expectNothingOf(await bodyOf(url))
     expectNothingOf(JSON.stringify(hidden))
-    const { leased } = await door.service.records.takeDeliveries(100, 60_000)
+    const { leased } = await server.service.records.takeDeliveries(100, 60_000)
     const events = leased.filter(({ url }) => url.endsWith('/hidden'))
     expect(events).toHaveLength(1)
     expectNothingOf(JSON.stringify(events))
@@ -55,7 +55,7 @@ describe('What a profile obscures', () => {
 
   it('stands not in an export', async () => {
     const body = { exportType: 'json', transactionId: [hidden.transactionId] }
-    const { Base64 } = (await door.ask({ method: 'POST', url: '/export/transaction', body })).record()
+    const { Base64 } = (await server.ask({ method: 'POST', url: '/export/transaction', body })).record()
     expectNothingOf(Buffer.from(z.string().parse(Base64), 'base64').toString('latin1'))
   })
 
@@ -67,7 +67,7 @@ describe('What a profile obscures', () => {
 
   it('is painted over in the picture, of which another reading finds nothing', async () => {
     const { pathname, search } = new URL(hidden.outputImage?.front ?? '')
-    const { bytes } = await door.ask({ method: 'GET', url: pathname + search, key: null })
+    const { bytes } = await server.ask({ method: 'GET', url: pathname + search, key: null })
     const again = await scanned({ document: bytes.toString('base64'), profile: 'security_none' })
     for (const key of obscure) expect(again.data[key], key).toBeUndefined()
     expectNothingOf(JSON.stringify(again.data))
@@ -85,7 +85,7 @@ describe('What a profile obscures', () => {
   })
 
   it('is counted as partly replayed, and flips nothing', async () => {
-    const reply = await door.ask({
+    const reply = await server.ask({
       method: 'POST',
       url: '/x/backtest',
       body: { profileId: 'security_medium' },

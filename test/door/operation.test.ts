@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor({ SYMBOLON_METRICS_TOKEN: 'a-token-for-prometheus' })
+  server = await openTestServer({ SYMBOLON_METRICS_TOKEN: 'a-token-for-prometheus' })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 describe('the account', () => {
   it('shows no key, only which one it is', async () => {
-    const account = (await door.ask({ method: 'GET', url: '/myaccount' })).record()
+    const account = (await server.ask({ method: 'GET', url: '/myaccount' })).record()
     expect(account['privateKey']).toMatch(/^Serv\w*\*+$/)
     expect(account).toMatchObject({ banned: 0, twoFactorEnabled: false, hits: 0 })
   })
@@ -18,26 +18,30 @@ describe('the account', () => {
 describe('keys', () => {
   it('are made once, open their scope, and close when revoked', async () => {
     const made = (
-      await door.ask({ method: 'POST', url: '/x/keys', body: { kind: 'server', mode: 'test', label: 'ci' } })
+      await server.ask({
+        method: 'POST',
+        url: '/x/keys',
+        body: { kind: 'server', mode: 'test', label: 'ci' },
+      })
     ).record()
     const key = String(made['key'])
     expect(key).toMatch(/^[0-9A-Za-z]{32}$/)
-    const asked = { method: 'GET', url: '/transaction', key: null, headers: { 'x-api-key': key } } as const
-    expect((await door.ask(asked)).statusCode).toBe(200)
+    const request = { method: 'GET', url: '/transaction', key: null, headers: { 'x-api-key': key } } as const
+    expect((await server.ask(request)).statusCode).toBe(200)
     const { id } = made['item'] as { id: string }
-    expect((await door.ask({ method: 'DELETE', url: `/x/keys/${id}` })).statusCode).toBe(200)
-    expect((await door.ask(asked)).statusCode).toBe(401)
+    expect((await server.ask({ method: 'DELETE', url: `/x/keys/${id}` })).statusCode).toBe(200)
+    expect((await server.ask(request)).statusCode).toBe(401)
   })
 
   it('of test mode neither make live ones nor see them', async () => {
-    const asked = {
+    const request = {
       method: 'POST',
       url: '/x/keys',
       key: 'test',
       body: { kind: 'server', mode: 'live' },
     } as const
-    expect((await door.ask(asked)).error().code).toBe('ERROR_KEY_FORBIDDEN')
-    const seen = (await door.ask({ method: 'GET', url: '/x/keys', key: 'test' })).body
+    expect((await server.ask(request)).error().code).toBe('ERROR_KEY_FORBIDDEN')
+    const seen = (await server.ask({ method: 'GET', url: '/x/keys', key: 'test' })).body
     expect(seen).not.toContain('"mode":"live"')
     expect(seen).toContain('"mode":"test"')
   })
@@ -45,23 +49,26 @@ describe('keys', () => {
 
 describe('those who run the service', () => {
   it('see that it lives and that it could store', async () => {
-    expect((await door.ask({ method: 'GET', url: '/healthz', key: null })).record()['status']).toBe('alive')
-    expect((await door.ask({ method: 'GET', url: '/readyz', key: null })).record()['status']).toBe('ready')
+    expect((await server.ask({ method: 'GET', url: '/healthz', key: null })).record()['status']).toBe('alive')
+    expect((await server.ask({ method: 'GET', url: '/readyz', key: null })).record()['status']).toBe('ready')
   })
 
   it('read the figures with their token, and nobody without it', async () => {
-    const asked = { method: 'GET', url: '/metrics', key: null } as const
-    expect((await door.ask(asked)).statusCode).toBe(401)
-    const figures = await door.ask({ ...asked, headers: { authorization: 'Bearer a-token-for-prometheus' } })
+    const request = { method: 'GET', url: '/metrics', key: null } as const
+    expect((await server.ask(request)).statusCode).toBe(401)
+    const figures = await server.ask({
+      ...request,
+      headers: { authorization: 'Bearer a-token-for-prometheus' },
+    })
     expect(figures.body).toContain('symbolon_http_requests_total')
     expect(figures.body).not.toContain('ServiceTest')
   })
 
   it('see which list could not be refreshed, while the service stays ready', async () => {
-    const ready = async () => (await door.ask({ method: 'GET', url: '/readyz', key: null })).record()
+    const ready = async () => (await server.ask({ method: 'GET', url: '/readyz', key: null })).record()
     const figures = async () =>
       (
-        await door.ask({
+        await server.ask({
           method: 'GET',
           url: '/metrics',
           key: null,
@@ -69,7 +76,7 @@ describe('those who run the service', () => {
         })
       ).body
     expect((await ready())['listsInTrouble']).toEqual([])
-    const refused = await door.ask({
+    const refused = await server.ask({
       method: 'POST',
       url: '/x/lists/refresh',
       key: 'operator',
@@ -82,19 +89,19 @@ describe('those who run the service', () => {
   })
 
   it('read the interface, which comes from this machine alone', async () => {
-    const page = await door.app.inject({ url: '/docs' })
+    const page = await server.app.inject({ url: '/docs' })
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
     expect(page.body).not.toMatch(/https?:\/\//)
     for (const file of ['/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js'])
-      expect((await door.app.inject({ url: file })).statusCode, file).toBe(200)
-    expect((await door.app.inject({ url: '/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' })
+      expect((await server.app.inject({ url: file })).statusCode, file).toBe(200)
+    expect((await server.app.inject({ url: '/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' })
   })
 })
 
 describe('a screening', () => {
   it('by a test key searches the invented list alone and says so', async () => {
     const answer = (
-      await door.ask({
+      await server.ask({
         method: 'POST',
         url: '/aml',
         key: 'test',
@@ -105,24 +112,24 @@ describe('a screening', () => {
   })
 
   it('by a live key is never answered as clear when nothing is loaded', async () => {
-    const told = (
-      await door.ask({ method: 'POST', url: '/aml', body: { name: 'John Doe', database: ['us_ofac'] } })
+    const reported = (
+      await server.ask({ method: 'POST', url: '/aml', body: { name: 'John Doe', database: ['us_ofac'] } })
     ).error()
-    expect(told).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
-    expect(told.message).toContain('symbolon lists refresh')
+    expect(reported).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
+    expect(reported.message).toContain('symbolon lists refresh')
   })
 
   it('needs a name or a number', async () => {
-    const told = (
-      await door.ask({ method: 'POST', url: '/aml', body: { name: '', idNumber: null, entity: 0 } })
+    const reported = (
+      await server.ask({ method: 'POST', url: '/aml', body: { name: '', idNumber: null, entity: 0 } })
     ).error()
-    expect(told.code).toBe('ERROR_INVALID_VALUE')
+    expect(reported.code).toBe('ERROR_INVALID_VALUE')
   })
 })
 
 describe('lists', () => {
   it('are shown with their state', async () => {
-    const { lists, refreshing } = (await door.ask({ method: 'GET', url: '/x/lists' })).record()
+    const { lists, refreshing } = (await server.ask({ method: 'GET', url: '/x/lists' })).record()
     expect(lists).toContainEqual(expect.objectContaining({ database: 'us_ofac', state: 'not_loaded' }))
     expect(refreshing).toBeNull()
   })

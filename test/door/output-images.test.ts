@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
-let door: OpenDoor
+let server: TestServer
 let upright: Buffer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   upright = (await specimenFile({ kind: 'passport', today: todayInUtc() })).bytes
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const point = z.tuple([z.number(), z.number()])
 const box = z.tuple([point, point, point, point])
@@ -32,7 +32,7 @@ const plain = { crop: false, advancedCrop: false, outputType: 'base64', saveResu
 
 /** The picture that is answered, and where the document's number stands on it. */
 async function shown(picture: Buffer, settings: Readonly<Record<string, unknown>> = {}) {
-  const reply = await door.ask({
+  const reply = await server.ask({
     method: 'POST',
     url: '/scan',
     key: 'test',

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 
-let door: OpenDoor
+let server: TestServer
 const folder = mkdtempSync(join(tmpdir(), 'symbolon-own-'))
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
 afterAll(async () => {
-  await door.close()
+  await server.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -19,14 +19,14 @@ const map = { name: 'Name', birth: 'Born' }
 
 const load = (own: Record<string, unknown>, source = 'debtors') => {
   writeFileSync(from, 'Name,Born\nOrban Tovik Zeltmari,1948-12-10\n')
-  return door.ask({
+  return server.ask({
     method: 'POST',
     url: '/x/lists/refresh',
     key: 'operator',
     body: { source, from, own },
   })
 }
-const screened = (body: Record<string, unknown>) => door.ask({ method: 'POST', url: '/aml', body })
+const screened = (body: Record<string, unknown>) => server.ask({ method: 'POST', url: '/aml', body })
 
 describe('a list of somebody’s own', () => {
   it('is refused with the name of the column, the key, or the name that is taken', async () => {
@@ -54,7 +54,7 @@ describe('a list of somebody’s own', () => {
       lists: [{ database: 'debtors', state: 'loaded' }],
     })
     expect((await screened({ name: 'Orban Tovik Zeltmari', entity: 0 })).record()['match']).toHaveLength(1)
-    const { lists } = (await door.ask({ method: 'GET', url: '/x/lists' })).record()
+    const { lists } = (await server.ask({ method: 'GET', url: '/x/lists' })).record()
     expect(lists).toContainEqual(
       expect.objectContaining({ source: 'debtors', title: 'Debtors', address: null }),
     )
@@ -89,14 +89,14 @@ describe('a list of somebody’s own', () => {
       { database: 'politicians', schema: 'pep' },
     ])
     const { queryId } = (await screened({ name: 'Orban Tovik Zeltmari', entity: 0 })).record()
-    const stored = await door.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
+    const stored = await server.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
     expect(stored.record()['hits']).toHaveLength(3)
   })
 
   it('answers that being once in free text too, a page being of beings, and stores each record', async () => {
     const page = async (number: number) =>
       (
-        await door.ask({
+        await server.ask({
           method: 'POST',
           url: '/amlv3',
           body: { text: 'Orban Tovik Zeltmari', limit: 1, page: number },
@@ -109,25 +109,25 @@ describe('a list of somebody’s own', () => {
     })
     expect(await page(2)).toMatchObject({ total: 2, items: [{ datasets: ['politicians'] }] })
     const stored = `/x/screening/queries/${String(first['queryId'])}`
-    expect((await door.ask({ method: 'GET', url: stored })).record()['hits']).toHaveLength(2)
-    const rerun = await door.ask({ method: 'POST', url: `${stored}/rerun`, body: {} })
+    expect((await server.ask({ method: 'GET', url: stored })).record()['hits']).toHaveLength(2)
+    const rerun = await server.ask({ method: 'POST', url: `${stored}/rerun`, body: {} })
     expect(rerun.record()).toEqual(first)
   })
 
   it('goes on telling of that being by the record of the other list when one was found to be another person', async () => {
-    const asked = { name: 'Orban Tovik Zeltmari', entity: 0 }
-    const { queryId } = (await screened(asked)).record()
+    const request = { name: 'Orban Tovik Zeltmari', entity: 0 }
+    const { queryId } = (await screened(request)).record()
     const entityId = 'debtors:orban_tovik_zeltmari_1948_12_10'
-    const noted = await door.ask({
+    const noted = await server.ask({
       method: 'POST',
       url: '/x/screening/false-positives',
       body: { recordId: queryId, entityId, reason: 'Another one.' },
     })
     expect(noted.statusCode).toBe(200)
     const { subjectId } = (
-      await door.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
+      await server.ask({ method: 'GET', url: `/x/screening/queries/${String(queryId)}` })
     ).record()
-    expect((await screened({ ...asked, subjectId })).record()).toMatchObject({
+    expect((await screened({ ...request, subjectId })).record()).toMatchObject({
       match: [{ database: 'neighbours' }, { database: 'politicians' }],
       suppressed: [{ id: entityId }],
     })
@@ -135,7 +135,7 @@ describe('a list of somebody’s own', () => {
 
   it('tells by its id what each list states of that being', async () => {
     const id = 'debtors:orban_tovik_zeltmari_1948_12_10'
-    const { items } = (await door.ask({ method: 'POST', url: '/amlv3', body: { id } })).record()
+    const { items } = (await server.ask({ method: 'POST', url: '/amlv3', body: { id } })).record()
     const by = [id, 'neighbours:Orban Tovik Zeltmari']
     expect(items).toMatchObject([
       {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawText } from '../../src/engine/specimens/lettering.ts'
 import { sansBold } from '../../src/engine/specimens/tables/sans-bold.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { encoded, licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, type ScanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 const documents: Record<string, string> = {}
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   const today = todayInUtc()
   documents['passport'] = (await specimenFile({ kind: 'passport', seed: 3, today })).base64
   documents['expired passport'] = (await specimenFile({ kind: 'passport', flaws: ['expired'], today })).base64
   documents['overprinted passport'] = await overprinted('SPECIMEN', today)
   documents['licence'] = (await licenceFile({ today })).base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 /** With a word laid across the page, leaning, as authorities void what they show. */
 async function overprinted(word: string, today: string): Promise<string> {
@@ -29,7 +29,7 @@ async function overprinted(word: string, today: string): Promise<string> {
 
 async function scanned(name: string, key: 'server' | 'restricted' | 'test'): Promise<ScanAnswer> {
   const body = { document: documents[name], profile: 'security_medium' }
-  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', key, body })).json())
+  return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', key, body })).json())
 }
 
 describe('a specimen of ours', () => {
@@ -59,12 +59,12 @@ describe('a specimen of ours', () => {
   })
 
   it('is decided again from what was stored as it was then, in each mode', async () => {
-    const reply = await door.ask({ method: 'POST', url: '/x/backtest', body: {} })
+    const reply = await server.ask({ method: 'POST', url: '/x/backtest', body: {} })
     const { examined, flips } = reply.record()
     expect([Number(examined) > 3, flips]).toEqual([true, 0])
     const { transactionId = '' } = await scanned('passport', 'test')
     const url = `/x/transactions/${transactionId}/trace`
-    const { facts } = (await door.ask({ method: 'GET', url, key: 'test' })).record()
+    const { facts } = (await server.ask({ method: 'GET', url, key: 'test' })).record()
     expect(facts).toMatchObject({ mode: 'test' })
   })
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { pdfOfPictures } from '../world/hostile-files.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
-let door: OpenDoor
+let server: TestServer
 let onSecondPage: string
 let picture: string
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   const { bytes, pixels, base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
   onSecondPage = pdfOfPictures([null, { ...pixels, jpeg: bytes }]).toString('base64')
   picture = base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const answerShape = z.looseObject({
   transactionId: z.string().optional(),
@@ -22,7 +22,7 @@ const answerShape = z.looseObject({
 })
 
 async function answered(url: string, body: Readonly<Record<string, unknown>>) {
-  const reply = await door.ask({ method: 'POST', url, key: 'test', body })
+  const reply = await server.ask({ method: 'POST', url, key: 'test', body })
   expect(reply.statusCode, reply.body).toBe(200)
   return answerShape.parse(reply.json())
 }
@@ -45,7 +45,7 @@ describe('a document that is sent as a PDF of several pages', () => {
       document: onSecondPage,
       profile: 'security_none',
     })
-    const record = await door.ask({ method: 'GET', url: `/transaction/${transactionId}`, key: 'test' })
+    const record = await server.ask({ method: 'GET', url: `/transaction/${transactionId}`, key: 'test' })
     expect(record.record()['documentPage']).toEqual({ front: 2 })
   })
 

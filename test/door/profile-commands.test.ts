@@ -6,13 +6,13 @@ import { z } from 'zod'
 import { completeProfile } from '../../src/engine/profiles/effective-profile.ts'
 import { commandsThrough, type Ran } from '../world/command-line.ts'
 import { decided } from '../world/decided.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { aPassport, annaMaria, aSide, someFacts, someFields } from '../world/facts.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-profiles-'))
-let door: OpenDoor
+let server: TestServer
 let run: (...args: string[]) => Promise<Ran>
 let id: string
 
@@ -21,17 +21,17 @@ const expired = someFacts({
 })
 
 beforeAll(async () => {
-  door = await openDoor()
-  run = commandsThrough(door)
-  const made = await door.ask({ method: 'POST', url: '/profile', body: { name: 'Shop' } })
+  server = await openTestServer()
+  run = commandsThrough(server)
+  const made = await server.ask({ method: 'POST', url: '/profile', body: { name: 'Shop' } })
   id = z.looseObject({ id: z.string() }).parse(made.json()).id
-  const principal = await principalOf(door.service.records, serviceKeys.server)
+  const principal = await principalOf(server.service.records, serviceKeys.server)
   const judged = decided(expired, completeProfile({ name: 'Shop' }))
-  await storeScan(door.service.records, principal, { ...judged, profileId: id, profileVersion: 1 })
+  await storeScan(server.service.records, principal, { ...judged, profileId: id, profileVersion: 1 })
 })
 afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
-  await door.close()
+  await server.close()
 })
 
 function written(name: string, content: unknown): string {
@@ -40,7 +40,7 @@ function written(name: string, content: unknown): string {
   return file
 }
 
-const exported = async () => (await door.ask({ method: 'GET', url: `/export/profile/${id}` })).record()
+const exported = async () => (await server.ask({ method: 'GET', url: `/export/profile/${id}` })).record()
 const milder = { decisions: { DOCUMENT_EXPIRED: { reject: -1, review: 0 } } }
 
 describe('A profile as a file', () => {
@@ -52,7 +52,7 @@ describe('A profile as a file', () => {
     const same = written('same.json', await exported())
     const { id: copy } = (await run('--json', 'import', 'profile', same)).json()
     const { id: _, ...settings } = (
-      await door.ask({ method: 'GET', url: `/export/profile/${String(copy)}` })
+      await server.ask({ method: 'GET', url: `/export/profile/${String(copy)}` })
     ).record()
     const { id: __, ...original } = await exported()
     expect(JSON.stringify(settings)).toBe(JSON.stringify(original))
@@ -96,9 +96,9 @@ describe('A profile as a file', () => {
       NAMELESS: { crop: true },
     }
     const given = args.map((word) => (word in files ? written(`${word}.json`, files[word]) : word))
-    const told = await run(...given)
-    expect(told.status).toBe(status)
-    expect(told.err).toMatch(/\.\n$/)
+    const reported = await run(...given)
+    expect(reported.status).toBe(status)
+    expect(reported.err).toMatch(/\.\n$/)
   })
 })
 

@@ -7,7 +7,7 @@ import { cardHolder } from '../../src/engine/documents/aamva/card-holder.fixture
 import { composeAamva } from '../../src/engine/documents/aamva/compose-aamva.ts'
 import { writePdf417 } from '../../src/adapters/inference/barcode/barcode-writing.ts'
 import { obsoleteSettings } from '../../src/engine/profiles/tables/later.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
@@ -34,10 +34,10 @@ interface Given {
   readonly ofState: string
 }
 
-let door: OpenDoor
+let server: TestServer
 let given: Given
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   const passport = await specimenFile({ kind: 'passport', seed: 6, today: todayInUtc() })
   const licence = await licenceFile({ today: todayInUtc() })
   const rotated = async (degrees: number) =>
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ofState: await barcodeOf(composeAamva(10, cardHolder)),
   }
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 /** A barcode as it is printed on the back of a card, on white paper. */
 async function barcodeOf(text: string): Promise<string> {
@@ -162,7 +162,7 @@ const later: readonly string[] = [
 
 /** Whether an event is on its way to the address of the row. */
 async function isSent(): Promise<boolean> {
-  const { leased } = await door.service.records.takeDeliveries(100, 60_000)
+  const { leased } = await server.service.records.takeDeliveries(100, 60_000)
   return leased.some(({ url }) => url === 'https://hooks.example/effects')
 }
 
@@ -185,12 +185,12 @@ async function scanned(
   profileOverride: Readonly<Record<string, unknown>>,
 ): Promise<ScanAnswer> {
   const { body } = effect
-  const asked = { document: given.passport, profile: 'security_medium', profileOverride, ...body?.(given) }
-  const key = JSON.stringify(asked)
+  const request = { document: given.passport, profile: 'security_medium', profileOverride, ...body?.(given) }
+  const key = JSON.stringify(request)
   const found = known.get(key)
   if (found !== undefined) return found
   const answer = scanAnswer.parse(
-    (await door.ask({ method: 'POST', url: '/scan', key: 'test', body: asked })).json(),
+    (await server.ask({ method: 'POST', url: '/scan', key: 'test', body: request })).json(),
   )
   known.set(key, answer)
   return answer

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 
-let door: OpenDoor
+let door: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openTestServer()
 })
 afterAll(() => door.close())
 

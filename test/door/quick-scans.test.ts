@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc, type SpecimenFile } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let passport: SpecimenFile
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   passport = await specimenFile({ kind: 'passport', today: todayInUtc() })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const quickAnswer = z.strictObject({
   success: z.literal(true),
@@ -26,10 +26,10 @@ const quickAnswer = z.strictObject({
 const speeds = ['/quickscan', '/veryquickscan'] as const
 type Key = 'server' | 'restricted' | 'test'
 
-function post(url: string, body: unknown, given: { key?: Key; repeat?: string } = {}): Promise<DoorReply> {
+function post(url: string, body: unknown, given: { key?: Key; repeat?: string } = {}): Promise<TestReply> {
   const { key = 'test', repeat } = given
   const headers = repeat === undefined ? {} : { 'idempotency-key': repeat }
-  return door.ask({ method: 'POST', url, key, body, headers })
+  return server.ask({ method: 'POST', url, key, body, headers })
 }
 
 async function read(url: string, body: unknown, key: Key = 'test') {
@@ -39,7 +39,7 @@ async function read(url: string, body: unknown, key: Key = 'test') {
 }
 
 async function count(url: string, key: Key = 'test'): Promise<unknown> {
-  return (await door.ask({ method: 'GET', url, key })).record()
+  return (await server.ask({ method: 'GET', url, key })).record()
 }
 
 const leftBehind = async () => ({
@@ -89,9 +89,9 @@ describe.each(speeds)('POST %s', (url) => {
     const spent = await credit()
     for (const written of [reference?.['document'] ?? '', `ref:${'a'.repeat(64)}`, 'REF:x'])
       for (const body of [{ document: written }, { document: passport.base64, documentBack: written }]) {
-        const told = (await post(url, body)).error()
-        expect(told.code).toBe('ERROR_INVALID_VALUE')
-        expect(told.message).toContain('/scan')
+        const reported = (await post(url, body)).error()
+        expect(reported.code).toBe('ERROR_INVALID_VALUE')
+        expect(reported.message).toContain('/scan')
       }
     expect(await credit()).toBe(spent)
   })
@@ -112,10 +112,12 @@ describe.each(speeds)('POST %s', (url) => {
     const { outputImage } = await read(url, { document: passport.base64, saveFile: true })
     const token = outputImage?.['front'] ?? ''
     for (const key of ['server', 'restricted'] as const) {
-      const told = await post('/scan', { document: `ref:${token}`, profile: 'security_medium' }, { key })
-      expect(told.error().code).toBe('ERROR_REMOTE_IMAGE_FAILED')
+      const reported = await post('/scan', { document: `ref:${token}`, profile: 'security_medium' }, { key })
+      expect(reported.error().code).toBe('ERROR_REMOTE_IMAGE_FAILED')
     }
-    expect((await door.ask({ method: 'GET', url: `/imagevault/${token}`, key: 'test' })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'GET', url: `/imagevault/${token}`, key: 'test' })).statusCode).toBe(
+      404,
+    )
   })
 
   it('is open to a restricted key', async () => {

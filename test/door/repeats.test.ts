@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document: string
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
-function post(url: string, key: string, body: unknown): Promise<DoorReply> {
-  return door.ask({ method: 'POST', url, key: 'test', body, headers: { 'idempotency-key': key } })
+function post(url: string, key: string, body: unknown): Promise<TestReply> {
+  return server.ask({ method: 'POST', url, key: 'test', body, headers: { 'idempotency-key': key } })
 }
 
 async function credit(): Promise<unknown> {
-  return (await door.ask({ method: 'GET', url: '/myaccount', key: 'test' })).record()['credit']
+  return (await server.ask({ method: 'GET', url: '/myaccount', key: 'test' })).record()['credit']
 }
 
 function scanBody(changes: Readonly<Record<string, unknown>> = {}) {
@@ -33,7 +33,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(again.bytes.equals(first.bytes)).toBe(true)
     expect(again.headers['idempotency-replayed']).toBe('true')
     expect(await credit()).toBe(before)
-    const listed = await door.ask({ method: 'GET', url: '/transaction?customData=once', key: 'test' })
+    const listed = await server.ask({ method: 'GET', url: '/transaction?customData=once', key: 'test' })
     expect(listed.record()['total']).toBe(1)
   })
 
@@ -48,7 +48,7 @@ describe('a request with an Idempotency-Key', () => {
 
   it('answers 404 once the record that its answer tells of was deleted', async () => {
     const first = scanAnswer.parse((await post('/scan', 'scan-2', scanBody())).json())
-    await door.ask({ method: 'DELETE', url: `/transaction/${first.transactionId ?? ''}`, key: 'test' })
+    await server.ask({ method: 'DELETE', url: `/transaction/${first.transactionId ?? ''}`, key: 'test' })
     expect((await post('/scan', 'scan-2', scanBody())).error().code).toBe('ERROR_NOT_FOUND')
   })
 
@@ -56,9 +56,9 @@ describe('a request with an Idempotency-Key', () => {
     const body = scanBody({ profileOverride: { saveResult: false } })
     expect((await post('/scan', 'scan-3', body)).statusCode).toBe(200)
     const before = await credit()
-    const told = (await post('/scan', 'scan-3', body)).error()
-    expect(told).toMatchObject({ status: 409, code: 'ERROR_CONFLICT' })
-    expect(told.message).toContain('not kept')
+    const reported = (await post('/scan', 'scan-3', body)).error()
+    expect(reported).toMatchObject({ status: 409, code: 'ERROR_CONFLICT' })
+    expect(reported.message).toContain('not kept')
     expect(await credit()).toBe(before)
   })
 
@@ -67,13 +67,13 @@ describe('a request with an Idempotency-Key', () => {
     const first = await post('/x/keys', 'key-1', body)
     expect(first.record()['key']).toMatch(/^\w{32}$/)
     expect((await post('/x/keys', 'key-1', body)).error()).toMatchObject({ code: 'ERROR_CONFLICT' })
-    const keys = (await door.ask({ method: 'GET', url: '/x/keys', key: 'test' })).body
+    const keys = (await server.ask({ method: 'GET', url: '/x/keys', key: 'test' })).body
     expect(keys.match(/"label":"once"/g)).toHaveLength(1)
   })
 
   it('that replaces the webhook secret shows it once and never again', async () => {
-    const asked = { method: 'POST', url: '/x/webhook-secret', key: 'server', body: {} } as const
-    const replace = () => door.ask({ ...asked, headers: { 'idempotency-key': 'secret-1' } })
+    const request = { method: 'POST', url: '/x/webhook-secret', key: 'server', body: {} } as const
+    const replace = () => server.ask({ ...request, headers: { 'idempotency-key': 'secret-1' } })
     expect((await replace()).record()['secret']).toMatch(/^whsec_/)
     expect((await replace()).error()).toMatchObject({ status: 409, code: 'ERROR_CONFLICT' })
   })
@@ -89,7 +89,7 @@ describe('a request with an Idempotency-Key', () => {
     )
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(replies.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1)
-    const listed = (await door.ask({ method: 'GET', url: '/profile?limit=100', key: 'test' })).body
+    const listed = (await server.ask({ method: 'GET', url: '/profile?limit=100', key: 'test' })).body
     expect(listed.match(/Many at once/g)).toHaveLength(1)
   })
 
@@ -98,7 +98,7 @@ describe('a request with an Idempotency-Key', () => {
     for (const key of ['restricted', 'server', 'test'] as const) {
       const body = { document, profile: 'security_low', customData: key }
       const headers = { 'idempotency-key': 'shared' }
-      statuses.push((await door.ask({ method: 'POST', url: '/scan', key, body, headers })).statusCode)
+      statuses.push((await server.ask({ method: 'POST', url: '/scan', key, body, headers })).statusCode)
     }
     expect(statuses).toEqual([200, 200, 200])
   })

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 import { loadSanctions } from '../world/sanctions.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document: string
 let holder: { readonly surname: string; readonly givenNames: string; readonly dob: string }
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   const file = await specimenFile({ kind: 'passport', today: todayInUtc() })
   document = file.base64
   holder = file.specimen
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const presetShape = z.looseObject({ decisions: z.record(z.string(), z.unknown()) })
 const factsShape = z.looseObject({
@@ -27,7 +27,7 @@ const factsShape = z.looseObject({
 })
 
 async function stored(id: string) {
-  return factsShape.parse((await door.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })).json())
+  return factsShape.parse((await server.ask({ method: 'GET', url: `/x/transactions/${id}/trace` })).json())
 }
 
 const on = { enabled: true, review: 0, reject: -1, weight: 1 }
@@ -37,7 +37,7 @@ async function scanned(
   more: Readonly<Record<string, unknown>> = {},
 ) {
   const body = { document, profile: 'security_none', profileOverride: { decisions, ...more } }
-  return scanAnswer.parse((await door.ask({ method: 'POST', url: '/scan', body })).json())
+  return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', body })).json())
 }
 
 describe('a scan whose profile asks for screening', () => {
@@ -48,14 +48,14 @@ describe('a scan whose profile asks for screening', () => {
   })
 
   it('warns once of a listed holder, with exactly one being of the list', async () => {
-    await loadSanctions(door, [
+    await loadSanctions(server, [
       { id: 7, name: `${holder.surname}, ${holder.givenNames}`, dob: holder.dob },
       { id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' },
     ])
     const answer = await scanned({ AML_SANCTION: on, AML_PEP: on })
-    const told = answer.warning.filter(({ code }) => code.startsWith('AML_'))
-    expect(told).toMatchObject([{ code: 'AML_SANCTION', decision: 'review' }])
-    expect(Object.keys(told[0]?.['data'] ?? {}).sort()).toEqual(
+    const reported = answer.warning.filter(({ code }) => code.startsWith('AML_'))
+    expect(reported).toMatchObject([{ code: 'AML_SANCTION', decision: 'review' }])
+    expect(Object.keys(reported[0]?.['data'] ?? {}).sort()).toEqual(
       [
         'database',
         'documentnumber',
@@ -68,7 +68,7 @@ describe('a scan whose profile asks for screening', () => {
         'time',
       ].sort(),
     )
-    expect(told[0]?.['data']).toMatchObject({ entity: 'person', database: 'us_ofac', schema: 'sanction' })
+    expect(reported[0]?.['data']).toMatchObject({ entity: 'person', database: 'us_ofac', schema: 'sanction' })
     expect(answer.notChecked).toMatchObject([{ code: 'AML_PEP' }])
     expect(answer.decision).toBe('review')
   })
@@ -77,7 +77,7 @@ describe('a scan whose profile asks for screening', () => {
     const folder = mkdtempSync(join(tmpdir(), 'symbolon-second-list-'))
     const path = join(folder, 'others.csv')
     writeFileSync(path, `Name,Born\n"${holder.surname}, ${holder.givenNames}",${holder.dob}\n`)
-    await door.service.ports.lists.refresh({
+    await server.service.ports.lists.refresh({
       source: 'others',
       own: { topic: 'sanction', map: { name: 'Name', birth: 'Born' } },
       files: () => Promise.resolve([{ path }]),
@@ -107,7 +107,7 @@ describe('a scan whose profile asks for screening', () => {
   })
 
   it('is warned from the band of its profile on, that goes before the account’s, that before the shipped one', async () => {
-    const told = async (screeningBand?: number) => {
+    const reported = async (screeningBand?: number) => {
       const { warning } = await scanned(
         { AML_SANCTION: on },
         screeningBand === undefined ? {} : { screeningBand },
@@ -115,19 +115,19 @@ describe('a scan whose profile asks for screening', () => {
       return warning.some(({ code }) => code === 'AML_SANCTION')
     }
     const account = (screeningBand: number | null) =>
-      door.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand } })
-    expect(await told()).toBe(true)
-    expect(await told(1)).toBe(false)
+      server.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand } })
+    expect(await reported()).toBe(true)
+    expect(await reported(1)).toBe(false)
     await account(1)
-    expect(await told()).toBe(false)
-    expect(await told(0.7)).toBe(true)
+    expect(await reported()).toBe(false)
+    expect(await reported(0.7)).toBe(true)
     await account(null)
-    expect(await told()).toBe(true)
+    expect(await reported()).toBe(true)
   })
 
   it('is what security_high asks for', async () => {
     const url = '/profile/security_high'
-    const preset = presetShape.parse((await door.ask({ method: 'GET', url })).json())
+    const preset = presetShape.parse((await server.ask({ method: 'GET', url })).json())
     for (const code of ['AML_SANCTION', 'AML_CRIME', 'AML_PEP'])
       expect(preset.decisions[code]).toMatchObject({ enabled: true })
   })

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { loadSanctions } from '../world/sanctions.ts'
 
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const found = z.looseObject({
   total: z.int(),
@@ -24,10 +24,10 @@ const stored = z.looseObject({
   nextCursor: z.string().optional(),
 })
 
-const post = (url: string, body: unknown, key: 'test' | 'server' = 'test'): Promise<DoorReply> =>
-  door.ask({ method: 'POST', url, body, key })
-const get = (url: string, key: 'test' | 'server' = 'test'): Promise<DoorReply> =>
-  door.ask({ method: 'GET', url, key })
+const post = (url: string, body: unknown, key: 'test' | 'server' = 'test'): Promise<TestReply> =>
+  server.ask({ method: 'POST', url, body, key })
+const get = (url: string, key: 'test' | 'server' = 'test'): Promise<TestReply> =>
+  server.ask({ method: 'GET', url, key })
 
 describe('a search by free text', () => {
   it.each([
@@ -98,8 +98,8 @@ describe('a being asked for by its id', () => {
 
   it('is answered with whom it is related to, to depth two and both ways', async () => {
     const [found] = detailed.parse((await post('/amlv3', { id: 'demo:29' })).json()).items
-    const told = found.relations.map(({ depth, of, kind, to }) => [depth, of.id, kind, to.id ?? to.name])
-    expect(told).toEqual([
+    const reported = found.relations.map(({ depth, of, kind, to }) => [depth, of.id, kind, to.id ?? to.name])
+    expect(reported).toEqual([
       [1, 'demo:29', 'is owned by', 'demo:1'],
       [1, 'demo:29', 'owns', 'demo:34'],
       [2, 'demo:1', 'family (brother)', 'Mortimer Quillfeather'],
@@ -113,8 +113,8 @@ describe('a being asked for by its id', () => {
 
 describe('a stored question', () => {
   it('is listed, shown with its filters and hits, and seen by no other mode', async () => {
-    const asked = await post('/aml', { name: 'Silas Nightjar', entity: 0, birthYear: '1983' })
-    const { queryId, match } = screened.parse(asked.json())
+    const request = await post('/aml', { name: 'Silas Nightjar', entity: 0, birthYear: '1983' })
+    const { queryId, match } = screened.parse(request.json())
     const first = stored.parse((await get('/x/screening/queries?limit=1')).json())
     expect(first.items[0]?.id).toBe(queryId)
     const next = stored.parse(
@@ -130,12 +130,12 @@ describe('a stored question', () => {
   })
 
   it('gives the same bytes again, of a version that is no longer served, too', async () => {
-    await loadSanctions(door, [{ id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }])
+    await loadSanctions(server, [{ id: 7, name: 'QUORVANE, Ilsabet Tamsin', dob: '1970-02-03' }])
     const first = await post('/aml', { name: 'Ilsabet Quorvane' }, 'server')
     const text = await post('/amlv3', { text: 'Ilsabet Quorvane' }, 'server')
     const { queryId, match } = screened.parse(first.json())
     expect(match).toHaveLength(1)
-    await loadSanctions(door, [{ id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
+    await loadSanctions(server, [{ id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' }])
     expect(screened.parse((await post('/aml', { name: 'Ilsabet Quorvane' }, 'server')).json()).match).toEqual(
       [],
     )
@@ -151,7 +151,7 @@ describe('a stored question', () => {
       expect(statusCode).toBe(503)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
-    rmSync(join(door.directory, 'lists', 'us_ofac', 'versions'), { recursive: true })
+    rmSync(join(server.directory, 'lists', 'us_ofac', 'versions'), { recursive: true })
     const gone = (await post(`/x/screening/queries/${queryId}/rerun`, undefined, 'server')).error()
     expect(gone.message).toContain('no longer kept here: us_ofac ')
   })
@@ -202,10 +202,10 @@ describe('the review band', () => {
   it('is moved by the account, and then holds for its screenings', async () => {
     const body = { name: 'Silas Corvyn Nightjarr' }
     expect(screened.parse((await post('/aml', body)).json()).match).not.toEqual([])
-    const set = await door.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand: 1 } })
+    const set = await server.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand: 1 } })
     expect(set.record()['account']).toMatchObject({ screeningBand: 1 })
     expect(screened.parse((await post('/aml', body)).json()).match).toEqual([])
-    await door.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand: null } })
+    await server.ask({ method: 'PATCH', url: '/x/account', body: { screeningBand: null } })
     expect(screened.parse((await post('/aml', body)).json()).match).not.toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { flags } from '../world/high-efficiency.ts'
 
 const passport = readFileSync(new URL('../world/pictures/passport.heic', import.meta.url)).toString('base64')
-let door: OpenDoor
+let server: TestServer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const readings = z.array(z.looseObject({ value: z.string() }))
 const answerShape = z.looseObject({ data: z.looseObject({ documentNumber: readings, lastName: readings }) })
@@ -17,7 +17,7 @@ const answerShape = z.looseObject({ data: z.looseObject({ documentNumber: readin
 describe('a picture as a telephone stores it', () => {
   it('is read when it is HEIC', async () => {
     const body = { document: passport, profile: 'security_none' }
-    const reply = await door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+    const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
     expect(reply.statusCode, reply.body).toBe(200)
     const { data } = answerShape.parse(reply.json())
     expect(data.documentNumber[0]?.value).toBe('1843H1VM9')
@@ -26,7 +26,7 @@ describe('a picture as a telephone stores it', () => {
 
   it('is refused when it is AVIF, with a sentence that says what to send', async () => {
     const body = { document: flags.avif.toString('base64'), profile: 'security_none' }
-    const reply = await door.ask({ method: 'POST', url: '/scan', key: 'test', body })
+    const reply = await server.ask({ method: 'POST', url: '/scan', key: 'test', body })
     expect(reply.statusCode).toBe(400)
     expect(reply.body).toContain('JPEG, PNG, WebP, HEIC or PDF')
   })

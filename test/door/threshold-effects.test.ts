@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { personBytes, personFile } from '../world/faces.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { codesOf, scanAnswer } from '../world/wire-shapes.ts'
@@ -18,16 +18,16 @@ interface Effect {
   readonly raised: readonly [boolean, boolean]
 }
 
-let door: OpenDoor
+let server: TestServer
 let photograph: Buffer
 let page: Buffer
 beforeAll(async () => {
-  door = await openDoor()
-  const asked = { kind: 'passport', seed: 6, today: todayInUtc() } as const
-  photograph = (await specimenFile(asked)).bytes
-  page = (await specimenFile({ ...asked, flat: true })).bytes
+  server = await openTestServer()
+  const request = { kind: 'passport', seed: 6, today: todayInUtc() } as const
+  photograph = (await specimenFile(request)).bytes
+  page = (await specimenFile({ ...request, flat: true })).bytes
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const asDocument = async (picture: Sharp) => ({
   document: (await picture.jpeg({ quality: 95 }).toBuffer()).toString('base64'),
@@ -92,7 +92,7 @@ describe('One threshold changed alone', () => {
         decisions: switchedOn === undefined ? {} : { [code]: { enabled: true } },
       }
       const body = { ...picture, profile: 'security_medium', profileOverride }
-      const reply = await door.ask({ method: 'POST', url, key: 'test', body })
+      const reply = await server.ask({ method: 'POST', url, key: 'test', body })
       return codesOf(scanAnswer.parse(reply.json())).includes(code)
     }
     expect([await isRaised({}), await isRaised({ [threshold]: to })]).toEqual(raised)

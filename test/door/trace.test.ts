@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document: string
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 const answerShape = z.looseObject({
   transactionId: z.string(),
@@ -21,9 +21,9 @@ const traceShape = z.looseObject({
   sentence: z.string(),
   nearest: z.looseObject({ kind: z.string(), path: z.string(), becomes: z.string() }),
 })
-const scan = (body: object, asked: { url?: string; key?: 'server' | 'restricted' } = {}) =>
-  door.ask({
-    ...{ method: 'POST', url: asked.url ?? '/scan', key: asked.key ?? 'test' },
+const scan = (body: object, request: { url?: string; key?: 'server' | 'restricted' } = {}) =>
+  server.ask({
+    ...{ method: 'POST', url: request.url ?? '/scan', key: request.key ?? 'test' },
     body: { document, profile: 'security_medium', ...body },
   })
 
@@ -31,14 +31,14 @@ describe('the trace of a decision', () => {
   it('comes with the answer, with the record, and by itself: each time the same', async () => {
     const answer = answerShape.parse((await scan({}, { url: '/scan?trace=1' })).json())
     const url = `/transaction/${answer.transactionId}`
-    const record = (await door.ask({ method: 'GET', url: `${url}?trace=1` })).record()
+    const record = (await server.ask({ method: 'GET', url: `${url}?trace=1` })).record()
     const alone = (
-      await door.ask({ method: 'GET', url: `/x/transactions/${answer.transactionId}/trace` })
+      await server.ask({ method: 'GET', url: `/x/transactions/${answer.transactionId}/trace` })
     ).record()
     expect(traceShape.parse(answer.trace).decision).toBe(answer.decision)
     expect(record['trace']).toEqual(answer.trace)
     expect(alone['trace']).toEqual(answer.trace)
-    expect((await door.ask({ method: 'GET', url })).record()).not.toHaveProperty('trace')
+    expect((await server.ask({ method: 'GET', url })).record()).not.toHaveProperty('trace')
   })
 
   it('is not there unless asked for', async () => {
@@ -63,7 +63,7 @@ describe('the trace of a decision', () => {
   })
 
   it('is not for a key that lies in an app', async () => {
-    const told = (await scan({}, { url: '/scan?trace=1', key: 'restricted' })).error()
-    expect(told.code).toBe('ERROR_KEY_FORBIDDEN')
+    const reported = (await scan({}, { url: '/scan?trace=1', key: 'restricted' })).error()
+    expect(reported.code).toBe('ERROR_KEY_FORBIDDEN')
   })
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { recordAnswer, recordsAnswer, scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
-let door: OpenDoor
+let server: TestServer
 let document: string
 let first: ScanAnswer
 beforeAll(async () => {
-  door = await openDoor()
+  server = await openTestServer()
   document = (await specimenFile({ kind: 'passport', today: todayInUtc() })).base64
   first = await scanned({ customData: 'first', profile: 'security_medium' })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 async function scanned(
   body: Readonly<Record<string, unknown>>,
   key: 'server' | 'test' = 'test',
 ): Promise<ScanAnswer> {
-  const reply = await door.ask({ method: 'POST', url: '/scan', key, body: { document, ...body } })
+  const reply = await server.ask({ method: 'POST', url: '/scan', key, body: { document, ...body } })
   return scanAnswer.parse(reply.json())
 }
 
 describe('a scan', () => {
   it('reads the specimen and stores what it found', async () => {
     expect(valuesOf(first)['documentNumber']).toMatch(/^[A-Z0-9]+$/)
-    const stored = await door.ask({
+    const stored = await server.ask({
       method: 'GET',
       url: `/transaction/${first.transactionId ?? ''}`,
       key: 'test',
@@ -36,23 +36,23 @@ describe('a scan', () => {
 
   it('shows its picture under a signed address without a key, and under its token with one', async () => {
     const link = new URL(first.outputImage?.front ?? '')
-    const picture = await door.ask({ method: 'GET', url: link.pathname + link.search, key: null })
+    const picture = await server.ask({ method: 'GET', url: link.pathname + link.search, key: null })
     expect(picture.headers['content-type']).toBe('image/jpeg')
     expect(picture.bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
     const token = link.pathname.split('/')[3] ?? ''
-    const same = await door.ask({ method: 'GET', url: `/imagevault/${token}`, key: 'test' })
+    const same = await server.ask({ method: 'GET', url: `/imagevault/${token}`, key: 'test' })
     expect(same.bytes.equals(picture.bytes)).toBe(true)
-    expect((await door.ask({ method: 'GET', url: link.pathname, key: null })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'GET', url: link.pathname, key: null })).statusCode).toBe(404)
     const flipped = (token.startsWith('0') ? '1' : '0') + token.slice(1)
     for (const wrong of [flipped, token.toUpperCase(), token.slice(1), `${token}0`])
-      expect((await door.ask({ method: 'GET', url: `/imagevault/${wrong}`, key: 'test' })).statusCode).toBe(
+      expect((await server.ask({ method: 'GET', url: `/imagevault/${wrong}`, key: 'test' })).statusCode).toBe(
         404,
       )
   })
 
   it('answers pictures as base64, or none, and stores nothing when the profile says so', async () => {
     const before = recordsAnswer.parse(
-      (await door.ask({ method: 'GET', url: '/transaction', key: 'test' })).json(),
+      (await server.ask({ method: 'GET', url: '/transaction', key: 'test' })).json(),
     ).total
     const override = { saveResult: false, outputType: 'base64' }
     const shown = await scanned({ profile: 'security_none', profileOverride: override })
@@ -68,7 +68,7 @@ describe('a scan', () => {
     })
     expect(none.outputImage).toBeUndefined()
     const after = recordsAnswer.parse(
-      (await door.ask({ method: 'GET', url: '/transaction', key: 'test' })).json(),
+      (await server.ask({ method: 'GET', url: '/transaction', key: 'test' })).json(),
     ).total
     expect(after).toBe(before)
   })
@@ -87,9 +87,9 @@ describe('a scan', () => {
     ['ERROR_OPERATION_FAILED', { contractGenerate: 'K7Q2ZB0M4XWA' }],
   ])('is refused with %s for %j, and costs nothing', async (code, body) => {
     const credit = async () =>
-      (await door.ask({ method: 'GET', url: '/myaccount', key: 'test' })).record()['credit']
+      (await server.ask({ method: 'GET', url: '/myaccount', key: 'test' })).record()['credit']
     const before = await credit()
-    const reply = await door.ask({
+    const reply = await server.ask({
       method: 'POST',
       url: '/scan',
       key: 'test',
@@ -104,20 +104,20 @@ describe('a stored transaction', () => {
   it('made with a live key is not there for a test key, in whatever way it asks', async () => {
     const live = await scanned({ profile: 'security_none', customData: 'live one' }, 'server')
     const url = `/transaction/${live.transactionId ?? ''}`
-    for (const asked of [
+    for (const request of [
       { method: 'GET', url },
       { method: 'PATCH', url, body: { decision: 'accept' } },
       { method: 'DELETE', url },
       { method: 'GET', url: `/x/transactions/${live.transactionId ?? ''}/trace` },
     ] as const)
-      expect((await door.ask({ ...asked, key: 'test' })).statusCode, asked.method).toBe(404)
-    const listed = await door.ask({
+      expect((await server.ask({ ...request, key: 'test' })).statusCode, request.method).toBe(404)
+    const listed = await server.ask({
       method: 'GET',
       url: '/transaction?customData=live%20one&mode=live',
       key: 'test',
     })
     expect(recordsAnswer.parse(listed.json())).toMatchObject({ total: 0, transactions: [] })
-    expect((await door.ask({ method: 'GET', url })).statusCode).toBe(200)
+    expect((await server.ask({ method: 'GET', url })).statusCode).toBe(200)
   })
 
   it('is found by each filter, page by page', async () => {
@@ -126,7 +126,7 @@ describe('a stored transaction', () => {
     const page = async (query: string) =>
       recordsAnswer.parse(
         (
-          await door.ask({ method: 'GET', url: `/transaction?profileId=security_none&mode=test&${query}` })
+          await server.ask({ method: 'GET', url: `/transaction?profileId=security_none&mode=test&${query}` })
         ).json(),
       )
     const newest = await page('limit=2')
@@ -146,21 +146,21 @@ describe('a stored transaction', () => {
   it('is decided by hand with one of three words, a reason and a note', async () => {
     const url = `/transaction/${first.transactionId ?? ''}`
     for (const decision of ['ACCEPT', 'accept ', ['accept'], { $ne: 1 }, ''])
-      expect((await door.ask({ method: 'PATCH', url, key: 'test', body: { decision } })).error().code).toBe(
+      expect((await server.ask({ method: 'PATCH', url, key: 'test', body: { decision } })).error().code).toBe(
         'ERROR_INVALID_VALUE',
       )
     const manual = { decision: 'review', reason: 'name differs', note: 'asked again', id: 'x', warning: [] }
-    expect((await door.ask({ method: 'PATCH', url, key: 'test', body: manual })).json()).toEqual({
+    expect((await server.ask({ method: 'PATCH', url, key: 'test', body: manual })).json()).toEqual({
       success: true,
     })
-    const record = (await door.ask({ method: 'GET', url, key: 'test' })).record()
+    const record = (await server.ask({ method: 'GET', url, key: 'test' })).record()
     expect(record).toMatchObject({ decision: 'review', reason: 'name differs', note: 'asked again' })
     expect(record['updatedAt']).toBeGreaterThan(0)
     expect(record['id']).toBe(first.transactionId)
   })
 
   it('shows why it was decided so', async () => {
-    const trace = await door.ask({
+    const trace = await server.ask({
       method: 'GET',
       url: `/x/transactions/${first.transactionId ?? ''}/trace`,
       key: 'test',
@@ -176,13 +176,13 @@ describe('a stored transaction', () => {
     const gone = await scanned({ profile: 'security_none' })
     const url = `/transaction/${gone.transactionId ?? ''}`
     const link = new URL(gone.outputImage?.front ?? '')
-    expect((await door.ask({ method: 'DELETE', url, key: 'test' })).json()).toEqual({ success: true })
-    for (const asked of [
+    expect((await server.ask({ method: 'DELETE', url, key: 'test' })).json()).toEqual({ success: true })
+    for (const request of [
       url,
       link.pathname + link.search,
       `/imagevault/${link.pathname.split('/')[3] ?? ''}`,
     ])
-      expect((await door.ask({ method: 'GET', url: asked, key: 'test' })).statusCode).toBe(404)
-    expect((await door.ask({ method: 'DELETE', url, key: 'test' })).statusCode).toBe(404)
+      expect((await server.ask({ method: 'GET', url: request, key: 'test' })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'DELETE', url, key: 'test' })).statusCode).toBe(404)
   })
 })

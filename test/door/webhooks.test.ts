@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startDispatcher, type Dispatcher } from '../../src/entrypoints/worker/start-dispatcher.ts'
-import { openDoor, type DoorReply, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestReply, type TestServer } from '../world/server.ts'
 import { openReceiver, type Received, type Receiver } from '../world/receiver.ts'
 import { principalOf, storeScan } from '../world/records.ts'
 import { serviceKeys } from '../world/service.ts'
@@ -21,7 +21,7 @@ const deliveryShape = z.looseObject({
 })
 const log = z.looseObject({ total: z.int(), items: z.array(deliveryShape) })
 
-let door: OpenDoor
+let server: TestServer
 let dispatcher: Dispatcher
 let receiver: Receiver
 let number = 0
@@ -29,14 +29,14 @@ let hook = ''
 
 beforeAll(async () => {
   receiver = await openReceiver()
-  door = await openDoor({ SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' })
-  await door.service.records.bootstrapWebhookSecret(secret)
-  const { records, ports } = door.service
+  server = await openTestServer({ SYMBOLON_WEBHOOK_ALLOW: '127.0.0.1' })
+  await server.service.records.bootstrapWebhookSecret(secret)
+  const { records, ports } = server.service
   dispatcher = startDispatcher({ records, webhookSender: ports.webhookSender, idleMs: 20 })
 })
 afterAll(async () => {
   await dispatcher.stop()
-  await door.close()
+  await server.close()
   await receiver.close()
 })
 beforeEach(() => {
@@ -50,8 +50,8 @@ afterEach(() => {
 const here = (): readonly Received[] => receiver.received.filter(({ path }) => path === `/hook-${number}`)
 
 async function stored(changes: Parameters<typeof storeScan>[2] = {}, key: 'server' | 'test' = 'server') {
-  const principal = await principalOf(door.service.records, serviceKeys[key])
-  return storeScan(door.service.records, principal, { webhook: hook, createdAt: Date.now(), ...changes })
+  const principal = await principalOf(server.service.records, serviceKeys[key])
+  return storeScan(server.service.records, principal, { webhook: hook, createdAt: Date.now(), ...changes })
 }
 
 async function arrived(count: number): Promise<readonly Received[]> {
@@ -65,12 +65,12 @@ async function arrived(count: number): Promise<readonly Received[]> {
 }
 
 /** The log's row of the newest event to this test's address, once it is as wanted. */
-async function logged(wanted: Partial<z.output<typeof deliveryShape>>, key: 'server' | 'test' = 'server') {
+async function logged(requested: Partial<z.output<typeof deliveryShape>>, key: 'server' | 'test' = 'server') {
   return vi.waitFor(
     async () => {
-      const { items } = log.parse((await door.ask({ method: 'GET', url: '/webhook?limit=50', key })).json())
+      const { items } = log.parse((await server.ask({ method: 'GET', url: '/webhook?limit=50', key })).json())
       const [row] = items.filter(({ url }) => url === hook)
-      expect(row).toMatchObject(wanted)
+      expect(row).toMatchObject(requested)
       return deliveryShape.parse(row)
     },
     { timeout: 60_000, interval: 50 },
@@ -105,9 +105,9 @@ describe('an event', () => {
   it('tells of a decision by hand and of a deletion, in this order', async () => {
     const { id } = await stored()
     await arrived(1)
-    await door.ask({ method: 'PATCH', url: `/transaction/${id}`, body: { decision: 'reject' } })
+    await server.ask({ method: 'PATCH', url: `/transaction/${id}`, body: { decision: 'reject' } })
     await arrived(2)
-    await door.ask({ method: 'DELETE', url: `/transaction/${id}` })
+    await server.ask({ method: 'DELETE', url: `/transaction/${id}` })
     const bodies = (await arrived(3)).map(({ body }) => body)
     expect(bodies.map(({ event }) => event)).toEqual(['new', 'update', 'delete'])
     expect(bodies[1]).toMatchObject({ transactionId: id, decision: 'reject' })
@@ -127,13 +127,13 @@ describe('a delivery that fails', () => {
     const row = await logged({ success: false, canResend: true, state: 'waiting' })
     expect(row.errorMessage).toBe('The receiver answered 500 instead of 200.')
     receiver.answer(() => ({ status: 200 }))
-    const again = await door.ask({ method: 'POST', url: `/webhook/${row.id}`, body: {} })
+    const again = await server.ask({ method: 'POST', url: `/webhook/${row.id}`, body: {} })
     expect(again.json()).toEqual({ success: true })
     await logged({ success: true, canResend: false })
     const [first, second] = here()
     expect(second?.id).toBe(first?.id)
     expect(second?.raw).toBe(first?.raw)
-    const refused = await door.ask({ method: 'POST', url: `/webhook/${row.id}`, body: '' })
+    const refused = await server.ask({ method: 'POST', url: `/webhook/${row.id}`, body: '' })
     expect(refused.error()).toMatchObject({ status: 400, code: 'ERROR_OPERATION_FAILED' })
   })
 
@@ -142,7 +142,7 @@ describe('a delivery that fails', () => {
     await stored()
     const row = await logged({ success: false, canResend: true })
     expect(row.errorMessage).not.toContain('xxx')
-    const detail = (await door.ask({ method: 'GET', url: `/x/deliveries/${row.id}` })).record()
+    const detail = (await server.ask({ method: 'GET', url: `/x/deliveries/${row.id}` })).record()
     const tries = z.array(z.looseObject({ reply: z.string(), status: z.int() })).parse(detail['tries'])
     expect(tries[0]).toMatchObject({ status: 503, reply: 'x'.repeat(1024) })
   })
@@ -165,10 +165,10 @@ describe('a delivery that fails', () => {
     failing()
     const { id } = await stored({ customData: 'canary-of-a-name' })
     const row = await logged({ success: false, canResend: true, event: 'new' })
-    await door.ask({ method: 'DELETE', url: `/transaction/${id}` })
+    await server.ask({ method: 'DELETE', url: `/transaction/${id}` })
     const before = here().length
     receiver.answer(() => ({ status: 200 }))
-    await door.ask({ method: 'POST', url: `/webhook/${row.id}` })
+    await server.ask({ method: 'POST', url: `/webhook/${row.id}` })
     await vi.waitFor(() => {
       expect(
         here()
@@ -195,7 +195,7 @@ describe('the log', () => {
     await stored({}, key)
     await logged({ success: false, canResend: true }, key)
     const total = async (query: string) =>
-      log.parse((await door.ask({ method: 'GET', url: `/webhook?${query}`, key })).json()).total
+      log.parse((await server.ask({ method: 'GET', url: `/webhook?${query}`, key })).json()).total
     const all = await total('')
     expect(await total('success=7')).toBe(all)
     expect(await total('success=')).toBe(all)
@@ -204,19 +204,19 @@ describe('the log', () => {
     expect(await total('event=new')).toBe(all)
     expect(await total('event=nothing')).toBe(0)
     expect(await total('createdAtMin=4000000000')).toBe(0)
-    const page = (await door.ask({ method: 'GET', url: '/webhook?limit=1&order=1', key })).record()
+    const page = (await server.ask({ method: 'GET', url: '/webhook?limit=1&order=1', key })).record()
     expect(page).toMatchObject({ limit: 1, offset: 0, nextOffset: 1 })
   })
 
   it('forgets a delivery that is deleted, and knows none without an id', async () => {
     await stored()
     const { id } = await logged({ success: true })
-    expect((await door.ask({ method: 'DELETE', url: `/webhook/${id}` })).json()).toEqual({ success: true })
-    expect((await door.ask({ method: 'DELETE', url: `/webhook/${id}` })).statusCode).toBe(404)
-    expect((await door.ask({ method: 'POST', url: `/webhook/${id}` })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'DELETE', url: `/webhook/${id}` })).json()).toEqual({ success: true })
+    expect((await server.ask({ method: 'DELETE', url: `/webhook/${id}` })).statusCode).toBe(404)
+    expect((await server.ask({ method: 'POST', url: `/webhook/${id}` })).statusCode).toBe(404)
     for (const method of ['POST', 'DELETE'] as const)
       for (const url of ['/webhook', '/webhook/']) {
-        const reply = await door.ask({ method, url })
+        const reply = await server.ask({ method, url })
         expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
       }
   })
@@ -228,8 +228,8 @@ describe('an endpoint', () => {
     return (await logged({})).endpointId
   }
 
-  const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<DoorReply> =>
-    door.ask({ method, url: `/x/webhook-endpoints${path}`, body })
+  const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<TestReply> =>
+    server.ask({ method, url: `/x/webhook-endpoints${path}`, body })
 
   it('is there from its first event on, with its rule for success', async () => {
     const id = await endpointOf()
@@ -267,7 +267,7 @@ describe('an endpoint', () => {
     }, 60_000)
     const seen = here().length
     receiver.answer(() => ({ status: 200 }))
-    const figures = (await door.ask({ method: 'GET', url: '/metrics', key: null })).body
+    const figures = (await server.ask({ method: 'GET', url: '/metrics', key: null })).body
     expect(figures).toMatch(/symbolon_webhook_endpoints\{state="paused"\} [1-9]/)
     expect((await call('POST', `/${id}/resume`)).record()).toMatchObject({ item: { state: 'active' } })
     await arrived(seen + 1)
@@ -285,7 +285,7 @@ describe('a webhook address', () => {
     '%s is refused when it is set, naming the setting that would allow it',
     async (webhook) => {
       const allowed = webhook.includes('localhost')
-      const reply = await door.ask({ method: 'POST', url: '/profile', body: { name: 'Private', webhook } })
+      const reply = await server.ask({ method: 'POST', url: '/profile', body: { name: 'Private', webhook } })
       // localhost is 127.0.0.1, which this house allows.
       if (allowed) expect(reply.statusCode).toBe(200)
       else expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
@@ -296,21 +296,21 @@ describe('a webhook address', () => {
   it.each(['ftp://a.example/', 'file:///etc/passwd', 'https://u:p@a.example/', 'http://a.example:22/'])(
     '%s is refused when it is set',
     async (webhook) => {
-      const reply = await door.ask({ method: 'POST', url: '/profile', body: { name: 'Odd', webhook } })
+      const reply = await server.ask({ method: 'POST', url: '/profile', body: { name: 'Odd', webhook } })
       expect(reply.error()).toMatchObject({ status: 400, code: 'ERROR_INVALID_VALUE' })
     },
   )
 
   it('is judged in an override and in a change just so', async () => {
     const webhook = 'http://192.168.1.1/'
-    const made = (await door.ask({ method: 'POST', url: '/profile', body: { name: 'Fine' } })).record()
-    const changed = await door.ask({
+    const made = (await server.ask({ method: 'POST', url: '/profile', body: { name: 'Fine' } })).record()
+    const changed = await server.ask({
       method: 'PUT',
       url: `/profile/${String(made['id'])}`,
       body: { webhook },
     })
     expect(changed.error().message).toContain('SYMBOLON_WEBHOOK_ALLOW')
-    const scanned = await door.ask({
+    const scanned = await server.ask({
       method: 'POST',
       url: '/scan',
       body: { document: 'AA==', profile: 'security_none', profileOverride: { webhook } },

@@ -56,10 +56,10 @@ async function restarted(): Promise<Service> {
 
 describe('a list whose files are damaged', () => {
   const lists = (): string => join(directory, 'lists')
-  const kept = mkdtempSync(join(tmpdir(), 'symbolon-lists-'))
+  const stored = mkdtempSync(join(tmpdir(), 'symbolon-lists-'))
   let right = ''
   afterAll(() => {
-    rmSync(kept, { recursive: true, force: true })
+    rmSync(stored, { recursive: true, force: true })
   })
 
   /** The matches, or that there is no answer; never fewer matches than there are. */
@@ -87,7 +87,7 @@ describe('a list whose files are damaged', () => {
     right = await answerOf(first)
     expect(JSON.parse(right)).not.toEqual([])
     await first.stop()
-    cpSync(lists(), kept, { recursive: true })
+    cpSync(lists(), stored, { recursive: true })
   })
 
   const version = (): string => {
@@ -113,7 +113,7 @@ describe('a list whose files are damaged', () => {
     async (_, damage) => {
       await service?.kill()
       rmSync(lists(), { recursive: true })
-      cpSync(kept, lists(), { recursive: true })
+      cpSync(stored, lists(), { recursive: true })
       damage()
       const started = await restarted()
       expect([right, '503']).toContain(await answerOf(started))

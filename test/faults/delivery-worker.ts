@@ -16,10 +16,10 @@ import { startDispatcher } from '../../src/entrypoints/worker/start-dispatcher.t
  */
 const [directory = '', first = '0'] = process.argv.slice(2)
 let ahead = Number(first)
-let wanted = ahead
+let requested = ahead
 let inHand = 0
 createInterface({ input: process.stdin }).on('line', (line) => {
-  wanted = Number(line)
+  requested = Number(line)
 })
 const clock = { now: () => systemClock.now() + ahead, monotonic: () => systemClock.monotonic() + ahead }
 
@@ -31,8 +31,8 @@ startDispatcher({ records: { ...records, takeDeliveries, finishTries }, webhookS
 process.stdout.write('telling\n')
 
 async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries']>) {
-  if (inHand === 0 && wanted !== ahead) {
-    ahead = wanted
+  if (inHand === 0 && requested !== ahead) {
+    ahead = requested
     process.stdout.write('moved\n')
   }
   const taken = await records.takeDeliveries(...wish)

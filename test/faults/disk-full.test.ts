@@ -33,14 +33,14 @@ async function embedded(disk: string): Promise<FullPlace> {
   cpSync(template, join(disk, 'data'), { recursive: true })
   rmSync(template, { recursive: true, force: true })
   const place = await singlePlace(join(disk, 'data'))
-  let heard = 0
+  let received = 0
   return {
     place,
     // It goes on by itself, unless the database found no room for its log: then it stops, and the service asks for a start.
     recover: async () => {
       while (!(await areReady(place.urls()))) {
-        if (place.said().includes('start the service again', heard)) await place.strike(0)
-        heard = place.said().length
+        if (place.said().includes('start the service again', received)) await place.strike(0)
+        received = place.said().length
         await sleep(100)
       }
     },

@@ -93,11 +93,11 @@ describe('the embedded database', () => {
   })
 
   it('has every acknowledged row after kill -9 in mid-commit, three times over', async () => {
-    for (const wanted of [20, 35, 50]) {
+    for (const requested of [20, 35, 50]) {
       const { child, lines, line } = start([directory, '100000'])
       await line('open')
       const first = acked([await line('ack ')])[0] ?? 0
-      await line(`ack ${first + wanted}`)
+      await line(`ack ${first + requested}`)
       await kill(child)
       const ids = await storedIds()
       expect(acked(lines).filter((id) => !ids.includes(id))).toEqual([])

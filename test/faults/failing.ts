@@ -67,9 +67,9 @@ export function failingVault(vault: Vault, fuse: Fuse): Vault {
   return {
     keep: async (...blob) => {
       fuse.pass('before keeping a blob')
-      const kept = await vault.keep(...blob)
+      const stored = await vault.keep(...blob)
       fuse.pass('after keeping a blob')
-      return kept
+      return stored
     },
     forget: async (id) => {
       fuse.pass('before forgetting a blob')
@@ -80,7 +80,7 @@ export function failingVault(vault: Vault, fuse: Fuse): Vault {
       fuse.pass('before keeping a blob')
       return vault.keepLarge(...blob)
     },
-    fetchPart: (...asked) => vault.fetchPart(...asked),
+    fetchPart: (...request) => vault.fetchPart(...request),
     fetch: (id, seal) => vault.fetch(id, seal),
     list: () => vault.list(),
     ready: () => vault.ready(),

@@ -53,8 +53,8 @@ describe('a service that is killed in the middle of', () => {
     service = await startService({ directory, program: 'built', environment: stormSettings })
   }
 
-  const ask = (...asked: Parameters<typeof askAt> extends [string, ...infer Rest] ? Rest : never) =>
-    askAt(service.url, ...asked)
+  const ask = (...request: Parameters<typeof askAt> extends [string, ...infer Rest] ? Rest : never) =>
+    askAt(service.url, ...request)
   const asOperator = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<HttpReply> =>
     ask({ method, path, key: siteOf(service).operatorKey, ...(body === undefined ? {} : { body }) })
 
@@ -74,17 +74,17 @@ describe('a service that is killed in the middle of', () => {
     expect((await ask({ method: 'POST', path: '/scan', body: { profile: id, document } })).status).toBe(200)
     while (receiver.received.length === 0) await sleep(20)
     path = `/x/webhook-endpoints/${await endpointId()}/test`
-    const cutOff: { readonly id: string; readonly isHeardAgain: boolean }[] = []
+    const cutOff: { readonly id: string; readonly isReceivedAgain: boolean }[] = []
     for (let kill = 0; kill < kills; kill++) {
       // Nobody answers, or the answer is lost on its way.
       receiver.answer(() => (kill % 2 === 0 ? 'hang' : { status: 200 }))
-      const heard = receiver.received.length
-      const asked = ask({ method: 'POST', path }, kill === 0 ? keyed : {}).catch(() => null)
-      while (receiver.received.length === heard) await sleep(1)
+      const received = receiver.received.length
+      const request = ask({ method: 'POST', path }, kill === 0 ? keyed : {}).catch(() => null)
+      while (receiver.received.length === received) await sleep(1)
       await service.kill()
-      expect(kill % 2 === 0 ? await asked : null).toBeNull()
-      cutOff.push({ id: receiver.received[heard]?.id ?? '', isHeardAgain: kill % 2 === 0 })
-      await asked
+      expect(kill % 2 === 0 ? await request : null).toBeNull()
+      cutOff.push({ id: receiver.received[received]?.id ?? '', isReceivedAgain: kill % 2 === 0 })
+      await request
       receiver.answer(() => ({ status: 200 }))
       await start()
       const reply = await ask({ method: 'POST', path })
@@ -95,11 +95,11 @@ describe('a service that is killed in the middle of', () => {
     }
     const state = async (of: string): Promise<string> =>
       delivery.parse((await ask({ method: 'GET', path: `/x/deliveries/${of}` })).json()).state
-    for (const { id: test, isHeardAgain } of cutOff) {
+    for (const { id: test, isReceivedAgain } of cutOff) {
       while ((await state(test)) !== 'delivered') await sleep(200)
-      const told = receiver.received.filter((received) => received.id === test)
-      expect(told.length).toBeGreaterThanOrEqual(isHeardAgain ? 2 : 1)
-      expect(new Set(told.map(({ raw }) => raw)).size).toBe(1)
+      const reported = receiver.received.filter((received) => received.id === test)
+      expect(reported.length).toBeGreaterThanOrEqual(isReceivedAgain ? 2 : 1)
+      expect(new Set(reported.map(({ raw }) => raw)).size).toBe(1)
     }
     expect(await unsound(siteOf(service))).toEqual([])
   })
@@ -142,10 +142,10 @@ describe('a service that is killed in the middle of', () => {
     expect(right[0]).not.toBe(right[1])
     for (let [killed, turn] = [0, 0]; killed < kills; turn++) {
       const which = turn % 2 === 0 ? 0 : 1
-      const asked = refresh(which).catch(() => null)
+      const request = refresh(which).catch(() => null)
       await sleep(random.between(0, lastsMs))
       await service.kill()
-      if ((await asked) === null) killed++
+      if ((await request) === null) killed++
       await start()
       expect(right).toContain(await answer())
       expect(await refreshed(which)).toBe(right[which])

@@ -67,11 +67,11 @@ describe('a master key that is replaced while requests run, in a process that is
 
   /** Kills the service soon after a rotation began; whether it was not over by then. */
   async function killedWithin(): Promise<boolean> {
-    const asked = { isOver: false }
+    const request = { isOver: false }
     const reply = asOperator('POST', '/x/master-key/rotation', {})
       .catch(() => null)
-      .finally(() => (asked.isOver = true))
-    while (!asked.isOver && (await status()).leaving === null);
+      .finally(() => (request.isOver = true))
+    while (!request.isOver && (await status()).leaving === null);
     await sleep(randomInt(40))
     await service.kill()
     await reply

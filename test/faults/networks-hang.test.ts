@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The end of the world comes before. */
 const forEver = 2n ** 50n
 /** Runs that never end, after which no more work is taken. */
-const mostHanging = 3
+const maxHanging = 3
 /** Waited out three times, while the thread that hangs keeps a processor; ample for the small picture. */
 const limitMs = 12_000
 const allowance = z.looseObject({ used: z.int() })
@@ -134,7 +134,7 @@ describe('a service whose networks hang or die over a picture', () => {
   })
 
   it('says that it must be started anew when they hang again and again, and reads nothing until then', async () => {
-    for (let hung = 1; hung < mostHanging; hung++) await failsAlone()
+    for (let hung = 1; hung < maxHanging; hung++) await failsAlone()
     const { status, text } = await ready()
     expect(status).toBe(503)
     expect(text).toContain('the networks hang')

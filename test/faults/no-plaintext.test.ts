@@ -38,8 +38,8 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
     const record = await records.fresh(live)
     const [token, blobId] = [systemIds.token(), systemIds.token()]
     const { sha256, size } = await vault.keep({ id: blobId }, Buffer.from(canary.repeat(50)), record.seal)
-    const asked = { key: `${canary} ${record.id}`, bodyHash: 'b' }
-    await records.claim(live, asked, 120_000)
+    const request = { key: `${canary} ${record.id}`, bodyHash: 'b' }
+    await records.claim(live, request, 120_000)
     const transaction = aTransaction(record, live, {
       customData: canary,
       docupass: canary,
@@ -52,7 +52,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
       images: [{ token, blobId, side: 'front', contentType: 'image/jpeg', sha256, size }],
       reservation: await records.reserve(live, 1),
       webhook: `https://example.com/${canary}`,
-      idempotency: { ...asked, answer: () => ({ name: canary }) },
+      idempotency: { ...request, answer: () => ({ name: canary }) },
     })
     await records.decide(live, record.id, { decision: 'review', reason: canary, note: canary })
     await records.createProfile(live, { name: canary, settings: { docupass: { companyName: canary } } })

@@ -70,9 +70,9 @@ describe.runIf(canCutPower())('after a power cut, the service', () => {
       const validationMessages: string[] = []
       cutDisk.sync()
       for (let trial = 0; trial < given.count; trial++) {
-        const wanted = clients.acknowledged + random.whole(20, 80)
+        const requested = clients.acknowledged + random.whole(20, 80)
         clients.start()
-        while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
+        while (clients.acknowledged < requested && clients.wrong.length === 0) await sleep(5)
         await sleep(random.between(0, 60))
         const since = performance.now()
         const copy = await cutDisk.cut()

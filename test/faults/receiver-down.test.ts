@@ -80,13 +80,13 @@ async function startWorker(): Promise<void> {
 /** The worker's next word: that it began, or that its clock moved. */
 async function word(from: ChildProcess | undefined): Promise<void> {
   if (!from?.stdout) throw new Error('No worker runs.')
-  const heard = new AbortController()
-  const ended = once(from, 'exit', heard).then(() => {
+  const received = new AbortController()
+  const ended = once(from, 'exit', received).then(() => {
     throw new Error('The worker ended before its next word.')
   })
   await Promise.race([once(from.stdout, 'data'), ended])
   ended.catch(() => undefined)
-  heard.abort()
+  received.abort()
 }
 
 async function killWorker(): Promise<void> {

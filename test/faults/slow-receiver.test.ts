@@ -11,7 +11,7 @@ import { stormPictures } from './storm/pictures.ts'
 import { type Place, singlePlace } from './storm/place.ts'
 import { reconcile } from './storm/reconcile.ts'
 import { noteTrials } from './storm/trials.ts'
-import { untold } from './storm/told.ts'
+import { unreported } from './storm/told.ts'
 
 /** What goes out, by the second, a byte at a time: an answer that never ends in time, and a body that never ends. */
 const manners = [
@@ -80,14 +80,17 @@ describe.each(manners)('beside a receiver that answers with $name', (manner) => 
     const dribbler = await openDribbler(manner)
     const place = await singlePlace(directory)
     try {
-      const scans = await tellBoth(place, dribbler)
+      const scans = await reportBoth(place, dribbler)
       await place.stop()
       await dribbler.close()
       // An hour later, at the same address, somebody answers well.
       const later = await openReceiver(dribbler.port)
       const { findings, events } = await reconcile(place.environment)
       await later.close()
-      const validationMessages = [...findings, ...untold([...quick.received, ...later.received], events, [])]
+      const validationMessages = [
+        ...findings,
+        ...unreported([...quick.received, ...later.received], events, []),
+      ]
       noteTrials({
         kind: `slow receiver: ${manner.name}`,
         trials: 1,
@@ -105,7 +108,7 @@ describe.each(manners)('beside a receiver that answers with $name', (manner) => 
   })
 
   /** Scans for both, by turns, and waits for the one who is quick. How many scans that were. */
-  async function tellBoth(place: Place, dribbler: Dribbler): Promise<number> {
+  async function reportBoth(place: Place, dribbler: Dribbler): Promise<number> {
     const [nothing = ''] = await stormPictures()
     const slow = await profileFor(place, `http://127.0.0.1:${dribbler.port}/slow`)
     const other = await profileFor(place, `${quick.url}/quick`)

@@ -17,7 +17,7 @@ import { storeScanWithPicture, type StoredScan } from '../world/scans.ts'
 import { failingDatabase, failingVault, Fuse } from './failing.ts'
 
 /** What a client was told of a life of one record; undefined = an error, so he does not know. */
-interface Told {
+interface Reported {
   readonly stored?: StoredScan
   readonly decided?: boolean
   readonly deleted?: boolean
@@ -47,7 +47,7 @@ describe('the write path when any one operation fails', () => {
   })
 
   /** Stores, decides and deletes one record, with caches as empty as after a start. */
-  async function oneLife(failAt: number): Promise<Told> {
+  async function oneLife(failAt: number): Promise<Reported> {
     fuse.arm(0)
     const { masterKey, clock } = world
     const database = failingDatabase(world.database, fuse)
@@ -56,45 +56,45 @@ describe('the write path when any one operation fails', () => {
       vault: failingVault(vault, fuse),
     }
     fuse.arm(failAt)
-    const told: { -readonly [Key in keyof Told]: Told[Key] } = {}
+    const reported: { -readonly [Key in keyof Reported]: Reported[Key] } = {}
     try {
-      told.stored = await storeScanWithPicture(failing, live, { webhook: 'https://example.com/hook' })
-      const { id } = told.stored.transaction
+      reported.stored = await storeScanWithPicture(failing, live, { webhook: 'https://example.com/hook' })
+      const { id } = reported.stored.transaction
       await failing.records.decide(live, id, { decision: 'reject', reason: 'r', note: 'n' })
-      told.decided = true
+      reported.decided = true
       await deleteTransaction(failing, live, id)
-      told.deleted = true
+      reported.deleted = true
     } catch {
       // Any error will do: what was told before it is what counts.
     }
     fuse.failAt = 0
-    return told
+    return reported
   }
 
   /** What was acknowledged holds; what was not is wholly there or wholly absent, as the checker sees. */
-  async function expectHonest(told: Told): Promise<void> {
+  async function expectHonest(reported: Reported): Promise<void> {
     const failed = fuse.blown
     const report = await checkWorld(world, vaultDirectory)
     expect({ failed, findings: report.findings }).toEqual({ failed, findings: [] })
-    if (told.stored === undefined) return
-    const { transaction, token, bytes } = told.stored
+    if (reported.stored === undefined) return
+    const { transaction, token, bytes } = reported.stored
     const found = await world.records.get(live, transaction.id)
-    if (told.deleted === true) expect({ failed, found }).toEqual({ failed, found: null })
+    if (reported.deleted === true) expect({ failed, found }).toEqual({ failed, found: null })
     if (found === null) return
-    if (told.decided === true) expect(found).toMatchObject({ decision: 'reject', note: 'n' })
+    if (reported.decided === true) expect(found).toMatchObject({ decision: 'reject', note: 'n' })
     const image = await world.records.image(live, token, 'any')
     if (image === null) throw new Error(`A stored record lost its picture (${failed}).`)
     expect(Buffer.from(await vault.fetch(image.blobId, image.seal))).toEqual(Buffer.from(bytes))
-    if (told.decided !== true) await world.records.remove(live, transaction.id)
+    if (reported.decided !== true) await world.records.remove(live, transaction.id)
   }
 
   it('keeps its word at every single operation, and leaves nothing behind that is not swept', async () => {
     let failAt = 1
     for (; ; failAt++) {
-      const told = await oneLife(failAt)
-      await expectHonest(told)
+      const reported = await oneLife(failAt)
+      await expectHonest(reported)
       if (fuse.blown === '') {
-        expect(told.deleted).toBe(true)
+        expect(reported.deleted).toBe(true)
         break
       }
     }

@@ -55,13 +55,13 @@ function says(
   const [program = '', ...args] = run
   const headers = { ...delivered.headers, ...given.change }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`)
-  const told = spawnSync(program, [...args, given.secret ?? ''], {
+  const reported = spawnSync(program, [...args, given.secret ?? ''], {
     cwd: folder,
     input: `${head.join('\n')}\n\n${given.raw ?? delivered.raw}`,
     encoding: 'utf8',
     env: { ...process.env, GOCACHE: join(scratch, 'go'), GOFLAGS: '-mod=mod', PYTHONDONTWRITEBYTECODE: '1' },
   })
-  return told.stdout.trim() || told.stderr
+  return reported.stdout.trim() || reported.stderr
 }
 
 describe('the recipe for receiving a webhook', () => {

@@ -10,7 +10,7 @@ import { scanAnswer } from '../world/wire-shapes.ts'
 import type { Secret } from './traces.ts'
 
 /** What a client of this day sends about people; each text stands nowhere else. */
-export const told = {
+export const reported = {
   name: 'Wilhelmina Kanarienvogel',
   number: 'KNV-55501-77',
   born: '1931-07-19',
@@ -37,7 +37,7 @@ export interface Day {
   readonly statuses: ReadonlySet<number>
 }
 
-interface Asked {
+interface RequestOptions {
   readonly method: string
   readonly path: string
   readonly key?: string
@@ -47,7 +47,9 @@ interface Asked {
 
 /** A web server that has no picture, and tells about people whom nobody asked for. */
 async function openStranger() {
-  const server = createServer((_, reply) => reply.writeHead(404, told.person).end(`<h1>${told.name}</h1>`))
+  const server = createServer((_, reply) =>
+    reply.writeHead(404, reported.person).end(`<h1>${reported.name}</h1>`),
+  )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('It listens on no port.')
@@ -57,7 +59,7 @@ async function openStranger() {
 /** One day of an installation, at its door: what goes well, and everything that may go wrong. */
 export class EventfulDay {
   readonly #service: Service
-  readonly #secrets: Secret[] = Object.entries(told).map(([what, text]) => ({ what, text }))
+  readonly #secrets: Secret[] = Object.entries(reported).map(([what, text]) => ({ what, text }))
   readonly #statuses = new Set<number>()
   /** `Idempotency-Key` of the last scan. */
   #repeat = ''
@@ -72,9 +74,9 @@ export class EventfulDay {
     const stranger = await openStranger()
     try {
       // Receivers answer with whatever they like.
-      receiver.answer(({ path }) => ({ status: path.endsWith('well') ? 200 : 500, body: told.name }))
+      receiver.answer(({ path }) => ({ status: path.endsWith('well') ? 200 : 500, body: reported.name }))
       const picture = await this.#picture()
-      const first = await this.#scan(picture, `${receiver.url}/well?of=${told.number}`)
+      const first = await this.#scan(picture, `${receiver.url}/well?of=${reported.number}`)
       const second = await this.#scan(picture, `${receiver.url}/broken`)
       await this.#screen()
       await this.#manage(first.id)
@@ -101,7 +103,7 @@ export class EventfulDay {
   }
 
   async #scan(document: string, webhook: string) {
-    this.#repeat = `${told.repeat}/${webhook}`
+    this.#repeat = `${reported.repeat}/${webhook}`
     const reply = await this.#ask({
       method: 'POST',
       path: '/scan',
@@ -110,11 +112,11 @@ export class EventfulDay {
         document,
         profile: 'security_medium',
         profileOverride: { webhook },
-        customData: told.customData,
-        verifyName: told.name,
-        verifyDob: told.born,
-        verifyAddress: told.address,
-        verifyDocumentNumber: told.number,
+        customData: reported.customData,
+        verifyName: reported.name,
+        verifyDob: reported.born,
+        verifyAddress: reported.address,
+        verifyDocumentNumber: reported.number,
       },
     })
     if (reply.status !== 200) throw new Error(`A scan was refused: ${reply.bytes.toString('utf8')}`)
@@ -130,33 +132,44 @@ export class EventfulDay {
   }
 
   async #screen(): Promise<void> {
-    await this.#ask({ method: 'POST', path: '/aml', key: serviceKeys.test, body: { name: told.person } })
+    await this.#ask({ method: 'POST', path: '/aml', key: serviceKeys.test, body: { name: reported.person } })
     // No list is loaded for live keys.
-    await this.#ask({ method: 'POST', path: '/aml', body: { name: told.person, idNumber: told.number } })
-    await this.#ask({ method: 'POST', path: '/aml', body: { name: told.name.repeat(200) } })
+    await this.#ask({
+      method: 'POST',
+      path: '/aml',
+      body: { name: reported.person, idNumber: reported.number },
+    })
+    await this.#ask({ method: 'POST', path: '/aml', body: { name: reported.name.repeat(200) } })
   }
 
   async #manage(id: string): Promise<void> {
-    const decision = { decision: 'review', reason: told.reason, note: told.note }
+    const decision = { decision: 'review', reason: reported.reason, note: reported.note }
     await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: decision })
-    await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: { decision: told.name } })
-    await this.#ask({ method: 'GET', path: `/transaction?customData=${encodeURIComponent(told.customData)}` })
+    await this.#ask({ method: 'PATCH', path: `/transaction/${id}`, body: { decision: reported.name } })
+    await this.#ask({
+      method: 'GET',
+      path: `/transaction?customData=${encodeURIComponent(reported.customData)}`,
+    })
     await this.#ask({ method: 'GET', path: `/x/transactions/${id}/trace` })
     await this.#ask({
       method: 'POST',
       path: '/profile',
-      body: { name: told.name, profile: { a: told.note } },
+      body: { name: reported.name, profile: { a: reported.note } },
     })
-    await this.#ask({ method: 'POST', path: '/x/legal-holds', body: { target: id, reason: told.reason } })
+    await this.#ask({ method: 'POST', path: '/x/legal-holds', body: { target: id, reason: reported.reason } })
     const made = await this.#ask({
       method: 'POST',
       path: '/x/keys',
-      body: { kind: 'server', mode: 'live', label: told.label },
+      body: { kind: 'server', mode: 'live', label: reported.label },
     })
     this.#hide('made key', z.object({ key: z.string() }).parse(made.json()).key)
     const secret = await this.#ask({ method: 'POST', path: '/x/webhook-secret' })
     this.#hide('webhook secret', /whsec_[\w+/=]+/.exec(secret.bytes.toString('utf8'))?.[0] ?? '')
-    await this.#ask({ method: 'POST', path: '/export/transaction', body: { customData: told.customData } })
+    await this.#ask({
+      method: 'POST',
+      path: '/export/transaction',
+      body: { customData: reported.customData },
+    })
     for (const path of [
       '/x/events',
       '/x/audit',
@@ -171,44 +184,53 @@ export class EventfulDay {
 
   /** Everything that a caller may get wrong, with people's data in it. */
   async #complain(picture: string, elsewhere: string): Promise<void> {
-    const scan = (body: unknown, more: Partial<Asked> = {}) =>
+    const scan = (body: unknown, more: Partial<RequestOptions> = {}) =>
       this.#ask({ method: 'POST', path: '/scan', body, ...more })
     const profile = 'security_low'
-    await scan(`{"document":"${picture.slice(0, 500)}","verifyName":"${told.name}`)
-    await scan(`[{"customData":"${told.customData}"}] trailing ${told.number}`)
-    await scan({ document: Buffer.from(`\u00ff\u00d8\u00ff ${told.name}`).toString('base64'), profile })
-    await scan({ document: `<${told.name}>`, profile })
-    await scan({ document: `${elsewhere}/picture-of-${told.number}.jpg?name=${told.name}`, profile })
-    await scan({ document: `http://10.0.0.1/${told.number}.jpg`, profile })
+    await scan(`{"document":"${picture.slice(0, 500)}","verifyName":"${reported.name}`)
+    await scan(`[{"customData":"${reported.customData}"}] trailing ${reported.number}`)
+    await scan({ document: Buffer.from(`\u00ff\u00d8\u00ff ${reported.name}`).toString('base64'), profile })
+    await scan({ document: `<${reported.name}>`, profile })
+    await scan({ document: `${elsewhere}/picture-of-${reported.number}.jpg?name=${reported.name}`, profile })
+    await scan({ document: `http://10.0.0.1/${reported.number}.jpg`, profile })
     await scan({ document: 'ref:' + 'ab'.repeat(32), profile })
-    await scan({ document: picture, profile: told.name })
-    await scan({ document: picture, profile, verifyDob: `${told.born} or so`, verifyAge: told.name })
-    await scan({ document: picture, profile, customData: told.note.repeat(500) })
-    await scan({ document: picture, profile, customData: `${told.name}\u0000` })
-    await scan({ name: told.name }, { headers: { 'content-type': `text/plain; name=${told.number}` } })
-    await scan({ document: picture, profile }, { key: told.wrongKey })
-    await scan({ document: picture, profile }, { key: '', path: `/scan?apikey=${told.wrongKey}` })
+    await scan({ document: picture, profile: reported.name })
+    await scan({ document: picture, profile, verifyDob: `${reported.born} or so`, verifyAge: reported.name })
+    await scan({ document: picture, profile, customData: reported.note.repeat(500) })
+    await scan({ document: picture, profile, customData: `${reported.name}\u0000` })
     await scan(
-      { document: picture, profile, profileOverride: { webhook: `${elsewhere}/${told.number}` } },
+      { name: reported.name },
+      { headers: { 'content-type': `text/plain; name=${reported.number}` } },
+    )
+    await scan({ document: picture, profile }, { key: reported.wrongKey })
+    await scan({ document: picture, profile }, { key: '', path: `/scan?apikey=${reported.wrongKey}` })
+    await scan(
+      { document: picture, profile, profileOverride: { webhook: `${elsewhere}/${reported.number}` } },
       { key: serviceKeys.restricted },
     )
     await scan('{}', { headers: { 'content-length': '900000000' } }).catch(() => undefined)
     await scan(
-      { document: picture, profile, customData: told.customData },
+      { document: picture, profile, customData: reported.customData },
       { headers: { 'idempotency-key': this.#repeat } },
     )
-    const path = `/transaction/${encodeURIComponent(told.name)}`
+    const path = `/transaction/${encodeURIComponent(reported.name)}`
     for (const method of ['GET', 'DELETE', 'PATCH', 'TRACE']) await this.#ask({ method, path })
-    await this.#ask({ method: 'GET', path: `/people/${encodeURIComponent(told.person)}?born=${told.born}` })
-    await this.#ask({ method: 'PUT', path: `/scan?name=${encodeURIComponent(told.name)}` })
+    await this.#ask({
+      method: 'GET',
+      path: `/people/${encodeURIComponent(reported.person)}?born=${reported.born}`,
+    })
+    await this.#ask({ method: 'PUT', path: `/scan?name=${encodeURIComponent(reported.name)}` })
     await this.#ask({
       method: 'GET',
       path: '/healthz',
-      headers: { 'user-agent': told.person, cookie: told.name },
+      headers: { 'user-agent': reported.person, cookie: reported.name },
     })
-    await this.#ask({ method: 'GET', path: `/filevault/${told.number}.pdf?signature=${told.wrongKey}` })
-    await this.#ask({ method: 'GET', path: `/transaction?limit=${told.number}` })
-    await this.#ask({ method: 'GET', path: '/docs', headers: { 'x-long': told.name.repeat(2000) } })
+    await this.#ask({
+      method: 'GET',
+      path: `/filevault/${reported.number}.pdf?signature=${reported.wrongKey}`,
+    })
+    await this.#ask({ method: 'GET', path: `/transaction?limit=${reported.number}` })
+    await this.#ask({ method: 'GET', path: '/docs', headers: { 'x-long': reported.name.repeat(2000) } })
   }
 
   async #leave({ id }: { readonly id: string }): Promise<void> {
@@ -226,10 +248,11 @@ export class EventfulDay {
   #spoilPictures(): void {
     const vault = join(this.#service.directory, 'vault')
     for (const entry of readdirSync(vault, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), `${told.name} ${told.number}`)
+      if (entry.isFile())
+        writeFileSync(join(entry.parentPath, entry.name), `${reported.name} ${reported.number}`)
   }
 
-  async #ask({ method, path, key = serviceKeys.server, body, headers }: Asked): Promise<HttpReply> {
+  async #ask({ method, path, key = serviceKeys.server, body, headers }: RequestOptions): Promise<HttpReply> {
     const written = typeof body === 'string' ? body : JSON.stringify(body)
     const reply = await httpCall(this.#service.url, {
       method,

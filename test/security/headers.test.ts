@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { docsEndpoints } from '../../src/entrypoints/http/assets/docs-page.ts'
 import type { Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { serviceKeys } from '../world/service.ts'
 
 /** Every endpoint there is, the pages among them: a new one is looked at without a word here. */
@@ -17,15 +17,15 @@ const pages = everyEndpoint
   )
   .map(({ path }) => path)
 
-let door: OpenDoor
+let server: TestServer
 let origin: { readonly host: string; readonly port: number }
 beforeAll(async () => {
-  door = await openDoor({ SYMBOLON_PUBLIC_URL: 'https://id.example' })
-  await door.app.listen({ host: '127.0.0.1', port: 0 })
-  const { address, port } = door.app.server.address() as AddressInfo
+  server = await openTestServer({ SYMBOLON_PUBLIC_URL: 'https://id.example' })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const { address, port } = server.app.server.address() as AddressInfo
   origin = { host: address, port }
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 type Headers = Readonly<Record<string, unknown>>
 
@@ -53,7 +53,7 @@ describe('every answer', () => {
       const url = path.replace(/:\w+/g, 'ab'.repeat(16))
       for (const key of [undefined, serviceKeys.test]) {
         const headers = key === undefined ? {} : { 'x-api-key': key }
-        const reply = await door.app.inject({ method, url, headers })
+        const reply = await server.app.inject({ method, url, headers })
         expectSafe(reply.headers)
         expect(reply.headers['strict-transport-security']).toBe('max-age=31536000')
       }
@@ -72,10 +72,13 @@ describe('every answer', () => {
       { method: 'POST', url: '/aml', headers: { 'content-type': 'text/html' }, payload: 'x' },
     ],
     ['a preflight', 204, { method: 'OPTIONS', url: '/scan' }],
-  ] as const)('to %s does, too', async (_, status, { headers, ...asked }: Trouble) => {
+  ] as const)('to %s does, too', async (_, status, { headers, ...request }: Trouble) => {
     const withKey = status === 401 ? {} : { 'x-api-key': serviceKeys.server }
     const sent = { 'content-type': 'application/json', ...withKey, ...headers }
-    const reply = await door.app.inject({ ...asked, headers: asked.payload === undefined ? withKey : sent })
+    const reply = await server.app.inject({
+      ...request,
+      headers: request.payload === undefined ? withKey : sent,
+    })
     expect(reply.statusCode).toBe(status)
     expectSafe(reply.headers)
   })
@@ -123,7 +126,7 @@ describe('every page', () => {
   it.each(pages)(
     '%s runs nothing that is written in it, and takes everything from this house',
     async (url) => {
-      const { body, headers, statusCode } = await door.app.inject({ url })
+      const { body, headers, statusCode } = await server.app.inject({ url })
       expect(statusCode).toBe(200)
       const policy = policyOf(headers)
       for (const directive of ['base-uri', 'form-action']) expect(policy.get(directive)).toEqual(["'none'"])
@@ -135,7 +138,7 @@ describe('every page', () => {
       expect(parts.length).toBeGreaterThan(0)
       for (const part of parts) {
         expect(part).toMatch(/^\/[^/]/)
-        const answer = await door.app.inject({ url: part })
+        const answer = await server.app.inject({ url: part })
         expect(answer.statusCode, part).toBe(200)
         expect(String(answer.headers['content-type']), part).toMatch(/^text\/(?:css|javascript)/)
         expectSafe(answer.headers)

@@ -56,8 +56,8 @@ const secrets = () => [...day.secrets, { what: 'webhook secret', text: webhookSe
 
 describe('the log of an eventful day, at its most talkative', () => {
   it('tells of every kind of answer and of the faults', () => {
-    const wanted = [200, 400, 401, 403, 404, 405, 413, 415, 422, 431, 500, 503]
-    expect(wanted.filter((status) => !day.statuses.has(status))).toEqual([])
+    const requested = [200, 400, 401, 403, 404, 405, 413, 415, 422, 431, 500, 503]
+    expect(requested.filter((status) => !day.statuses.has(status))).toEqual([])
     expect(log.match(/"msg":"answered"/g)?.length).toBeGreaterThan(50)
     expect(log).toContain('"level":"debug"')
     expect(log).toMatch(/"level":"error".*"msg":"a request failed"/)

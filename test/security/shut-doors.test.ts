@@ -6,19 +6,19 @@ import { allEndpoints } from '../../src/entrypoints/http/all.ts'
 import { buildServer } from '../../src/entrypoints/http/kit/server.ts'
 import { createLog } from '../../src/platform/process/log.ts'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { openDoor, type OpenDoor } from '../world/server.ts'
+import { openTestServer, type TestServer } from '../world/server.ts'
 import { httpCall } from '../world/http-call.ts'
 import { serviceKeys } from '../world/service.ts'
 
-let door: OpenDoor
+let server: TestServer
 let app: FastifyInstance
 let url = ''
 const lines: string[] = []
 
 beforeAll(async () => {
-  door = await openDoor()
-  const { ports, linkKey } = door.service
-  const settings = readSettings({ SYMBOLON_DATA_DIR: door.directory, SYMBOLON_FAILED_KEY_LIMIT: '2' })
+  server = await openTestServer()
+  const { ports, linkKey } = server.service
+  const settings = readSettings({ SYMBOLON_DATA_DIR: server.directory, SYMBOLON_FAILED_KEY_LIMIT: '2' })
   const log = createLog('info', { write: (line) => void lines.push(line) })
   app = buildServer({ settings, ports, linkKey, log, endpoints: allEndpoints })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await door.close()
+  await server.close()
 })
 beforeEach(() => {
   lines.length = 0
@@ -61,7 +61,7 @@ describe('whoever looks for what is not for him', () => {
 
   it('is never sent on to another place', async () => {
     for (const { method, path } of allEndpoints) {
-      const { statusCode, headers } = await door.app.inject({
+      const { statusCode, headers } = await server.app.inject({
         method,
         url: path.replace(/:\w+/g, 'ab'.repeat(16)),
       })

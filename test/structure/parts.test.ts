@@ -59,9 +59,9 @@ describe('the parts that others made', () => {
   })
 
   it('are all in the bill of materials, with the hashes that npm itself knows', () => {
-    const asked = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
+    const request = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
     const theirs: unknown = JSON.parse(
-      execFileSync('npm', asked, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      execFileSync('npm', request, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
     )
     const [ours, npm] = [hashesOf(sbom()), hashesOf(theirs)]
     expect(npm.size).toBeGreaterThan(50)

@@ -30,16 +30,16 @@ const met = tableUnder('OWASP ASVS').map(([id = '', level = '', what = '', shown
 }))
 const elsewhere = tableUnder('What does not apply').flatMap(([ids = '']) => ids.split(', '))
 
-const asked = Object.entries(asvsLevels).flatMap(([section, levels]) =>
+const request = Object.entries(asvsLevels).flatMap(([section, levels]) =>
   Array.from(levels, (level, at) => ({ id: `${section}.${at + 1}`, level })),
 )
 
 describe('The page on security', () => {
   it('answers every requirement of levels 1 and 2 once, or says why it does not apply', () => {
     const doesNotApply = (id: string) => elsewhere.some((part) => id === part || id.startsWith(`${part}.`))
-    const wanted = asked.filter(({ id, level }) => level !== '3' && !doesNotApply(id))
+    const requested = request.filter(({ id, level }) => level !== '3' && !doesNotApply(id))
     expect(met.map(({ id, level }) => `${id} ${level}`)).toEqual(
-      wanted.map(({ id, level }) => `${id} ${level}`),
+      requested.map(({ id, level }) => `${id} ${level}`),
     )
   })
 

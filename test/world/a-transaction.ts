@@ -65,7 +65,7 @@ export function aTransaction(
 }
 
 /** A picture as the vault would have kept it. */
-export function aKeptImage(
+export function aStoredImage(
   token: string,
   blobId: string,
   bytes: Uint8Array = Buffer.from('picture'),

@@ -3,7 +3,7 @@ import type { Program } from '../../src/entrypoints/cli/program.ts'
 import { runCommandLine } from '../../src/entrypoints/cli/run.ts'
 import { openProgram } from '../../src/main/open-program.ts'
 import { keyFor } from '../../src/main/operator-access.ts'
-import { type OpenDoor, operatorKeys } from './server.ts'
+import { type TestServer, operatorKeys } from './server.ts'
 
 /** What a command said, and with which status it ended. */
 export interface Ran {
@@ -32,7 +32,7 @@ export async function runs(program: Program, args: readonly string[]): Promise<R
 }
 
 /** The program of the command line, whose service is this door. */
-export function programThrough(door: OpenDoor): Program {
+export function programThrough(server: TestServer): Program {
   return {
     ...openProgram({}, () => undefined),
     connect: (mode) =>
@@ -41,7 +41,7 @@ export function programThrough(door: OpenDoor): Program {
         news: [],
         request: async ({ method, path, body, account }) => {
           const key = { written: keyFor(operatorKeys[mode], account) }
-          const reply = await door.ask({ method, url: path, key, body })
+          const reply = await server.ask({ method, url: path, key, body })
           const isJson = String(reply.headers['content-type']).includes('json')
           return { status: reply.statusCode, body: isJson ? reply.json() : reply.bytes }
         },
@@ -50,7 +50,7 @@ export function programThrough(door: OpenDoor): Program {
   }
 }
 
-export function commandsThrough(door: OpenDoor): (...args: string[]) => Promise<Ran> {
-  const program = programThrough(door)
+export function commandsThrough(server: TestServer): (...args: string[]) => Promise<Ran> {
+  const program = programThrough(server)
   return (...args) => runs(program, args)
 }

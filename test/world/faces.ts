@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { SeenFace } from '../../src/vocabulary/face/face.ts'
+import type { DetectedFace } from '../../src/vocabulary/face/face.ts'
 import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
-import type { FaceFacts, FaceSight, SeenFaces } from '../../src/vocabulary/face/face-facts.ts'
+import type { FaceFacts, FaceObservation, DetectedFaces } from '../../src/vocabulary/face/face-facts.ts'
 
 /** A picture of somebody invented, as a client sends it. */
 export function personBytes(name: string): Buffer {
@@ -21,7 +21,7 @@ const ring = (count: number, [x, y]: Point, radius: number): readonly Point[] =>
   })
 
 /** A face that looks straight ahead: its eyes are 60 pixels apart. */
-export function aSeenFace(): SeenFace {
+export function aDetectedFace(): DetectedFace {
   const direction = new Float32Array(128)
   direction[0] = 1
   return {
@@ -45,26 +45,26 @@ export function aSeenFace(): SeenFace {
 }
 
 /** One face, well seen. */
-export const aSight: FaceSight = {
+export const aFaceObservation: FaceObservation = {
   faces: 1,
-  face: { quad: aSeenFace().found.quad, score: 0.9, isLocated: true },
+  face: { quad: aDetectedFace().found.quad, score: 0.9, isLocated: true },
 }
 
-export const noSight: FaceSight = { faces: 0, face: null }
+export const noFaceObservation: FaceObservation = { faces: 0, face: null }
 
 /** A face whose eyes, nose and mouth were not located. */
-export const unlocated: FaceSight = {
+export const unlocated: FaceObservation = {
   faces: 1,
-  face: { quad: aSeenFace().found.quad, score: 0.7, isLocated: false },
+  face: { quad: aDetectedFace().found.quad, score: 0.7, isLocated: false },
 }
 
 /** A selfie of somebody alive that is of the person on the document, unless told. */
-export function someFaces(differing: Partial<SeenFaces> = {}): FaceFacts {
+export function someFaces(differing: Partial<DetectedFaces> = {}): FaceFacts {
   return {
     given: true,
     seen: {
-      frames: [aSight],
-      portrait: aSight,
+      frames: [aFaceObservation],
+      portrait: aFaceObservation,
       comparison: { similarity: 0.97, together: 1, identical: 0.02 },
       alive: { live: 0.9, recaptured: 0.1, reasons: [] },
       ...differing,

@@ -3,7 +3,7 @@ import type { StoredRecords } from '../../src/adapters/records/open-records.ts'
 import type { Fields } from '../../src/vocabulary/imaging/fields.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
 import type { Transaction } from '../../src/vocabulary/transactions/transaction.ts'
-import { aKeptImage } from './a-transaction.ts'
+import { aStoredImage } from './a-transaction.ts'
 import { storeScan } from './records.ts'
 
 /** What an account can have, each once, by its id; the spare one is there to be changed. */
@@ -46,12 +46,16 @@ export async function aFurnishedAccount(records: StoredRecords, name: string): P
     storeScan(records, principal, { customData: 'equal', fields, ...given })
   const image = systemIds.token()
   const webhook = `https://${name}.example/hook`
-  const kept = [aKeptImage(image, systemIds.token())]
-  const told = await scan({ webhook, kept })
+  const stored = [aStoredImage(image, systemIds.token())]
+  const reported = await scan({ webhook, stored })
   const [spare, gone] = [await scan({ webhook }), await scan()]
   const { delivery, endpoint } = await hooked(records, webhook)
   await records.placeHold(principal, { target: spare.subjectId, reason: 'equal', endsAt: 1 })
-  const hold = await records.placeHold(principal, { target: told.subjectId, reason: 'equal', endsAt: null })
+  const hold = await records.placeHold(principal, {
+    target: reported.subjectId,
+    reason: 'equal',
+    endsAt: null,
+  })
   if (hold === null) throw new Error('Nothing is held.')
   const profile = await records.createProfile(principal, { name: 'equal', settings: {} })
   const made = { kind: 'server', mode: 'live', label: 'equal', expiresAt: null } as const
@@ -63,18 +67,18 @@ export async function aFurnishedAccount(records: StoredRecords, name: string): P
   return {
     principal,
     ids: {
-      transaction: told.id,
+      transaction: reported.id,
       spare: spare.id,
-      subject: told.subjectId,
+      subject: reported.subjectId,
       spareSubject: spare.subjectId,
       image,
-      fileName: await aFile(records, principal, told.id),
+      fileName: await aFile(records, principal, reported.id),
       profile: profile.id,
       key: key.id,
       hold: hold.id,
       delivery,
       endpoint,
-      ...(await anExport(records, principal, told.id)),
+      ...(await anExport(records, principal, reported.id)),
       certificate: gone.subjectId,
     },
   }
@@ -112,22 +116,18 @@ async function anExport(
     matcher: '1',
     reservation: await records.reserve(principal, 1),
   })
-  const remembered = await rememberedOnce(records, principal, screened.id)
+  const falsePositiveRules = await ruledOutOnce(records, principal, screened.id)
   const blocked = await records.blockDocument(principal, { document: 'XX equal', reason: 'lost' })
   await records.keepConsentText(principal, { textId: 'equal', locale: '', text: 'equal' })
   const agreed = { textId: 'equal', locale: '', customData: 'equal', givenAt: Date.now() }
   const consent = await records.recordConsent(principal, { ...agreed, target: transactionId })
   if (consent === null) throw new Error('Nobody agreed.')
-  const owned = { screening: screened.id, falsePositive: remembered, blocked: blocked.id }
+  const owned = { screening: screened.id, falsePositive: falsePositiveRules, blocked: blocked.id }
   return { export: id, ...owned, consent: consent.id }
 }
 
 /** The hit of a screening, found to be another person by one key; a second one has not approved it yet. */
-async function rememberedOnce(
-  records: StoredRecords,
-  principal: Principal,
-  recordId: string,
-): Promise<string> {
+async function ruledOutOnce(records: StoredRecords, principal: Principal, recordId: string): Promise<string> {
   const noted = { recordId, entityId: 'equal', reason: 'equal', expiresAt: null, needsApproval: true }
   const made = await records.noteFalsePositive(principal, noted)
   if (made === null) throw new Error('Nothing is remembered.')

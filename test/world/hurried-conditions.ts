@@ -4,14 +4,14 @@ import type { Random } from '../../src/engine/specimens/chance.ts'
 /** What differs between sets of photographs taken in a hurry; the rest is drawn the same for all. */
 export interface Hurry {
   readonly letterPx: readonly [least: number, most: number]
-  readonly mostTilt: number
+  readonly maxTilt: number
   readonly quarterTurns: readonly CameraConditions['quarterTurns'][]
   /** Least share of the picture that the page spans, by height of its letters. */
-  readonly leastFill: (letterPx: number) => number
+  readonly minFill: (letterPx: number) => number
   readonly blur: readonly [least: number, most: number]
-  readonly mostWarmth: number
-  readonly leastVignetting: number
-  readonly leastQuality: number
+  readonly maxWarmth: number
+  readonly minVignetting: number
+  readonly minQuality: number
   /** Where a lamp is reflected; null for no lamp. */
   readonly glare: 'anywhere' | 'clear of the zone' | null
   readonly thumb: boolean
@@ -22,12 +22,12 @@ export function hurriedConditions(random: Random, hurry: Hurry): CameraCondition
   const letterPx = random.between(...hurry.letterPx)
   return {
     letterPx,
-    tilt: random.between(0, hurry.mostTilt),
+    tilt: random.between(0, hurry.maxTilt),
     tiltTowards: random.between(0, 360),
     quarterTurns: random.pick(hurry.quarterTurns),
     skew: random.between(-8, 8),
     distance: random.between(1.4, 2.4),
-    fill: random.between(hurry.leastFill(letterPx), 0.94),
+    fill: random.between(hurry.minFill(letterPx), 0.94),
     offset: [random.between(-1, 1), random.between(-1, 1)],
     background: random.pick(backgrounds),
     curlMm: random.happens(0.25) ? random.between(0.2, 0.8) : 0,
@@ -35,12 +35,12 @@ export function hurriedConditions(random: Random, hurry: Hurry): CameraCondition
     motion: random.happens(0.2) ? random.between(1, 1 + letterPx * 0.05) : 0,
     motionAngle: random.between(0, 180),
     noise: random.between(1, 6),
-    warmth: random.between(-hurry.mostWarmth, hurry.mostWarmth),
+    warmth: random.between(-hurry.maxWarmth, hurry.maxWarmth),
     exposure: random.between(0.75, 1.06),
-    vignetting: random.between(hurry.leastVignetting, 0.35),
+    vignetting: random.between(hurry.minVignetting, 0.35),
     shadow: random.between(0, 0.35),
     glare: hurry.glare === null ? null : { where: hurry.glare, strength: random.between(0.6, 1) },
     thumb: hurry.thumb,
-    jpegQuality: random.whole(hurry.leastQuality, 90),
+    jpegQuality: random.whole(hurry.minQuality, 90),
   }
 }

@@ -59,11 +59,12 @@ function typeOf({ headers }: ReplyLike): string {
 
 /** The path of the document that a URL is of. */
 function templateOf(path: string): string {
-  const asked = path.replace(/(.)\/$/, '$1').split('/')
+  const request = path.replace(/(.)\/$/, '$1').split('/')
   const fits = (template: string) => {
     const parts = template.split('/')
     return (
-      parts.length === asked.length && parts.every((part, at) => part.startsWith('{') || part === asked[at])
+      parts.length === request.length &&
+      parts.every((part, at) => part.startsWith('{') || part === request[at])
     )
   }
   const found = Object.keys(document.paths).filter(fits)

@@ -76,17 +76,17 @@ export async function storeScan(
   principal: Principal,
   given: Partial<Transaction> &
     Partial<Pick<NewTransaction, 'webhook' | 'idempotency' | 'template'>> & {
-      readonly kept?: NewTransaction['images']
+      readonly stored?: NewTransaction['images']
     } = {},
 ): Promise<Transaction> {
-  const { webhook = '', idempotency, template, kept = [], ...changes } = given
+  const { webhook = '', idempotency, template, stored = [], ...changes } = given
   const reservation = await records.reserve(principal, 1)
   const record = await records.fresh(principal)
   const transaction = aTransaction(record, principal, changes)
   await records.commit(principal, {
     record,
     transaction,
-    images: kept,
+    images: stored,
     reservation,
     webhook,
     ...(idempotency === undefined ? {} : { idempotency }),

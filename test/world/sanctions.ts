@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OpenDoor } from './server.ts'
+import type { TestServer } from './server.ts'
 
 /** Somebody who is put on the list. */
 export interface Sanctioned {
@@ -16,7 +16,7 @@ export interface Sanctioned {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Loads a sanctions list of these persons alone as `us_ofac`, in the publisher's format, and serves it. */
-export async function loadSanctions(door: OpenDoor, persons: readonly Sanctioned[]): Promise<void> {
+export async function loadSanctions(server: TestServer, persons: readonly Sanctioned[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'symbolon-sanctions-'))
   try {
     const rows = persons.map(({ id, name, dob, passport }) => {
@@ -28,7 +28,7 @@ export async function loadSanctions(door: OpenDoor, persons: readonly Sanctioned
     writeFileSync(join(folder, 'sdn.csv'), `${rows.join('\r\n')}\r\n`)
     writeFileSync(join(folder, 'alt.csv'), '')
     writeFileSync(join(folder, 'add.csv'), '')
-    await door.service.ports.lists.refresh({
+    await server.service.ports.lists.refresh({
       source: 'us_ofac',
       files: () => Promise.resolve([{ path: folder }]),
       origin: 'file',

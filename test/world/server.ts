@@ -14,7 +14,7 @@ import { retryPolicy, serviceKeys } from './service.ts'
 import { freshStores } from './stores.ts'
 import { errorAnswer } from './wire-shapes.ts'
 
-export interface Asked {
+export interface RequestOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
   readonly url: string
   /** Which key goes along: one of the service's, `operator`, or as it is written here; none when null. */
@@ -23,7 +23,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface DoorReply extends ReplyLike {
+export interface TestReply extends ReplyLike {
   readonly bytes: Buffer
   json(): unknown
   /** The answer as an object; fails when it is none. */
@@ -33,19 +33,19 @@ export interface DoorReply extends ReplyLike {
 }
 
 /** The whole house with the real hands, on the stores of the suite, asked without a socket. */
-export interface OpenDoor {
+export interface TestServer {
   readonly app: FastifyInstance
   readonly service: Service
   readonly directory: string
   /** Sends, and fails unless the answer is one that openapi.json allows. */
-  ask(asked: Asked): Promise<DoorReply>
+  ask(request: RequestOptions): Promise<TestReply>
   close(): Promise<void>
 }
 
-export async function openDoor(
+export async function openTestServer(
   environment: Readonly<Record<string, string>> = {},
   log: Log = silentLog,
-): Promise<OpenDoor> {
+): Promise<TestServer> {
   // Set by the suites that run on real servers; without them the embedded database and files. Whoever names a database
   // has chosen already.
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
@@ -61,7 +61,7 @@ export async function openDoor(
     app,
     service,
     directory,
-    ask: (asked) => ask(app, asked),
+    ask: (request) => ask(app, request),
     close: async () => {
       await app.close()
       await service.close()
@@ -72,8 +72,8 @@ export async function openDoor(
 
 async function ask(
   app: FastifyInstance,
-  { method, url, key = 'server', body, headers }: Asked,
-): Promise<DoorReply> {
+  { method, url, key = 'server', body, headers }: RequestOptions,
+): Promise<TestReply> {
   const reply = await app.inject({
     method,
     url,
@@ -104,7 +104,7 @@ export const operatorKeys = {
   test: 'DoorTestOperatorTestKey000000001',
 } as const
 
-function writtenKey(key: NonNullable<Asked['key']>): string {
+function writtenKey(key: NonNullable<RequestOptions['key']>): string {
   if (typeof key === 'object') return key.written
   return key === 'operator' ? operatorKeys.live : serviceKeys[key]
 }

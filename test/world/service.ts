@@ -83,8 +83,8 @@ function startManners(): { readonly variables: Record<string, string>; readonly 
   const variables = Object.fromEntries(
     [...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
-  const [, told = ''] = /\bnode ((?:--\S+ )*)dist\b/.exec(scripts.start) ?? []
-  return { variables, nodeArguments: told.split(' ').filter(Boolean) }
+  const [, reported = ''] = /\bnode ((?:--\S+ )*)dist\b/.exec(scripts.start) ?? []
+  return { variables, nodeArguments: reported.split(' ').filter(Boolean) }
 }
 
 /** The environment of a service on this directory: nothing of ours that the machine may have set is inherited. */

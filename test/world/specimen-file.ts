@@ -5,7 +5,7 @@ import type { LicenceKind } from '../../src/engine/specimens/licence/make-licenc
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import {
   holderOf,
-  type SpecimenAsked,
+  type SpecimenRequest,
   type SpecimenPicture,
   specimenPicture,
 } from '../../src/engine/specimens/specimen-picture.ts'
@@ -25,9 +25,9 @@ export async function encoded(pixels: Pixels, jpegQuality: number | null): Promi
 
 /** Without flaws, photographed, seed 1, unless told. */
 export async function specimenFile(
-  asked: Partial<SpecimenAsked> & Pick<SpecimenAsked, 'kind' | 'today'>,
+  request: Partial<SpecimenRequest> & Pick<SpecimenRequest, 'kind' | 'today'>,
 ): Promise<SpecimenFile> {
-  const whole = { flaws: [], flat: false, seed: 1, ...asked }
+  const whole = { flaws: [], flat: false, seed: 1, ...request }
   const picture = specimenPicture(whole, await likenessOf(holderOf(whole)))
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }
@@ -40,9 +40,9 @@ export interface LicenceFile extends LicencePicture {
 
 /** A side of a licence: its back without flaws, photographed, seed 1, unless told. */
 export async function licenceFile(
-  asked: Partial<SpecimenAsked> & { readonly kind?: LicenceKind; readonly today: string },
+  request: Partial<SpecimenRequest> & { readonly kind?: LicenceKind; readonly today: string },
 ): Promise<LicenceFile> {
-  const whole = { kind: 'driving-licence', flaws: [], flat: false, seed: 1, ...asked } as const
+  const whole = { kind: 'driving-licence', flaws: [], flat: false, seed: 1, ...request } as const
   const picture = await licencePicture(whole, writePdf417, await likenessOf(holderOf(whole)))
   const bytes = await encoded(picture.pixels, picture.jpegQuality)
   return { ...picture, bytes, base64: bytes.toString('base64') }

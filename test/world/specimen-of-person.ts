@@ -1,5 +1,9 @@
 import sharp from 'sharp'
-import { holderOf, type SpecimenAsked, specimenPicture } from '../../src/engine/specimens/specimen-picture.ts'
+import {
+  holderOf,
+  type SpecimenRequest,
+  specimenPicture,
+} from '../../src/engine/specimens/specimen-picture.ts'
 import { type Person, pictureFile } from '../../src/engine/specimens/person.ts'
 import { personBytes, personFile } from './faces.ts'
 import { encoded, todayInUtc } from './specimen-file.ts'
@@ -12,8 +16,8 @@ export interface SpecimenOfPerson {
 }
 
 /** A passport that bears the portrait of somebody invented, photographed, seed 1, unless told. */
-export async function specimenOfPerson(asked: Partial<SpecimenAsked> = {}): Promise<SpecimenOfPerson> {
-  const whole = { kind: 'passport', flaws: [], flat: false, seed: 1, today: todayInUtc(), ...asked }
+export async function specimenOfPerson(request: Partial<SpecimenRequest> = {}): Promise<SpecimenOfPerson> {
+  const whole = { kind: 'passport', flaws: [], flat: false, seed: 1, today: todayInUtc(), ...request }
   const person = holderOf(whole)
   const { data, info } = await sharp(personBytes(pictureFile(person, 'portrait')))
     .raw()

@@ -17,7 +17,7 @@ export function spoken(
   const parts: readonly (string | Buffer)[] =
     typeof words === 'string' || Buffer.isBuffer(words) ? [words] : words
   return new Promise((done) => {
-    const heard: Buffer[] = []
+    const received: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => {
       void (async () => {
         for (const part of parts) {
@@ -27,14 +27,14 @@ export function spoken(
         }
       })()
     })
-    socket.on('data', (data) => heard.push(data))
+    socket.on('data', (data) => received.push(data))
     // Whoever is thrown out may still have been writing.
     socket.on('error', () => undefined)
-    socket.on('close', () => done(Buffer.concat(heard).toString('latin1')))
+    socket.on('close', () => done(Buffer.concat(received).toString('latin1')))
   })
 }
 
 /** The status of each reply in what was heard. */
-export function statusesIn(heard: string): number[] {
-  return [...heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((found) => Number(found[1]))
+export function statusesIn(received: string): number[] {
+  return [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((found) => Number(found[1]))
 }

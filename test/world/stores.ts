@@ -31,12 +31,12 @@ export interface WorldStores {
 }
 
 /** Starts real servers; null, and a sentence on standard error, when one of them is not here. */
-export async function startStores(wanted: { readonly objects: boolean }): Promise<WorldStores | null> {
+export async function startStores(requested: { readonly objects: boolean }): Promise<WorldStores | null> {
   const postgres = await startPostgres()
   if (postgres === null) return null
   try {
-    const objects = wanted.objects ? await startObjectStore() : null
-    if (wanted.objects && objects === null) {
+    const objects = requested.objects ? await startObjectStore() : null
+    if (requested.objects && objects === null) {
       postgres.stop()
       return null
     }

@@ -29,8 +29,8 @@ function written(frames: Buffer, container: 'mp4' | 'webm'): Buffer {
   const file = join(folder, `person.${container}`)
   const codec = container === 'mp4' ? ['-c:v', 'mpeg4', '-q:v', '2'] : ['-c:v', 'libvpx', '-b:v', '2M']
   const scale = ['-vf', 'scale=trunc(iw/2)*2:trunc(ih/2)*2']
-  const asked = ['-v', 'error', '-f', 'image2pipe', '-framerate', '2', '-c:v', 'mjpeg', '-i', 'pipe:0']
-  const done = spawnSync('ffmpeg', [...asked, ...scale, '-r', '10', ...codec, file], { input: frames })
+  const request = ['-v', 'error', '-f', 'image2pipe', '-framerate', '2', '-c:v', 'mjpeg', '-i', 'pipe:0']
+  const done = spawnSync('ffmpeg', [...request, ...scale, '-r', '10', ...codec, file], { input: frames })
   try {
     if (done.status !== 0) throw new Error(done.stderr.toString())
     return readFileSync(file)

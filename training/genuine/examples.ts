@@ -51,9 +51,9 @@ export async function* examplesOf(
   folder: string,
 ): AsyncGenerator<Example> {
   const truth = await truthOf(index, folder)
-  const wanted = attacks.filter(({ name }) => names.includes(name))
+  const requested = attacks.filter(({ name }) => names.includes(name))
   for (const generator of ['fitted', 'varied'] as const) {
-    for await (const { attack, bytes } of picturesOf(index, generator, { folder, wanted })) {
+    for await (const { attack, bytes } of picturesOf(index, generator, { folder, requested })) {
       if (attack === null && generator === 'varied') continue
       const kind = attack === null ? 'genuine' : `${attack.name} ${generator}`
       const { width, height } = await sharp(bytes).metadata()

@@ -24,25 +24,25 @@ const folds = 4
 
 const isGenuine = ({ kind }: Row): boolean => kind.startsWith('genuine')
 const isPlain = ({ kind }: Row): boolean => kind === 'cropped photograph of a photograph varied' || kind === 'photograph wide' // prettier-ignore
-const isAmidst = ({ told }: Row): boolean => told.beside !== null
+const isAmidst = ({ reported }: Row): boolean => reported.beside !== null
 
 interface Sum {
   readonly name: 'print' | 'photograph' | 'alone'
   readonly names: readonly string[]
   /** What it looks for. */
-  readonly isWanted: (row: Row) => boolean
+  readonly isTarget: (row: Row) => boolean
   /** What it learns from, and what it will be asked about. */
   readonly learns: (row: Row) => boolean
-  readonly isAsked: (row: Row) => boolean
+  readonly isEvaluated: (row: Row) => boolean
   /** Part of the genuine pictures that may be above its limit. */
   readonly mostRefused: number
 }
 
 /** What is made of dots, and what went through a lens twice without any; and either, where nothing is seen beside it. */
 const sums: readonly Sum[] = [
-  { name: 'print', names: [...recaptureMeasureNames, ...besideNames], isWanted: (row) => !isPlain(row), learns: isAmidst, isAsked: isAmidst, mostRefused: 0.025 },
-  { name: 'photograph', names: [...recaptureMeasureNames, ...besideNames], isWanted: isPlain, learns: isAmidst, isAsked: isAmidst, mostRefused: 0.05 },
-  { name: 'alone', names: recaptureMeasureNames, isWanted: () => true, learns: () => true, isAsked: (row) => !isAmidst(row), mostRefused: 0.04 },
+  { name: 'print', names: [...recaptureMeasureNames, ...besideNames], isTarget: (row) => !isPlain(row), learns: isAmidst, isEvaluated: isAmidst, mostRefused: 0.025 },
+  { name: 'photograph', names: [...recaptureMeasureNames, ...besideNames], isTarget: isPlain, learns: isAmidst, isEvaluated: isAmidst, mostRefused: 0.05 },
+  { name: 'alone', names: recaptureMeasureNames, isTarget: () => true, learns: () => true, isEvaluated: (row) => !isAmidst(row), mostRefused: 0.04 },
 ] // prettier-ignore
 
 const rounded = (value = 0): number => Number(value.toFixed(4))
@@ -52,7 +52,7 @@ const rows = await measuredRows({
   ...{ wide: Number(options.wide), folder: options.folder },
 })
 
-const told = new Map(rows.map((row) => [row, new Map<string, number>(Object.entries({ ...row.told.own, ...row.told.beside }))])) // prettier-ignore
+const told = new Map(rows.map((row) => [row, new Map<string, number>(Object.entries({ ...row.reported.own, ...row.reported.beside }))])) // prettier-ignore
 const valueOf = (row: Row, name: string): number => told.get(row)?.get(name) ?? 0
 
 function scalesOf({ names, learns }: Sum) {
@@ -76,27 +76,27 @@ type Terms = readonly (readonly number[])[]
 
 function fitOf(terms: Terms, chosen: (row: Row) => boolean): readonly number[] {
   const at = rows.flatMap((row, n) => (chosen(row) ? [n] : []))
-  const wanted = at.map((n) => !rows[n]?.kind.startsWith('genuine'))
-  return fitLogistic({ rows: at.map((n) => terms[n] ?? []), wanted }, penalty)
+  const requested = at.map((n) => !rows[n]?.kind.startsWith('genuine'))
+  return fitLogistic({ rows: at.map((n) => terms[n] ?? []), requested }, penalty)
 }
 
 /** Each row as a fit scores it that has seen neither its document nor attacks of the kind left out. */
-function heldOut(terms: Terms, { learns, isWanted }: Sum, left = ''): readonly number[] {
+function heldOut(terms: Terms, { learns, isTarget }: Sum, left = ''): readonly number[] {
   const fits = Array.from({ length: folds }, (_, fold) =>
-    fitOf(terms, (row) => row.index % folds !== fold && learns(row) && row.kind !== left && (isGenuine(row) || isWanted(row))),
+    fitOf(terms, (row) => row.index % folds !== fold && learns(row) && row.kind !== left && (isGenuine(row) || isTarget(row))),
   ) // prettier-ignore
   return rows.map(({ index }, n) => dot(fits[index % folds] ?? [], [...(terms[n] ?? []), 1]))
 }
 
-function limitOf(scores: readonly number[], { isAsked, mostRefused }: Sum): number {
-  const genuine = scores.filter((_, n) => rows[n] !== undefined && isGenuine(rows[n]) && isAsked(rows[n]))
+function limitOf(scores: readonly number[], { isEvaluated, mostRefused }: Sum): number {
+  const genuine = scores.filter((_, n) => rows[n] !== undefined && isGenuine(rows[n]) && isEvaluated(rows[n]))
   return genuine.toSorted((a, b) => b - a)[Math.floor(mostRefused * genuine.length)] ?? 0
 }
 
 /** How many of a kind are above the limit of a fit, of those that the sum is asked about. */
 function above(scores: readonly number[], sum: Sum, kind: string): string {
   const limit = limitOf(scores, sum)
-  const own = scores.filter((_, n) => rows[n] !== undefined && rows[n].kind === kind && sum.isAsked(rows[n]))
+  const own = scores.filter((_, n) => rows[n] !== undefined && rows[n].kind === kind && sum.isEvaluated(rows[n]))
   return `${own.filter((score) => score > limit).length}/${own.length}`
 }
 
@@ -106,11 +106,11 @@ function tableOf(sum: Sum): string {
   const scores = heldOut(terms, sum)
   console.log(`${sum.name}: above the limit, of documents that the fit has not seen; of generators that it has not seen`)
   for (const kind of new Set(rows.map((row) => row.kind))) {
-    const isLearnt = rows.some((row) => row.kind === kind && !isGenuine(row) && sum.isWanted(row))
+    const isLearnt = rows.some((row) => row.kind === kind && !isGenuine(row) && sum.isTarget(row))
     const unseen = isLearnt ? above(heldOut(terms, sum, kind), sum, kind) : ''
     console.log(`  ${kind.padEnd(46)} ${above(scores, sum, kind).padEnd(10)} ${unseen}`)
   }
-  const weights = fitOf(terms, (row) => sum.learns(row) && (isGenuine(row) || sum.isWanted(row)))
+  const weights = fitOf(terms, (row) => sum.learns(row) && (isGenuine(row) || sum.isTarget(row)))
   const lines = scales.map((scale, n) => `      ${scale.name}: { middle: ${scale.middle}, spread: ${scale.spread}, weights: [${rounded(weights[n])}, ${rounded(weights[n + scales.length])}] },`)
   return `  ${sum.name}: {
     rows: {

@@ -17,11 +17,11 @@ export interface Row {
   readonly kind: string
   /** Of the document: a fit is judged by documents that it has not seen. */
   readonly index: number
-  readonly told: RecaptureMeasures
+  readonly reported: RecaptureMeasures
 }
 
 /** Which documents are drawn, and how many. */
-export interface RowsAsked {
+export interface RowsRequest {
   readonly from: number
   readonly count: number
   readonly genuine: number
@@ -36,7 +36,7 @@ function misplaced(quad: Quad, [by, off]: readonly [number, number]): Quad {
 }
 
 /** A picture at three places of its page, and as a whole, as where no page is found. */
-function toldOf(pixels: Pixels, page: Quad): readonly RecaptureMeasures[] {
+function reportedOf(pixels: Pixels, page: Quad): readonly RecaptureMeasures[] {
   const measures = measurePicture(pixels, 1)
   const { width, height } = pixels
   const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
@@ -46,17 +46,17 @@ function toldOf(pixels: Pixels, page: Quad): readonly RecaptureMeasures[] {
 }
 
 /** The pictures of the bench's camera, genuine and attacked by the two generators that may be fitted on. */
-async function* ofTheBench({ from, count, genuine, folder }: RowsAsked): AsyncGenerator<Row> {
+async function* ofTheBench({ from, count, genuine, folder }: RowsRequest): AsyncGenerator<Row> {
   for (let n = 0; n < count + genuine; n++) {
     const isAttacked = n < count
     const at = isAttacked ? from + n : from + 100 + n - count
     for await (const { kind, index, pixels, page } of examplesOf(at, isAttacked ? names : [], folder))
-      for (const told of toldOf(pixels, page)) yield { kind, index, told }
+      for (const reported of reportedOf(pixels, page)) yield { kind, index, reported }
   }
 }
 
 /** Those that are drawn more widely. */
-async function* ofTheWide({ from, wide, folder }: RowsAsked): AsyncGenerator<Row> {
+async function* ofTheWide({ from, wide, folder }: RowsRequest): AsyncGenerator<Row> {
   for (let index = from + 300; index < from + 300 + wide; index++) {
     for (const kind of wideKinds) {
       const { bytes, page } = await widePicture(index, kind, folder)
@@ -64,13 +64,13 @@ async function* ofTheWide({ from, wide, folder }: RowsAsked): AsyncGenerator<Row
       const pixels = await fitted(sharp(bytes), canvas)
       const scaled = ([x, y]: Point): Point => [(x * pixels.width) / width, (y * pixels.width) / width]
       const quad: Quad = [scaled(page[0]), scaled(page[1]), scaled(page[2]), scaled(page[3])]
-      for (const told of toldOf(pixels, quad)) yield { kind, index, told }
+      for (const reported of reportedOf(pixels, quad)) yield { kind, index, reported }
     }
   }
 }
 
-export async function measuredRows(asked: RowsAsked): Promise<readonly Row[]> {
+export async function measuredRows(request: RowsRequest): Promise<readonly Row[]> {
   const rows: Row[] = []
-  for (const source of [ofTheBench(asked), ofTheWide(asked)]) for await (const row of source) rows.push(row)
+  for (const source of [ofTheBench(request), ofTheWide(request)]) for await (const row of source) rows.push(row)
   return rows
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { ModelRow } from '../../src/engine/face/liveness/liveness-model.ts'
-import { mostSpreads, termsOf } from '../../src/engine/face/liveness/recapture-evidence.ts'
+import { maxSpreads, termsOf } from '../../src/engine/face/liveness/recapture-evidence.ts'
 import {
   type FrameMeasure,
   frameMeasureNames,
@@ -21,7 +21,7 @@ const each = 6
 const penalty = 10
 const folds = 4
 /** Part of the bona fide frames above the threshold, for screens and for prints each. */
-const mostRefused = 0.07
+const maxRefused = 0.07
 
 /** Measures that tell more of where somebody stands and in what light than of a recapture: they count for nothing. */
 const leftOut: ReadonlySet<FrameMeasure> = new Set([
@@ -45,7 +45,7 @@ interface Frame {
   readonly measures: FrameMeasures
 }
 
-const unscaled: Scale = { middle: 0, spread: 1, least: -mostSpreads }
+const unscaled: Scale = { middle: 0, spread: 1, least: -maxSpreads }
 const frames = (await measuredFrames('fitting', { simulate: fittingSimulator, workOver: workedOver }, { persons: fitted, each })).flatMap(
   ({ measures, ...frame }): readonly Frame[] => (measures === null ? [] : [{ ...frame, measures }]),
 )
@@ -65,7 +65,7 @@ function scaleOf(name: FrameMeasure): Scale {
   const values = frames.map(({ measures }) => measures.values[name])
   const middle = values.reduce((sum, value) => sum + value, 0) / values.length
   const square = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length
-  return { middle: rounded(middle), spread: rounded(Math.sqrt(square)), least: tracesOnly.has(name) ? 0 : -mostSpreads }
+  return { middle: rounded(middle), spread: rounded(Math.sqrt(square)), least: tracesOnly.has(name) ? 0 : -maxSpreads }
 }
 
 /** Straight terms of all measures, then the squared ones. */
@@ -76,7 +76,7 @@ function termsOfAll(measures: FrameMeasures): readonly number[] {
 
 function examples(kind: Kind, persons: (person: string) => boolean) {
   const chosen = frames.map((frame, n) => ({ frame, row: rows[n] ?? [] })).filter(({ frame }) => (frame.kind === 'bona fide' || frame.kind === kind) && persons(frame.person)) // prettier-ignore
-  return { rows: chosen.map(({ row }) => row), wanted: chosen.map(({ frame }) => frame.kind === kind) }
+  return { rows: chosen.map(({ row }) => row), requested: chosen.map(({ frame }) => frame.kind === kind) }
 }
 
 /** The weights of a kind, with a bias that brings the threshold to 0. */
@@ -87,13 +87,13 @@ function weightsOf(kind: 'screen' | 'print'): readonly number[] {
     const inFold = (person: string) => fitted.findIndex((id) => id === person) % folds === fold
     const fit = fitLogistic(examples(kind, (person) => !inFold(person)), penalty)
     const held = examples(kind, inFold)
-    for (const [n, row] of held.rows.entries()) if (held.wanted[n] === false) genuine.push(dot(fit, [...row, 1]))
+    for (const [n, row] of held.rows.entries()) if (held.requested[n] === false) genuine.push(dot(fit, [...row, 1]))
   }
-  const threshold = [...genuine].sort((a, b) => b - a)[Math.floor(mostRefused * genuine.length)] ?? 0
+  const threshold = [...genuine].sort((a, b) => b - a)[Math.floor(maxRefused * genuine.length)] ?? 0
   const all = examples(kind, () => true)
   const fit = fitLogistic(all, penalty)
-  for (const [n, row] of all.rows.entries()) if (all.wanted[n] === true && dot(fit, [...row, 1]) > threshold) caught++
-  console.log(`${kind}: threshold ${threshold.toFixed(2)}, caught where fitted ${caught}/${all.wanted.filter(Boolean).length}`)
+  for (const [n, row] of all.rows.entries()) if (all.requested[n] === true && dot(fit, [...row, 1]) > threshold) caught++
+  console.log(`${kind}: threshold ${threshold.toFixed(2)}, caught where fitted ${caught}/${all.requested.filter(Boolean).length}`)
   return [...fit.slice(0, -1), (fit.at(-1) ?? 0) - threshold]
 }
 

@@ -1,7 +1,7 @@
 /** Rows of numbers and whether each is of the class looked for. */
 export interface Examples {
   readonly rows: readonly (readonly number[])[]
-  readonly wanted: readonly boolean[]
+  readonly requested: readonly boolean[]
 }
 
 const rounds = 30
@@ -12,16 +12,16 @@ const least = 1e-9
  * Logistic regression with a penalty on all weights but the last, the bias (Newton's steps); both classes count the same
  * in all, however many each has.
  */
-export function fitLogistic({ rows, wanted }: Examples, penalty: number): readonly number[] {
+export function fitLogistic({ rows, requested }: Examples, penalty: number): readonly number[] {
   const all = rows.map((row) => [...row, 1])
-  const share = wanted.filter(Boolean).length / wanted.length
+  const share = requested.filter(Boolean).length / requested.length
   let weights = (all[0] ?? []).map(() => 0)
   const held = weights.map((_, n) => (n < weights.length - 1 ? penalty : 1e-6))
   for (let round = 0; round < rounds; round++) {
     const gradient = weights.map((weight, n) => weight * (held[n] ?? 0))
     const bend = weights.map((_, n) => held.map((own, m) => (n === m ? own : 0)))
     for (const [index, row] of all.entries()) {
-      const goal = wanted[index] === true ? 1 : 0
+      const goal = requested[index] === true ? 1 : 0
       const counts = 2 * (goal === 1 ? 1 - share : share)
       const p = 1 / (1 + Math.exp(-dot(weights, row)))
       addTo(gradient, row, counts * (p - goal))

@@ -13,7 +13,7 @@ type Work = (file: Uint8Array, random: Random) => Promise<Uint8Array>
 const works: readonly (readonly [often: number, work: Work])[] = [
   [0.35, cropped],
   [0.4, softBackground],
-  [0.6, calmed],
+  [0.6, filtered],
   [0.5, toned],
   [0.3, vignetted],
   [0.6, resized],
@@ -47,7 +47,7 @@ async function softBackground(file: Uint8Array, random: Random): Promise<Uint8Ar
 }
 
 /** Grain is taken away: by a median, or by mixing in a softer picture. */
-async function calmed(file: Uint8Array, random: Random): Promise<Uint8Array> {
+async function filtered(file: Uint8Array, random: Random): Promise<Uint8Array> {
   if (random.happens(0.4)) return lossless(sharp(file).median(3))
   const soft = await sharp(file).blur(random.between(0.6, 2)).ensureAlpha(random.between(0.3, 0.9)).png().toBuffer() // prettier-ignore
   return lossless(sharp(file).composite([{ input: soft }]).removeAlpha())

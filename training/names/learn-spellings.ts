@@ -14,8 +14,8 @@ import { skeleton, soundForm } from '../../src/engine/screening/names/skeleton.t
 const scripts = { russian: 12, arabic: 3, hebrew: 3, korean: 2, chinese: 2, japanese: 6, katakana: 6 }
 
 /** A spelling that fewer than this share of the bearers use is noise, or a mistake. */
-const leastShare = 0.2
-const mostSpellings = 3
+const minShare = 0.2
+const maxSpellings = 3
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('which folder has the pairs?')
@@ -44,12 +44,12 @@ function learn(latin: string, native: string, count: number): void {
 /** Spellings that many use and that sound unlike those before them. */
 function best(known: ReadonlyMap<string, number>): string[] {
   const all = [...known.values()].reduce((sum, count) => sum + count, 0)
-  const kept: string[] = []
+  const stored: string[] = []
   for (const [spelling, count] of [...known].sort((a, b) => b[1] - a[1])) {
-    if (count / all < leastShare || kept.length === mostSpellings) break
-    if (!kept.some((other) => skeleton(other) === skeleton(spelling))) kept.push(spelling)
+    if (count / all < minShare || stored.length === maxSpellings) break
+    if (!stored.some((other) => skeleton(other) === skeleton(spelling))) stored.push(spelling)
   }
-  return kept
+  return stored
 }
 
 const rows: string[] = []

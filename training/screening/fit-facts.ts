@@ -50,9 +50,9 @@ for (const entity of un) {
 const facts = {
   birth: (one: Entity, other: Entity) => (one.births[0] === undefined || one.births[0].from !== one.births[0].to ? null : birthRelation(one.births[0].from, other.births)),
   country: (one: Entity, other: Entity) => {
-    const [asked, listed] = [one.nationalities, [...other.nationalities, ...other.countries]]
-    if (asked.length === 0 || listed.length === 0) return null
-    return asked.some((country) => listed.includes(country)) ? 'same' : 'other'
+    const [query, listed] = [one.nationalities, [...other.nationalities, ...other.countries]]
+    if (query.length === 0 || listed.length === 0) return null
+    return query.some((country) => listed.includes(country)) ? 'same' : 'other'
   },
   gender: (one: Entity, other: Entity) => (one.gender === undefined || other.gender === undefined ? null : one.gender === other.gender ? 'same' : 'other'),
 }

@@ -40,21 +40,21 @@ const rarityOf = (token: string) => built.rarityOf(token)
 type Raw = Omit<Sample, 'weight'> & { readonly set: keyof typeof shares; readonly counts: number }
 const raw: Raw[] = []
 
-function add(set: Raw['set'], same: boolean, pair: { asked: string; listed: string; person: boolean; group: string; plain?: boolean; counts?: number }): void {
-  const { asked, listed } = pair
+function add(set: Raw['set'], same: boolean, pair: { query: string; listed: string; person: boolean; group: string; plain?: boolean; counts?: number }): void {
+  const { query, listed } = pair
   const bearer = pair.person ? 'person' : 'other'
   const rarity = pair.plain === true ? {} : { listedRarity: rarityOf }
-  const features = featuresOf(alignedNames({ asked, listed, bearer, ...rarity }), pair.person)
+  const features = featuresOf(alignedNames({ query, listed, bearer, ...rarity }), pair.person)
   if (features !== null) raw.push({ set, same, features, group: pair.group, counts: pair.counts ?? 1 })
 }
 
 for (const row of devRows('name_bench')) {
-  const [asked, listed, person] = [row['name1'] ?? '', row['name2'] ?? '', row['schema'] === 'Person']
-  add('judged', row['is_match'] === 'true', { asked, listed, person, group: normaliseName(listed), plain: true })
+  const [query, listed, person] = [row['name1'] ?? '', row['name2'] ?? '', row['schema'] === 'Person']
+  add('judged', row['is_match'] === 'true', { query, listed, person, group: normaliseName(listed), plain: true })
 }
 for (const row of random.sample(devRows('ofac_hard_negatives'), 1000)) {
   const person = row['type'] === 'individual'
-  add('hard', false, { asked: row['name_a'] ?? '', listed: row['name_b'] ?? '', person, group: `us_ofac:${row['ent_b'] ?? ''}` })
+  add('hard', false, { query: row['name_a'] ?? '', listed: row['name_b'] ?? '', person, group: `us_ofac:${row['ent_b'] ?? ''}` })
 }
 
 const half = entities.filter(({ id }) => isFittedOn(id))
@@ -67,33 +67,33 @@ const made = madeKinds(half, perKind, random)
 const maimed = made.filter(({ label }) => label === 'middle name dropped').map((kind) => ({
   ...kind,
   label: 'middle name dropped, one typo',
-  queries: kind.queries.map(({ name, wanted }) => ({ name: typo(name, random), wanted })),
+  queries: kind.queries.map(({ name, requested }) => ({ name: typo(name, random), requested: requested })),
 }))
 for (const kind of [...made, ...maimed, ...without.kinds]) {
   const counts = harder[kind.label] ?? 1
-  for (const { name, wanted } of kind.queries) {
-    const person = wanted.kind === 'person'
+  for (const { name, requested } of kind.queries) {
+    const person = requested.kind === 'person'
     const hits = (kind.leftOut ? bare : whole).search({ name, entity: person ? 'person' : 'organisation', limit: 30, band: 0 })
-    const found = hits.find((hit) => isOne(hit.entity, wanted))
-    if (typeof found?.matchedName === 'string') add('meant', true, { asked: name, listed: found.matchedName, person, group: wanted.id, counts })
-    for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, wanted)).slice(0, 1))
-      if (matchedName !== null) add('others', false, { asked: name, listed: matchedName, person, group: entity.id, counts })
+    const found = hits.find((hit) => isOne(hit.entity, requested))
+    if (typeof found?.matchedName === 'string') add('meant', true, { query: name, listed: found.matchedName, person, group: requested.id, counts })
+    for (const { entity, matchedName } of hits.filter((hit) => !isOne(hit.entity, requested)).slice(0, 1))
+      if (matchedName !== null) add('others', false, { query: name, listed: matchedName, person, group: entity.id, counts })
   }
 }
 const inOrder = (name: string) => normaliseName(name).split(' ').sort().join(' ')
 const listed = new Set(entities.flatMap(({ names }) => names.map(({ text }) => inOrder(text))))
 for (const name of cleanNames(perKind * 12, random, (text) => listed.has(inOrder(text)))) {
   for (const { entity, matchedName } of whole.search({ name, entity: 'person', limit: 1, band: 0 }))
-    if (matchedName !== null) add('clean', false, { asked: name, listed: matchedName, person: true, group: entity.id })
+    if (matchedName !== null) add('clean', false, { query: name, listed: matchedName, person: true, group: entity.id })
 }
 
 for (const name of cleanCompanies(perKind * 5, random, (text) => listed.has(inOrder(text)))) {
   for (const { entity, matchedName } of whole.search({ name, entity: 'organisation', limit: 1, band: 0 }))
-    if (matchedName !== null) add('companies', false, { asked: name, listed: matchedName, person: false, group: entity.id })
+    if (matchedName !== null) add('companies', false, { query: name, listed: matchedName, person: false, group: entity.id })
 }
 
-function isOne(entity: Entity, wanted: Entity): boolean {
-  return entity.id === wanted.id || entity.names[0]?.text === wanted.names[0]?.text
+function isOne(entity: Entity, requested: Entity): boolean {
+  return entity.id === requested.id || entity.names[0]?.text === requested.names[0]?.text
 }
 
 const counts = Object.fromEntries(

@@ -39,9 +39,9 @@ export const scattered: Printer = (level, { width, height }) => {
     const here = below
     below = new Float32Array(width + 2)
     for (let x = 0; x < width; x++) {
-      const wanted = level(x, y) + (here[x + 1] ?? 0)
-      const dot = wanted > 0.5 ? 1 : 0
-      const error = wanted - dot
+      const requested = level(x, y) + (here[x + 1] ?? 0)
+      const dot = requested > 0.5 ? 1 : 0
+      const error = requested - dot
       out[y * width + x] = dot
       here[x + 2] = (here[x + 2] ?? 0) + (error * 7) / 16
       below[x] = (below[x] ?? 0) + (error * 3) / 16
@@ -106,8 +106,8 @@ export function onPaper(
   return picture
 }
 
-const shot = (flat: FlatSpecimen, pixels: Pixels, asked: Parameters<Attack>[0]): Pixels =>
-  photograph({ ...flat, pixels, cornerMm: 0 }, asked.conditions, asked.seed + 11).pixels
+const shot = (flat: FlatSpecimen, pixels: Pixels, request: Parameters<Attack>[0]): Pixels =>
+  photograph({ ...flat, pixels, cornerMm: 0 }, request.conditions, request.seed + 11).pixels
 
 const laserCopy: Attack = (original, random) => {
   const flat = original.draw(pageDots)

@@ -29,18 +29,18 @@ export function openBackups({ store, dataDir, log, masterKeyExported }: BackupMe
   let working = Promise.resolve()
   return {
     status: () => ({ ...run, masterKeyExported: masterKeyExported() }),
-    begin: async (asked) => {
+    begin: async (request) => {
       if (typeof store === 'string') throw new Refusal('ERROR_OPERATION_FAILED', { message: store })
       if (run.state === 'running')
         throw new Refusal('ERROR_CONFLICT', { message: 'Another backup is being made.' })
       run = { ...none, state: 'running' }
       try {
-        await refuseFolder(asked, dataDir)
+        await refuseFolder(request, dataDir)
       } catch (error) {
         run = none
         throw error
       }
-      working = makeBackup(store, resolve(asked), (stage, done) => {
+      working = makeBackup(store, resolve(request), (stage, done) => {
         run = { ...run, stage, done }
       }).then(
         (report) => {

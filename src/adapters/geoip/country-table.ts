@@ -37,8 +37,8 @@ export class TableBuilder {
   build(): (address: string) => string | null {
     const [v4, v6] = [rangesOf(this.#rows.v4), rangesOf(this.#rows.v6)]
     return (address) => {
-      const asked = addressValue(address)
-      return asked === null ? null : lookUp(asked.kind === 'v4' ? v4 : v6, asked.value)
+      const request = addressValue(address)
+      return request === null ? null : lookUp(request.kind === 'v4' ? v4 : v6, request.value)
     }
   }
 }

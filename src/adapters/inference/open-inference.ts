@@ -23,7 +23,7 @@ export interface InferenceOptions {
   /** Time for the frames of one video, in milliseconds. Default 15 000. */
   readonly videoMilliseconds?: number
   /** Largest width × height, in pixels, that a picture may claim. Default 40 million. */
-  readonly mostPixels?: number
+  readonly maxPixels?: number
   /** Tasks after which a decode process makes way for a fresh one. Default 500. */
   readonly tasksPerDecoder?: number
 }
@@ -44,7 +44,7 @@ export async function openInference(
       milliseconds: options.decodeMilliseconds ?? 10_000,
       bytes: options.decodeBytes ?? 512 * 2 ** 20,
     },
-    mostPixels: options.mostPixels ?? 40_000_000,
+    maxPixels: options.maxPixels ?? 40_000_000,
     tasksPerChild: options.tasksPerDecoder ?? 500,
   })
   const videos = new VideoFrames({

@@ -21,9 +21,9 @@ const closedPorts: ReadonlySet<number> = new Set([
 export function mayReach(address: string, allowed: readonly Cidr[]): boolean {
   if (!ipaddr.isValid(address)) return false
   if (isWithin(address, allowed)) return true
-  const asked = ipaddr.process(address)
-  if (asked.range() !== 'unicast') return false
-  return asked.kind() === 'ipv4' || isWithin(asked.toString(), globalIpv6)
+  const request = ipaddr.process(address)
+  if (request.range() !== 'unicast') return false
+  return request.kind() === 'ipv4' || isWithin(request.toString(), globalIpv6)
 }
 
 /** Null when the address may be asked at all, otherwise why not; looks at its text only. */
@@ -36,11 +36,11 @@ export function objectionTo(address: URL): 'scheme' | 'user' | 'port' | null {
 }
 
 /** Whether both lead to the same listener: another name of this machine is the same door when the port is. */
-export function isSameDoor(own: URL, asked: URL): boolean {
-  if (own.origin === asked.origin) return true
+export function isSameOrigin(own: URL, request: URL): boolean {
+  if (own.origin === request.origin) return true
   const isHere = ({ hostname }: URL): boolean =>
     isLoopbackName(hostname) || /^(127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/.test(hostname)
-  return isHere(own) && isHere(asked) && own.port === asked.port
+  return isHere(own) && isHere(request) && own.port === request.port
 }
 
 /** Names that this machine has for itself (RFC 6761, section 6.3). */

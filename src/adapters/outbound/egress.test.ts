@@ -62,11 +62,11 @@ function limits(changes: Partial<EgressLimits> = {}): EgressLimits {
 async function fetching(
   url: string,
   options: Partial<EgressOptions> = {},
-  asked = limits(),
+  request = limits(),
 ): Promise<string> {
   const egress = createEgress({ allow: [], ownOrigins: () => [], ...options })
   try {
-    return Buffer.from((await egress.fetch(url, asked)).bytes).toString()
+    return Buffer.from((await egress.fetch(url, request)).bytes).toString()
   } finally {
     await egress.close()
   }
@@ -76,8 +76,8 @@ describe('fetching a file that is here already', () => {
   const get = async (path: string, known?: FileMark) => {
     const egress = createEgress({ allow: loopback, ownOrigins: () => [] })
     try {
-      const asked = limits(known === undefined ? {} : { known })
-      return await egress.fetch(`http://127.0.0.1:${port}${path}`, asked)
+      const request = limits(known === undefined ? {} : { known })
+      return await egress.fetch(`http://127.0.0.1:${port}${path}`, request)
     } finally {
       await egress.close()
     }
@@ -147,17 +147,17 @@ describe('fetching a picture by its address', () => {
   })
 
   it('connects to the address it judged, although the name answers otherwise a moment later', async () => {
-    let asked = 0
+    let request = 0
     const rebinding: EgressOptions['resolve'] = (_, found) => {
-      asked++
-      found(null, [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.9', family: 4 }])
+      request++
+      found(null, [{ address: request === 1 ? '127.0.0.1' : '10.0.0.9', family: 4 }])
     }
     const fetched = await fetching(`http://rebind.example:${port}/picture`, {
       allow: loopback,
       resolve: rebinding,
     })
     expect(fetched).toBe('picture')
-    expect(asked).toBe(1)
+    expect(request).toBe(1)
   })
 
   it.each(['/to-private', '/to-file', '/round', '/liar', '/zipped', '/error', '/headers', '/missing'])(

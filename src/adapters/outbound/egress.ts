@@ -3,7 +3,7 @@ import { Agent, request, type Dispatcher } from 'undici'
 import type { Egress, EgressLimits, Fetched, FileMark } from '../../flows/ports/egress.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { isSameDoor, objectionTo } from './destinations.ts'
+import { isSameOrigin, objectionTo } from './destinations.ts'
 import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 
 const maxRedirects = 3
@@ -89,7 +89,7 @@ function checkedAddress(url: string, { ownOrigins }: EgressOptions): URL {
   const address = new URL(url)
   const objection = objectionTo(address)
   if (objection !== null) throw new Error(`address refused for its ${objection}`)
-  if (ownOrigins().some((own) => isSameDoor(new URL(own), address))) throw new Error('address is our own')
+  if (ownOrigins().some((own) => isSameOrigin(new URL(own), address))) throw new Error('address is our own')
   return address
 }
 

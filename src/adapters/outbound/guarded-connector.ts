@@ -28,14 +28,14 @@ export function guardedConnector({
 }): buildConnector.connector {
   const connect = buildConnector({
     timeout: 5_000,
-    lookup: (host, asked, found) => {
+    lookup: (host, request, found) => {
       resolve(host, (error, addresses) => {
         const [first] = addresses
         if (error !== null || first === undefined) {
           found(error ?? new Error('name without addresses'), '')
         } else if (!addresses.every(({ address }) => mayReach(address, allow))) {
           found(new ForbiddenDestination('name resolves to a forbidden address'), '')
-        } else if (asked.all === true) {
+        } else if (request.all === true) {
           found(null, [...addresses])
         } else {
           found(null, first.address, first.family)

@@ -5,7 +5,7 @@ import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type { Cidr } from '../../platform/settings/setting-kinds.ts'
 import { signatureHeaders } from '../../platform/sealing/webhook-signature.ts'
 import { longestReply, type TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
-import { isLoopbackName, isSameDoor, mayReach, objectionTo } from './destinations.ts'
+import { isLoopbackName, isSameOrigin, mayReach, objectionTo } from './destinations.ts'
 import { ForbiddenDestination, guardedConnector, type Resolve } from './guarded-connector.ts'
 
 export interface WebhookSenderOptions {
@@ -127,7 +127,7 @@ function objectionOf(url: string, { allow, ownOrigins }: WebhookSenderOptions): 
   const objection = objectionTo(address)
   if (objection !== null) return objections[objection]
   const host = address.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  if (ownOrigins().some((own) => isSameDoor(new URL(own), address))) return ownSentence
+  if (ownOrigins().some((own) => isSameOrigin(new URL(own), address))) return ownSentence
   const literal = isLoopbackName(host) ? '127.0.0.1' : host
   const isLiteral = literal.includes(':') || /^\d+(\.\d+){3}$/.test(literal)
   return isLiteral && !mayReach(literal, allow) ? privateSentence : null

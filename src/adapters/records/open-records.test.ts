@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aKeptImage } from '../../../test/world/a-transaction.ts'
+import { aStoredImage } from '../../../test/world/a-transaction.ts'
 import { place } from '../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../test/world/records.ts'
 import { systemIds } from '../../platform/process/ids.ts'
@@ -79,8 +79,8 @@ describe.each([place])('records on $name', ({ fresh }) => {
     })
 
     it('lets a test key make, see and revoke test keys only', async () => {
-      const asked = { kind: 'server', label: 'x', expiresAt: null } as const
-      await expect(world.records.createKey(test, { ...asked, mode: 'live' })).rejects.toMatchObject({
+      const request = { kind: 'server', label: 'x', expiresAt: null } as const
+      await expect(world.records.createKey(test, { ...request, mode: 'live' })).rejects.toMatchObject({
         code: 'ERROR_INVALID_VALUE',
       })
       const modes = (await world.records.listKeys(test)).map((row) => row.mode)
@@ -118,7 +118,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       const [token, blobId] = [systemIds.token(), systemIds.token()]
       const stored = await storeScan(world.records, live, {
         images: { front: token },
-        kept: [aKeptImage(token, blobId)],
+        stored: [aStoredImage(token, blobId)],
         customData: 'user 17',
       })
       expect(await world.records.get(live, stored.id)).toEqual(stored)
@@ -131,7 +131,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
 
     it('#19 shows a foreign record no more than one that never was', async () => {
       const token = systemIds.token()
-      const mine = await storeScan(world.records, live, { kept: [aKeptImage(token, systemIds.token())] })
+      const mine = await storeScan(world.records, live, { stored: [aStoredImage(token, systemIds.token())] })
       for (const id of [mine.id, systemIds.id()]) {
         expect(await world.records.get(stranger, id)).toBeNull()
         expect(
@@ -146,7 +146,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
 
     it('#19 keeps live records out of the sight and reach of a test key', async () => {
       const token = systemIds.token()
-      const real = await storeScan(world.records, live, { kept: [aKeptImage(token, systemIds.token())] })
+      const real = await storeScan(world.records, live, { stored: [aStoredImage(token, systemIds.token())] })
       const trial = await storeScan(world.records, test)
       expect(await world.records.get(test, real.id)).toBeNull()
       expect(await world.records.remove(test, real.id)).toBeNull()
@@ -160,7 +160,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
 
     it('lets ref: tokens work only for the key that made them', async () => {
       const token = systemIds.token()
-      await storeScan(world.records, live, { kept: [aKeptImage(token, systemIds.token())] })
+      await storeScan(world.records, live, { stored: [aStoredImage(token, systemIds.token())] })
       const colleague = await world.records.createKey(live, {
         kind: 'server',
         mode: 'live',
@@ -189,7 +189,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       const [token, blobId] = [systemIds.token(), systemIds.token()]
       const stored = await storeScan(world.records, live, {
         customData: 'delete me',
-        kept: [aKeptImage(token, blobId)],
+        stored: [aStoredImage(token, blobId)],
       })
       const before = (await world.records.list(live, {}, everything)).total
       expect(await world.records.remove(live, stored.id)).toEqual({ blobIds: [blobId] })
@@ -348,30 +348,30 @@ describe.each([place])('records on $name', ({ fresh }) => {
   })
 
   describe('idempotent requests', () => {
-    const [asked, ms] = [{ key: 'order-17', bodyHash: 'a'.repeat(64) }, 120_000]
+    const [request, ms] = [{ key: 'order-17', bodyHash: 'a'.repeat(64) }, 120_000]
 
     it('answers a twin with the first answer, and charges once', async () => {
-      expect(await world.records.claim(live, asked, ms)).toEqual({ state: 'claimed' })
-      expect(await world.records.claim(live, asked, ms)).toEqual({ state: 'running' })
+      expect(await world.records.claim(live, request, ms)).toEqual({ state: 'claimed' })
+      expect(await world.records.claim(live, request, ms)).toEqual({ state: 'running' })
       const answer = ({ quota }: { quota: number }) => ({ success: true, quota })
-      const stored = await storeScan(world.records, live, { idempotency: { ...asked, answer } })
+      const stored = await storeScan(world.records, live, { idempotency: { ...request, answer } })
       const { quota } = await world.records.allowance(live)
       const kept = { state: 'answered', answer: { success: true, quota } }
-      expect(await world.records.claim(live, asked, ms)).toEqual({ ...kept, recordId: stored.id })
-      const other = { ...asked, bodyHash: 'b' }
+      expect(await world.records.claim(live, request, ms)).toEqual({ ...kept, recordId: stored.id })
+      const other = { ...request, bodyHash: 'b' }
       expect(await world.records.claim(live, other, ms)).toEqual({ state: 'other-body' })
       await expect(
-        storeScan(world.records, live, { idempotency: { ...asked, answer } }),
+        storeScan(world.records, live, { idempotency: { ...request, answer } }),
       ).rejects.toMatchObject({
         code: 'ERROR_CONFLICT',
       })
       expect((await world.records.allowance(live)).quota).toBe(quota)
       await world.records.remove(live, stored.id)
-      expect(await world.records.claim(live, asked, ms)).toEqual({ state: 'gone' })
+      expect(await world.records.claim(live, request, ms)).toEqual({ state: 'gone' })
     })
 
     it('lets a retry run after a refusal, after a crash, and in another account', async () => {
-      const other = { ...asked, key: 'order-18' }
+      const other = { ...request, key: 'order-18' }
       await world.records.claim(live, other, ms)
       await world.records.giveUp(live, other.key)
       expect(await world.records.claim(live, other, ms)).toEqual({ state: 'claimed' })

@@ -25,7 +25,7 @@ describe.each([place])('quota on $name', ({ fresh }) => {
 
   it('lets one of a thousand at once have the last credit', async () => {
     await world.records.changeAccount(live, { credit: 1 })
-    const codes = await Promise.all(Array.from({ length: 1000 }, () => reserveUntilTold(world, test)))
+    const codes = await Promise.all(Array.from({ length: 1000 }, () => reserveUntilReported(world, test)))
     expect(codes.filter((code) => code === 'held')).toHaveLength(1)
     expect(codes.filter((code) => code === 'ERROR_QUOTA_EXCEEDED')).toHaveLength(999)
   }, 120_000)
@@ -41,7 +41,7 @@ describe.each([place])('quota on $name', ({ fresh }) => {
     expect(quota).toMatchObject({ limit: 2, used: 2, left: 0, period: 'month' })
     world.clock.move((quota.periodEndsAt ?? 0) - world.clock.now())
     expect((await world.records.accountSettings(live)).quota).toMatchObject({ used: 0, left: 2 })
-    const codes = await Promise.all(Array.from({ length: 20 }, () => reserveUntilTold(world, live)))
+    const codes = await Promise.all(Array.from({ length: 20 }, () => reserveUntilReported(world, live)))
     expect(codes.filter((code) => code === 'held')).toHaveLength(2)
     const turns = await world.database.kysely
       .selectFrom('quota_ledger')
@@ -65,7 +65,7 @@ describe.each([place])('quota on $name', ({ fresh }) => {
 })
 
 /** Waits in line again when the database has too many callers already. */
-async function reserveUntilTold(world: WorldRecords, principal: Principal): Promise<string> {
+async function reserveUntilReported(world: WorldRecords, principal: Principal): Promise<string> {
   for (;;) {
     try {
       await world.records.reserve(principal, 1)

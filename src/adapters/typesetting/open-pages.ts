@@ -28,7 +28,7 @@ export function openPages(milliseconds: number = taskMilliseconds): OpenPages {
     // A thread that is idle keeps no program alive.
     worker.ref()
     try {
-      return await asked(worker, task, milliseconds)
+      return await request(worker, task, milliseconds)
     } catch (error) {
       if (error instanceof NotSet) throw error
       if (thread === worker) thread = null
@@ -61,7 +61,7 @@ class NotSet extends Error {
   override readonly name = 'NotSet'
 }
 
-function asked(worker: Worker, task: PageTask, milliseconds: number): Promise<Uint8Array> {
+function request(worker: Worker, task: PageTask, milliseconds: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void): void => {
       clearTimeout(timer)

@@ -16,7 +16,8 @@ async function* each(ids: readonly string[]): AsyncGenerator<string> {
 const from = await open('from')
 const ids = Array.from({ length: 20 }, newBlobId)
 for (const id of ids) await from.keep({ id }, blobBytes, blobSeal)
-const known = (asked: readonly string[]) => Promise.resolve(new Set(asked.filter((id) => ids.includes(id))))
+const known = (request: readonly string[]) =>
+  Promise.resolve(new Set(request.filter((id) => ids.includes(id))))
 const onBlob = (): undefined => undefined
 
 describe('blobs of one vault that are carried into another', () => {
@@ -25,8 +26,8 @@ describe('blobs of one vault that are carried into another', () => {
     const stop = (done: number): void => {
       if (done === 12) throw new Error('The power went.')
     }
-    await expect(carryBlobs({ from, to, wanted: each(ids), known, onBlob: stop })).rejects.toThrow('power')
-    const { blobs, missing } = await carryBlobs({ from, to, wanted: each(ids), known, onBlob })
+    await expect(carryBlobs({ from, to, requested: each(ids), known, onBlob: stop })).rejects.toThrow('power')
+    const { blobs, missing } = await carryBlobs({ from, to, requested: each(ids), known, onBlob })
     expect({ blobs, missing }).toEqual({ blobs: 20, missing: [] })
     expect(await idsOf(to)).toEqual([...ids].sort())
     for (const id of ids) expect(await to.fetch(id, blobSeal)).toEqual(blobBytes)
@@ -35,12 +36,14 @@ describe('blobs of one vault that are carried into another', () => {
   it('are named when they are nowhere', async () => {
     const lost = newBlobId()
     const to = await open('lacking')
-    expect((await carryBlobs({ from, to, wanted: each([lost]), known, onBlob })).missing).toEqual([lost])
+    expect((await carryBlobs({ from, to, requested: each([lost]), known, onBlob })).missing).toEqual([lost])
   })
 
   it('are never put among those of another store', async () => {
     const to = await open('taken')
     await to.keep({ id: newBlobId() }, blobBytes, blobSeal)
-    await expect(carryBlobs({ from, to, wanted: each(ids), known, onBlob })).rejects.toThrow(/another store/)
+    await expect(carryBlobs({ from, to, requested: each(ids), known, onBlob })).rejects.toThrow(
+      /another store/,
+    )
   })
 })

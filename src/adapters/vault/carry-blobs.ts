@@ -8,7 +8,7 @@ export interface Carrying {
   readonly from: SealedVault
   readonly to: SealedVault & Pick<Vault, 'list'>
   /** Ids of all blobs that records refer to. */
-  readonly wanted: AsyncGenerator<string>
+  readonly requested: AsyncGenerator<string>
   /** Which of these ids a record refers to. */
   readonly known: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly onBlob: (done: number) => void
@@ -26,7 +26,7 @@ export interface Carried {
  *
  * @throws Error with a sentence when blobs lie there that are of another store
  */
-export async function carryBlobs({ from, to, wanted, known, onBlob }: Carrying): Promise<Carried> {
+export async function carryBlobs({ from, to, requested, known, onBlob }: Carrying): Promise<Carried> {
   await refuseStrangers(to, known)
   const missing: string[] = []
   let blobs = 0
@@ -37,7 +37,7 @@ export async function carryBlobs({ from, to, wanted, known, onBlob }: Carrying):
     onBlob(++blobs)
   }
   const work = async (): Promise<void> => {
-    for (let id = await wanted.next(); id.done !== true; id = await wanted.next()) await carry(id.value)
+    for (let id = await requested.next(); id.done !== true; id = await requested.next()) await carry(id.value)
   }
   await Promise.all(Array.from({ length: ports }, work))
   return { blobs, missing }

@@ -104,20 +104,20 @@ describe.skipIf(small === undefined)('the file vault on a full disk', () => {
   it('refuses as busy, keeps what it acknowledged, and works again when there is room', async () => {
     const { vault } = await aVault({ directory: join(small ?? '', 'vault') })
     const large = randomBytes(300_000)
-    const kept: string[] = []
+    const stored: string[] = []
     let refused: unknown
     for (let attempt = 0; attempt < 10 && refused === undefined; attempt++) {
       const id = newBlobId()
       await vault.keep({ id }, large, blobSeal).then(
-        () => kept.push(id),
+        () => stored.push(id),
         (error: unknown) => (refused = error),
       )
     }
     expect(refused).toBeInstanceOf(Refusal)
-    expect(kept.length).toBeGreaterThan(0)
-    for (const id of kept) expect(large.equals(await vault.fetch(id, blobSeal))).toBe(true)
-    expect((await idsOf(vault)).length).toBe(kept.length)
-    await vault.forget(kept[0] ?? '')
+    expect(stored.length).toBeGreaterThan(0)
+    for (const id of stored) expect(large.equals(await vault.fetch(id, blobSeal))).toBe(true)
+    expect((await idsOf(vault)).length).toBe(stored.length)
+    await vault.forget(stored[0] ?? '')
     await vault.keep({ id: newBlobId() }, new Uint8Array(10), blobSeal)
   })
 })

@@ -57,8 +57,8 @@ async function aStore(...acts: Act[]) {
   return { store, came }
 }
 
-async function adviceOf(asked: Promise<unknown>): Promise<string> {
-  const refused = await asked.then(
+async function adviceOf(request: Promise<unknown>): Promise<string> {
+  const refused = await request.then(
     () => null,
     (reason: unknown) => reason,
   )

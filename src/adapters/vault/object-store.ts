@@ -39,7 +39,7 @@ export interface StoredObject {
 const retryPolicy: RetryPolicy = { tries: 4, pauseMs: 200, tryMs: 10_000 }
 
 /** An error document, or a page of a list, is never as large as this. */
-const mostDocumentBytes = 4 * 1024 * 1024
+const maxDocumentBytes = 4 * 1024 * 1024
 const connectMs = 5000
 
 /** May pass by themselves: too many requests, a twin under way, and everything of the 500s. */
@@ -194,7 +194,7 @@ export class ObjectStore {
       signal,
     })
     const isDocument = answer.statusCode >= 300 || name === undefined
-    const bytes = await bounded(answer.body, isDocument ? mostDocumentBytes : Infinity)
+    const bytes = await bounded(answer.body, isDocument ? maxDocumentBytes : Infinity)
     return { status: answer.statusCode, bytes }
   }
 

@@ -37,8 +37,8 @@ export async function openS3Vault(settings: S3VaultSettings): Promise<Vault & Se
   try {
     await vault.prove()
   } catch (error) {
-    const told = error instanceof Refusal && error.cause instanceof Error ? error.cause : error
-    throw new Error(`The vault cannot be opened. ${told instanceof Error ? told.message : ''}`, {
+    const reported = error instanceof Refusal && error.cause instanceof Error ? error.cause : error
+    throw new Error(`The vault cannot be opened. ${reported instanceof Error ? reported.message : ''}`, {
       cause: error,
     })
   }

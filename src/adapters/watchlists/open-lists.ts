@@ -18,7 +18,7 @@ import type { EngineSource, ListEngine } from './versions/list-engine.ts'
 import type { JobRunner } from './import/list-thread.ts'
 import { statusOf, versionOf, type VersionView } from './versions/list-versions.ts'
 import { chooseEdition, type Edition } from './import/refresh-list.ts'
-import { askedDatabases, searchLists } from './search/search-lists.ts'
+import { queryDatabases, searchLists } from './search/search-lists.ts'
 import type { SearchThreads } from './search/search-threads.ts'
 import { searchVersions } from './search/search-versions.ts'
 import type { VersionMeta } from './versions/list-store.ts'
@@ -70,7 +70,7 @@ export async function openLists(settings: ListsSettings): Promise<Lists> {
     ready,
     ...sharedServing({ directory, serving, ready, busy, loading }),
     versions(databases = null, mode = 'live') {
-      return askedDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
+      return queryDatabases({ databases, mode }, view()).map((database) => versionOf(database, view()))
     },
     status: () => statusOf(view()),
     async search(query, signal = never) {

@@ -2,8 +2,8 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onPictures, rise } from './parts/on-pictures.ts'
 
 /** Smaller pictures lose their noise when they are made so small. */
-const leastLongSide = 1000
-const leastScale = 0.9
+const minLongSide = 1000
+const minScale = 0.9
 /** Share of pixels without noise: hard compression alone leaves up to two thirds, but no sharp edges. */
 const still = { usual: 0.2, certain: 0.6 }
 /** No lens leaves edges as sharp as a drawing program. */
@@ -17,8 +17,8 @@ export const artificialImage: Check = {
   fields: [],
   threshold: 'artificialImage',
   run: onPictures('artificialImage', ({ picture, measured }) => {
-    const isLarge = Math.max(picture.width, picture.height) >= leastLongSide
-    if (!isLarge || measured.scale < leastScale || measured.sharpness === null) return null
+    const isLarge = Math.max(picture.width, picture.height) >= minLongSide
+    if (!isLarge || measured.scale < minScale || measured.sharpness === null) return null
     const { sharpness, scale } = measured
     return {
       score: Math.min(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { noSight, unlocated, someFaces } from '../../../test/world/faces.ts'
+import { noFaceObservation, unlocated, someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
-import type { SeenFaces } from '../../vocabulary/face/face-facts.ts'
+import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { documentFaceLandmark } from './document-face-landmark.ts'
 
-const ask = (seen: Partial<SeenFaces>) =>
+const ask = (seen: Partial<DetectedFaces>) =>
   documentFaceLandmark.run(someFacts({ face: someFaces(seen) }), aProfile())
 
 describe('DOCUMENT_FACE_LANDMARK_ERR', () => {
@@ -12,5 +12,6 @@ describe('DOCUMENT_FACE_LANDMARK_ERR', () => {
     expect(ask({ portrait: unlocated }).kind).toBe('found')
   })
   it('is clear when they are', () => expect(ask({}).kind).toBe('clear'))
-  it('cannot tell without a portrait', () => expect(ask({ portrait: noSight }).kind).toBe('cannot_tell'))
+  it('cannot tell without a portrait', () =>
+    expect(ask({ portrait: noFaceObservation }).kind).toBe('cannot_tell'))
 })

@@ -9,7 +9,7 @@ const ask = (knownFaces?: KnownFaces, thresholds = {}) =>
     someFacts({ face: { given: true }, ...(knownFaces === undefined ? {} : { knownFaces }) }),
     aProfile({ thresholds }),
   )
-const alike: KnownFaces = {
+const similar: KnownFaces = {
   searched: 900,
   found: [
     { id: 'a1', similarity: 0.99 },
@@ -20,16 +20,16 @@ const alike: KnownFaces = {
 
 describe('DUPLICATE_FACE', () => {
   it('names the transactions whose faces are more similar than the threshold', () => {
-    expect(ask(alike)).toMatchObject({
+    expect(ask(similar)).toMatchObject({
       kind: 'found',
       findings: [
         { confidence: 0.99, measured: 0.99, evidence: { transactions: ['a1', 'b2'], searched: 900 } },
       ],
     })
-    expect(ask(alike, { faceDuplicate: 0.97 })).toMatchObject({
+    expect(ask(similar, { faceDuplicate: 0.97 })).toMatchObject({
       findings: [{ evidence: { transactions: ['a1'] } }],
     })
-    expect(ask(alike, { faceDuplicate: 0.99 })).toMatchObject({ kind: 'clear', measured: 0.99 })
+    expect(ask(similar, { faceDuplicate: 0.99 })).toMatchObject({ kind: 'clear', measured: 0.99 })
     expect(ask({ searched: 3, found: [] })).toMatchObject({ kind: 'clear', evidence: { searched: 3 } })
   })
 
@@ -42,7 +42,7 @@ describe('DUPLICATE_FACE', () => {
   it('asks for a review and never more, whatever a profile says', () => {
     const rule = { enabled: true, review: -1, reject: 0, weight: 9 }
     const profile = aProfile({ decisions: { DUPLICATE_FACE: rule } })
-    const facts = someFacts({ face: { given: true }, knownFaces: alike })
+    const facts = someFacts({ face: { given: true }, knownFaces: similar })
     const decision = decide({ facts, profile, checks: [duplicateFace] })
     expect(decision.warnings.map(({ code }) => code)).toEqual(['DUPLICATE_FACE'])
     expect([decision.decision, decision.rejectScore]).toEqual(['accept', 0])

@@ -13,14 +13,14 @@ export const duplicateFace: Check = {
     if (knownFaces === undefined) return cannotTell('Nobody asked whether the person was seen before.')
     if ('failed' in knownFaces) return notChecked(knownFaces.failed)
     const { searched, found } = knownFaces
-    const alike = found.filter(({ similarity }) => similarity > faceDuplicate)
-    const [first] = alike
+    const similar = found.filter(({ similarity }) => similarity > faceDuplicate)
+    const [first] = similar
     if (first === undefined) return clearAt(found[0]?.similarity ?? 0, { searched })
     const { id, similarity } = first
     const sentence = `The person may have been seen before, in transaction ${id}: similarity ${similarity.toFixed(2)}.`
     const evidence = {
-      transactions: alike.map((one) => one.id),
-      similarities: alike.map((one) => one.similarity),
+      transactions: similar.map((one) => one.id),
+      similarities: similar.map((one) => one.similarity),
       searched,
     }
     return foundAll([{ confidence: similarity, sentence, evidence, measured: similarity }])

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
-import type { SeenFaces } from '../../vocabulary/face/face-facts.ts'
+import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { faceIdentical } from './face-identical.ts'
 
-const ask = (seen: Partial<SeenFaces>, settings: ProfileOverride = {}) =>
+const ask = (seen: Partial<DetectedFaces>, settings: ProfileOverride = {}) =>
   faceIdentical.run(someFacts({ face: someFaces(seen) }), aProfile(settings))
 
 describe('FACE_IDENTICAL', () => {

@@ -68,14 +68,14 @@ describe('FAKE_ID', () => {
   it('is found for our own specimens, and excused under a test key alone', () => {
     const fields = someFields({ ...annaMaria, documentNumber: ours })
     const front = aSide(aPassport({ issuer: 'UTO', fields }))
-    const asked = (mode: 'live' | 'test' | undefined) =>
+    const request = (mode: 'live' | 'test' | undefined) =>
       fakeId.run(someFacts({ front, ...(mode === undefined ? {} : { mode }) }), aProfile())
-    const told = { confidence: 1, evidence: { number: ours, mark: 'symbolon specimen' } }
-    expect(asked('test')).toMatchObject({ kind: 'found', findings: [told] })
-    expect(JSON.stringify(asked('test'))).toContain('"excused":"A specimen of ours')
+    const reported = { confidence: 1, evidence: { number: ours, mark: 'symbolon specimen' } }
+    expect(request('test')).toMatchObject({ kind: 'found', findings: [reported] })
+    expect(JSON.stringify(request('test'))).toContain('"excused":"A specimen of ours')
     for (const mode of ['live', undefined] as const) {
-      expect(asked(mode)).toMatchObject({ kind: 'found', findings: [told] })
-      expect(JSON.stringify(asked(mode))).not.toContain('excused')
+      expect(request(mode)).toMatchObject({ kind: 'found', findings: [reported] })
+      expect(JSON.stringify(request(mode))).not.toContain('excused')
     }
   })
   it('knows the mark where the number was withheld and stands in the zone alone', () => {

@@ -2,7 +2,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onPictures, rise } from './parts/on-pictures.ts'
 
 /** Smaller pictures lose their texture when they are made so small. */
-const leastLongSide = 1000
+const minLongSide = 1000
 /** Share of the picture without any texture: photographs have none, but for burnt-out backgrounds. */
 const certain = 0.5
 
@@ -14,7 +14,7 @@ export const invalidCameraPerspective: Check = {
   fields: [],
   threshold: 'cameraPerspective',
   run: onPictures('cameraPerspective', ({ picture, measured: { even, noise } }) =>
-    Math.max(picture.width, picture.height) < leastLongSide
+    Math.max(picture.width, picture.height) < minLongSide
       ? null
       : {
           score: rise(even, 0, certain),

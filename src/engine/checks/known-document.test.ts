@@ -44,9 +44,9 @@ describe('what the account knows of a document', () => {
     (check) => {
       const fields = someFields({ documentNumber: 'X0' }, { source: 'visual', confidence: 0.6 })
       const front = aSide(aPassport({ zone: null, fields }))
-      const asked = (known: KnownDocument) => check?.run(someFacts({ front, known }), aProfile()).kind
-      expect(asked(unknown)).toBe('cannot_tell')
-      expect(asked({ seen, blocked: { id: 'x', reason: 'stolen' } })).toBe('found')
+      const request = (known: KnownDocument) => check?.run(someFacts({ front, known }), aProfile()).kind
+      expect(request(unknown)).toBe('cannot_tell')
+      expect(request({ seen, blocked: { id: 'x', reason: 'stolen' } })).toBe('found')
     },
   )
   it.each([duplicate, blocklisted])(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { noSight, someFaces } from '../../../test/world/faces.ts'
+import { noFaceObservation, someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
-import type { SeenFaces } from '../../vocabulary/face/face-facts.ts'
+import type { DetectedFaces } from '../../vocabulary/face/face-facts.ts'
 import { recapturedFace } from './recaptured-face.ts'
 
-const ask = (seen: Partial<SeenFaces>, settings: ProfileOverride = {}) =>
+const ask = (seen: Partial<DetectedFaces>, settings: ProfileOverride = {}) =>
   recapturedFace.run(someFacts({ face: someFaces(seen) }), aProfile(settings))
 
 describe('RECAPTURED_FACE', () => {
@@ -20,7 +20,7 @@ describe('RECAPTURED_FACE', () => {
   it('is not checked, and no pass, when nobody can tell', () => {
     const alive = { live: null, recaptured: null, reasons: ['Too dark.'] }
     expect(ask({ alive })).toEqual({ kind: 'not_checked', reason: 'Too dark.' })
-    expect(ask({ frames: [noSight] }).kind).toBe('not_checked')
+    expect(ask({ frames: [noFaceObservation] }).kind).toBe('not_checked')
   })
   it('goes by the threshold of the profile', () => {
     const seen = { alive: { live: null, recaptured: 0.4, reasons: [] } }

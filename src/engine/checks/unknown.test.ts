@@ -23,8 +23,8 @@ describe('UNKNOWN', () => {
     expect(checks.at(-1)).toBe(unknown)
   })
   it('is raised once for each check that failed, and names it', () => {
-    const asked = { facts: someFacts(), profile: aProfile() }
-    const made = decide({ ...asked, checks: [broken(fakeId), broken(imageEdited), unknown] })
+    const request = { facts: someFacts(), profile: aProfile() }
+    const made = decide({ ...request, checks: [broken(fakeId), broken(imageEdited), unknown] })
     expect(made.warnings).toMatchObject([
       { code: 'UNKNOWN', description: expect.stringContaining('FAKE_ID') as string, confidence: 1 },
       { code: 'UNKNOWN', description: expect.stringContaining('IMAGE_EDITED') as string },

@@ -4,7 +4,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule, DocumentWarningCode, WarningRow } from '../../vocabulary/decision/warnings.ts'
 
-export interface Asked {
+export interface DecisionInput {
   readonly facts: Facts
   readonly profile: Profile
   /** What to ask, in this order; checks/all.ts has them all. */
@@ -24,7 +24,7 @@ export interface Answered {
  * What every check answers. One that throws, which is a fault of ours, was not done: neither does it pass, nor does it
  * take the answers of all others with it.
  */
-export function askChecks({ facts, profile, checks, onFault }: Asked): readonly Answered[] {
+export function askChecks({ facts, profile, checks, onFault }: DecisionInput): readonly Answered[] {
   const failed: DocumentWarningCode[] = []
   const outcomeOf = (check: Check): Outcome => {
     try {

@@ -164,11 +164,11 @@ describe('The scoring rule', () => {
     expect(made.warnings).toMatchObject([{ code: 'FAKE_ID', severity: 'high', confidence, decision: own }])
   })
   it('emits no warning and does not run a check that is switched off', () => {
-    const asked: Check = { ...failing(1), run: () => expect.fail('It must not run.') }
+    const input: Check = { ...failing(1), run: () => expect.fail('It must not run.') }
     const made = decide({
       facts: someFacts(),
       profile: withRule(on({ enabled: false, reject: 0 })),
-      checks: [asked],
+      checks: [input],
     })
     expect(made).toMatchObject({ decision: 'accept', warnings: [], trace: { checks: [{ outcome: 'off' }] } })
   })
@@ -188,8 +188,8 @@ describe('The scoring rule', () => {
       UNKNOWN: on({ review: 0, weight: 0.1 }),
       UNDER_18: on({ review: 0, weight: 0.2 }),
     }
-    const asked = [failing(1), failing(1, 'UNKNOWN'), failing(1, 'UNDER_18')]
-    const made = decide({ facts: someFacts(), profile: aProfile({ decisions }), checks: asked })
+    const input = [failing(1), failing(1, 'UNKNOWN'), failing(1, 'UNDER_18')]
+    const made = decide({ facts: someFacts(), profile: aProfile({ decisions }), checks: input })
     expect(made).toMatchObject({ reviewScore: 1, decision: 'review' })
   })
   it('answers what a finding carries for the caller', () => {
@@ -342,7 +342,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
     { kind: 'not_checked', reason: 'x' },
   ),
 )
-const asked = fc.uniqueArray(fc.record({ code: fc.constantFrom(...warningCodes), outcome, rule }), {
+const input = fc.uniqueArray(fc.record({ code: fc.constantFrom(...warningCodes), outcome, rule }), {
   selector: (one) => one.code,
   minLength: 1,
   maxLength: 8,
@@ -368,7 +368,7 @@ const decideAll = (
 describe('Whatever the profile', () => {
   it('one more check never improves the decision', () => {
     fc.assert(
-      fc.property(asked, trigger, (rows, triggers) => {
+      fc.property(input, trigger, (rows, triggers) => {
         const without = decideAll(rows.slice(1), triggers)
         expect(severity[decideAll(rows, triggers).decision]).toBeGreaterThanOrEqual(
           severity[without.decision],
@@ -378,7 +378,7 @@ describe('Whatever the profile', () => {
   })
   it('the order of the checks does not matter', () => {
     fc.assert(
-      fc.property(asked, trigger, (rows, triggers) => {
+      fc.property(input, trigger, (rows, triggers) => {
         const { decision, reviewScore } = decideAll(rows, triggers)
         expect(decideAll([...rows].reverse(), triggers)).toMatchObject({ decision, reviewScore })
       }),
@@ -386,7 +386,7 @@ describe('Whatever the profile', () => {
   })
   it('the trace alone is enough to derive the decision again, after a journey through JSON', () => {
     fc.assert(
-      fc.property(asked, trigger, (rows, triggers) => {
+      fc.property(input, trigger, (rows, triggers) => {
         const made = decideAll(rows, triggers)
         const trace = JSON.parse(JSON.stringify(made.trace)) as typeof made.trace
         let review = 0

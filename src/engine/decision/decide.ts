@@ -10,7 +10,7 @@ import type {
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
-import { type Answered, type Asked, askChecks } from './ask-checks.ts'
+import { type Answered, type DecisionInput, askChecks } from './ask-checks.ts'
 import { explainDecision, type Unexplained } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
 import { contribution, type Counted, reach, verdictOf } from './scores.ts'
@@ -86,16 +86,16 @@ function judge({ check, rule, outcome }: Answered, profile: Profile): Judged {
  * score where `review` is not negative and its confidence reaches it, and likewise to the reject score; reject
  * before review before accept, by the triggers. A check that is on and could not be done makes it `review` at least.
  */
-export function decide(asked: Asked): Decision {
-  const decision = decideAlone(asked)
+export function decide(input: DecisionInput): Decision {
+  const decision = decideAlone(input)
   const { sentence, ...unexplained } = decision.trace
   return { ...decision, trace: { ...unexplained, sentence, nearest: nearestChange(unexplained) } }
 }
 
 /** The same without what would have changed it, which takes as long again as the checks. */
-export function decideAlone(asked: Asked): Decision {
-  const { profile } = asked
-  const judged = askChecks(asked).map((answered) => judge(answered, profile))
+export function decideAlone(input: DecisionInput): Decision {
+  const { profile } = input
+  const judged = askChecks(input).map((answered) => judge(answered, profile))
   const entries = judged.map(({ entry }) => entry)
   const notChecked: readonly NotChecked[] = entries
     .filter((entry) => entry.outcome === 'not_checked')
@@ -108,10 +108,10 @@ export function decideAlone(asked: Asked): Decision {
 }
 
 /** The verdict alone, without anything that is told about it: for very many at once. */
-export function verdictAlone(asked: Asked): Verdict {
-  const counted = askChecks(asked).flatMap(({ rule, outcome }): Counted[] => {
+export function verdictAlone(input: DecisionInput): Verdict {
+  const counted = askChecks(input).flatMap(({ rule, outcome }): Counted[] => {
     if (outcome?.kind === 'found') return [{ outcome: 'found', rule, findings: outcome.findings }]
     return outcome?.kind === 'not_checked' ? [{ outcome: 'not_checked', rule }] : []
   })
-  return reach(counted, asked.profile.decisionTrigger).decision
+  return reach(counted, input.profile.decisionTrigger).decision
 }

@@ -22,9 +22,9 @@ describe('The reason of a decision', () => {
     expect(sentence()).toBe('Accepted because review score 0 < trigger 1 and reject score 0 < trigger 1.')
   })
   it('holds no personal data', () => {
-    const told = sentence({ today: '2040-01-01', request: { verifyName: 'Peter Schmidt' } })
+    const reported = sentence({ today: '2040-01-01', request: { verifyName: 'Peter Schmidt' } })
     for (const value of [annaMaria.fullName, annaMaria.lastName, annaMaria.documentNumber, annaMaria.expiry])
-      expect(told).not.toContain(value)
-    expect(told).not.toContain('Peter')
+      expect(reported).not.toContain(value)
+    expect(reported).not.toContain('Peter')
   })
 })

@@ -117,14 +117,14 @@ it('leads, when it is made, to the decision that it tells', () => {
         decisions: Object.fromEntries(given.map((row) => [row.code, row.rule])),
         decisionTrigger: { review, reject },
       })
-      const asked = given.map(({ code, outcome }) => answering(code, outcome))
+      const input = given.map(({ code, outcome }) => answering(code, outcome))
       const facts = someFacts()
-      const { decision, trace } = decide({ facts, profile, checks: asked })
+      const { decision, trace } = decide({ facts, profile, checks: input })
       const change = trace.nearest
       if (change === undefined) throw new Error('There is always one.')
       expect(change.becomes).not.toBe(decision)
       const isCleared = change.kind === 'outcome' || change.kind === 'trigger'
-      const checks = asked.map((check) =>
+      const checks = input.map((check) =>
         isCleared && change.codes.includes(check.code) ? answering(check.code, clear) : check,
       )
       const again = decide({ facts, profile: withSetting(profile, change), checks })

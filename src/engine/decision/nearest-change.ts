@@ -30,8 +30,8 @@ export function nearestChange(trace: Unexplained): NearestChange {
   ].filter((candidate) => candidate !== null)
   const altering = candidates.filter(({ then }) => verdict(then) !== trace.decision)
   const [nearest] = altering.toSorted((a, b) => a.distance - b.distance)
-  const { distance: _, then, ...told } = nearest ?? lastResort(trace)
-  const change = { ...told, becomes: verdict(then) }
+  const { distance: _, then, ...reported } = nearest ?? lastResort(trace)
+  const change = { ...reported, becomes: verdict(then) }
   return { ...change, sentence: sentenceOf(change) }
 }
 
@@ -85,8 +85,8 @@ function thresholdMoves(trace: Unexplained, check: TraceCheck): readonly Candida
 
 /** As if it had found something. */
 function raised(check: TraceCheck, confidence: number): TraceCheck {
-  const told = { sentence: '', evidence: {}, reviewContribution: 0, rejectContribution: 0 }
-  return { ...check, outcome: 'found', findings: [{ ...told, confidence, decision: 'accept' }] }
+  const reported = { sentence: '', evidence: {}, reviewContribution: 0, rejectContribution: 0 }
+  return { ...check, outcome: 'found', findings: [{ ...reported, confidence, decision: 'accept' }] }
 }
 
 /** A level that a finding had fallen on the other side of. */
@@ -112,12 +112,12 @@ function levelMoves(trace: Unexplained, check: TraceCheck): readonly Candidate[]
 
 function move(
   trace: Unexplained,
-  told: Pick<Candidate, 'kind' | 'path' | 'from' | 'to'>,
+  reported: Pick<Candidate, 'kind' | 'path' | 'from' | 'to'>,
   changed: TraceCheck,
 ): Candidate {
   // Off lies beyond every confidence.
-  const distance = told.to < 0 ? 1 : Math.abs(told.to - told.from)
-  return { ...told, codes: [changed.code], distance, then: replaced(trace, changed) }
+  const distance = reported.to < 0 ? 1 : Math.abs(reported.to - reported.from)
+  return { ...reported, codes: [changed.code], distance, then: replaced(trace, changed) }
 }
 
 /** Where no setting of a check alters it: what is lacking to the next trigger, or the trigger itself. */
@@ -133,15 +133,15 @@ function lastResort(trace: Unexplained): Candidate {
     const lacking = (side: 'review' | 'reject'): number => decisionTrigger[side] - scores[side]
     const side = lacking('reject') < lacking('review') ? 'reject' : 'review'
     const [from, to] = [scores[side], decisionTrigger[side]]
-    const told = { kind: 'score', codes: [], path: `${side}Score`, from, to } as const
-    return { ...told, distance: 0, then: then(trace.checks, side, from) }
+    const reported = { kind: 'score', codes: [], path: `${side}Score`, from, to } as const
+    return { ...reported, distance: 0, then: then(trace.checks, side, from) }
   }
   const open = decision === 'review' ? trace.checks.filter(({ outcome }) => outcome === 'not_checked') : []
   const checks = trace.checks.map((check) => (open.includes(check) ? cleared(check) : check))
   const [from, to] = [decisionTrigger[decision], above(scores[decision])]
   const codes = open.map(({ code }) => code)
-  const told = { kind: 'trigger', codes, path: `decisionTrigger.${decision}`, from, to } as const
-  return { ...told, distance: 0, then: then(checks, decision, to) }
+  const reported = { kind: 'trigger', codes, path: `decisionTrigger.${decision}`, from, to } as const
+  return { ...reported, distance: 0, then: then(checks, decision, to) }
 }
 
 function sentenceOf({ kind, codes, path, from, to, becomes }: Omit<NearestChange, 'sentence'>): string {

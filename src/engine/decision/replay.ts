@@ -2,7 +2,7 @@ import type { Trace, TraceCheck } from '../../vocabulary/decision/decision.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome, Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import type { Asked } from './ask-checks.ts'
+import type { DecisionInput } from './ask-checks.ts'
 import { decideAlone, verdictAlone } from './decide.ts'
 
 export interface Replayed {
@@ -13,7 +13,7 @@ export interface Replayed {
   readonly sentence: () => string
 }
 
-const notAsked: Outcome = {
+const notRequested: Outcome = {
   kind: 'not_checked',
   reason: 'The values that it judges were obscured, and it had not been asked for then.',
 }
@@ -24,37 +24,37 @@ const notAsked: Outcome = {
  *
  * @param obscured keys of data whose values are not in the facts
  */
-export function replay(asked: {
+export function replay(input: {
   readonly facts: Facts
   readonly trace: Trace
   readonly profile: Profile
   readonly checks: readonly Check[]
   readonly obscured: readonly string[]
 }): Replayed {
-  const { facts, trace, profile, checks, obscured } = asked
+  const { facts, trace, profile, checks, obscured } = input
   if (obscured.length === 0) return again({ facts, profile, checks }, false)
   const hidden = new Set(obscured)
   const stored = new Map(trace.checks.map((entry) => [entry.code, entry]))
-  const isKept = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
-  const asKept = checks.map((check): Check => {
-    if (!isKept(check)) return check
+  const isStored = ({ fields }: Check): boolean => fields.some((key) => hidden.has(key))
+  const asStored = checks.map((check): Check => {
+    if (!isStored(check)) return check
     const outcome = storedOutcome(stored.get(check.code))
     return { ...check, run: () => outcome }
   })
-  return again({ facts, profile, checks: asKept }, checks.some(isKept))
+  return again({ facts, profile, checks: asStored }, checks.some(isStored))
 }
 
-const again = (asked: Asked, isPartly: boolean): Replayed => ({
-  decision: verdictAlone(asked),
+const again = (input: DecisionInput, isPartly: boolean): Replayed => ({
+  decision: verdictAlone(input),
   isPartly,
-  sentence: () => decideAlone(asked).trace.sentence,
+  sentence: () => decideAlone(input).trace.sentence,
 })
 
 function storedOutcome(entry: TraceCheck | undefined): Outcome {
-  if (entry === undefined || entry.outcome === 'off') return notAsked
+  if (entry === undefined || entry.outcome === 'off') return notRequested
   const { outcome: kind, findings = [], evidence = {}, reason = '' } = entry
   if (kind === 'clear') return { kind, evidence }
   if (kind !== 'found') return { kind, reason }
   const [first, ...rest] = findings
-  return first === undefined ? notAsked : { kind, findings: [first, ...rest] }
+  return first === undefined ? notRequested : { kind, findings: [first, ...rest] }
 }

@@ -31,9 +31,9 @@ it('what is excused counts on no side', () => {
   const rule = { enabled: true, review: 0, reject: 0, weight: 5 }
   expect(contribution(finding, 0, 5)).toBe(0)
   expect(verdictOf(finding, rule)).toBe('accept')
-  const told = { outcome: 'found', rule, findings: [finding] } as const
+  const reported = { outcome: 'found', rule, findings: [finding] } as const
   const reached = { decision: 'accept', reviewScore: 0, rejectScore: 0 }
-  expect(reach([told], { review: 1, reject: 1 })).toEqual(reached)
+  expect(reach([reported], { review: 1, reject: 1 })).toEqual(reached)
 })
 
 const triggers = [

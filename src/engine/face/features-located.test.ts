@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import type { Point } from '../../vocabulary/imaging/pixels.ts'
 import { areFeaturesLocated } from './features-located.ts'
-import { aSeenFace } from '../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../test/world/faces.ts'
 
 const shifted = (points: readonly Point[], dx: number): readonly Point[] =>
   points.map(([x, y]) => [x + dx, y])
 
 it('believes two networks that agree, and neither where they do not', () => {
-  const face = aSeenFace()
+  const face = aDetectedFace()
   expect(areFeaturesLocated(face)).toBe(true)
   expect(areFeaturesLocated({ ...face, outline: shifted(face.outline, 10) })).toBe(true)
   expect(areFeaturesLocated({ ...face, outline: shifted(face.outline, 40) })).toBe(false)
 })
 
 it('believes no outline that is cut short or holds no numbers', () => {
-  const face = aSeenFace()
+  const face = aDetectedFace()
   expect(areFeaturesLocated({ ...face, outline: face.outline.slice(0, 30) })).toBe(false)
   expect(areFeaturesLocated({ ...face, outline: shifted(face.outline, Number.NaN) })).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { between, distance } from '../imaging/geometry/points.ts'
-import type { SeenFace } from '../../vocabulary/face/face.ts'
+import type { DetectedFace } from '../../vocabulary/face/face.ts'
 import type { Point } from '../../vocabulary/imaging/pixels.ts'
 
 /** How far the outline's eyes, nose and mouth may lie from the detector's, in distances from eye to eye. */
-const mostApart = 0.5
+const maxApart = 0.5
 
 /**
  * Whether eyes, nose and mouth were located: the detector and the outline, two networks, put them in the same places.
  * Where they do not, one of them sees something else, and what was described is not the face.
  */
-export function areFeaturesLocated({ found, outline }: Pick<SeenFace, 'found' | 'outline'>): boolean {
+export function areFeaturesLocated({ found, outline }: Pick<DetectedFace, 'found' | 'outline'>): boolean {
   const [leftEye, rightEye, nose, leftMouth, rightMouth] = found.points
   const pairs: readonly (readonly [Point, Point])[] = [
     [leftEye, middleOf(outline.slice(36, 42))],
@@ -18,7 +18,7 @@ export function areFeaturesLocated({ found, outline }: Pick<SeenFace, 'found' | 
     [between(leftMouth, rightMouth), middleOf(outline.slice(48, 60))],
   ]
   const unit = distance(leftEye, rightEye)
-  return pairs.every(([a, b]) => distance(a, b) <= unit * mostApart)
+  return pairs.every(([a, b]) => distance(a, b) <= unit * maxApart)
 }
 
 function middleOf(points: readonly Point[]): Point {

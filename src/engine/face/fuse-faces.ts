@@ -9,11 +9,11 @@ export interface FusedFaces {
 
 /** One description of a face that was seen in several frames: each has its own blur and light, the person stays. */
 export function fuseFaces(all: readonly [FaceDescription, ...FaceDescription[]]): FusedFaces {
-  const alike = all.map((one, at) => {
+  const similar = all.map((one, at) => {
     const others = all.filter((_, index) => index !== at)
     return others.length === 0 ? 1 : faceSimilarity(one, meanOf(others))
   })
-  return { description: meanOf(all), together: Math.min(...alike) }
+  return { description: meanOf(all), together: Math.min(...similar) }
 }
 
 function meanOf(all: readonly FaceDescription[]): FaceDescription {

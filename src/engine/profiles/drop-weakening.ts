@@ -12,9 +12,11 @@ export interface Dropped {
 
 function matches(pattern: string, path: string): boolean {
   if (pattern.endsWith('.**')) return path.startsWith(pattern.slice(0, -2))
-  const wanted = pattern.split('.')
+  const requested = pattern.split('.')
   const keys = path.split('.')
-  return wanted.length === keys.length && wanted.every((key, index) => key === '*' || key === keys[index])
+  return (
+    requested.length === keys.length && requested.every((key, index) => key === '*' || key === keys[index])
+  )
 }
 
 const noRow: Omit<WeakeningRow, 'path'> = { weakens: () => true, reason: 'It is not known to be harmless.' }
@@ -25,21 +27,21 @@ function rowFor(path: string): Omit<WeakeningRow, 'path'> {
 
 /** Walks an override and the profile below it side by side; lists and plain values are leaves. */
 function keep(
-  asked: unknown,
+  request: unknown,
   base: unknown,
   at: { readonly path: string; readonly dropped: Dropped[] },
 ): unknown {
-  if (!isRecord(asked)) {
+  if (!isRecord(request)) {
     const row = rowFor(at.path)
-    if (!row.weakens(asked, base)) return asked
+    if (!row.weakens(request, base)) return request
     at.dropped.push({ path: at.path, reason: row.reason })
     return undefined
   }
-  const kept = Object.keys(asked).map((key) => {
+  const stored = Object.keys(request).map((key) => {
     const before = isRecord(base) && Object.hasOwn(base, key) ? base[key] : undefined
-    return [key, keep(asked[key], before, { path: below(at.path, key), dropped: at.dropped })] as const
+    return [key, keep(request[key], before, { path: below(at.path, key), dropped: at.dropped })] as const
   })
-  const rest = kept.filter(([, value]) => value !== undefined)
+  const rest = stored.filter(([, value]) => value !== undefined)
   return rest.length === 0 ? undefined : Object.fromEntries(rest)
 }
 
@@ -54,6 +56,6 @@ export function dropWeakening(
   base: Profile,
 ): { readonly override: ProfileOverride; readonly dropped: readonly Dropped[] } {
   const dropped: Dropped[] = []
-  const kept = keep(override, base, { path: '', dropped })
-  return { override: parseProfile(kept, 'clears').settings, dropped }
+  const stored = keep(override, base, { path: '', dropped })
+  return { override: parseProfile(stored, 'clears').settings, dropped }
 }

@@ -23,9 +23,9 @@ const override: fc.Arbitrary<ProfileOverride> = fc.record(
 
 it('is found again from what it made of a profile', () => {
   fc.assert(
-    fc.property(override, override, (stored, asked) => {
+    fc.property(override, override, (stored, request) => {
       const base = completeProfile({ name: 'Shop', ...stored })
-      const effective = effectiveProfile(base, asked)
+      const effective = effectiveProfile(base, request)
       expect(effectiveProfile(base, overrideOf(base, effective))).toEqual(effective)
     }),
   )

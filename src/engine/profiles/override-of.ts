@@ -6,13 +6,13 @@ import { parseProfile } from './parse-profile.ts'
 function differing(before: unknown, after: unknown): unknown {
   if (!isRecord(after) || !isRecord(before))
     return JSON.stringify(before) === JSON.stringify(after) ? undefined : after
-  const kept = Object.entries(after)
+  const stored = Object.entries(after)
     .map(
       ([key, value]) =>
         [key, differing(Object.hasOwn(before, key) ? before[key] : undefined, value)] as const,
     )
     .filter(([, value]) => value !== undefined)
-  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+  return stored.length === 0 ? undefined : Object.fromEntries(stored)
 }
 
 /** What a request laid over a profile, found from what came of it; the name is not part of it. */

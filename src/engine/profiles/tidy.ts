@@ -47,12 +47,12 @@ function tidyList(value: readonly unknown[], { path, depth }: Place): unknown {
 function tidyRecord(value: Readonly<Record<string, unknown>>, options: TidyOptions, place: Place): unknown {
   const keys = Object.keys(value)
   if (keys.length > maxKeys) throw invalidValue(place.path, `It must have at most ${maxKeys} keys.`)
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   for (const key of keys) {
     // A key outside this pattern is no word of ours and is not quoted back; the parser names its parent.
     const path = /^\w{1,64}$/.test(key) ? below(place.path, key) : place.path
     const tidied = tidy(value[key], options, { path, depth: place.depth + 1 })
-    if (tidied !== undefined) kept.set(key, tidied)
+    if (tidied !== undefined) stored.set(key, tidied)
   }
-  return kept.size === 0 ? undefined : Object.fromEntries(kept)
+  return stored.size === 0 ? undefined : Object.fromEntries(stored)
 }

@@ -36,9 +36,9 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
     pixels: paper,
     signal: new AbortController().signal,
     findText: () => Promise.resolve(quads.map((quad) => ({ quad, score: 0.9 }))),
-    readText: (_, asked) =>
+    readText: (_, request) =>
       Promise.resolve(
-        asked.map((quad) => {
+        request.map((quad) => {
           const seen = all.find((line) => quadOf(line).every((corner, at) => nearBy(corner, quad[at])))
           const text =
             lengthOf(lineOfQuad(quad)) > longest + 1 && quad[0][0] < quad[1][0] ? whole : (seen?.text ?? '')

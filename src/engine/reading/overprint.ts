@@ -6,18 +6,18 @@ import { medianOf } from '../../vocabulary/imaging/median.ts'
 import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
 import type { RememberingPageReader } from './viz/print-of-page.ts'
 import { readingDirection } from './viz/printed-line.ts'
-import type { SeenLine } from './page-reader.ts'
+import type { RecognisedLine } from './page-reader.ts'
 
 /** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is nobody's name. */
 const heights = { looked: 1.3, large: 1.8, noName: 3 } as const
 /** Print that leans so far from the page's own, by the sine of the angle, is laid across it. */
 const leaning = 0.14
 /** So many lines are looked at, the largest first: on an ordinary page hardly one is as large. */
-const mostLines = 6
+const maxLines = 6
 /** By so many of its heights a word may go on beyond the pieces of it that were found. */
 const beyond = 2.5
 /** Read with less mean certainty, a word was not really read. */
-const leastCertainty = 0.8
+const minCertainty = 0.8
 
 /** A line of print, measured by the page that it stands on. */
 interface Placed {
@@ -46,11 +46,11 @@ export async function withWordsAcross<Read extends DocumentReading | null>(
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
 async function wordsAcross(pageReader: RememberingPageReader): Promise<readonly WordsFound[]> {
-  const lines = placed(pageReader.remembered().map(({ quad }) => quad))
+  const lines = placed(pageReader.falsePositiveRules().map(({ quad }) => quad))
   const looked = [...joined(lines), ...lines.filter(({ height }) => height >= heights.looked)]
   const ways = looked
     .toSorted((a, b) => b.height - a.height)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap((one) => (one.leans ? [one, { ...one, line: turned(one.line) }] : [one]))
   if (ways.length === 0) return []
   const quads = ways.map(({ line }) => quadOfLine(line))
@@ -113,10 +113,10 @@ function furthestApart(points: readonly Point[]): readonly [Point, Point] | null
   return pairs.toSorted((a, b) => distance(...b) - distance(...a))[0] ?? null
 }
 
-function wordsOf({ height, leans }: Placed, seen: SeenLine | undefined): readonly WordsFound[] {
+function wordsOf({ height, leans }: Placed, seen: RecognisedLine | undefined): readonly WordsFound[] {
   const characters = seen?.characters ?? []
   const certainty = characters.reduce((sum, { confidence }) => sum + confidence, 0) / (characters.length || 1)
-  if (certainty < leastCertainty) return []
+  if (certainty < minCertainty) return []
   const text = characters.map(({ symbol }) => symbol).join('')
   const isAcross = (leans && height >= heights.large) || height >= heights.noName
   const found = specimenWordsIn(text, !isAcross)

@@ -1,6 +1,6 @@
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { Emissions } from './mrz/evidence.ts'
-import type { FindText, ReadText, SeenLine } from './page-reader.ts'
+import type { FindText, ReadText, RecognisedLine } from './page-reader.ts'
 
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 const stepsPerCharacter = 4
@@ -46,7 +46,7 @@ export function quadOf(at: number, characters: number): Quad {
  * nobody can read; a quad elsewhere shows nothing. `unseen` lines are not found, but can be read when looked at. `seenAs`
  * makes of a line what its look number `look` (from 0) sees.
  */
-export function eyesOn(
+export function pageReaderOn(
   lines: readonly string[],
   {
     doubts = {},
@@ -64,8 +64,8 @@ export function eyesOn(
       quads.filter((_quad, at) => !unseen.includes(at)).map((quad) => ({ quad, score: 0.9 })),
     )
   }
-  const readText: ReadText = (_, asked) => Promise.resolve(asked.map((quad) => seenAt(quad)))
-  const seenAt = (quad: Quad): SeenLine => {
+  const readText: ReadText = (_, request) => Promise.resolve(request.map((quad) => seenAt(quad)))
+  const seenAt = (quad: Quad): RecognisedLine => {
     const level = (quad[0][1] + quad[2][1]) / 2
     const at = lines.findIndex((_, line) => Math.abs(400 + line * gap + height / 2 - level) < 8)
     const shown = lines[at]

@@ -13,7 +13,7 @@ export interface Alternative {
 }
 
 /** One character of a free reading, as the recogniser hands it over. */
-export interface SeenCharacter {
+export interface RecognisedCharacter {
   readonly symbol: string
   /** 0..1 */
   readonly confidence: number
@@ -23,8 +23,8 @@ export interface SeenCharacter {
   readonly others?: readonly Alternative[]
 }
 
-export interface SeenLine {
-  readonly characters: readonly SeenCharacter[]
+export interface RecognisedLine {
+  readonly characters: readonly RecognisedCharacter[]
   readonly emissions?: Emissions
 }
 
@@ -46,7 +46,7 @@ export type ReadText = (
     readonly sharpened?: boolean
     readonly signal: AbortSignal
   },
-) => Promise<readonly SeenLine[]>
+) => Promise<readonly RecognisedLine[]>
 
 /** A barcode that was read. */
 export interface FoundBarcode {

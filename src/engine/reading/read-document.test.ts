@@ -5,7 +5,7 @@ import { fromUpright, quartersOf, turnedUpright } from '../imaging/geometry/quar
 import type { MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
-import { emissionsOf, eyesOn, paper, quadOf, type Doubts } from './page-reader.fixture.ts'
+import { emissionsOf, pageReaderOn, paper, quadOf, type Doubts } from './page-reader.fixture.ts'
 import type { PrintedLine } from './viz/printed-line.ts'
 import { card } from './viz/printed.fixture.ts'
 import { readDocument } from './read-document.ts'
@@ -51,7 +51,7 @@ const cardBarcode: FoundBarcode = {
 const turnUpright: TurnUpright = (pixels, quarters) => Promise.resolve(turnedUpright(pixels, quarters))
 
 async function read(lines: readonly string[], sent: Sent = {}) {
-  const eyes = eyesOn(lines, sent)
+  const eyes = pageReaderOn(lines, sent)
   const scale = sent.scale ?? 1
   const looks: string[] = []
   const { reading } = await readDocument({
@@ -60,9 +60,9 @@ async function read(lines: readonly string[], sent: Sent = {}) {
     today: '2026-11-21',
     speed: 'whole',
     names: sent.names ?? { inferFullName: true, splitFirstName: false },
-    findText: (...asked) => {
+    findText: (...request) => {
       looks.push('text')
-      return eyes.findText(...asked)
+      return eyes.findText(...request)
     },
     readText: eyes.readText,
     turnUpright,
@@ -80,11 +80,14 @@ async function read(lines: readonly string[], sent: Sent = {}) {
 }
 
 /** Eyes on a paper that lies turned: they misread a letter there, and see it rightly on the upright paper. */
-function eyesOnLying(lines: readonly string[], quarters: 1 | 2 | 3) {
+function pageReaderOnRotated(lines: readonly string[], quarters: 1 | 2 | 3) {
   const opposite = ([0, 3, 2, 1] as const)[quarters]
   const lying = turnedUpright(paper, opposite)
   const [toLying, toUpright] = [fromUpright(lying, quarters), fromUpright(paper, opposite)]
-  const [right, wrong] = [eyesOn(lines), eyesOn(lines.map((line) => line.replace('ANNA', 'ANMA')))]
+  const [right, wrong] = [
+    pageReaderOn(lines),
+    pageReaderOn(lines.map((line) => line.replace('ANNA', 'ANMA'))),
+  ]
   const findText: FindText = async (pixels, options) => {
     const found = await right.findText(pixels, options)
     return pixels === lying ? found.map((text) => ({ ...text, quad: mapQuad(text.quad, toLying) })) : found
@@ -148,7 +151,7 @@ describe('readDocument', () => {
     'reads a picture that lies turned by %i quarters as it stands upright, and says where it lies in the picture sent',
     async (quarters) => {
       const lines = composeZone('TD3', holder)
-      const { lying, ...eyes } = eyesOnLying(lines, quarters)
+      const { lying, ...eyes } = pageReaderOnRotated(lines, quarters)
       const { reading } = await readDocument({
         pages: [{ pixels: lying, original: lying }],
         ...{ index: 0, today: '2026-11-21', speed: 'whole', readBarcodes: null, turnUpright },
@@ -430,7 +433,7 @@ describe('readDocument', () => {
   })
 
   it('looks at the next page when the first shows no document', async () => {
-    const eyes = eyesOn(composeZone('TD3', holder))
+    const eyes = pageReaderOn(composeZone('TD3', holder))
     const blank = { ...paper, data: new Uint8Array(paper.data) }
     const page = (pixels: typeof paper) => ({ pixels, original: pixels })
     const found = await readDocument({

@@ -11,7 +11,7 @@ import { parseIsoDate, type CalendarDate } from '../documents/values/zone-date.t
 import { withDerivedFields, type NameSettings } from './derived-fields.ts'
 import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
 import { cardReading } from './barcode/card-reading.ts'
-import { leastConfidence } from './least-confidence.ts'
+import { minConfidence } from './least-confidence.ts'
 import { layoutCertainty } from './mrz/layout-certainty.ts'
 import { withForeignLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
@@ -161,7 +161,7 @@ function quartersOfQuad(quad: Quad | undefined): Quarters {
 }
 
 function printedOn(pageReader: RememberingPageReader): readonly Quad[] {
-  return pageReader.remembered().map(({ quad }) => quad)
+  return pageReader.falsePositiveRules().map(({ quad }) => quad)
 }
 
 interface ZoneRead {
@@ -266,7 +266,7 @@ function answerable(values: ZoneValues, index: 0 | 1): Fields {
   const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const [key, value] of values) {
     const isReported = value.hasWrongCheckDigit && value.confidence >= 0.5
-    if (value.confidence >= leastConfidence || isReported) fields[key] = [fieldOf(value, index)]
+    if (value.confidence >= minConfidence || isReported) fields[key] = [fieldOf(value, index)]
   }
   return fields
 }

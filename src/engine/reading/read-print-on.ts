@@ -21,8 +21,8 @@ export async function readPrintOn(
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const { findText, readText, signal } = request
-  const pageReader = remembering({ pixels, readText, signal, findText: async (...asked) => {
-    const found = await findText(...asked)
+  const pageReader = remembering({ pixels, readText, signal, findText: async (...request) => {
+    const found = await findText(...request)
     return found.filter(({ quad }) => holds(corners, between(quad[0], quad[2])))
   } }) // prettier-ignore
   await pageReader.findText(pixels, { longSide: sizeForPrint, signal })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { reviewBand } from '../../vocabulary/screening/screening.ts'
 import { compareNames } from './compare-names.ts'
 
-const person = (asked: string, listed: string) => compareNames(asked, listed, 'person').score
-const company = (asked: string, listed: string) => compareNames(asked, listed, 'other').score
+const person = (query: string, listed: string) => compareNames(query, listed, 'person').score
+const company = (query: string, listed: string) => compareNames(query, listed, 'other').score
 
 describe('compareNames', () => {
   it.each([
     ['George Bush', 'HABBASH, George'],
     ['Nicolas Sarkozy', 'MADURO MOROS, Nicolas'],
-  ])('does not take %s for %s, who shares but a given name', (asked, listed) =>
-    expect(person(asked, listed)).toBeLessThan(reviewBand),
+  ])('does not take %s for %s, who shares but a given name', (query, listed) =>
+    expect(person(query, listed)).toBeLessThan(reviewBand),
   )
 
   it('compares each of two names that are listed as one', () => {

@@ -16,8 +16,8 @@ export interface NameComparison {
 }
 
 /** Compares two names without any list; how rare words are is known from names at large. */
-export function compareNames(asked: string, listed: string, bearer: NameBearer): NameComparison {
-  const tokens = alignedNames({ asked, listed, bearer })
+export function compareNames(query: string, listed: string, bearer: NameBearer): NameComparison {
+  const tokens = alignedNames({ query, listed, bearer })
   const points = alignedPoints(tokens, bearer !== 'other')
   return { score: 1 / (1 + Math.exp(-points)), points, tokens }
 }
@@ -28,7 +28,7 @@ export function compareNames(asked: string, listed: string, bearer: NameBearer):
  * @param names with how rare words are on a list, undefined for those it has not
  */
 export function alignedNames(names: {
-  readonly asked: string
+  readonly query: string
   readonly listed: string
   readonly bearer: NameBearer
   readonly listedRarity?: (token: string) => number | undefined
@@ -37,8 +37,8 @@ export function alignedNames(names: {
     namesIn(name).map((one) =>
       wordsOf(prepareName(one, names.bearer), names.listedRarity ?? (() => undefined)),
     )
-  const [ofAsked, ofListed] = [words(names.asked), words(names.listed)]
-  const laid = ofAsked.flatMap((asked) => ofListed.map((listed) => alignNames(asked, listed)))
+  const [ofQuery, ofListed] = [words(names.query), words(names.listed)]
+  const laid = ofQuery.flatMap((query) => ofListed.map((listed) => alignNames(query, listed)))
   const points = (aligned: readonly AlignedWord[]) => alignedPoints(aligned, names.bearer !== 'other')
   return laid.reduce((best, next) => (points(next) > points(best) ? next : best))
 }

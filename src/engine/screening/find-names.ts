@@ -13,7 +13,7 @@ import { prepareName } from './names/prepare-name.ts'
 import type { ListQuestion } from '../../vocabulary/screening/screening.ts'
 
 /** Names that are aligned with the query; the best of them are found by their words before. */
-const mostCandidates = 100
+const maxCandidates = 100
 
 /** A listed name laid against the query. */
 export interface NameFinding {
@@ -57,7 +57,7 @@ function findName(
 ): void {
   const bearer: NameBearer = question.entity === 'organisation' ? 'other' : question.entity
   const words = wordsOf(prepareName(question.name, bearer), (token) => index.rarityOf(token))
-  const elsewhere = mostElsewhere(question)
+  const elsewhere = maxElsewhere(question)
   const least = logOdds(question.band) - elsewhere.gain
   const isForms = isFormsAlone(words, bearer)
   const lay = (name: number): void => {
@@ -69,7 +69,7 @@ function findName(
   }
   let floor = least
   for (const { name, most } of findCandidates(index, words, {
-    most: mostCandidates,
+    most: maxCandidates,
     least,
     keep,
     body: question.entity === null ? null : question.entity !== 'person',
@@ -100,9 +100,9 @@ function lowest(values: number[], many: number): number {
 }
 
 /** Points that what else was asked for can add to a name's, or take from them. */
-function mostElsewhere(question: ListQuestion): { gain: number; loss: number } {
+function maxElsewhere(question: ListQuestion): { gain: number; loss: number } {
   const { birth, country, gender } = matcher
-  const asked = [question.country ?? [], question.countries ?? []].flat().length > 0
+  const query = [question.country ?? [], question.countries ?? []].flat().length > 0
   const sums = { gain: 0, loss: 0 }
   const count = (given: boolean, points: readonly number[]) => {
     if (!given) return
@@ -110,7 +110,7 @@ function mostElsewhere(question: ListQuestion): { gain: number; loss: number } {
     sums.loss -= Math.min(0, ...points)
   }
   count(question.birthYear !== undefined || question.birthDate !== undefined, Object.values(birth))
-  count(asked, Object.values(country))
+  count(query, Object.values(country))
   count(question.gender !== undefined, Object.values(gender))
   return sums
 }

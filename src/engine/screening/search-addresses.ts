@@ -8,12 +8,12 @@ import { filterOf, type OpenList } from './search-list.ts'
 import { countryOf } from './sources/country-names.ts'
 
 /** Records that are read for one question at most: what more may lie there is told by no address. */
-const mostRead = 500
+const maxRead = 500
 
 /** A short list is judged as if this many more beings were on it, as names are. */
 const imagined = 5000
 
-interface AskedWord {
+interface QueryWord {
   readonly text: string
   /** Rows of beings that have it in an address. */
   readonly entities: readonly number[]
@@ -29,8 +29,8 @@ interface AskedWord {
  * somebody is not him, so that it never counts for more than `matcher.address.most`.
  */
 export function searchAddresses(list: OpenList, question: ListQuestion): ScreeningHit[] {
-  const asked = readAddress(list, question.address ?? '')
-  const { words } = asked
+  const query = readAddress(list, question.address ?? '')
+  const { words } = query
   const rare = words.filter((word) => word.rare).sort((a, b) => a.entities.length - b.entities.length)
   const [rarest, ...others] = rare
   if (rarest === undefined || words.length < 2) return []
@@ -38,22 +38,22 @@ export function searchAddresses(list: OpenList, question: ListQuestion): Screeni
   const keep = filterOf(list.index, question)
   return rarest.entities
     .filter((entity) => sets.every((set) => set.has(entity)) && keep(entity))
-    .slice(0, mostRead)
-    .map((entity) => hitAt(list, entity, asked))
+    .slice(0, maxRead)
+    .map((entity) => hitAt(list, entity, query))
     .filter((hit) => hit !== null)
     .filter((hit) => hit.score >= question.band)
     .sort((a, b) => b.score - a.score)
     .slice(0, question.limit)
 }
 
-interface AskedAddress {
-  readonly words: readonly AskedWord[]
+interface QueryAddress {
+  readonly words: readonly QueryWord[]
   /** ISO 3166 alpha-2, of the country that the address ends with. */
   readonly country: string | undefined
   readonly countryWords: readonly string[]
 }
 
-function readAddress({ index }: OpenList, text: string): AskedAddress {
+function readAddress({ index }: OpenList, text: string): QueryAddress {
   const { rest, country, name } = countryAtEnd(text)
   const many = index.entities + imagined
   const words = addressWords(rest).map((word) => {
@@ -83,7 +83,7 @@ function countryAtEnd(text: string): {
 function hitAt(
   list: OpenList,
   being: number,
-  { words, country, countryWords }: AskedAddress,
+  { words, country, countryWords }: QueryAddress,
 ): ScreeningHit | null {
   const entity = list.entityAt(being)
   const random = Math.log(list.index.entities + imagined)

@@ -19,7 +19,7 @@ import { ofacScore } from './matching/ofac-score.ts'
 import { normaliseIdentifier } from './names/prepare-name.ts'
 
 /** A name that does not agree at all still leaves a number that does a review. */
-const leastNamePoints = -4
+const minNamePoints = -4
 
 /** No agreement of names and numbers is certainty. */
 const highest = 0.999
@@ -69,13 +69,13 @@ export function filterOf(
   { columns }: ListIndex,
   { entity, country }: ListQuestion,
 ): (entity: number) => boolean {
-  const wanted = country === undefined ? null : countryCode(country)
+  const requested = country === undefined ? null : countryCode(country)
   return (being) => {
     if (entity !== null && (columns.entityKind[being] === 0) !== (entity === 'person')) return false
-    if (wanted === null) return true
+    if (requested === null) return true
     const start = columns.countryStart[being] ?? 0
     const end = columns.countryStart[being + 1] ?? 0
-    return start === end || columns.country.subarray(start, end).includes(wanted)
+    return start === end || columns.country.subarray(start, end).includes(requested)
   }
 }
 
@@ -85,15 +85,15 @@ function findNumbers(
   { idNumber }: ListQuestion,
   keep: (entity: number) => boolean,
 ): Map<number, NonNullable<Comparison['identifier']>> {
-  const wanted = idNumber === undefined ? '' : normaliseIdentifier(idNumber)
+  const requested = idNumber === undefined ? '' : normaliseIdentifier(idNumber)
   const found = new Map<number, NonNullable<Comparison['identifier']>>()
-  for (const { entity, ordinal } of findIdentifier(list.index, wanted)) {
+  for (const { entity, ordinal } of findIdentifier(list.index, requested)) {
     if (!keep(entity)) continue
     const identifier = list.entityAt(entity).identifiers[ordinal]
-    if (identifier === undefined || normaliseIdentifier(identifier.value) !== wanted) continue
+    if (identifier === undefined || normaliseIdentifier(identifier.value) !== requested) continue
     found.set(entity, {
       label: identifier.country === undefined ? identifier.type : `${identifier.type}, ${identifier.country}`,
-      strength: identifierStrength(wanted, identifier.type),
+      strength: identifierStrength(requested, identifier.type),
     })
   }
   return found
@@ -103,8 +103,7 @@ function score(list: OpenList, question: ListQuestion, finding: Finding): Scored
   const reasons: HitReason[] = []
   const { name, identifier } = finding
   if (question.name !== undefined) {
-    const points =
-      identifier === null ? (name?.points ?? -10) : Math.max(leastNamePoints, name?.points ?? -10)
+    const points = identifier === null ? (name?.points ?? -10) : Math.max(minNamePoints, name?.points ?? -10)
     reasons.push({ feature: 'name', points, sentence: 'the name does not agree' })
   }
   const comparison = compare(list, question, finding)
@@ -119,16 +118,16 @@ function score(list: OpenList, question: ListQuestion, finding: Finding): Scored
 
 function compare(list: OpenList, question: ListQuestion, { entity, identifier }: Finding): Comparison {
   const { columns } = list.index
-  const asked = [question.country ?? [], question.countries ?? []].flat()
+  const query = [question.country ?? [], question.countries ?? []].flat()
   const stated = columns.country.subarray(
     columns.countryStart[entity] ?? 0,
     columns.countryStart[entity + 1] ?? 0,
   )
-  const agreed = asked.find((country) => stated.includes(countryCode(country)))
+  const agreed = query.find((country) => stated.includes(countryCode(country)))
   return {
     birth: birthOf(list, question, entity),
     country: agreed ?? null,
-    otherCountry: agreed === undefined && asked.length > 0 && stated.length > 0,
+    otherCountry: agreed === undefined && query.length > 0 && stated.length > 0,
     gender: genderOf(list, question, entity),
     identifier,
     hasName: question.name !== undefined,
@@ -136,13 +135,13 @@ function compare(list: OpenList, question: ListQuestion, { entity, identifier }:
 }
 
 function birthOf(list: OpenList, question: ListQuestion, entity: number): Comparison['birth'] {
-  const asked = question.birthDate ?? question.birthYear?.toString()
-  if (asked === undefined) return null
-  const off = yearsOff(list.index, entity, Number(asked.slice(0, 4)))
+  const query = question.birthDate ?? question.birthYear?.toString()
+  if (query === undefined) return null
+  const off = yearsOff(list.index, entity, Number(query.slice(0, 4)))
   if (off === null) return null
   // Only a year that agrees is worth a look at the record for the day.
-  if (off > 0 || asked.length === 4) return { asked, relation: yearRelation(off) }
-  return { asked, relation: birthRelation(asked, list.entityAt(entity).births) ?? 'same-year' }
+  if (off > 0 || query.length === 4) return { query, relation: yearRelation(off) }
+  return { query, relation: birthRelation(query, list.entityAt(entity).births) ?? 'same-year' }
 }
 
 /** Years to the nearest stated birth, null when none is stated. */
@@ -159,7 +158,7 @@ function yearsOff({ columns }: ListIndex, entity: number, year: number): number 
 function genderOf(list: OpenList, { gender }: ListQuestion, entity: number): Comparison['gender'] {
   if (gender === undefined) return null
   const listed = list.entityAt(entity).gender
-  return listed === undefined ? null : { asked: gender, listed }
+  return listed === undefined ? null : { query: gender, listed }
 }
 
 /** A weak alias alone stays below the review band; with a birth year or a number that agrees it counts in full. */

@@ -10,7 +10,7 @@ function apart(one: number, other: number): number {
 }
 
 /** Who looks about as old as they say: 5 passes for 8, 22 for 30, 84 for 65. */
-const mostApart = 0.3
+const maxApart = 0.3
 
 /**
  * Whose face a document bears: somebody of the holder's sex who is about as old as the holder was when it was issued.
@@ -25,8 +25,8 @@ export function personFor({
   const [born, made] = [parseIsoDate(dob), parseIsoDate(issued)]
   const age = born === null || made === null ? 40 : yearsBetween(born, made)
   const rows: readonly Person[] = people
-  const alike = rows.filter((person) => sex === 'X' || person.sex === sex)
-  const closest = Math.min(...alike.map((person) => apart(person.age, age)))
-  const fitting = alike.filter((person) => apart(person.age, age) <= Math.max(mostApart, closest))
+  const similar = rows.filter((person) => sex === 'X' || person.sex === sex)
+  const closest = Math.min(...similar.map((person) => apart(person.age, age)))
+  const fitting = similar.filter((person) => apart(person.age, age) <= Math.max(maxApart, closest))
   return randomFrom(seed).fork('person').pick(fitting)
 }

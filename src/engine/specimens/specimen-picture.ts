@@ -14,7 +14,7 @@ import { flaws, kindSentences, licences, namedSpecimens } from './tables/named.t
 import type { Flaw, FlawName } from './tables/named.ts'
 
 /** A specimen as somebody asks for it. */
-export interface SpecimenAsked {
+export interface SpecimenRequest {
   /** One of `specimenKinds`. */
   readonly kind: string
   /** Any of the names in `tables/named.ts`; several may be combined. */
@@ -65,17 +65,17 @@ export function dotsForLetters(letterPx: number): number {
   return (Math.max(letterPx, 10) / zoneCapitalMm) * 1.12
 }
 
-function flawsOf(asked: SpecimenAsked): readonly Flaw[] {
-  return asked.flaws.map((name) => {
+function flawsOf(request: SpecimenRequest): readonly Flaw[] {
+  return request.flaws.map((name) => {
     if (!isFlaw(name)) throw invalidValue('flaw', `It is one of ${Object.keys(flaws).join(', ')}.`)
     return flaws[name]
   })
 }
 
 /** What the flaws that were asked for change about the document itself. */
-export function documentOptions(asked: SpecimenAsked): SpecimenOptions {
-  let options: SpecimenOptions = { today: asked.today }
-  for (const flaw of flawsOf(asked)) options = { ...options, ...flaw.document }
+export function documentOptions(request: SpecimenRequest): SpecimenOptions {
+  let options: SpecimenOptions = { today: request.today }
+  for (const flaw of flawsOf(request)) options = { ...options, ...flaw.document }
   return options
 }
 
@@ -98,9 +98,9 @@ function drawn({ expectedWarnings, sentence }: Expected): Expected {
 const worstFirst = ['reject', 'review'] as const
 
 /** The page itself or a photograph of it, with what the flaws that were asked for make of it. */
-export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecimen {
-  const wrong = flawsOf(asked)
-  const seen = [faultless, ...wrong.filter((flaw) => !asked.flat || flaw.photograph === undefined)]
+export function shownAs(request: SpecimenRequest, faultless: Faultless): ShownSpecimen {
+  const wrong = flawsOf(request)
+  const seen = [faultless, ...wrong.filter((flaw) => !request.flat || flaw.photograph === undefined)]
   const warnings = seen.flatMap((one) => one.warnings)
   // Whoever reads one of ours at all knows it by its mark.
   const known = warnings.includes('UNRECOGNIZED_DOCUMENT') ? [] : ['FAKE_ID']
@@ -109,28 +109,28 @@ export function shownAs(asked: SpecimenAsked, faultless: Faultless): ShownSpecim
     expectedWarnings: [...new Set([...warnings, ...known])],
     sentence: seen.map(({ sentence }) => sentence).join(' '),
   }
-  if (asked.flat) {
+  if (request.flat) {
     const flat = faultless.draw(flatDotsPerMm)
     return { ...drawn(expected), pixels: flat.pixels, truth: flat.truth, jpegQuality: null }
   }
-  const random = randomFrom(asked.seed).fork('snapshot')
+  const random = randomFrom(request.seed).fork('snapshot')
   let conditions = goodConditions(random)
   for (const flaw of wrong) conditions = { ...conditions, ...flaw.photograph?.(random) }
-  const photo = photograph(faultless.draw(dotsForLetters(conditions.letterPx)), conditions, asked.seed)
+  const photo = photograph(faultless.draw(dotsForLetters(conditions.letterPx)), conditions, request.seed)
   return { ...expected, pixels: photo.pixels, truth: photo.truth, jpegQuality: conditions.jpegQuality }
 }
 
-function specimenOf(asked: SpecimenAsked): Specimen {
-  const { kind } = asked
-  if (isKind(kind)) return makeSpecimen(asked.seed, kind, documentOptions(asked))
+function specimenOf(request: SpecimenRequest): Specimen {
+  const { kind } = request
+  if (isKind(kind)) return makeSpecimen(request.seed, kind, documentOptions(request))
   const kinds = [...Object.keys(specimenKinds), ...Object.keys(licenceKinds)]
   throw invalidValue('kind', `It is one of ${kinds.join(', ')}.`)
 }
 
 /** Whose likeness belongs on the specimen that is asked for. Throws as `specimenPicture` does. */
-export function holderOf(asked: SpecimenAsked): Person {
+export function holderOf(request: SpecimenRequest): Person {
   // A licence is made for the holder of the identity card.
-  return personFor(specimenOf(isLicence(asked.kind) ? { ...asked, kind: 'id-card' } : asked))
+  return personFor(specimenOf(isLicence(request.kind) ? { ...request, kind: 'id-card' } : request))
 }
 
 /**
@@ -139,9 +139,9 @@ export function holderOf(asked: SpecimenAsked): Person {
  * @param likeness that of `holderOf`; without one a head is drawn
  * @throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw.
  */
-export function specimenPicture(asked: SpecimenAsked, likeness: Likeness | null = null): SpecimenPicture {
-  const specimen = specimenOf(asked)
-  const shown = shownAs(asked, {
+export function specimenPicture(request: SpecimenRequest, likeness: Likeness | null = null): SpecimenPicture {
+  const specimen = specimenOf(request)
+  const shown = shownAs(request, {
     ...{ decision: 'accept', warnings: [], sentence: kindSentences[specimen.kind] },
     draw: (dotsPerMm) => drawSpecimen(specimen, { dotsPerMm, likeness }),
   })

@@ -79,7 +79,7 @@ export interface Program {
   /** Works off jobs without serving HTTP. */
   worker(): Promise<void>
   connect(mode: 'live' | 'test'): Promise<Connection>
-  specimen(asked: SpecimenRequest): Promise<SpecimenFile>
+  specimen(request: SpecimenRequest): Promise<SpecimenFile>
   /** Every kind and flaw there is, with its sentence. */
   specimens(): readonly {
     readonly kind: string
@@ -91,12 +91,12 @@ export interface Program {
   exportMasterKey(path: string): void
   /** Puts a backup back into a data directory that nobody serves. Throws Error with a sentence. */
   restore(
-    asked: RestoreRequest,
+    request: RestoreRequest,
     onProgress: (stage: string, done: number, all: number) => void,
   ): Promise<RestoreReport>
   /** Moves an embedded store that nobody serves to the servers of the settings. Throws Error with a sentence. */
   move(
-    asked: MoveRequest,
+    request: MoveRequest,
     onProgress: (stage: string, done: number, all: number | null) => void,
   ): Promise<MoveReport>
   /** The webhook secret of the settings; null when none is set. */

@@ -54,8 +54,8 @@ function countedLists(world: WorldRecords) {
 describe('the automatic refresh of the lists', () => {
   let directory = ''
   let world: WorldRecords
-  const told: string[] = []
-  const log = createLog('debug', { write: (line) => void told.push(line) })
+  const reported: string[] = []
+  const log = createLog('debug', { write: (line) => void reported.push(line) })
 
   beforeAll(async () => {
     directory = await anEmbeddedDirectory()
@@ -124,7 +124,7 @@ describe('the automatic refresh of the lists', () => {
     await one.appoint()
     world.clock.move(2 * minute)
     await worked()
-    expect(told.join('')).toContain('"code":"ERROR_OPERATION_FAILED","list":"us_ofac"')
+    expect(reported.join('')).toContain('"code":"ERROR_OPERATION_FAILED","list":"us_ofac"')
     await one.appoint()
     world.clock.move(29 * minute)
     expect(await waiting()).toBe(publishedLists.length)

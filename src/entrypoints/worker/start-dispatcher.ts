@@ -3,7 +3,7 @@ import { tryDelivery, tryLeaseMs } from '../../flows/webhooks/deliver.ts'
 import type { WebhookSender } from '../../flows/ports/webhook-sender.ts'
 import type {
   DeliveryQueue,
-  EndpointNews,
+  EndpointChanges,
   FinishedTry,
   LeasedDelivery,
 } from '../../flows/ports/deliveries.ts'
@@ -117,7 +117,7 @@ class Rounds {
     this.#writing = undefined
   }
 
-  #tell({ endpointId, news }: EndpointNews): void {
+  #tell({ endpointId, news }: EndpointChanges): void {
     if (news === 'paused')
       this.#log.error('A webhook endpoint was paused; events wait until it is resumed', {
         endpoint: endpointId,

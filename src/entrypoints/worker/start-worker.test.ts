@@ -12,17 +12,17 @@ function aJob(kind: string, payload: LeasedJob['payload']): LeasedJob {
 }
 
 function someRecords(queue: LeasedJob[], stillOurs = true) {
-  const told: string[] = []
+  const reported: string[] = []
   const records: WorkerPorts['records'] = {
     enqueueJob: () => Promise.resolve(),
     leaseJob: () => Promise.resolve(queue.shift() ?? null),
     renewJob: () => Promise.resolve(stillOurs),
     completeJob: (job) => {
-      told.push(`${job.id} done`)
+      reported.push(`${job.id} done`)
       return Promise.resolve(true)
     },
     failJob: (job, error) => {
-      told.push(`${job.id} failed: ${error}`)
+      reported.push(`${job.id} failed: ${error}`)
       return Promise.resolve('again')
     },
     jobCounts: () => Promise.resolve([]),
@@ -34,7 +34,7 @@ function someRecords(queue: LeasedJob[], stillOurs = true) {
     purge: () => Promise.resolve(0),
     orphans: (ids) => Promise.resolve(ids.filter((id) => id.startsWith('orphan'))),
   }
-  return { records, told }
+  return { records, told: reported }
 }
 
 function aVault(blobs: readonly StoredBlob[] = []) {
@@ -60,28 +60,28 @@ function aVault(blobs: readonly StoredBlob[] = []) {
 
 describe('the worker', () => {
   it('unlinks the blobs of a deleted record and ends the job', async () => {
-    const { records, told } = someRecords([aJob('forget-blobs', { blobIds: ['a', 'b'] })])
+    const { records, told: reported } = someRecords([aJob('forget-blobs', { blobIds: ['a', 'b'] })])
     const { vault, forgotten } = aVault()
     const worker = startWorker({ records, vault, clock, schedules: [], idleMs: 1 })
     await vi.waitFor(() => {
-      expect(told).toEqual(['forget-blobs done'])
+      expect(reported).toEqual(['forget-blobs done'])
     }, 60_000)
     await worker.stop()
     expect(forgotten).toEqual(['a', 'b'])
   })
 
   it('reports a job that fails and goes on with the next', async () => {
-    const { records, told } = someRecords([aJob('bad', {}), aJob('good', {})])
+    const { records, told: reported } = someRecords([aJob('bad', {}), aJob('good', {})])
     const jobs = { bad: () => Promise.reject(new Error('no')), good: () => Promise.resolve() }
     const worker = startWorker({ records, ...aVault(), clock, jobs, schedules: [], idleMs: 1, lanes: 1 })
     await vi.waitFor(() => {
-      expect(told).toEqual(['bad failed: no', 'good done'])
+      expect(reported).toEqual(['bad failed: no', 'good done'])
     }, 60_000)
     await worker.stop()
   })
 
   it('tells a job whose lease was lost to stop', async () => {
-    const { records, told } = someRecords([aJob('slow', {})], false)
+    const { records, told: reported } = someRecords([aJob('slow', {})], false)
     const slow = (_hands: unknown, _payload: unknown, signal: AbortSignal) =>
       new Promise<void>((_done, stop) => {
         signal.addEventListener('abort', () => {
@@ -98,14 +98,14 @@ describe('the worker', () => {
       leaseMs: 30,
     })
     await vi.waitFor(() => {
-      expect(told).toEqual(['slow failed: stopped'])
+      expect(reported).toEqual(['slow failed: stopped'])
     }, 60_000)
     await worker.stop()
   })
 
   it('waits on a stop for the job under way and takes no other', async () => {
     const queue = [aJob('long', {})]
-    const { records, told } = someRecords(queue)
+    const { records, told: reported } = someRecords(queue)
     let finish = (): void => undefined
     const long = () =>
       new Promise<void>((done) => {
@@ -125,10 +125,10 @@ describe('the worker', () => {
     }, 60_000)
     queue.push(aJob('long', {}))
     const stopped = worker.stop()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     finish()
     await stopped
-    expect(told).toEqual(['long done'])
+    expect(reported).toEqual(['long done'])
     expect(queue).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { isOperator, type Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { AccountChanges, AccountRow, AccountSettings, AskedFor, DayOfUse } from '../ports/accounts.ts'
+import type { AccountChanges, AccountRow, AccountSettings, RequestFor, DayOfUse } from '../ports/accounts.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { AccountUsage, KeyRow } from '../ports/records.ts'
 
@@ -69,9 +69,9 @@ export async function changeAccount(
 export async function createAccount(
   { records }: Vault,
   name: string,
-  asked: AskedFor<AccountRow>,
+  request: RequestFor<AccountRow>,
 ): Promise<AccountRow> {
-  const made = await records.createAccount(name, asked)
+  const made = await records.createAccount(name, request)
   if (made === null)
     throw new Refusal('ERROR_OPERATION_FAILED', { message: 'There is an account of this name already.' })
   return made

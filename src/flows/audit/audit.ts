@@ -12,10 +12,10 @@ function refuseTest({ mode }: Principal): void {
 export async function readAudit(
   { records }: Pick<Ports, 'records'>,
   principal: Principal,
-  asked: { readonly after: number; readonly limit: number },
+  request: { readonly after: number; readonly limit: number },
 ): Promise<readonly AuditEntry[]> {
   refuseTest(principal)
-  return records.auditEntries(principal, asked)
+  return records.auditEntries(principal, request)
 }
 
 export async function makeCheckpoint(

@@ -38,17 +38,17 @@ export interface BacktestLimits {
 export async function backtest(
   ports: BacktestPorts,
   principal: Principal,
-  asked: BacktestLimits & { readonly profile: string | undefined; readonly override: unknown },
+  request: BacktestLimits & { readonly profile: string | undefined; readonly override: unknown },
 ): Promise<Backtest> {
-  const { settings } = parseProfile(asked.override, 'clears')
-  if (asked.profile === undefined)
+  const { settings } = parseProfile(request.override, 'clears')
+  if (request.profile === undefined)
     return decideAgain(ports, principal, {
-      ...asked,
+      ...request,
       under: (row) => Promise.resolve(effectiveProfile(row.effectiveProfile, settings)),
     })
-  const { profile } = await requireProfile(ports, principal, asked.profile)
+  const { profile } = await requireProfile(ports, principal, request.profile)
   const candidate = effectiveProfile(profile, settings)
-  return decideAgain(ports, principal, { ...asked, under: profileInPlace(ports, principal, candidate) })
+  return decideAgain(ports, principal, { ...request, under: profileInPlace(ports, principal, candidate) })
 }
 
 /** What a change of a profile would change. */
@@ -69,15 +69,15 @@ export interface Plan {
 export async function planProfile(
   ports: BacktestPorts,
   principal: Principal,
-  asked: BacktestLimits & { readonly id: string; readonly body: unknown },
+  request: BacktestLimits & { readonly id: string; readonly body: unknown },
 ): Promise<Plan> {
-  refusePreset(asked.id)
-  const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
-  const { id, version, profile } = await getProfile(ports, principal, asked.id)
+  refusePreset(request.id)
+  const { settings, ignoredKeys } = parseProfile(request.body, 'clears')
+  const { id, version, profile } = await getProfile(ports, principal, request.id)
   const after = { ...effectiveProfile(profile, settings), name: settings.name ?? profile.name }
-  const filter = { ...asked.filter, profileId: id }
+  const filter = { ...request.filter, profileId: id }
   const under = profileInPlace(ports, principal, after)
-  const found = await decideAgain(ports, principal, { ...asked, filter, under })
+  const found = await decideAgain(ports, principal, { ...request, filter, under })
   return { id, version, changes: diffProfiles(profile, after), ignoredKeys, backtest: found }
 }
 
@@ -88,13 +88,13 @@ interface DecideAgain extends BacktestLimits {
 async function decideAgain(
   ports: BacktestPorts,
   principal: Principal,
-  asked: DecideAgain,
+  request: DecideAgain,
 ): Promise<Backtest> {
-  const tally = createTally(asked.examples)
-  for await (const rows of pages(ports, principal, asked)) {
-    asked.signal.throwIfAborted()
+  const tally = createTally(request.examples)
+  for await (const rows of pages(ports, principal, request)) {
+    request.signal.throwIfAborted()
     for (const transaction of rows) {
-      const profile = await asked.under(transaction)
+      const profile = await request.under(transaction)
       const { trace } = transaction
       const facts = factsUnder(transaction, profile)
       const replayed = replay({ facts, trace, profile, checks, obscured: facts.obscured ?? [] })

@@ -36,7 +36,7 @@ export interface Judged {
 }
 
 /** Counts as records come, so that none has to stay in memory; tells at most so many flips one by one. */
-export function createTally(mostExamples: number): { add(judged: Judged): void; result(): Backtest } {
+export function createTally(maxExamples: number): { add(judged: Judged): void; result(): Backtest } {
   const counts = new Map<string, number>()
   const notReplayed = new Map<string, number>()
   const examples: FlippedExample[] = []
@@ -48,7 +48,7 @@ export function createTally(mostExamples: number): { add(judged: Judged): void; 
       const from = trace.decision
       if (replayed.isPartly) partly += 1
       addOne(counts, `${from} ${to}`)
-      if (from !== to && examples.length < mostExamples)
+      if (from !== to && examples.length < maxExamples)
         examples.push({ id, createdAt, from, to, sentence: replayed.sentence() })
       for (const path of settingsBeforeFacts)
         if (effectiveProfile[path] !== profile[path]) addOne(notReplayed, path)
@@ -57,8 +57,8 @@ export function createTally(mostExamples: number): { add(judged: Judged): void; 
       const matrix = matrixOf(counts)
       const examined = [...counts.values()].reduce((sum, count) => sum + count, 0)
       const same = matrix.accept.accept + matrix.review.review + matrix.reject.reject
-      const told = [...notReplayed].map(([path, records]) => ({ path, records }))
-      return { examined, partly, flips: examined - same, matrix, examples, notReplayed: told }
+      const reported = [...notReplayed].map(([path, records]) => ({ path, records }))
+      return { examined, partly, flips: examined - same, matrix, examples, notReplayed: reported }
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Field } from '../../vocabulary/imaging/fields.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { found } from '../screening/found.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { BlockedDocument, BlocklistPage } from '../ports/blocklist.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PageEnd } from '../ports/listing.ts'
@@ -17,7 +17,7 @@ export interface Blocking {
   readonly issuer: string
   readonly documentNumber: string
   readonly reason: BlockReason
-  readonly idempotency?: KeptAnswer<BlockedDocument> | undefined
+  readonly idempotency?: StoredAnswer<BlockedDocument> | undefined
 }
 
 /** Puts a document on the account's list. Throws Refusal ERROR_INVALID_VALUE for an issuer or a number that is none. */

@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { mostAhead } from '../face/refuse-without-consent.ts'
+import { maxAhead } from '../face/refuse-without-consent.ts'
 import { found } from '../screening/found.ts'
 import type {
   Consent,
@@ -38,7 +38,7 @@ export async function recordConsent(
 ): Promise<Consent> {
   if (consent.target === null && consent.customData === '')
     throw invalidValue('customData', 'It or target must say who agreed.')
-  if (consent.givenAt > clock.now() + mostAhead) throw invalidValue('at', 'It lies in the future.')
+  if (consent.givenAt > clock.now() + maxAhead) throw invalidValue('at', 'It lies in the future.')
   return found(await records.recordConsent(principal, consent))
 }
 

@@ -2,8 +2,8 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { csvHead, csvRow } from './csv.ts'
-import { wantedRecords, type Ignoring } from './wanted.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import { requestedRecords, type Ignoring } from './wanted.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { NewExport, ReadyExport } from '../ports/exports.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -53,13 +53,13 @@ interface Making {
 export async function exportTransactions(
   ports: ExportPorts,
   principal: Principal,
-  asked: {
+  request: {
     readonly command: ExportCommand
     readonly signal: AbortSignal
-    readonly kept?: KeptAnswer<{ readonly id: string; readonly base64: string | null }> | undefined
+    readonly kept?: StoredAnswer<{ readonly id: string; readonly base64: string | null }> | undefined
   },
 ): Promise<ExportResult> {
-  const { command, signal, kept } = asked
+  const { command, signal, kept: stored } = request
   const made = await ports.records.beginExport(principal, command.lifetimeSeconds * 1000)
   try {
     const making = { ports, principal, command, made, signal }
@@ -68,8 +68,8 @@ export async function exportTransactions(
     signal.throwIfAborted()
     const inline = () => (size > largestInline ? null : base64Of(ports, made, size))
     // Only what is to be repeated to the byte has to be in memory before it goes out.
-    const whole = kept === undefined ? null : await joined(inline())
-    const idempotency = kept && { ...kept, answer: () => kept.answer({ id: made.id, base64: whole }) }
+    const whole = stored === undefined ? null : await joined(inline())
+    const idempotency = stored && { ...stored, answer: () => stored.answer({ id: made.id, base64: whole }) }
     await ports.records.finishExport(principal, made.id, { size, sha256, idempotency })
     return { id: made.id, size, base64: inline() }
   } catch (error) {
@@ -107,10 +107,10 @@ async function* json(making: Making): AsyncGenerator<string> {
 /** The wanted records, page by page; each page is noted as part of the archive before it goes into it. */
 async function* pages(making: Making): AsyncGenerator<readonly Transaction[]> {
   const { ports, principal, command, made, signal } = making
-  const isWanted = wantedRecords(command.ignoring)
+  const isRequested = requestedRecords(command.ignoring)
   for await (const page of command.ids === null ? filtered(making) : named(making, command.ids)) {
     signal.throwIfAborted()
-    const rows = page.filter(isWanted)
+    const rows = page.filter(isRequested)
     await ports.records.noteExported(
       principal,
       made.id,
@@ -139,9 +139,9 @@ async function* named(
   { ports, principal }: Making,
   ids: readonly string[],
 ): AsyncGenerator<readonly Transaction[]> {
-  const asked = [...new Set(ids)]
-  for (let at = 0; at < asked.length; at += pageRows) {
-    const some = asked.slice(at, at + pageRows)
+  const request = [...new Set(ids)]
+  for (let at = 0; at < request.length; at += pageRows) {
+    const some = request.slice(at, at + pageRows)
     const rows = await ports.records.recordsById(principal, some)
     if (rows.length < some.length) throw new Refusal('ERROR_NOT_FOUND')
     yield rows

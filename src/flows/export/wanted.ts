@@ -8,7 +8,10 @@ export interface Ignoring {
 }
 
 /** Says for each record, in the order of the export, whether it is wanted. */
-export function wantedRecords({ unrecognized, duplicate }: Ignoring): (transaction: Transaction) => boolean {
+export function requestedRecords({
+  unrecognized,
+  duplicate,
+}: Ignoring): (transaction: Transaction) => boolean {
   const seen = new Set<string>()
   return (transaction) => {
     if (unrecognized && !isRecognized(transaction)) return false

@@ -1,14 +1,14 @@
 import { faceSimilarity } from '../../engine/face/compare-faces.ts'
 import { fuseFaces } from '../../engine/face/fuse-faces.ts'
 import { samePictureScore } from '../../engine/face/same-picture.ts'
-import type { SeenFace } from '../../vocabulary/face/face.ts'
+import type { DetectedFace } from '../../vocabulary/face/face.ts'
 import type { FaceComparison } from '../../vocabulary/face/face-facts.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 import type { SeenPicture } from './see-faces.ts'
 
 interface Located {
   readonly pixels: Pixels
-  readonly face: SeenFace
+  readonly face: DetectedFace
 }
 
 /** Scores are kept to the fourth decimal. */

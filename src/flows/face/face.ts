@@ -23,10 +23,10 @@ export interface FaceCommand extends RequestCommand {
 export function verifyFace(
   ports: Ports,
   principal: Principal,
-  asked: JudgedRequest<FaceCommand>,
+  request: JudgedRequest<FaceCommand>,
 ): Promise<ScanResult> {
-  const type = asked.command.reference === null ? 'liveness' : 'face'
-  return judgeRequest({ ports, principal }, asked, { type, gather })
+  const type = request.command.reference === null ? 'liveness' : 'face'
+  return judgeRequest({ ports, principal }, request, { type, gather })
 }
 
 async function gather(work: Work<FaceCommand>): Promise<Gathered> {

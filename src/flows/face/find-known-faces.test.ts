@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aSeenFace } from '../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../test/world/faces.ts'
 import { aProfile } from '../../../test/world/facts.ts'
 import { evidenceAt } from '../../engine/face/compare-faces.ts'
 import type { FaceSearchTask } from '../ports/face-search.ts'
 import { findKnownFaces } from './find-known-faces.ts'
 
-const { description: person } = aSeenFace()
+const { description: person } = aDetectedFace()
 const principal = { accountId: 'a', keyId: 'k', kind: 'server', mode: 'test', scopes: [] } as const
 const face = { requireConsent: false, templates: 'keep', duplicateSearch: true } as const
 
@@ -22,35 +22,35 @@ async function looked(
     readonly stop?: AbortController
   } = {},
 ) {
-  const asked: FaceSearchTask[] = []
+  const request: FaceSearchTask[] = []
   const search = (task: FaceSearchTask) => {
-    asked.push(task)
+    request.push(task)
     if (fails !== null) return Promise.reject(fails)
     return Promise.resolve({ searched: 7, hits: [{ id: 't', evidence: evidenceAt(0.98) }] })
   }
   const news = () => Promise.reject(new Error('it is not asked'))
-  const ports = { records: { templateNews: news }, inference: { models: {} }, faceSearch: { search } }
+  const ports = { records: { templateChanges: news }, inference: { models: {} }, faceSearch: { search } }
   const searching = { ports, principal, profile: aProfile(settings), signal: stop.signal }
-  return { facts: await findKnownFaces(searching, { person: given, isGiven: true }), asked }
+  return { facts: await findKnownFaces(searching, { person: given, isGiven: true }), asked: request }
 }
 
 describe('whom a face may be', () => {
   it('is told with ids and scores alone, in the mode of the key', async () => {
-    const { facts, asked } = await looked()
+    const { facts, asked: request } = await looked()
     expect(facts).toEqual({ knownFaces: { searched: 7, found: [{ id: 't', similarity: 0.98 }] } })
-    expect(asked[0]?.gallery).toContain('a test')
-    expect(asked[0]?.question.least).toBeCloseTo(evidenceAt(0.8))
+    expect(request[0]?.gallery).toContain('a test')
+    expect(request[0]?.question.least).toBeCloseTo(evidenceAt(0.8))
   })
 
   it('is looked for as far down as the profile warns', async () => {
-    const { asked } = await looked({ face, thresholds: { faceDuplicate: 0.6 } })
-    expect(asked[0]?.question.least).toBeCloseTo(evidenceAt(0.6))
+    const { asked: request } = await looked({ face, thresholds: { faceDuplicate: 0.6 } })
+    expect(request[0]?.question.least).toBeCloseTo(evidenceAt(0.6))
   })
 
   it('is not looked for unless the profile asks, nor where nothing is kept or seen', async () => {
     expect(await looked({ face: { ...face, duplicateSearch: false } })).toEqual({ facts: {}, asked: [] })
-    const kept = await looked({ face: { ...face, templates: 'never' } })
-    expect([kept.facts.knownFaces, kept.asked]).toEqual([
+    const stored = await looked({ face: { ...face, templates: 'never' } })
+    expect([stored.facts.knownFaces, stored.asked]).toEqual([
       { failed: expect.stringContaining('face.templates') as string },
       [],
     ])

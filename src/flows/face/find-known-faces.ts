@@ -9,14 +9,14 @@ import type { Ports } from '../ports/ports.ts'
 import { recogniserOf } from './kept-template.ts'
 
 /** Below this similarity nobody is named, not even in the facts. */
-const leastSimilarity = 0.8
+const minSimilarity = 0.8
 
 /** So many are named, the most alike. */
 const named = 5
 
 interface Searching {
   readonly ports: {
-    readonly records: Pick<Ports['records'], 'templateNews'>
+    readonly records: Pick<Ports['records'], 'templateChanges'>
     readonly inference: Pick<Ports['inference'], 'models'>
     readonly faceSearch: Ports['faceSearch']
   }
@@ -57,10 +57,10 @@ async function search(
   person: FaceDescription,
 ): Promise<KnownFaces> {
   const recogniser = recogniserOf(ports.inference)
-  const least = evidenceAt(Math.min(leastSimilarity, profile.thresholds.faceDuplicate))
+  const least = evidenceAt(Math.min(minSimilarity, profile.thresholds.faceDuplicate))
   const { searched, hits } = await ports.faceSearch.search({
     gallery: [principal.accountId, principal.mode, recogniser].join(' '),
-    news: (after) => ports.records.templateNews(principal, { recogniser, after }),
+    news: (after) => ports.records.templateChanges(principal, { recogniser, after }),
     question: { bytes: templateOf(person), placeWeight: comparison.placeWeight, least, most: named },
     signal,
   })

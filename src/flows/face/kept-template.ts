@@ -12,7 +12,7 @@ export function recogniserOf({ models }: Pick<Ports['inference'], 'models'>): st
 }
 
 /** What is kept of the face: nothing, unless the profile asks for it and does not hide faces. */
-export function keptTemplate(
+export function storedTemplate(
   { inference }: { readonly inference: Pick<Ports['inference'], 'models'> },
   face: FaceDescription | null,
   { face: { templates }, obscure }: Pick<Profile, 'face' | 'obscure'>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ConsentStanding } from '../ports/consents.ts'
+import type { ConsentStatus } from '../ports/consents.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { refuseWithoutConsent } from './refuse-without-consent.ts'
 
@@ -13,9 +13,9 @@ const ask = (
   {
     requireConsent = true,
     standing = { given: null, withdrawnAt: null },
-  }: { readonly requireConsent?: boolean; readonly standing?: ConsentStanding } = {},
+  }: { readonly requireConsent?: boolean; readonly standing?: ConsentStatus } = {},
 ) =>
-  refuseWithoutConsent({ records: { consentStanding: () => Promise.resolve(standing) } }, principal, {
+  refuseWithoutConsent({ records: { consentStatus: () => Promise.resolve(standing) } }, principal, {
     command: { selfie: given, customData: 'c-1' },
     profile: { face: { requireConsent } },
     now,

@@ -2,12 +2,12 @@ import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
-import type { ConsentStanding } from '../ports/consents.ts'
+import type { ConsentStatus } from '../ports/consents.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 
 /** Clocks differ by so much, in milliseconds. */
-export const mostAhead = 5 * 60_000
+export const maxAhead = 5 * 60_000
 
 interface Asking {
   readonly command: Pick<RequestCommand, 'customData'> & { readonly selfie: SelfieInput }
@@ -23,22 +23,22 @@ interface Asking {
  * @throws Refusal ERROR_OPERATION_FAILED without one, ERROR_INVALID_VALUE where it lies in the future
  */
 export async function refuseWithoutConsent(
-  { records }: { readonly records: Pick<Ports['records'], 'consentStanding'> },
+  { records }: { readonly records: Pick<Ports['records'], 'consentStatus'> },
   principal: Principal,
   { command: { selfie, customData }, profile, now }: Asking,
 ): Promise<SelfieInput> {
   const { consent, frames, video } = selfie
-  if (consent !== null && consent.at > now + mostAhead)
+  if (consent !== null && consent.at > now + maxAhead)
     throw invalidValue('consent.at', 'It lies in the future.')
   const isSent = frames.length > 0 || video !== null
   if (!isSent || !profile.face.requireConsent) return selfie
-  const known = customData === '' ? nothingKnown : await records.consentStanding(principal, customData)
+  const known = customData === '' ? nothingKnown : await records.consentStatus(principal, customData)
   return { ...selfie, consent: inForce(consent, known) }
 }
 
-const nothingKnown: ConsentStanding = { given: null, withdrawnAt: null }
+const nothingKnown: ConsentStatus = { given: null, withdrawnAt: null }
 
-function inForce(sent: FaceConsent | null, { given, withdrawnAt }: ConsentStanding): FaceConsent {
+function inForce(sent: FaceConsent | null, { given, withdrawnAt }: ConsentStatus): FaceConsent {
   const consent = sent ?? given
   if (consent === null) throw missing()
   if (sent !== null && withdrawnAt !== null && sent.at <= withdrawnAt) throw withdrawn()

@@ -4,8 +4,8 @@ import { eyeColours } from '../../engine/face/liveness/eye-colours.ts'
 import { mouthShade } from '../../engine/face/liveness/mouth-shade.ts'
 import { pickPortrait } from '../../engine/face/pick-portrait.ts'
 import { faceHints } from '../../engine/face/quality/face-hints.ts'
-import type { SeenFace } from '../../vocabulary/face/face.ts'
-import type { FaceSight } from '../../vocabulary/face/face-facts.ts'
+import type { DetectedFace } from '../../vocabulary/face/face.ts'
+import type { FaceObservation } from '../../vocabulary/face/face-facts.ts'
 import type { FaceView } from '../../vocabulary/face/face-frame.ts'
 import type { FaceHint } from '../../vocabulary/face/face-hints.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
@@ -17,9 +17,9 @@ const portraitsLookedAt = 3
 /** A picture in which a face was looked for. */
 export interface SeenPicture {
   readonly pixels: Pixels
-  readonly sight: FaceSight
+  readonly sight: FaceObservation
   /** The face that counts; null where there is none, or its features were not located. */
-  readonly face: SeenFace | null
+  readonly face: DetectedFace | null
 }
 
 /** A frame of a selfie, with what liveness is judged by. */
@@ -34,8 +34,8 @@ interface SeeingTask {
 
 /** Looks for the person in a selfie: the largest face. */
 export async function seeSelfie({ ports, limits }: SeeingTask, pixels: Pixels): Promise<SeenSelfie> {
-  const asked = { closely: 1, measured: true, signal: limits.signal }
-  const { found, seen, measures = null } = await ports.inference.seeFaces(pixels, asked)
+  const request = { closely: 1, measured: true, signal: limits.signal }
+  const { found, seen, measures = null } = await ports.inference.seeFaces(pixels, request)
   const [face] = seen
   const shown = face && {
     ...face,
@@ -57,7 +57,7 @@ export async function seePortrait({ ports, limits }: SeeingTask, pixels: Pixels)
   return seenPicture(pixels, countedFaces(found).length, pickPortrait(pixels, seen))
 }
 
-function seenPicture(pixels: Pixels, faces: number, seen: SeenFace | null): SeenPicture {
+function seenPicture(pixels: Pixels, faces: number, seen: DetectedFace | null): SeenPicture {
   if (seen === null) return { pixels, sight: { faces: 0, face: null }, face: null }
   const { quad, score } = seen.found
   const isLocated = areFeaturesLocated(seen)

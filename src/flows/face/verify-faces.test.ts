@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aSeenFace, someFaces } from '../../../test/world/faces.ts'
+import { aDetectedFace, someFaces } from '../../../test/world/faces.ts'
 import { aProfile, someFacts } from '../../../test/world/facts.ts'
 import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
-import type { SeenFace } from '../../vocabulary/face/face.ts'
+import type { DetectedFace } from '../../vocabulary/face/face.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { FacesSeen } from '../ports/inference.ts'
 import { verifyFaces } from './verify-faces.ts'
@@ -18,13 +18,13 @@ const never = () => Promise.reject(new Error('it is not asked'))
 function task(
   see: () => Promise<FacesSeen>,
   signal = new AbortController().signal,
-  told: unknown[] = [],
+  reported: unknown[] = [],
 ): Task {
   const inference = { decode: () => Promise.resolve([page]), seeFaces: see }
   return {
     ports: {
       inference,
-      faults: { tell: (...fault: unknown[]) => told.push(fault) },
+      faults: { report: (...fault: unknown[]) => reported.push(fault) },
       egress: { fetch: never },
       records: {},
       vault: {},
@@ -42,7 +42,7 @@ const selfie = {
   consent: null,
 } as const
 const portrait = () => ({ pixels })
-const seeing = (face: SeenFace) => () => Promise.resolve({ found: [face.found], seen: [face] })
+const seeing = (face: DetectedFace) => () => Promise.resolve({ found: [face.found], seen: [face] })
 
 /** What a profile that asks for nothing but the comparison decides. */
 function decided(face: Awaited<ReturnType<typeof verifyFaces>>['facts']) {
@@ -55,7 +55,7 @@ function decided(face: Awaited<ReturnType<typeof verifyFaces>>['facts']) {
 
 describe('verifyFaces', () => {
   it('compares what the networks see', async () => {
-    const { facts } = await verifyFaces(task(seeing(aSeenFace())), selfie, portrait)
+    const { facts } = await verifyFaces(task(seeing(aDetectedFace())), selfie, portrait)
     expect(facts.seen?.comparison).toMatchObject({ together: 1 })
     expect(facts.seen?.comparison?.similarity).toBeGreaterThan(0.9)
     expect(decided(facts)).toBe('accept')
@@ -74,12 +74,12 @@ describe('verifyFaces', () => {
     ['see what is no number', seeing(withoutNumbers('direction'))],
     ['see a place that is none', seeing(withoutNumbers('place'))],
   ])('is never a pass when the networks %s', async (_, see) => {
-    const told: unknown[] = []
-    const failing = task(see, new AbortController().signal, told)
-    const { facts, selfie: kept } = await verifyFaces(failing, selfie, portrait)
+    const reported: unknown[] = []
+    const failing = task(see, new AbortController().signal, reported)
+    const { facts, selfie: stored } = await verifyFaces(failing, selfie, portrait)
     expect(facts).toEqual({ given: true, failed: expect.any(String) as string })
-    expect(told).toContainEqual(['looking at faces failed', expect.any(Error)])
-    expect(kept).toBe(pixels)
+    expect(reported).toContainEqual(['looking at faces failed', expect.any(Error)])
+    expect(stored).toBe(pixels)
     expect(decided(facts)).toBe('review')
   })
 
@@ -98,13 +98,13 @@ describe('verifyFaces', () => {
   })
 
   it('holds nothing in its facts by which somebody could be known again', async () => {
-    const { facts } = await verifyFaces(task(seeing(aSeenFace())), selfie, portrait)
+    const { facts } = await verifyFaces(task(seeing(aDetectedFace())), selfie, portrait)
     expect(Object.keys(facts.seen ?? {}).toSorted()).toEqual(Object.keys(someFaces().seen ?? {}).toSorted())
     expect(JSON.stringify(facts)).not.toMatch(/direction|place|outline|points/)
   })
 })
 
-function withoutNumbers(part: keyof SeenFace['description']): SeenFace {
-  const face = aSeenFace()
+function withoutNumbers(part: keyof DetectedFace['description']): DetectedFace {
+  const face = aDetectedFace()
   return { ...face, description: { ...face.description, [part]: new Float32Array(128).fill(Number.NaN) } }
 }

@@ -2,7 +2,12 @@ import { fuseFaces } from '../../engine/face/fuse-faces.ts'
 import { judgeLiveness } from '../../engine/face/liveness/judge-liveness.ts'
 import { livenessSentences } from '../../engine/face/liveness/liveness-sentences.table.ts'
 import type { FaceDescription } from '../../vocabulary/face/face.ts'
-import type { AliveFacts, FaceFacts, FaceSight, SeenFaces } from '../../vocabulary/face/face-facts.ts'
+import type {
+  AliveFacts,
+  FaceFacts,
+  FaceObservation,
+  DetectedFaces,
+} from '../../vocabulary/face/face-facts.ts'
 import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
@@ -91,7 +96,7 @@ async function seenFaces(
   task: ReadingTask,
   frames: readonly Frame[],
   portrait: PortraitPicture | null,
-): Promise<SeenFaces | null> {
+): Promise<DetectedFaces | null> {
   const other = portrait && (await seePortrait(task, portrait.pixels))
   const looks = frames.flatMap(({ look }) => look ?? [])
   if (looks.length < frames.length) return null
@@ -109,7 +114,7 @@ function aliveFacts(looks: readonly SeenSelfie[]): AliveFacts {
 }
 
 /** Of a document it is known already. */
-function imageOf(portrait: PortraitPicture | null): Pick<FaceSight, 'image'> {
+function imageOf(portrait: PortraitPicture | null): Pick<FaceObservation, 'image'> {
   return portrait?.image === undefined ? {} : { image: portrait.image }
 }
 
@@ -122,7 +127,7 @@ async function orFault<Given>(
     return await work()
   } catch (error) {
     if (error instanceof Refusal || limits.signal.aborted) throw error
-    ports.faults.tell('looking at faces failed', error)
+    ports.faults.report('looking at faces failed', error)
     return null
   }
 }

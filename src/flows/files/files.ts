@@ -49,8 +49,8 @@ export async function layFile(
   { name, format, bytes }: MadeFile,
 ): Promise<KeptFile> {
   const blobId = ids.token()
-  const kept = await vault.keep({ id: blobId }, bytes, seal)
-  return { fileName: `${name}_${ids.apiKey()}.${format}`, blobId, contentType: typeOf[format], ...kept }
+  const stored = await vault.keep({ id: blobId }, bytes, seal)
+  return { fileName: `${name}_${ids.apiKey()}.${format}`, blobId, contentType: typeOf[format], ...stored }
 }
 
 /** A file by its name: for a caller with a key, or, without one, by a signed link. Throws Refusal ERROR_NOT_FOUND. */

@@ -24,10 +24,10 @@ export interface Gathering<Command extends RequestCommand> {
  */
 export async function judgeRequest<Command extends RequestCommand>(
   { ports, principal }: Pick<Work, 'ports' | 'principal'>,
-  asked: JudgedRequest<Command>,
+  request: JudgedRequest<Command>,
   { type, gather }: Gathering<Command>,
 ): Promise<ScanResult> {
-  const { command, limits } = asked
+  const { command, limits } = request
   const begun = ports.clock.monotonic()
   const profile = await chooseProfile(ports, principal, {
     profile: command.profile,
@@ -36,10 +36,10 @@ export async function judgeRequest<Command extends RequestCommand>(
   refuseUnbuilt(command.notBuilt)
   const reservation = await ports.records.reserve(principal, cost)
   try {
-    const work = { ports, principal, type, ...asked, begun, profile, reservation }
+    const work = { ports, principal, type, ...request, begun, profile, reservation }
     const { facts, pictures, face } = await gather(work)
     const onFault = (error: unknown): void => {
-      ports.faults.tell('a check failed', error)
+      ports.faults.report('a check failed', error)
     }
     const decision = decide({ facts, profile: profile.profile, checks, onFault })
     const judged = withoutHidden({ facts, decision }, profile.profile.obscure)

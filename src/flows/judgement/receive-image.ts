@@ -16,9 +16,9 @@ export interface ReceiveLimits {
 export async function receiveImage(
   { egress, records, vault }: Pick<Ports, 'egress' | 'records' | 'vault'>,
   principal: Principal,
-  asked: { readonly input: ImageInput; readonly limits: ReceiveLimits },
+  request: { readonly input: ImageInput; readonly limits: ReceiveLimits },
 ): Promise<Uint8Array> {
-  const { input, limits } = asked
+  const { input, limits } = request
   switch (input.kind) {
     case 'bytes':
       if (input.bytes.byteLength > limits.maxBytes) throw new Refusal('ERROR_REQUEST_TOO_LARGE')

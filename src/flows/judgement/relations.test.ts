@@ -28,7 +28,7 @@ function hitOf({ entity, database }: ListedEntity): ScreeningHit {
 
 const to = (id: string): ListedRelation => ({ kind: 'is linked to', id, name: id.toUpperCase() })
 
-async function told(all: readonly ListedEntity[], asked: string) {
+async function reported(all: readonly ListedEntity[], request: string) {
   const lists = {
     entities: (ids: readonly string[]) =>
       Promise.resolve(all.filter(({ entity }) => ids.includes(entity.id))),
@@ -39,7 +39,7 @@ async function told(all: readonly ListedEntity[], asked: string) {
   }
   const [detail] = await withRelations(
     lists,
-    all.filter(({ entity }) => entity.id === asked),
+    all.filter(({ entity }) => entity.id === request),
     'live',
   )
   return {
@@ -56,12 +56,12 @@ describe('relations of a being', () => {
       being('c', [to('a'), to('b'), to('d')]),
       being('d', [to('c'), to('e')]),
     ]
-    expect(await told(all, 'a')).toEqual({ more: false, of: ['1 a b', '1 a c', '2 b c', '2 c d'] })
+    expect(await reported(all, 'a')).toEqual({ more: false, of: ['1 a b', '1 a c', '2 b c', '2 c d'] })
   })
 
   it('are at most a hundred, and say that there are more', async () => {
     const many = Array.from({ length: 120 }, (_, at) => to(`x${at}`))
-    const { more, of } = await told([being('a', [to('b')]), being('b', many)], 'a')
+    const { more, of } = await reported([being('a', [to('b')]), being('b', many)], 'a')
     expect(of).toHaveLength(100)
     expect(more).toBe(true)
   })
@@ -74,13 +74,13 @@ describe('relations of a being', () => {
       being('two:b', [to('two:a'), to('two:d')], ['9187629']),
       being('two:c', [to('two:a')]),
     ]
-    expect(await told(all, 'one:a')).toEqual({
+    expect(await reported(all, 'one:a')).toEqual({
       more: false,
       of: ['1 one:a one:b', '1 two:a two:c', '2 two:b two:d'],
     })
   })
 
   it('of a being without any are none', async () => {
-    expect(await told([being('a', [])], 'a')).toEqual({ more: false, of: [] })
+    expect(await reported([being('a', [])], 'a')).toEqual({ more: false, of: [] })
   })
 })

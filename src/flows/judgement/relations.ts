@@ -18,13 +18,13 @@ export interface DetailedEntity extends ListedBeing {
 }
 
 /** Relations told of one being, nearest first. */
-const mostRelations = 100
+const maxRelations = 100
 
 /** Neighbours whose own relations are looked up, for all the beings of one question. */
-const mostNeighbours = 500
+const maxNeighbours = 500
 
 /** Of those, the ones that are looked for in the other lists too. */
-const mostNeighboursElsewhere = 30
+const maxNeighboursElsewhere = 30
 
 /**
  * The beings with their relations and those of their neighbours, as all the lists state them that have a record of them.
@@ -50,8 +50,8 @@ export async function withRelations(
         .filter((relation) => relation.id === undefined || !own.has(relation.id))
     })
     const all = [...first, ...withoutReturns(second)]
-    const moreRelations = all.length > mostRelations || [...ids].some((id) => !neighbours.has(id))
-    return { ...being, relations: all.slice(0, mostRelations), moreRelations }
+    const moreRelations = all.length > maxRelations || [...ids].some((id) => !neighbours.has(id))
+    return { ...being, relations: all.slice(0, maxRelations), moreRelations }
   })
 }
 
@@ -62,11 +62,11 @@ async function neighboursOf(
   mode: Mode,
 ): Promise<ReadonlyMap<string, readonly ListedEntity[]>> {
   const related = entities.flatMap(recordsOf).flatMap(({ entity }) => entity.relations ?? [])
-  const asked = [...new Set(related.flatMap(({ id }) => id ?? []))].slice(0, mostNeighbours)
-  const found = asked.length === 0 ? [] : await lists.entities(asked, mode)
+  const request = [...new Set(related.flatMap(({ id }) => id ?? []))].slice(0, maxNeighbours)
+  const found = request.length === 0 ? [] : await lists.entities(request, mode)
   const neighbours = new Map<string, readonly ListedEntity[]>()
   for (const [at, listed] of found.entries()) {
-    const elsewhere = at < mostNeighboursElsewhere ? await listedElsewhere(lists, listed, mode) : []
+    const elsewhere = at < maxNeighboursElsewhere ? await listedElsewhere(lists, listed, mode) : []
     neighbours.set(listed.entity.id, recordsOf({ ...listed, elsewhere }))
   }
   return neighbours
@@ -84,12 +84,12 @@ function relationsAt({ entity }: ListedEntity, depth: 1 | 2): readonly RelationF
 
 /** Two neighbours that are related to each other tell so once. */
 function withoutReturns(relations: readonly RelationFound[]): readonly RelationFound[] {
-  const toldBy = new Map<string, string>()
+  const reportedBy = new Map<string, string>()
   return relations.filter(({ of, id }) => {
     if (id === undefined) return true
     const pair = [of.id, id].sort().join(' ')
-    const teller = toldBy.get(pair) ?? of.id
-    toldBy.set(pair, teller)
+    const teller = reportedBy.get(pair) ?? of.id
+    reportedBy.set(pair, teller)
     return teller === of.id
   })
 }

@@ -19,15 +19,15 @@ export async function listKeys({ records }: Vault, principal: Principal): Promis
 export async function createKey(
   { records }: Vault,
   principal: Principal,
-  asked: Omit<NewKey, 'key'>,
+  request: Omit<NewKey, 'key'>,
 ): Promise<{ readonly row: KeyRow; readonly key: string }> {
-  const ofKind: readonly Scope[] = asked.kind === 'restricted' ? ['scan'] : allScopes
-  const scopes = asked.scopes ?? ofKind.filter((scope) => principal.scopes.includes(scope))
+  const ofKind: readonly Scope[] = request.kind === 'restricted' ? ['scan'] : allScopes
+  const scopes = request.scopes ?? ofKind.filter((scope) => principal.scopes.includes(scope))
   if (!scopes.every((scope) => ofKind.includes(scope)))
-    throw invalidValue('scopes', `A ${asked.kind} key may have: ${ofKind.join(', ')}.`)
-  if (scopes.length === 0 || !isWithinReach(principal, { mode: asked.mode, scopes }))
+    throw invalidValue('scopes', `A ${request.kind} key may have: ${ofKind.join(', ')}.`)
+  if (scopes.length === 0 || !isWithinReach(principal, { mode: request.mode, scopes }))
     throw new Refusal('ERROR_KEY_FORBIDDEN')
-  return records.createKey(principal, { ...asked, scopes })
+  return records.createKey(principal, { ...request, scopes })
 }
 
 /**
@@ -38,11 +38,11 @@ export async function createKey(
 export async function rotateKey(
   vault: Vault,
   principal: Principal,
-  asked: Parameters<Ports['records']['rotateKey']>[1],
+  request: Parameters<Ports['records']['rotateKey']>[1],
 ): Promise<{ readonly row: KeyRow; readonly key: string; readonly replaced: KeyRow }> {
-  const known = found((await listKeys(vault, principal)).find((key) => key.id === asked.id))
+  const known = found((await listKeys(vault, principal)).find((key) => key.id === request.id))
   if (!isWithinReach(principal, known)) throw new Refusal('ERROR_KEY_FORBIDDEN')
-  return found(await vault.records.rotateKey(principal, asked))
+  return found(await vault.records.rotateKey(principal, request))
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign keys alike. */

@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { MasterKeyStatus } from '../ports/master-keys.ts'
 
@@ -16,10 +16,10 @@ export async function masterKeyStatus({ records }: Vault, principal: Principal):
 export async function rotateMasterKey(
   { records }: Vault,
   principal: Principal,
-  kept: KeptAnswer<MasterKeyStatus> | undefined,
+  stored: StoredAnswer<MasterKeyStatus> | undefined,
 ): Promise<MasterKeyStatus> {
   requireOperator(principal)
-  return records.rotateMasterKey(principal, kept)
+  return records.rotateMasterKey(principal, stored)
 }
 
 /** The master key is that of all accounts: no key of one of them reaches it. */

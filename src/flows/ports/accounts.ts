@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { QuotaPeriod } from '../../vocabulary/account/quota-period.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 
 /** The account of a caller, with what the door must know before it lets anybody in. */
 export interface AccountRow {
@@ -65,14 +65,14 @@ export interface DayOfUse {
 }
 
 /** Who asked with an Idempotency-Key, and how the answer is kept. */
-export interface AskedFor<Result> {
+export interface RequestFor<Result> {
   readonly principal: Principal
-  readonly kept: KeptAnswer<Result> | undefined
+  readonly kept: StoredAnswer<Result> | undefined
 }
 
 export interface AccountRecords {
   /** Null when there is an account of this name already. The answer is kept for whoever asked. */
-  createAccount(name: string, asked?: AskedFor<AccountRow>): Promise<AccountRow | null>
+  createAccount(name: string, request?: RequestFor<AccountRow>): Promise<AccountRow | null>
   /** All there are, oldest first. */
   listAccounts(): Promise<readonly AccountRow[]>
   accountSettings(principal: Principal): Promise<AccountSettings>

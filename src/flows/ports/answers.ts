@@ -8,7 +8,7 @@ export interface RepeatableRequest {
 }
 
 /** How the first answer is made from what the work came to; it is kept with the record that the work stores. */
-export interface KeptAnswer<Result> extends RepeatableRequest {
+export interface StoredAnswer<Result> extends RepeatableRequest {
   readonly answer: (result: Result) => unknown
 }
 
@@ -29,9 +29,9 @@ export type Claim =
 /** First answers, kept for seven days. */
 export interface AnswerRecords {
   /** Claims a key for so long, or says what its first request came to. */
-  claim(principal: Principal, asked: RepeatableRequest, leaseMs: number): Promise<Claim>
+  claim(principal: Principal, request: RepeatableRequest, leaseMs: number): Promise<Claim>
   /** Keeps the answer of work that stored no record, sealed under the account's key; null keeps that it was done. */
-  keepAnswer(principal: Principal, asked: RepeatableRequest, answer: unknown): Promise<void>
+  keepAnswer(principal: Principal, request: RepeatableRequest, answer: unknown): Promise<void>
   /** Gives a claimed key back after a refusal or a fault, so that a retry runs anew. */
   giveUp(principal: Principal, key: string): Promise<void>
 }

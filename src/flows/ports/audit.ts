@@ -42,7 +42,7 @@ export interface AuditRecords {
   /** Oldest first, those after a number. */
   auditEntries(
     principal: Principal,
-    asked: { readonly after: number; readonly limit: number },
+    request: { readonly after: number; readonly limit: number },
   ): Promise<readonly AuditEntry[]>
   auditCheckpoint(principal: Principal): Promise<AuditCheckpoint>
   /** Whether this installation signed it, exactly so. */

@@ -1,7 +1,7 @@
 import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
 import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 
 /** A document on the block list; what it was is kept as a hash alone. */
@@ -19,7 +19,7 @@ export interface NewBlock {
   /** As `identityMarks` spells a document. */
   readonly document: string
   readonly reason: BlockReason
-  readonly idempotency?: KeptAnswer<BlockedDocument> | undefined
+  readonly idempotency?: StoredAnswer<BlockedDocument> | undefined
 }
 
 export interface BlocklistPage {

@@ -1,6 +1,6 @@
 import type { FaceConsent } from '../../vocabulary/face/face-facts.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 
 /** A text as it was shown to people; another wording under the same id is another version. Instants are milliseconds. */
@@ -17,7 +17,7 @@ export interface ConsentText {
 }
 
 export interface NewConsentText extends Pick<ConsentText, 'textId' | 'locale' | 'text'> {
-  readonly idempotency?: KeptAnswer<ConsentText> | undefined
+  readonly idempotency?: StoredAnswer<ConsentText> | undefined
 }
 
 /** That somebody agreed to a text. */
@@ -48,7 +48,7 @@ export interface NewConsent {
   readonly textId: string
   readonly locale: string
   readonly givenAt: number
-  readonly idempotency?: KeptAnswer<Consent> | undefined
+  readonly idempotency?: StoredAnswer<Consent> | undefined
 }
 
 export interface ConsentFilter {
@@ -63,7 +63,7 @@ export interface ConsentPage {
 }
 
 /** What is known of the consent of whoever is named by a `customData`. */
-export interface ConsentStanding {
+export interface ConsentStatus {
   /** The newest that was not withdrawn. */
   readonly given: FaceConsent | null
   /** When one was last withdrawn: what was agreed to before that does not count any more. */
@@ -89,5 +89,5 @@ export interface ConsentRecords {
    * Null when there is none such, or it was withdrawn before.
    */
   withdrawConsent(principal: Principal, id: string): Promise<Consent | null>
-  consentStanding(principal: Principal, customData: string): Promise<ConsentStanding>
+  consentStatus(principal: Principal, customData: string): Promise<ConsentStatus>
 }

@@ -1,7 +1,7 @@
 import type { EventName } from '../../vocabulary/webhooks/events.ts'
 import type { DeliveryState, SuccessRule, TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { Page, PageRequest } from './records.ts'
 
 // ── the queue, for whoever delivers ──────────────────────────────────────────
@@ -33,7 +33,7 @@ export interface FinishedTry {
 }
 
 /** What an operator should hear about, by endpoint id. */
-export interface EndpointNews {
+export interface EndpointChanges {
   readonly endpointId: string
   readonly news: 'paused' | 'recovered'
 }
@@ -58,7 +58,7 @@ export interface DeliveryQueue {
     leaseMs: number,
   ): Promise<{ readonly leased: readonly LeasedDelivery[]; readonly isIdle: boolean }>
   /** Writes down how tries went, all in one transaction; a try whose lease was lost changes nothing. */
-  finishTries(tries: readonly FinishedTry[]): Promise<readonly EndpointNews[]>
+  finishTries(tries: readonly FinishedTry[]): Promise<readonly EndpointChanges[]>
   deliveryCounts(): Promise<DeliveryCounts>
 }
 
@@ -133,7 +133,7 @@ export interface SecretRotation {
   /** How long the former one signs along. */
   readonly overlapMs: number
   /** How it is kept that a request with an Idempotency-Key was answered; never the answer, which shows the secret. */
-  readonly idempotency?: KeptAnswer<unknown> | undefined
+  readonly idempotency?: StoredAnswer<unknown> | undefined
 }
 
 /** A secret as it is shown, once. */
@@ -151,7 +151,7 @@ export interface DeliveryRecords {
   resendDelivery(
     principal: Principal,
     id: string,
-    kept?: KeptAnswer<DeliveryRow>,
+    stored?: StoredAnswer<DeliveryRow>,
   ): Promise<DeliveryRow | null>
   /** Takes it out of the log; one that waits is not told any more. */
   removeDelivery(principal: Principal, id: string): Promise<boolean>
@@ -162,12 +162,12 @@ export interface DeliveryRecords {
   resumeEndpoint(
     principal: Principal,
     id: string,
-    kept?: KeptAnswer<EndpointRow>,
+    stored?: StoredAnswer<EndpointRow>,
   ): Promise<EndpointRow | null>
   /** A `test` event, leased to the caller and told once. */
   makeTestDelivery(principal: Principal, endpointId: string, leaseMs: number): Promise<LeasedDelivery | null>
   /** A new secret; null when there is no such endpoint. */
-  rotateSecret(principal: Principal, asked: SecretRotation): Promise<NewSecret | null>
+  rotateSecret(principal: Principal, request: SecretRotation): Promise<NewSecret | null>
   /**
    * Sees to it that the first account has a secret: the one given by the operator, or a new one, which is returned
    * this once. Null when nothing was made.

@@ -1,7 +1,7 @@
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 
 /** Something that happened to a transaction, as it was told. */
-export interface ToldEvent {
+export interface ReportedEvent {
   readonly id: string
   readonly event: string
   readonly transactionId: string
@@ -18,5 +18,5 @@ export interface EventRecords {
   eventsAfter(
     principal: Principal,
     page: { readonly place: number; readonly limit: number },
-  ): Promise<readonly ToldEvent[]>
+  ): Promise<readonly ReportedEvent[]>
 }

@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { PageEnd, TransactionFilter } from './listing.ts'
 import type { SealContext } from './vault.ts'
 
@@ -45,7 +45,7 @@ export interface ExportRecords {
     made: {
       readonly size: number
       readonly sha256: string
-      readonly idempotency?: KeptAnswer<void> | undefined
+      readonly idempotency?: StoredAnswer<void> | undefined
     },
   ): Promise<void>
   /** Ends one that failed. */

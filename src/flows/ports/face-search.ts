@@ -7,7 +7,7 @@ export interface TemplatePlace {
 }
 
 /** What changed since one place: templates as they are kept, and ids of transactions whose templates are gone. */
-export interface TemplateNews {
+export interface TemplateChanges {
   readonly added: readonly { readonly id: string; readonly bytes: Uint8Array }[]
   readonly gone: readonly string[]
   readonly place: TemplatePlace
@@ -19,7 +19,7 @@ export interface FaceSearchTask {
   /** Whose faces: account, mode and recogniser in one. */
   readonly gallery: string
   /** Asked until it has told all; null = from the beginning. */
-  readonly news: (after: TemplatePlace | null) => Promise<TemplateNews>
+  readonly news: (after: TemplatePlace | null) => Promise<TemplateChanges>
   readonly question: {
     readonly bytes: Uint8Array
     /** How much a distance of places counts against the cosine of directions. */

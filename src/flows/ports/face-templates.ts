@@ -1,5 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { TemplateNews, TemplatePlace } from './face-search.ts'
+import type { TemplateChanges, TemplatePlace } from './face-search.ts'
 
 /** A description of a face that is kept with a transaction. Biometric data. */
 export interface FaceTemplate {
@@ -11,8 +11,8 @@ export interface FaceTemplate {
 
 export interface FaceTemplateRecords {
   /** Of the caller's mode, a page at a time; null = from the beginning. */
-  templateNews(
+  templateChanges(
     principal: Principal,
-    asked: { readonly recogniser: string; readonly after: TemplatePlace | null },
-  ): Promise<TemplateNews>
+    request: { readonly recogniser: string; readonly after: TemplatePlace | null },
+  ): Promise<TemplateChanges>
 }

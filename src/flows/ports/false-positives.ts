@@ -1,5 +1,5 @@
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 
 /** A hit that somebody found to be another person. Instants are milliseconds since 1970, UTC. */
@@ -32,7 +32,7 @@ export interface NewFalsePositive {
   readonly expiresAt: number | null
   readonly needsApproval: boolean
   /** How it is kept that a request with an Idempotency-Key was answered. */
-  readonly idempotency?: KeptAnswer<FalsePositive> | undefined
+  readonly idempotency?: StoredAnswer<FalsePositive> | undefined
 }
 
 /** What is in force of somebody: this being is not him as long as these facts match. */
@@ -71,7 +71,7 @@ export interface FalsePositiveRecords {
   /** Throws Refusal ERROR_OPERATION_FAILED when it is over already. */
   withdrawFalsePositive(principal: Principal, id: string): Promise<FalsePositive | null>
   /** In force now, of a subject in the caller's mode; null when there is no such subject. */
-  rememberedOf(principal: Principal, subjectId: string): Promise<readonly FalsePositiveRule[] | null>
+  rulesOf(principal: Principal, subjectId: string): Promise<readonly FalsePositiveRule[] | null>
   /** In force now, of everybody whose scans were of this document (`identityMarks`), in the caller's mode. */
-  rememberedOfDocument(principal: Principal, document: string): Promise<readonly FalsePositiveRule[]>
+  rulesOfDocument(principal: Principal, document: string): Promise<readonly FalsePositiveRule[]>
 }

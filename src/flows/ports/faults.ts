@@ -6,5 +6,5 @@ export interface Faults {
    * @param what a fixed phrase, without anything of the request: 'looking at faces failed'
    * @param error as it was caught; of it are told its name, its message, which quotes no caller, and where it came from
    */
-  tell(what: string, error: unknown): void
+  report(what: string, error: unknown): void
 }

@@ -1,7 +1,7 @@
 import type { Flat } from '../../engine/imaging/geometry/rectify.ts'
 import type { Quarters } from '../../engine/imaging/geometry/quarter-turns.ts'
 import type { Symbology } from '../../vocabulary/imaging/barcode.ts'
-import type { FoundFace, SeenFace } from '../../vocabulary/face/face.ts'
+import type { FoundFace, DetectedFace } from '../../vocabulary/face/face.ts'
 import type { PictureMeasures } from '../../vocabulary/imaging/forensics.ts'
 import type { FrameMeasures } from '../../vocabulary/face/face-frame.ts'
 import type { LineReader } from '../../vocabulary/imaging/line-reader.ts'
@@ -135,7 +135,7 @@ export interface FacesSeen {
   /** Around the largest face; only where it was asked for. Null: there is no face, or the picture is too small. */
   readonly measures?: FrameMeasures | null
   /** The first of `found`, looked at closely. */
-  readonly seen: readonly SeenFace[]
+  readonly seen: readonly DetectedFace[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 
 /** How far the replacement of the master key is. */
 export interface MasterKeyStatus {
@@ -27,7 +27,7 @@ export interface MasterKeyRecords {
    *
    * Throws Refusal ERROR_OPERATION_FAILED when the key is given by a setting that holds no new one beside the old.
    */
-  rotateMasterKey(principal: Principal, kept?: KeptAnswer<MasterKeyStatus>): Promise<MasterKeyStatus>
+  rotateMasterKey(principal: Principal, stored?: StoredAnswer<MasterKeyStatus>): Promise<MasterKeyStatus>
   /** Duty of every process: learns of keys that others made, and goes on where a rotation stopped. How much it did. */
   carryMasterKeyOn(): Promise<number>
 }

@@ -1,5 +1,5 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { Allowance, KeptImage, Reservation } from './records.ts'
 import type { SealContext } from './vault.ts'
 
@@ -19,12 +19,12 @@ export interface QuickReadingRecords {
   /** Row, pictures, quota, audit entry, kept answer: one database transaction. */
   keepQuickReading(
     principal: Principal,
-    kept: {
+    stored: {
       readonly reading: NewQuickReading
       readonly pictures: readonly QuickPicture[]
       readonly lifetimeMs: number
       readonly reservation: Reservation
-      readonly idempotency?: KeptAnswer<Allowance> | undefined
+      readonly idempotency?: StoredAnswer<Allowance> | undefined
     },
   ): Promise<Allowance>
   /** A picture that the same key had kept; null for unknown and foreign tokens, and when its day is over. */

@@ -5,7 +5,7 @@ import type { KeyKind, Mode, Principal, Scope } from '../../vocabulary/account/p
 import type { ProfileOverride } from '../../vocabulary/profiles/profile.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { AccountRecords, AccountRow } from './accounts.ts'
-import type { AnswerRecords, KeptAnswer } from './answers.ts'
+import type { AnswerRecords, StoredAnswer } from './answers.ts'
 import type { AuditRecords } from './audit.ts'
 import type { LifecycleRecords } from './retention.ts'
 import type { BlocklistRecords } from './blocklist.ts'
@@ -66,7 +66,7 @@ export interface NewKey {
   /** A key chosen by the operator; otherwise one is made. */
   readonly key?: string
   /** How it is kept that a request with an Idempotency-Key was answered; never the answer, which shows the key. */
-  readonly idempotency?: KeptAnswer<unknown> | undefined
+  readonly idempotency?: StoredAnswer<unknown> | undefined
 }
 
 export interface AccountUsage {
@@ -91,10 +91,10 @@ export interface KeyRecords {
    */
   rotateKey(
     principal: Principal,
-    asked: {
+    request: {
       readonly id: string
       readonly overlapMs: number
-      readonly idempotency?: KeptAnswer<unknown> | undefined
+      readonly idempotency?: StoredAnswer<unknown> | undefined
     },
   ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null>
   /** False when there is no such key in the account. */
@@ -121,7 +121,7 @@ export interface QuotaRecords {
    * Settles a result that is not stored (saveResult off): ledger, audit, and that a request with an Idempotency-Key was
    * answered, in one database transaction.
    */
-  settle(principal: Principal, reservation: Reservation, kept?: KeptAnswer<Allowance>): Promise<Allowance>
+  settle(principal: Principal, reservation: Reservation, stored?: StoredAnswer<Allowance>): Promise<Allowance>
   allowance(principal: Principal): Promise<Allowance>
 }
 
@@ -157,7 +157,7 @@ export interface NewTransaction {
   /** Where the account wants the event posted; empty = nowhere, the event is written all the same. */
   readonly webhook: string
   /** The first answer of a request with an Idempotency-Key: kept in the same database transaction. */
-  readonly idempotency?: KeptAnswer<Allowance> | undefined
+  readonly idempotency?: StoredAnswer<Allowance> | undefined
 }
 
 export interface ManualDecision {
@@ -215,7 +215,7 @@ export interface NewProfile {
   readonly name: string
   readonly settings: ProfileOverride
   /** How the answer to a request with an Idempotency-Key is kept. */
-  readonly idempotency?: KeptAnswer<ProfileRow> | undefined
+  readonly idempotency?: StoredAnswer<ProfileRow> | undefined
 }
 
 export interface ProfileRecords {
@@ -254,7 +254,7 @@ export interface NewScreening {
   readonly executionMs?: number
   readonly reservation: Reservation
   /** As in `NewTransaction`. */
-  readonly idempotency?: KeptAnswer<ScreeningReceipt> | undefined
+  readonly idempotency?: StoredAnswer<ScreeningReceipt> | undefined
 }
 
 /** What is left to spend, and the id under which the question was stored. */

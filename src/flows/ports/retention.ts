@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './answers.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { Consent } from './consents.ts'
 import type { KeptFile } from './exports.ts'
 import type { FalsePositive } from './false-positives.ts'
@@ -161,7 +161,7 @@ export interface NewHold {
   readonly reason: string
   readonly endsAt: number | null
   /** How the answer to a request with an Idempotency-Key is kept. */
-  readonly idempotency?: KeptAnswer<LegalHold> | undefined
+  readonly idempotency?: StoredAnswer<LegalHold> | undefined
 }
 
 export interface HoldRecords {

@@ -5,29 +5,29 @@ import { findPreset } from '../../engine/profiles/presets.ts'
 import { thresholds } from '../../vocabulary/profiles/profile.ts'
 import { lintProfile } from './lint-profile.ts'
 
-const told = (settings: Parameters<typeof completeProfile>[0]) =>
+const reported = (settings: Parameters<typeof completeProfile>[0]) =>
   lintProfile(completeProfile({ name: 'Shop', ...settings })).map(({ path, kind }) => `${kind} ${path}`)
 
 describe('The lint of a profile', () => {
   it('says nothing of a profile of the defaults', () => {
-    expect(told({})).toEqual([])
+    expect(reported({})).toEqual([])
   })
   it('says nothing of a setting that has an effect', () => {
-    expect(told({ crop: true, decisions: { UNDER_18: { reject: 0 } }, thresholds: { face: 0.9 } })).toEqual(
-      [],
-    )
+    expect(
+      reported({ crop: true, decisions: { UNDER_18: { reject: 0 } }, thresholds: { face: 0.9 } }),
+    ).toEqual([])
   })
   it('names codes and thresholds that nobody knows', () => {
-    expect(told({ decisions: { AURA: { weight: 2 } }, thresholds: { zeal: 0.2 } })).toEqual([
+    expect(reported({ decisions: { AURA: { weight: 2 } }, thresholds: { zeal: 0.2 } })).toEqual([
       'unknown decisions.AURA',
       'unknown thresholds.zeal',
     ])
   })
   it('names what is to be obscured and is no key of data: nothing is hidden by it', () => {
-    expect(told({ obscure: ['dob', 'date_of_birth'] })).toEqual(['unknown obscure.date_of_birth'])
+    expect(reported({ obscure: ['dob', 'date_of_birth'] })).toEqual(['unknown obscure.date_of_birth'])
   })
   it('names settings of links that were changed, and which of them are obsolete', () => {
-    expect(told({ docupass: { maxAttempt: 3, companyName: 'Shop' } })).toEqual([
+    expect(reported({ docupass: { maxAttempt: 3, companyName: 'Shop' } })).toEqual([
       'obsolete docupass.maxAttempt',
       'not_built docupass.companyName',
     ])
@@ -36,12 +36,12 @@ describe('The lint of a profile', () => {
     const compared = checks.flatMap(({ threshold }) => threshold ?? [])
     const changed = Object.fromEntries(Object.keys(thresholds).map((key) => [key, 0.123]))
     const idle = Object.keys(thresholds).filter((key) => !compared.some((one) => one === key))
-    expect(told({ thresholds: changed })).toEqual(idle.map((key) => `not_built thresholds.${key}`))
+    expect(reported({ thresholds: changed })).toEqual(idle.map((key) => `not_built thresholds.${key}`))
   })
   it('names rules of codes that no check raises yet, also those of a preset', () => {
     const [code] = notImplementedCodes
     expect(code).toBeDefined()
-    expect(told({ decisions: { [code ?? '']: { weight: 2 } } })).toEqual([
+    expect(reported({ decisions: { [code ?? '']: { weight: 2 } } })).toEqual([
       `not_built decisions.${code}.weight`,
     ])
     const high = findPreset('security_high')

@@ -20,9 +20,9 @@ export interface ProfileVersion extends Omit<ProfileVersionRow, 'settings'> {
 export async function listProfileVersions(
   vault: Vault,
   principal: Principal,
-  asked: { readonly id: string; readonly page: PageRequest },
+  request: { readonly id: string; readonly page: PageRequest },
 ): Promise<Page<ProfileVersion>> {
-  const { id, page } = asked
+  const { id, page } = request
   refusePreset(id)
   const { rows, ...rest } = found(await vault.records.profileVersions(principal, id, page))
   const parents = parentsFrom(vault, principal, rows)
@@ -35,10 +35,10 @@ export async function listProfileVersions(
 export async function getProfileVersion(
   vault: Vault,
   principal: Principal,
-  asked: { readonly id: string; readonly version: number },
+  request: { readonly id: string; readonly version: number },
 ): Promise<ProfileVersion> {
-  refusePreset(asked.id)
-  const row = found(await vault.records.profileVersion(principal, asked.id, asked.version))
+  refusePreset(request.id)
+  const row = found(await vault.records.profileVersion(principal, request.id, request.version))
   return withChanges(row, await parentsFrom(vault, principal, [row])(row))
 }
 
@@ -46,12 +46,12 @@ export async function getProfileVersion(
 export async function restoreProfileVersion(
   { records }: Vault,
   principal: Principal,
-  asked: { readonly id: string; readonly version: number },
+  request: { readonly id: string; readonly version: number },
 ): Promise<ProfileRow> {
-  refusePreset(asked.id)
-  const row = found(await records.profileVersion(principal, asked.id, asked.version))
+  refusePreset(request.id)
+  const row = found(await records.profileVersion(principal, request.id, request.version))
   return found(
-    await records.replaceProfile(principal, asked.id, { name: row.name, settings: wholeProfile(row) }),
+    await records.replaceProfile(principal, request.id, { name: row.name, settings: wholeProfile(row) }),
   )
 }
 

@@ -94,16 +94,16 @@ export async function createProfile(
 export async function changeProfile(
   ports: Vault & Pick<Ports, 'webhookSender'>,
   principal: Principal,
-  asked: { readonly id: string; readonly body: unknown },
+  request: { readonly id: string; readonly body: unknown },
 ): Promise<SavedProfile> {
   const { records } = ports
-  refusePreset(asked.id)
-  const { settings, ignoredKeys } = parseProfile(asked.body, 'clears')
+  refusePreset(request.id)
+  const { settings, ignoredKeys } = parseProfile(request.body, 'clears')
   refuseWebhook(ports, settings)
-  const row = found(await records.getProfile(principal, asked.id))
+  const row = found(await records.getProfile(principal, request.id))
   const whole = effectiveProfile(wholeProfile(row), settings)
   const named = { name: settings.name ?? row.name, settings: whole }
-  return { ...found(await records.replaceProfile(principal, asked.id, named)), ignoredKeys }
+  return { ...found(await records.replaceProfile(principal, request.id, named)), ignoredKeys }
 }
 
 /** Throws Refusal ERROR_NOT_FOUND, ERROR_OPERATION_FAILED for a preset. */

@@ -188,8 +188,8 @@ function checksDone({ facts, trace: { checks } }: Transaction): readonly Block[]
   const isIdle = ({ outcome, needs = [] }: TraceCheck): boolean =>
     outcome === 'cannot_tell' && !needs.includes('face')
   const idle = checks.filter(isIdle).length
-  const told = `${idle} checks of documents had nothing to look at: none was sent.`
-  return [checksTable(checks.filter((check) => !isIdle(check))), ...(idle === 0 ? [] : [paragraph(told)])]
+  const reported = `${idle} checks of documents had nothing to look at: none was sent.`
+  return [checksTable(checks.filter((check) => !isIdle(check))), ...(idle === 0 ? [] : [paragraph(reported)])]
 }
 
 function checksTable(checks: readonly TraceCheck[]): Block {
@@ -224,8 +224,8 @@ function screened({ facts: { screening, lists } }: Transaction): readonly Block[
     String(records),
     state.replace('_', ' '),
   ])
-  const told = `${screening.questions.length} spellings of the name were searched, hits from ${screening.band} on, rules ${screening.matcher}.`
-  return [heading('Lists that were searched'), paragraph(told), table(titles, rows)]
+  const reported = `${screening.questions.length} spellings of the name were searched, hits from ${screening.band} on, rules ${screening.matcher}.`
+  return [heading('Lists that were searched'), paragraph(reported), table(titles, rows)]
 }
 
 /** Of weights of other versions of the program nobody here knows the day. */

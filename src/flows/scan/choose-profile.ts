@@ -20,10 +20,10 @@ export interface ChosenProfile extends NamedProfile {
 export async function chooseProfile(
   vault: Pick<Ports, 'records' | 'webhookSender'>,
   principal: Principal,
-  asked: { readonly profile: string; readonly override: unknown },
+  request: { readonly profile: string; readonly override: unknown },
 ): Promise<ChosenProfile> {
-  const base = await requireProfile(vault, principal, asked.profile)
-  const { settings, ignoredKeys } = parseProfile(asked.override)
+  const base = await requireProfile(vault, principal, request.profile)
+  const { settings, ignoredKeys } = parseProfile(request.override)
   if (principal.kind === 'server') {
     refuseWebhook(vault, settings)
     return { ...base, profile: effectiveProfile(base.profile, settings), ignored: ignoredKeys }

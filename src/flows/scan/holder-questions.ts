@@ -5,8 +5,8 @@ import type { FieldKey, FieldSource } from '../../vocabulary/imaging/fields.ts'
 const sources: readonly FieldSource[] = ['mrz', 'barcode', 'visual']
 
 /** Far more spellings and birth dates than any document carries. */
-const mostSpellings = 12
-const mostDates = 2
+const maxSpellings = 12
+const maxDates = 2
 
 /**
  * What the lists are asked about the holder: every spelling of the name (zone, barcode, print, local script) with every
@@ -18,7 +18,7 @@ export function holderQuestions(readings: readonly DocumentReading[]): readonly 
   const countries = [...new Set(values(['nationalityIso2', 'countryIso2']))].filter((code) =>
     /^[A-Z]{2}$/.test(code),
   )
-  const dates = [...new Set(values(['dob']))].filter((date) => wholeDate.test(date)).slice(0, mostDates)
+  const dates = [...new Set(values(['dob']))].filter((date) => wholeDate.test(date)).slice(0, maxDates)
   const gender = genderOf(values(['sex']))
   return spellings(readings).flatMap((name) => {
     const question = { name, countries, ...(gender === null ? {} : { gender }) }
@@ -46,7 +46,7 @@ function spellings(readings: readonly DocumentReading[]): readonly string[] {
       }
     }
   }
-  return [...found.values()].slice(0, mostSpellings)
+  return [...found.values()].slice(0, maxSpellings)
 }
 
 function namesFrom(reading: DocumentReading, source: FieldSource): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { ImageSide, Transaction } from '../../vocabulary/transactions/transaction.ts'
-import { keptTemplate } from '../face/kept-template.ts'
+import { storedTemplate } from '../face/kept-template.ts'
 import { layFile } from '../files/files.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { KeptFile } from '../ports/exports.ts'
 import type { Allowance, FreshRecord, KeptImage, NewTransaction } from '../ports/records.ts'
 import { auditReport, reportName } from './audit-report.ts'
@@ -13,7 +13,7 @@ import type { Judged, Work } from './work.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
 export async function keepJudged(judged: Judged): Promise<ScanResult> {
-  const { ports, principal, profile, reservation, kept } = judged
+  const { ports, principal, profile, reservation, kept: stored } = judged
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await ports.records.fresh(principal)
   if (!saveResult) {
@@ -21,7 +21,7 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
     const done = (allowance: Allowance): ScanResult => {
       return { ...result, pictures: answered(judged, []), allowance, executionMs: spent(judged) }
     }
-    return done(await ports.records.settle(principal, reservation, keptAs(kept, done)))
+    return done(await ports.records.settle(principal, reservation, storedAs(stored, done)))
   }
   const laid = saveImage ? await keepPictures(ports, record, judged.pictures) : []
   const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
@@ -45,13 +45,13 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
     reservation,
     webhook,
     ...templateOf(judged),
-    idempotency: keptAs(kept, done),
+    idempotency: storedAs(stored, done),
   })
   return done(allowance)
 }
 
 function templateOf({ ports, face, profile }: Judged): Pick<NewTransaction, 'template'> {
-  const template = keptTemplate(ports, face, profile.profile)
+  const template = storedTemplate(ports, face, profile.profile)
   return template === null ? {} : { template }
 }
 
@@ -67,11 +67,11 @@ async function reportOf(
 }
 
 /** The answer needs what is left to spend, which is known in the transaction alone. */
-function keptAs(
-  kept: KeptAnswer<ScanResult> | undefined,
+function storedAs(
+  stored: StoredAnswer<ScanResult> | undefined,
   done: (allowance: Allowance) => ScanResult,
-): KeptAnswer<Allowance> | undefined {
-  return kept && { ...kept, answer: (left) => kept.answer(done(left)) }
+): StoredAnswer<Allowance> | undefined {
+  return stored && { ...stored, answer: (left) => stored.answer(done(left)) }
 }
 
 function spent({ ports, begun }: Work): number {

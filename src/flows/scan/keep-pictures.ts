@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { KeptImage } from '../ports/records.ts'
 import type { SealContext } from '../ports/vault.ts'
 
-type LaidPicture = Omit<KeptImage, 'contentType'>
+type RectifiedImage = Omit<KeptImage, 'contentType'>
 
 /**
  * Lays each picture, sealed under the key of what it belongs to and synced, into the vault, before the row that names it
@@ -13,24 +13,27 @@ export async function keepPictures(
   { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   { seal }: { readonly seal: SealContext },
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,
-): Promise<readonly LaidPicture[]> {
-  const kept: LaidPicture[] = []
+): Promise<readonly RectifiedImage[]> {
+  const stored: RectifiedImage[] = []
   try {
     for (const side of ['front', 'back', 'face'] as const) {
       const bytes = pictures[side]
       if (bytes === undefined) continue
       const blobId = ids.token()
       const { sha256, size } = await vault.keep({ id: blobId }, bytes, seal)
-      kept.push({ token: ids.token(), blobId, side, sha256, size })
+      stored.push({ token: ids.token(), blobId, side, sha256, size })
     }
-    return kept
+    return stored
   } catch (error) {
-    await forgetPictures({ vault }, kept)
+    await forgetPictures({ vault }, stored)
     throw error
   }
 }
 
 /** Best effort: what cannot be unlinked now is an orphan, and swept later. */
-async function forgetPictures({ vault }: Pick<Ports, 'vault'>, kept: readonly LaidPicture[]): Promise<void> {
-  await Promise.allSettled(kept.map(({ blobId }) => vault.forget(blobId)))
+async function forgetPictures(
+  { vault }: Pick<Ports, 'vault'>,
+  stored: readonly RectifiedImage[],
+): Promise<void> {
+  await Promise.allSettled(stored.map(({ blobId }) => vault.forget(blobId)))
 }

@@ -8,7 +8,7 @@ import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundObject, FoundObjects } from '../ports/inference.ts'
 
 /** What the network is less sure of is not answered: nobody is served by a guess. */
-const leastScore = 0.9
+const minScore = 0.9
 /** What its sureness is worth as a confidence, by `npm run bench:page-network`: of signatures it may mark a part alone. */
 const worth = { face: 1, signature: 0.85 } as const
 
@@ -33,7 +33,7 @@ export function withObjectBoxes(
   const pages = [place.page, place.other].filter((page) => page !== null)
   const objects = (of: readonly FoundObject[], part: number) =>
     of
-      .filter(({ quad, score }) => score >= leastScore && liesOn(place, quad))
+      .filter(({ quad, score }) => score >= minScore && liesOn(place, quad))
       .map(({ quad, score }) => field(asRead(quad, place.reads), part * score))
   const boxes = {
     document: pages.map(({ corners, confidence }) => field(corners, confidence)),

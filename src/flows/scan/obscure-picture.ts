@@ -8,7 +8,7 @@ import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
 
 /** After so many looks that still found something, the picture is not kept at all. */
-const mostLooks = 4
+const maxLooks = 4
 
 /** A picture about to be answered and kept, and what was read of it. */
 export interface Uncovered {
@@ -37,7 +37,7 @@ export async function obscurePicture(
   if (hidden.keys.size === 0) return uncovered.pixels
   const lines = await linesThatSay(task, uncovered.pixels, hidden)
   let painted = paintOver(uncovered.pixels, [...placesOf(uncovered, hidden), ...lines])
-  for (let look = 0; look < mostLooks; look++) {
+  for (let look = 0; look < maxLooks; look++) {
     const found = await stillRead(task, painted, hidden)
     if (found.length === 0) return painted
     painted = paintOver(painted, found)
@@ -80,7 +80,7 @@ async function stillRead(
     pages: [{ pixels, original: { width, height } }],
     index: 0,
     speed: 'whole',
-    turnUpright: (...asked) => inference.turnUpright(...asked),
+    turnUpright: (...request) => inference.turnUpright(...request),
     readBarcodes: async (seen, signal) => {
       const read = await inference.readBarcodes(seen, signal)
       if (read === null) decoder.hasEnded = true

@@ -3,7 +3,7 @@ import type { ReadingSpeed } from '../../engine/reading/read-document.ts'
 import type { Fields } from '../../vocabulary/imaging/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { QuickPicture } from '../ports/quick-readings.ts'
 import type { Allowance, Reservation } from '../ports/records.ts'
@@ -18,7 +18,7 @@ import { imageFacts } from './take-picture.ts'
 const cost = 1
 
 /** How long pictures are kept that were asked to be, and the answer for a repetition of the request. */
-const keptMs = 24 * 60 * 60_000
+const storedMs = 24 * 60 * 60_000
 
 export interface QuickScanCommand {
   readonly document: ImageInput
@@ -39,18 +39,22 @@ export interface QuickScanResult {
   readonly executionMs: number
 }
 
-interface Asked {
+interface RequestOptions {
   readonly command: QuickScanCommand
   readonly limits: ScanLimits
-  readonly kept?: KeptAnswer<QuickScanResult> | undefined
+  readonly kept?: StoredAnswer<QuickScanResult> | undefined
 }
 
 /**
  * What a document says, without any judgement: no profile, no transaction, no event. Only what was asked to be kept is,
  * for a day. Whatever refuses or fails leaves nothing stored and nothing charged.
  */
-export async function quickScan(ports: Ports, principal: Principal, asked: Asked): Promise<QuickScanResult> {
-  const { command, limits } = asked
+export async function quickScan(
+  ports: Ports,
+  principal: Principal,
+  request: RequestOptions,
+): Promise<QuickScanResult> {
+  const { command, limits } = request
   const begun = ports.clock.monotonic()
   const reservation = await ports.records.reserve(principal, cost)
   try {
@@ -62,14 +66,14 @@ export async function quickScan(ports: Ports, principal: Principal, asked: Asked
         ? null
         : await readPicture(task, { input: command.documentBack, index: 1 }, command.speed)
     limits.signal.throwIfAborted()
-    return await finish(ports, { ...asked, principal, begun, reservation, front, back })
+    return await finish(ports, { ...request, principal, begun, reservation, front, back })
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error
   }
 }
 
-interface Read extends Asked {
+interface Read extends RequestOptions {
   readonly principal: Principal
   /** Monotonic milliseconds. */
   readonly begun: number
@@ -81,7 +85,7 @@ interface Read extends Asked {
 /** Settles the quota, and with it keeps what is to be kept: pictures, and the answer to a request with a key of its own. */
 async function finish(ports: Ports, done: Read): Promise<QuickScanResult> {
   const { records, clock } = ports
-  const { command, principal, reservation, front, back, kept: asked } = done
+  const { command, principal, reservation, front, back, kept: request } = done
   const found = foundIn({ front: front.read, back: back?.read ?? null })
   const resultOf = (allowance: Allowance, pictures: readonly QuickPicture[] = []): QuickScanResult => ({
     ...found,
@@ -90,12 +94,13 @@ async function finish(ports: Ports, done: Read): Promise<QuickScanResult> {
     allowance,
     executionMs: clock.monotonic() - done.begun,
   })
-  if (!command.saveFile && asked === undefined) return resultOf(await records.settle(principal, reservation))
+  if (!command.saveFile && request === undefined)
+    return resultOf(await records.settle(principal, reservation))
   const reading = records.newQuickReading(principal)
   const pictures = command.saveFile ? await keepPictures(ports, reading, filesOf(front, back)) : []
   const allowance = await records.keepQuickReading(principal, {
-    ...{ reading, pictures, reservation, lifetimeMs: keptMs },
-    idempotency: asked && { ...asked, answer: (left) => asked.answer(resultOf(left, pictures)) },
+    ...{ reading, pictures, reservation, lifetimeMs: storedMs },
+    idempotency: request && { ...request, answer: (left) => request.answer(resultOf(left, pictures)) },
   })
   return resultOf(allowance, pictures)
 }

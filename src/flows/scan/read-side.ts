@@ -3,7 +3,7 @@ import { outputView } from '../../engine/imaging/page/output-view.ts'
 import { readDocument, type DocumentRead, type ReadingSpeed } from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
-import type { KeptBarcode } from '../../vocabulary/imaging/barcode.ts'
+import type { StoredBarcode } from '../../vocabulary/imaging/barcode.ts'
 import type { SideFacts } from '../../vocabulary/decision/facts.ts'
 import type { Fields } from '../../vocabulary/imaging/fields.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
@@ -100,7 +100,7 @@ export async function madeReady(
   const uncovered = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => onOutput(quad)), onOutput }
   const covered = profile.obscure.length === 0 ? pixels : await obscurePicture(task, uncovered, said)
   const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
-  const barcodes = keptBarcodes(read.barcodes)
+  const barcodes = storedBarcodes(read.barcodes)
   const facts = {
     image: imageFacts(picture, page),
     ...sideForensics(page, place),
@@ -112,7 +112,7 @@ export async function madeReady(
 }
 
 /** As they are, without a word of what they mean. */
-function keptBarcodes(barcodes: DocumentRead['barcodes']): readonly KeptBarcode[] {
+function storedBarcodes(barcodes: DocumentRead['barcodes']): readonly StoredBarcode[] {
   return barcodes.map(({ symbology, bytes, quad }) => ({
     symbology,
     content: Buffer.from(bytes).toString('base64'),

@@ -18,8 +18,8 @@ export function eyesOf({ ports: { inference }, profile, today, limits }: Reading
   return {
     today,
     names: { inferFullName: profile.inferFullName, splitFirstName: profile.splitFirstName },
-    findText: (...asked: Parameters<typeof inference.findText>) => inference.findText(...asked),
-    readText: (...asked: Parameters<typeof inference.readText>) => inference.readText(...asked),
+    findText: (...request: Parameters<typeof inference.findText>) => inference.findText(...request),
+    readText: (...request: Parameters<typeof inference.readText>) => inference.readText(...request),
     signal: limits.signal,
   }
 }

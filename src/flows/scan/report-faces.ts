@@ -1,4 +1,4 @@
-import type { FaceFacts, FaceSight, KnownFaces } from '../../vocabulary/face/face-facts.ts'
+import type { FaceFacts, FaceObservation, KnownFaces } from '../../vocabulary/face/face-facts.ts'
 import type { ImageFacts } from '../../vocabulary/imaging/image-facts.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Block } from '../ports/typesetting.ts'
@@ -18,10 +18,10 @@ export function facesReport({ facts, effectiveProfile }: Transaction): readonly 
     ...alive(face, thresholds),
     ...known(knownFaces),
   ] as const
-  const told = rows.filter(([, value]) => value !== '')
+  const reported = rows.filter(([, value]) => value !== '')
   return [
     { kind: 'heading', text: 'Faces' },
-    { kind: 'pairs', rows: told },
+    { kind: 'pairs', rows: reported },
   ]
 }
 
@@ -38,7 +38,7 @@ function picturesSeen({ seen }: FaceFacts): readonly Row[] {
   return [...frames, ['Compared with', seen.portrait === null ? 'nothing' : pageReaderOf(seen.portrait)]]
 }
 
-function pageReaderOf({ image, faces, face }: FaceSight): string {
+function pageReaderOf({ image, faces, face }: FaceObservation): string {
   const count = faces === 1 ? 'one face' : `${faces === 0 ? 'no' : String(faces)} faces`
   const sure = face === null ? '' : `, found with ${face.score.toFixed(2)}`
   return `${image === undefined ? 'the document' : pictureOf(image)}: ${count}${sure}`
@@ -77,6 +77,6 @@ function known(faces: KnownFaces | undefined): readonly Row[] {
   if (faces === undefined) return []
   if ('failed' in faces) return [['Searched among earlier people', faces.failed]]
   const found = faces.found.map(({ id, similarity }) => `${id} (${similarity.toFixed(2)})`)
-  const told = found.length === 0 ? 'nobody alike' : found.join(', ')
-  return [['Searched among earlier people', `${String(faces.searched)} compared: ${told}`]]
+  const reported = found.length === 0 ? 'nobody alike' : found.join(', ')
+  return [['Searched among earlier people', `${String(faces.searched)} compared: ${reported}`]]
 }

@@ -8,8 +8,8 @@ describe('A name to verify', () => {
     expect(requestInLatin({})).toEqual({})
   })
   it('comes with its Latin spellings, word by word, where it is in others', () => {
-    const told = requestInLatin({ verifyName: 'محمد Khan' })
-    expect(told.verifyNameInLatin).toEqual([expect.arrayContaining(['mohammed']), ['khan']])
-    expect(told.verifyName).toBe('محمد Khan')
+    const reported = requestInLatin({ verifyName: 'محمد Khan' })
+    expect(reported.verifyNameInLatin).toEqual([expect.arrayContaining(['mohammed']), ['khan']])
+    expect(reported.verifyName).toBe('محمد Khan')
   })
 })

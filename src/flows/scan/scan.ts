@@ -26,9 +26,9 @@ import type { Gathered, JudgedRequest, Work } from './work.ts'
 export function scan(
   ports: Ports,
   principal: Principal,
-  asked: JudgedRequest<ScanCommand>,
+  request: JudgedRequest<ScanCommand>,
 ): Promise<ScanResult> {
-  return judgeRequest({ ports, principal }, asked, { type: 'scan', gather })
+  return judgeRequest({ ports, principal }, request, { type: 'scan', gather })
 }
 
 /** Takes the pictures in, reads them and freezes what is known. */
@@ -49,7 +49,7 @@ async function gather(work: Work<ScanCommand>): Promise<Gathered> {
     profile: profile.profile,
     readings: [sides.front.reading, sides.back?.reading ?? null].filter((reading) => reading !== null),
     band: await bandOf(work),
-    remembered: () => rememberedOf(work, sides),
+    falsePositiveRules: () => rulesOf(work, sides),
     signal: work.limits.signal,
   })
   const seen = { person: faces.person, isGiven: faces.facts.given }
@@ -115,19 +115,21 @@ async function knownOf(
   { ports, principal, profile }: Work,
   sides: Parameters<typeof foundIn>[0],
 ): Promise<Pick<Facts, 'known'>> {
-  const isAsked = knownDocumentChecks.some(({ code }) => profile.profile.decisions[code]?.enabled === true)
-  if (!isAsked) return {}
+  const isRequested = knownDocumentChecks.some(
+    ({ code }) => profile.profile.decisions[code]?.enabled === true,
+  )
+  if (!isRequested) return {}
   const { document } = identityMarks(foundIn(sides).fields)
   return { known: document === null ? null : await ports.records.knownDocument(principal, document) }
 }
 
 /** What was found to be no hit in earlier scans of the same document. */
-async function rememberedOf(
+async function rulesOf(
   { ports, principal }: Work<ScanCommand>,
   sides: Parameters<typeof foundIn>[0],
 ): Promise<readonly FalsePositiveRule[]> {
   const { document } = identityMarks(foundIn(sides).fields)
-  return document === null ? [] : ports.records.rememberedOfDocument(principal, document)
+  return document === null ? [] : ports.records.rulesOfDocument(principal, document)
 }
 
 function picturesOf(front: ReadSide, back: ReadSide | null, face: Uint8Array | null): Gathered['pictures'] {

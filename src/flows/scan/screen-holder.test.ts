@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { aPassport, someFields } from '../../../test/world/facts.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { type HolderAsked, screenHolder } from './screen-holder.ts'
+import { type HolderRequest, screenHolder } from './screen-holder.ts'
 
 const readings = [
   aPassport({ fields: someFields({ fullName: 'IVAN PETROV' }) }),
   aPassport({ fields: someFields({ fullName: 'Iwan Petrow' }, { source: 'visual' }) }),
 ]
-const asked: HolderAsked = {
+const request: HolderRequest = {
   mode: 'live',
   profile: { decisions: { AML_SANCTION: { enabled: true, review: 1, reject: 2, weight: 1 } } },
   readings,
   band: 0.7,
-  remembered: () => Promise.resolve([]),
+  falsePositiveRules: () => Promise.resolve([]),
   signal: new AbortController().signal,
 }
 const listsThat = (search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) => ({
@@ -26,7 +26,7 @@ describe('screening of a holder', () => {
     const answers: ((answer: ScreeningAnswer) => void)[] = []
     const screened = screenHolder(
       listsThat(() => new Promise((resolve) => answers.push(resolve))),
-      asked,
+      request,
     )
     await expect.poll(() => answers.length).toBe(2)
     for (const answer of answers) answer(nothing)
@@ -38,7 +38,10 @@ describe('screening of a holder', () => {
       const details = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
       return listsThat(() => Promise.reject(new Refusal('SERVICE_UNAVAILABLE', details)))
     }
-    expect((await screenHolder(refused(), asked)).screening).toMatchObject({ done: false })
-    await expect(screenHolder(refused(1), asked)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 })
+    expect((await screenHolder(refused(), request)).screening).toMatchObject({ done: false })
+    await expect(screenHolder(refused(1), request)).rejects.toMatchObject({
+      status: 503,
+      retryAfterSeconds: 1,
+    })
   })
 })

@@ -5,7 +5,7 @@ import type { HolderHit, HolderQuestion, ScreeningFacts } from '../../vocabulary
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { mostHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening/screening.ts'
+import { maxHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { topicCodes } from '../../vocabulary/decision/warnings.ts'
 import { bestOfEach } from '../judgement/best-of-each.ts'
 import { factsHash, suppress } from '../screening/suppress-false-positives.ts'
@@ -20,35 +20,35 @@ export interface HolderScreening {
 }
 
 /** What the scan knows when the holder's name is put to the lists. */
-export interface HolderAsked {
+export interface HolderRequest {
   readonly mode: Mode
   readonly profile: Pick<Profile, 'decisions'>
   readonly readings: readonly DocumentReading[]
   /** Lowest score that is a hit, 0..1. */
   readonly band: number
   /** What is known to be no hit of whose document it is; asked for when there are hits. */
-  readonly remembered: () => Promise<readonly FalsePositiveRule[]>
+  readonly falsePositiveRules: () => Promise<readonly FalsePositiveRule[]>
   readonly signal: AbortSignal
 }
 
 /** Searches every list for every spelling of the holder's name, where the profile warns of what would be found. */
 export async function screenHolder(
   { lists }: { readonly lists: Pick<Ports['lists'], 'search' | 'versions' | 'status'> },
-  asked: HolderAsked,
+  request: HolderRequest,
 ): Promise<HolderScreening> {
-  const { mode, profile, readings, band } = asked
-  const isAsked = Object.values(topicCodes).some((code) => profile.decisions[code]?.enabled === true)
-  if (!isAsked) return notDone('The profile asks for no screening.')
+  const { mode, profile, readings, band } = request
+  const isRequested = Object.values(topicCodes).some((code) => profile.decisions[code]?.enabled === true)
+  if (!isRequested) return notDone('The profile asks for no screening.')
   const questions = holderQuestions(readings)
   if (questions.length === 0) return notDone('No name was read that could be screened.')
   try {
-    const answers = await Promise.all(questions.map((question) => ask(lists, question, asked)))
+    const answers = await Promise.all(questions.map((question) => ask(lists, question, request)))
     const all = answers.flatMap((answer, at): FoundHit[] => {
       const question = questions[at]
       return question === undefined ? [] : answer.hits.map((hit) => ({ ...hit, question }))
     })
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
-    const found = await quieted(bestOfEach(all), asked)
+    const found = await quieted(bestOfEach(all), request)
     const missing = mode === 'test' ? [] : lostLists(lists)
     return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {
@@ -67,17 +67,17 @@ interface FoundHit extends ScreeningHit {
 /** What somebody found to be another person is no hit, as long as the same facts match. */
 async function quieted(
   all: readonly FoundHit[],
-  { remembered }: Pick<HolderAsked, 'remembered'>,
+  { falsePositiveRules }: Pick<HolderRequest, 'falsePositiveRules'>,
 ): Promise<Pick<ScreeningFacts & { readonly done: true }, 'hits' | 'suppressed'>> {
-  const known = all.length === 0 ? [] : await remembered()
+  const known = all.length === 0 ? [] : await falsePositiveRules()
   const { hits, suppressed } = suppress(all, known, ({ question }) => ({ ...question }))
   const quiet = suppressed.map(({ hit, by }) => {
     return { ...holderHit(hit), falsePositiveId: by.id, reason: by.reason }
   })
-  const told = hits.slice(0, mostHits)
-  const sameAs = sameAsBetter(told)
+  const reported = hits.slice(0, maxHits)
+  const sameAs = sameAsBetter(reported)
   return {
-    hits: told.map((hit) => {
+    hits: reported.map((hit) => {
       const better = sameAs.get(hit.entity.id)
       return { ...holderHit(hit), ...(better === undefined ? {} : { sameAs: better }) }
     }),
@@ -92,9 +92,9 @@ function notDone(reason: string): HolderScreening {
 function ask(
   lists: Pick<Ports['lists'], 'search'>,
   question: HolderQuestion,
-  { mode, band, signal }: HolderAsked,
+  { mode, band, signal }: HolderRequest,
 ): Promise<ScreeningAnswer> {
-  const query = { ...question, entity: 'person', databases: null, limit: mostHits, mode, band } as const
+  const query = { ...question, entity: 'person', databases: null, limit: maxHits, mode, band } as const
   return lists.search(query, signal)
 }
 

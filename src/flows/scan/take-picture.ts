@@ -41,10 +41,10 @@ export function takingOf({ profile, limits }: ReadingTask, input: ImageInput): T
 export async function takePicture(
   ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference'>,
   principal: Principal,
-  asked: Taking,
+  request: Taking,
 ): Promise<TakenPicture> {
-  const bytes = await receiveImage(ports, principal, asked)
-  const { canvas, limits } = asked
+  const bytes = await receiveImage(ports, principal, request)
+  const { canvas, limits } = request
   const [first, ...rest] = await ports.inference.decode(
     bytes,
     { canvas, pages: pagesLookedAt },

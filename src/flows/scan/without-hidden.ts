@@ -13,8 +13,8 @@ interface Judged {
 
 /** What was judged, without the values that a profile obscures: from here on nobody can store or answer them. */
 export function withoutHidden({ facts, decision }: Judged, obscure: readonly string[]): Judged {
-  const asked = hiddenKeys(obscure)
-  if (asked.size === 0) return { facts, decision }
-  const hidden = hiddenValues(foundIn(facts).fields, asked)
+  const request = hiddenKeys(obscure)
+  if (request.size === 0) return { facts, decision }
+  const hidden = hiddenValues(foundIn(facts).fields, request)
   return { facts: obscureFacts(facts, hidden.keys), decision: obscureDecision(decision, hidden) }
 }

@@ -3,7 +3,7 @@ import type { FaceDescription } from '../../vocabulary/face/face.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ImageSide, TransactionType } from '../../vocabulary/transactions/transaction.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Reservation } from '../ports/records.ts'
 import type { ChosenProfile } from './choose-profile.ts'
@@ -14,7 +14,7 @@ import type { ScanResult } from './scan-result.ts'
 export interface JudgedRequest<Command extends RequestCommand = RequestCommand> {
   readonly command: Command
   readonly limits: ScanLimits
-  readonly kept?: KeptAnswer<ScanResult> | undefined
+  readonly kept?: StoredAnswer<ScanResult> | undefined
 }
 
 /** A request under way: its profile is chosen, its quota held. */

@@ -15,12 +15,12 @@ export interface ListedBeing extends ListedEntity {
 }
 
 /** Numbers and names of a being that are searched for in the other lists. */
-const mostNumbers = 3
-const mostNames = 2
+const maxNumbers = 3
+const maxNames = 2
 
 /** What has a number or a whole name with a birth date in common scores more, unless its name is very common. */
 const lowestScore = 0.4
-const mostCandidates = 20
+const maxCandidates = 20
 
 /**
  * The records of other loaded lists that are the same being as far as `sameBeing` can tell: by its numbers, and by its
@@ -33,7 +33,7 @@ export async function listedElsewhere(
 ): Promise<readonly SameEntity[]> {
   const found = new Map<string, ListedEntity>()
   for (const question of questionsOf(listed)) {
-    const more = { databases: null, limit: mostCandidates, band: lowestScore, mode } as const
+    const more = { databases: null, limit: maxCandidates, band: lowestScore, mode } as const
     const { hits, versions } = await lists.search({ ...question, ...more })
     for (const { entity, database } of hits) {
       const listDate = versions.find((version) => version.database === database)?.date ?? null
@@ -54,7 +54,7 @@ function questionsOf({ entity }: ListedEntity): readonly Question[] {
   const birth = entity.births.find(({ from, to }) => from.length === 10 && from === to)?.from
   const names = birth === undefined ? [] : entity.names.filter(({ strength }) => strength !== 'weak')
   return [
-    ...numbers.slice(0, mostNumbers).map((idNumber) => ({ idNumber, entity: kind }) as const),
-    ...names.slice(0, mostNames).map(({ text }) => ({ name: text, birthDate: birth ?? '', entity: kind }) as const),
+    ...numbers.slice(0, maxNumbers).map((idNumber) => ({ idNumber, entity: kind }) as const),
+    ...names.slice(0, maxNames).map(({ text }) => ({ name: text, birthDate: birth ?? '', entity: kind }) as const),
   ]
 } // prettier-ignore

@@ -1,9 +1,9 @@
-import type { AskedFacts } from '../../vocabulary/screening/matched-facts.ts'
+import type { QueryFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { found } from './found.ts'
 import { type Suppressed, storedHit, storedSuppressed } from './suppress-false-positives.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ScreeningReceipt } from '../ports/records.ts'
@@ -25,7 +25,7 @@ export interface SuppressedAnswer extends ScreeningAnswer {
 
 /** The few hands that storing a screening needs. */
 export interface RecordingPorts {
-  readonly records: Pick<Ports['records'], 'reserve' | 'release' | 'recordScreening' | 'rememberedOf'>
+  readonly records: Pick<Ports['records'], 'reserve' | 'release' | 'recordScreening' | 'rulesOf'>
   readonly clock: Pick<Ports['clock'], 'monotonic'>
 }
 
@@ -33,13 +33,13 @@ export interface Recording<Answer> {
   /** As it will be put again by a rerun. */
   readonly query: Readonly<Record<string, unknown>>
   /** What was asked about the person, for the memory of false positives. */
-  readonly asked: AskedFacts
+  readonly asked: QueryFacts
   /** Whose screening it is; a new subject of its own when absent. */
   readonly subjectId?: string | undefined
-  /** @param remembered what is known to be no hit of that subject */
-  readonly search: (remembered: readonly FalsePositiveRule[]) => Promise<Answer>
+  /** @param falsePositiveRules what is known to be no hit of that subject */
+  readonly search: (falsePositiveRules: readonly FalsePositiveRule[]) => Promise<Answer>
   readonly signal: AbortSignal
-  readonly kept?: KeptAnswer<Answer & Recorded> | undefined
+  readonly kept?: StoredAnswer<Answer & Recorded> | undefined
 }
 
 /**
@@ -50,13 +50,13 @@ export interface Recording<Answer> {
 export async function recordedScreening<Answer extends SuppressedAnswer>(
   { records, clock }: RecordingPorts,
   principal: Principal,
-  { query, asked, subjectId, search, signal, kept }: Recording<Answer>,
+  { query, asked, subjectId, search, signal, kept: stored }: Recording<Answer>,
 ): Promise<Answer & Recorded> {
   const begun = clock.monotonic()
-  const remembered = subjectId === undefined ? [] : found(await records.rememberedOf(principal, subjectId))
+  const falsePositiveRules = subjectId === undefined ? [] : found(await records.rulesOf(principal, subjectId))
   const reservation = await records.reserve(principal, screeningCost)
   try {
-    const answer = await search(remembered)
+    const answer = await search(falsePositiveRules)
     signal.throwIfAborted()
     const executionMs = clock.monotonic() - begun
     const done = ({ id }: ScreeningReceipt): Answer & Recorded => ({ ...answer, id, executionMs })
@@ -69,7 +69,7 @@ export async function recordedScreening<Answer extends SuppressedAnswer>(
       matcher: answer.matcher,
       executionMs,
       reservation,
-      idempotency: kept && { ...kept, answer: (given) => kept.answer(done(given)) },
+      idempotency: stored && { ...stored, answer: (given) => stored.answer(done(given)) },
     })
     return done(receipt)
   } catch (error) {

@@ -17,7 +17,7 @@ function world(search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) {
       done.push('release')
       return Promise.resolve()
     },
-    rememberedOf: () => Promise.resolve(null),
+    rulesOf: () => Promise.resolve(null),
     recordScreening: () => {
       done.push('record')
       return Promise.resolve({ id: 'q', quota: 9, credit: 0 })

@@ -1,13 +1,13 @@
-import type { AskedFacts } from '../../vocabulary/screening/matched-facts.ts'
+import type { QueryFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import {
-  mostHits,
+  maxHits,
   reviewBand,
   type ScreeningAnswer,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
 import { suppress } from './suppress-false-positives.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import {
@@ -36,14 +36,14 @@ export function screen(
     /** Whose screening it is; what is remembered of him as false stays quiet. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
-    readonly kept?: KeptAnswer<ScreenResult> | undefined
+    readonly kept?: StoredAnswer<ScreenResult> | undefined
   },
 ): Promise<ScreenResult> {
   const { command, signal, ...more } = given
-  const query: ScreeningQuery = { limit: mostHits, band: reviewBand, ...command, mode: principal.mode }
-  const asked = askedIn(query)
-  const search = (remembered: readonly FalsePositiveRule[]) =>
-    searchQuietly((put) => ports.lists.search(put, signal), query, remembered)
+  const query: ScreeningQuery = { limit: maxHits, band: reviewBand, ...command, mode: principal.mode }
+  const asked = queryIn(query)
+  const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
+    searchQuietly((put) => ports.lists.search(put, signal), query, falsePositiveRules)
   return recordedScreening(ports, principal, { query: { ...query }, asked, search, signal, ...more })
 }
 
@@ -51,21 +51,21 @@ export function screen(
 export async function searchQuietly(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
   query: ScreeningQuery,
-  remembered: readonly FalsePositiveRule[],
+  falsePositiveRules: readonly FalsePositiveRule[],
 ): Promise<SuppressedAnswer> {
   const { limit } = query
-  const answer = await search({ ...query, limit: limit + remembered.length })
-  const { hits, suppressed } = suppress(answer.hits, remembered, () => askedIn(query))
+  const answer = await search({ ...query, limit: limit + falsePositiveRules.length })
+  const { hits, suppressed } = suppress(answer.hits, falsePositiveRules, () => queryIn(query))
   return { ...answer, hits: hits.slice(0, limit), suppressed }
 }
 
 /** What a query says of the person, whichever lists it is put to. */
-function askedIn({
+function queryIn({
   databases: _,
   limit: _limit,
   mode: _mode,
   band: _band,
-  ...asked
-}: ScreeningQuery): AskedFacts {
-  return asked
+  ...query
+}: ScreeningQuery): QueryFacts {
+  return query
 }

@@ -11,7 +11,7 @@ const question: TextQuestion = {
   addresses: true,
 }
 
-async function askedAs(put: TextQuestion): Promise<string[][]> {
+async function queryAs(put: TextQuestion): Promise<string[][]> {
   const queries: ScreeningQuery[] = []
   const search = (query: ScreeningQuery) => {
     queries.push(query)
@@ -25,11 +25,11 @@ async function askedAs(put: TextQuestion): Promise<string[][]> {
 
 describe('free text', () => {
   it('is asked as a name, a number and an address, each by itself', async () => {
-    expect(await askedAs(question)).toEqual([['name'], ['idNumber'], ['address']])
+    expect(await queryAs(question)).toEqual([['name'], ['idNumber'], ['address']])
   })
 
   it('of a question from before addresses were searched is put again as it was', async () => {
     const { addresses: _, ...before } = question
-    expect(await askedAs(before)).toEqual([['name'], ['idNumber']])
+    expect(await queryAs(before)).toEqual([['name'], ['idNumber']])
   })
 })

@@ -1,6 +1,6 @@
 import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import {
-  mostFound,
+  maxFound,
   type ScreeningAnswer,
   type ScreeningHit,
   type ScreeningQuery,
@@ -8,7 +8,7 @@ import {
 import { bestOfEach } from '../judgement/best-of-each.ts'
 import { suppress } from './suppress-false-positives.ts'
 import { oneOfEachEntity } from './one-of-each-entity.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Allowance } from '../ports/records.ts'
@@ -52,14 +52,14 @@ export interface TextAnswer extends TextHits, Recorded {}
 export async function searchText(
   search: (query: ScreeningQuery) => Promise<ScreeningAnswer>,
   { text, limit, page, mode, band, ...asked }: TextQuestion,
-  remembered: readonly FalsePositiveRule[],
+  falsePositiveRules: readonly FalsePositiveRule[],
 ): Promise<TextHits> {
-  const alike = { entity: null, databases: null, limit: mostFound, mode, band } as const
-  const named = await search({ ...alike, name: text })
-  const numbered = await search({ ...alike, idNumber: text })
-  const located = asked.addresses === undefined ? [] : (await search({ ...alike, address: text })).hits
+  const similar = { entity: null, databases: null, limit: maxFound, mode, band } as const
+  const named = await search({ ...similar, name: text })
+  const numbered = await search({ ...similar, idNumber: text })
+  const located = asked.addresses === undefined ? [] : (await search({ ...similar, address: text })).hits
   const all = bestOfEach([...named.hits, ...numbered.hits, ...located])
-  const { hits, suppressed } = suppress(all, remembered, () => ({ text }))
+  const { hits, suppressed } = suppress(all, falsePositiveRules, () => ({ text }))
   const found = asked.entities === undefined ? hits : oneOfEachEntity(hits)
   const from = (page - 1) * limit
   const entities = found.slice(from, from + limit)
@@ -81,13 +81,13 @@ export function screenText(
     /** As in `screen`. */
     readonly subjectId?: string | undefined
     readonly signal: AbortSignal
-    readonly kept?: KeptAnswer<TextAnswer> | undefined
+    readonly kept?: StoredAnswer<TextAnswer> | undefined
   },
 ): Promise<TextAnswer> {
   const { question: put, signal, ...more } = asked
   const question: TextQuestion = { ...put, mode: principal.mode, addresses: true, entities: true }
-  const search = (remembered: readonly FalsePositiveRule[]) =>
-    searchText((query) => ports.lists.search(query, signal), question, remembered)
+  const search = (falsePositiveRules: readonly FalsePositiveRule[]) =>
+    searchText((query) => ports.lists.search(query, signal), question, falsePositiveRules)
   const facts = { text: question.text }
   return recordedScreening(ports, principal, {
     query: { ...question },
@@ -111,17 +111,20 @@ export async function lookUpEntities(
     readonly clock: Pick<Ports['clock'], 'monotonic'>
   },
   principal: Principal,
-  asked: { readonly ids: readonly string[]; readonly kept?: KeptAnswer<EntitiesFound> | undefined },
+  query: { readonly ids: readonly string[]; readonly kept?: StoredAnswer<EntitiesFound> | undefined },
 ): Promise<EntitiesFound> {
   const { lists, records, clock } = ports
   const begun = clock.monotonic()
   const reservation = await records.reserve(principal, screeningCost)
   try {
-    const listed = await lists.entities(asked.ids, principal.mode)
+    const listed = await lists.entities(query.ids, principal.mode)
     const entities = await withRelations(lists, listed, principal.mode)
     const result = { entities, executionMs: clock.monotonic() - begun }
-    const { kept } = asked
-    const keeping: KeptAnswer<Allowance> | undefined = kept && { ...kept, answer: () => kept.answer(result) }
+    const { kept: stored } = query
+    const keeping: StoredAnswer<Allowance> | undefined = stored && {
+      ...stored,
+      answer: () => stored.answer(result),
+    }
     await records.settle(principal, reservation, keeping)
     return result
   } catch (error) {

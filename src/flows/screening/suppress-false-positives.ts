@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AskedFacts, matchedFacts } from '../../vocabulary/screening/matched-facts.ts'
+import { type QueryFacts, matchedFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { StoredHit, SuppressedHit } from '../ports/screenings.ts'
@@ -16,19 +16,19 @@ export interface Suppressed<Hit> {
  * Parts hits that are remembered as false from the rest. One that was remembered speaks up again when the query or what
  * the list says of the being is another than what was judged then.
  *
- * @param askedOf the question that a hit answers
+ * @param queryOf the question that a hit answers
  */
 export function suppress<Hit extends Matched>(
   hits: readonly Hit[],
-  remembered: readonly FalsePositiveRule[],
-  askedOf: (hit: Hit) => AskedFacts,
+  falsePositiveRules: readonly FalsePositiveRule[],
+  queryOf: (hit: Hit) => QueryFacts,
 ): { readonly hits: readonly Hit[]; readonly suppressed: readonly Suppressed<Hit>[] } {
-  if (remembered.length === 0) return { hits, suppressed: [] }
+  if (falsePositiveRules.length === 0) return { hits, suppressed: [] }
   const loud: Hit[] = []
   const suppressed: Suppressed<Hit>[] = []
   for (const hit of hits) {
-    const facts = factsHash(askedOf(hit), hit)
-    const by = remembered.find((known) => known.entityId === hit.entity.id && known.facts === facts)
+    const facts = factsHash(queryOf(hit), hit)
+    const by = falsePositiveRules.find((known) => known.entityId === hit.entity.id && known.facts === facts)
     if (by === undefined) loud.push(hit)
     else suppressed.push({ hit, by })
   }
@@ -36,20 +36,20 @@ export function suppress<Hit extends Matched>(
 }
 
 /** SHA-256 of the facts that a hit rests on, hex. Kept sealed: who knows a name could guess it. */
-export function factsHash(asked: AskedFacts, { entity, matchedName }: Matched): string {
+export function factsHash(query: QueryFacts, { entity, matchedName }: Matched): string {
   return createHash('sha256')
-    .update(matchedFacts(asked, entity, matchedName))
+    .update(matchedFacts(query, entity, matchedName))
     .digest('hex')
 }
 
 /** A hit as it is kept with its question: everything that its score rests on. */
-export function storedHit(hit: ScreeningHit, asked: AskedFacts): StoredHit {
+export function storedHit(hit: ScreeningHit, query: QueryFacts): StoredHit {
   const { entity, ...explained } = hit
-  return { entityId: entity.id, ...explained, facts: factsHash(asked, hit) }
+  return { entityId: entity.id, ...explained, facts: factsHash(query, hit) }
 }
 
-export function storedSuppressed({ hit, by }: Suppressed<ScreeningHit>, asked: AskedFacts): SuppressedHit {
-  return { ...storedHit(hit, asked), falsePositiveId: by.id, reason: by.reason }
+export function storedSuppressed({ hit, by }: Suppressed<ScreeningHit>, query: QueryFacts): SuppressedHit {
+  return { ...storedHit(hit, query), falsePositiveId: by.id, reason: by.reason }
 }
 
 /** What had been kept quiet in a stored answer, to be kept quiet again. */

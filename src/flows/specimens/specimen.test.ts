@@ -4,7 +4,7 @@ import { partial } from '../../../test/world/partial.ts'
 import type { Inference } from '../ports/inference.ts'
 import { drawSpecimenFile } from './specimen.ts'
 
-const asked = { flaws: [], flat: true, seed: 7, today: '2026-11-21', signal: new AbortController().signal }
+const request = { flaws: [], flat: true, seed: 7, today: '2026-11-21', signal: new AbortController().signal }
 
 /** A house whose portraits are of one colour, and the names of those that were asked for. */
 function given(): { readonly read: string[]; readonly service: Parameters<typeof drawSpecimenFile>[0] } {
@@ -27,7 +27,7 @@ function given(): { readonly read: string[]; readonly service: Parameters<typeof
 
 describe('the truth beside a specimen', () => {
   it('says what was asked for, what is printed and where on the picture that is', async () => {
-    const { truth, zone } = await drawSpecimenFile(given().service, { ...asked, kind: 'passport' })
+    const { truth, zone } = await drawSpecimenFile(given().service, { ...request, kind: 'passport' })
     expect(truth).toMatchObject({
       kind: 'passport',
       seed: 7,
@@ -43,8 +43,8 @@ describe('the truth beside a specimen', () => {
   })
   it('shows the portrait of somebody of the holder’s sex, and the same on whatever the holder bears', async () => {
     const { read, service } = given()
-    const { bytes, truth } = await drawSpecimenFile(service, { ...asked, kind: 'id-card' })
-    await drawSpecimenFile(service, { ...asked, kind: 'residence-permit', flat: true })
+    const { bytes, truth } = await drawSpecimenFile(service, { ...request, kind: 'id-card' })
+    await drawSpecimenFile(service, { ...request, kind: 'residence-permit', flat: true })
     expect(read).toHaveLength(2)
     for (const name of read) expect(name).toMatch(/^p\d\d-portrait\.jpg$/)
     const [[left, top]] = truth.portraits[0] ?? truth.page

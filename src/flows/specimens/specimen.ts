@@ -5,7 +5,7 @@ import {
   holderOf,
   specimenPicture,
   type ShownSpecimen,
-  type SpecimenAsked,
+  type SpecimenRequest,
 } from '../../engine/specimens/specimen-picture.ts'
 import type { Ports } from '../ports/ports.ts'
 
@@ -23,7 +23,7 @@ export interface SpecimenFile extends Pick<ShownSpecimen, 'expectedDecision' | '
 /** What was asked for and is really on the picture; all places in pixels of it. */
 export interface SpecimenTruth
   extends
-    Pick<SpecimenAsked, 'kind' | 'flaws' | 'flat' | 'seed' | 'today'>,
+    Pick<SpecimenRequest, 'kind' | 'flaws' | 'flat' | 'seed' | 'today'>,
     Pick<ShownSpecimen, 'expectedDecision' | 'expectedWarnings'>,
     PictureTruth {
   readonly width: number
@@ -36,32 +36,32 @@ interface Given {
   readonly readPicture: (name: string) => Promise<Uint8Array>
 }
 
-type Asked = SpecimenAsked & { readonly signal: AbortSignal }
+type RequestOptions = SpecimenRequest & { readonly signal: AbortSignal }
 
 /** The portrait of whom the document was made for. */
-async function likenessFor({ inference, readPicture }: Given, asked: Asked): Promise<Likeness> {
-  const person = holderOf(asked)
+async function likenessFor({ inference, readPicture }: Given, request: RequestOptions): Promise<Likeness> {
+  const person = holderOf(request)
   const bytes = await readPicture(pictureFile(person, 'portrait'))
-  const [page] = await inference.decode(bytes, { canvas: 1024, pages: 1 }, asked.signal)
+  const [page] = await inference.decode(bytes, { canvas: 1024, pages: 1 }, request.signal)
   if (page === undefined) throw new Error(`The portrait of ${person.id} has no page`)
   return { person, pixels: page.pixels }
 }
 
 /** An invented document as a file. Throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw. */
-export async function drawSpecimenFile(given: Given, asked: Asked): Promise<SpecimenFile> {
-  const { kind, signal } = asked
+export async function drawSpecimenFile(given: Given, request: RequestOptions): Promise<SpecimenFile> {
+  const { kind, signal } = request
   const { inference } = given
-  const likeness = await likenessFor(given, asked)
+  const likeness = await likenessFor(given, request)
   const shown: ShownSpecimen = isLicenceKind(kind)
-    ? await licencePicture({ ...asked, kind }, (text) => inference.writeBarcode(text, signal), likeness)
-    : specimenPicture(asked, likeness)
+    ? await licencePicture({ ...request, kind }, (text) => inference.writeBarcode(text, signal), likeness)
+    : specimenPicture(request, likeness)
   const { pixels, jpegQuality, truth, expectedDecision, expectedWarnings, sentence } = shown
   const bytes =
     jpegQuality === null
       ? await inference.encodePng(pixels, signal)
       : await inference.encodeJpeg(pixels, jpegQuality, signal)
   const extension = jpegQuality === null ? 'png' : 'jpg'
-  const { flaws, flat, seed, today } = asked
+  const { flaws, flat, seed, today } = request
   const { width, height } = pixels
   return {
     ...{ bytes, extension, expectedDecision, sentence, zone: truth.zone },

@@ -24,10 +24,10 @@ const endings = new Map([
 export async function packSubject(
   ports: Packing,
   principal: Principal,
-  asked: { readonly id: string; readonly present: (held: SubjectExport) => unknown },
+  request: { readonly id: string; readonly present: (held: SubjectExport) => unknown },
 ): Promise<AsyncIterable<Uint8Array>> {
-  const held = await exportSubject(ports, principal, asked.id)
-  const text = JSON.stringify(asked.present(held), null, 1)
+  const held = await exportSubject(ports, principal, request.id)
+  const text = JSON.stringify(request.present(held), null, 1)
   return ports.archives.pack(entries(ports, principal, { held, text }), ports.clock.now())
 }
 

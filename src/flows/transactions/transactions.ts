@@ -10,9 +10,9 @@ type Vault = Pick<Ports, 'records'>
 export function listTransactions(
   { records }: Vault,
   principal: Principal,
-  asked: { readonly filter: TransactionFilter; readonly page: PageRequest },
+  request: { readonly filter: TransactionFilter; readonly page: PageRequest },
 ): Promise<Page<Transaction>> {
-  return records.list(principal, asked.filter, asked.page)
+  return records.list(principal, request.filter, request.page)
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike. */
@@ -28,9 +28,9 @@ export async function getTransaction(
 export async function decideTransaction(
   { records }: Vault,
   principal: Principal,
-  asked: { readonly id: string; readonly manual: ManualDecision },
+  request: { readonly id: string; readonly manual: ManualDecision },
 ): Promise<Transaction> {
-  return found(await records.decide(principal, asked.id, asked.manual))
+  return found(await records.decide(principal, request.id, request.manual))
 }
 
 /**

@@ -54,37 +54,37 @@ function world(given: { refreshedAt: number; elsewhere?: number; refusal?: Refus
   return { ports, fetched }
 }
 
-const asked = { source: 'us_ofac', everyMs: 24 * hour, signal: new AbortController().signal }
+const request = { source: 'us_ofac', everyMs: 24 * hour, signal: new AbortController().signal }
 
 describe('a list that is kept fresh', () => {
   it('is fetched from its publisher once it is as old as it may become', async () => {
     const { ports, fetched } = world({ refreshedAt: now - 24 * hour })
-    expect(await keepListFresh(ports, asked)).toEqual({ state: 'refreshed', version: 'b', records: 3 })
+    expect(await keepListFresh(ports, request)).toEqual({ state: 'refreshed', version: 'b', records: 3 })
     expect(fetched).toEqual(['us_ofac official'])
   })
 
   it('is let be while it is younger, or when another process has refreshed it meanwhile', async () => {
     for (const given of [{ refreshedAt: now - 23 * hour }, { refreshedAt: 0, elsewhere: now - hour }]) {
       const { ports, fetched } = world(given)
-      expect(await keepListFresh(ports, asked)).toEqual({ state: 'fresh' })
+      expect(await keepListFresh(ports, request)).toEqual({ state: 'fresh' })
       expect(fetched).toEqual([])
     }
   })
 
   it('whose publisher cannot be reached or trusted is an outcome, and a fault of ours is not', async () => {
     const refusal = new Refusal('ERROR_OPERATION_FAILED', { message: 'The list shrank.' })
-    expect(await keepListFresh(world({ refreshedAt: 0, refusal }).ports, asked)).toEqual({
+    expect(await keepListFresh(world({ refreshedAt: 0, refusal }).ports, request)).toEqual({
       state: 'refused',
       refusal,
     })
     const fault = new Error('no space left')
-    await expect(keepListFresh(world({ refreshedAt: 0, fault }).ports, asked)).rejects.toBe(fault)
+    await expect(keepListFresh(world({ refreshedAt: 0, fault }).ports, request)).rejects.toBe(fault)
   })
 
   it('that no source fills is left alone', async () => {
     const { ports, fetched } = world({ refreshedAt: 0 })
     for (const source of ['demo', 'nobody'])
-      expect(await keepListFresh(ports, { ...asked, source })).toEqual({ state: 'left alone' })
+      expect(await keepListFresh(ports, { ...request, source })).toEqual({ state: 'left alone' })
     expect(fetched).toEqual([])
   })
 })

@@ -30,9 +30,9 @@ export const publishedLists: readonly string[] = sources
  */
 export async function keepListFresh(
   ports: FreshPorts,
-  asked: { readonly source: string; readonly everyMs: number; readonly signal: AbortSignal },
+  request: { readonly source: string; readonly everyMs: number; readonly signal: AbortSignal },
 ): Promise<Freshness> {
-  const { source, everyMs, signal } = asked
+  const { source, everyMs, signal } = request
   await followLists(ports, signal)
   const own = (await ports.lists.served()).find((list) => list.source === source)
   const known = sources.find(({ id }) => id === source)

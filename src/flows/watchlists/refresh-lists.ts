@@ -7,7 +7,7 @@ import { type HoldingPorts, oneRefresh } from './one-refresh.ts'
 import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */
-const mostBytes = 512_000_000
+const maxBytes = 512_000_000
 
 /** For one file, redirects included. */
 const fetchTimeoutMs = 600_000
@@ -105,14 +105,14 @@ async function download(
 ): Promise<ListFile[] | null> {
   const source = sources.find((known) => known.id === command.source && known.files.length > 0)
   if (source === undefined) throw invalidValue('source', 'It is not the id of a list that can be fetched.')
-  const wanted = source.files.map((file) => ({ ...file, name: nameOf(file.address) ?? file.part }))
-  const marks = wanted.map(({ name }) => command.known[name])
+  const requested = source.files.map((file) => ({ ...file, name: nameOf(file.address) ?? file.part }))
+  const marks = requested.map(({ name }) => command.known[name])
   // One file that has to be sent anyway needs the others beside it.
   const isMarked = marks.every((mark) => mark !== undefined)
   const files: ListFile[] = []
-  const unchanged: (typeof wanted)[number][] = []
+  const unchanged: (typeof requested)[number][] = []
   let before = 0
-  for (const [at, file] of wanted.entries()) {
+  for (const [at, file] of requested.entries()) {
     const mark = isMarked && files.length === 0 ? marks[at] : undefined
     const fetched = await fetchFile(egress, file, { ...command, before, mark })
     if (fetched === null) continue
@@ -120,7 +120,7 @@ async function download(
     else files.push(fileOf(file.name, fetched))
     before += fetched.bytes.length
   }
-  if (unchanged.length === wanted.length) return null
+  if (unchanged.length === requested.length) return null
   for (const file of unchanged) {
     const fetched = await fetchFile(egress, file, { ...command, before, mark: undefined })
     if (fetched !== null) files.push(fileOf(file.name, fetched))
@@ -143,7 +143,7 @@ async function fetchFile(
   const { before, mark, onProgress, signal } = given
   try {
     return await egress.fetch(address, {
-      maxBytes: mostBytes,
+      maxBytes: maxBytes,
       timeoutMs: fetchTimeoutMs,
       signal,
       onProgress: (received, total) => {

@@ -2,7 +2,7 @@ import type { SuccessRule } from '../../vocabulary/webhooks/delivery.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { tryDelivery, tryLeaseMs } from './deliver.ts'
-import type { KeptAnswer } from '../ports/answers.ts'
+import type { StoredAnswer } from '../ports/answers.ts'
 import type {
   DeliveryDetail,
   DeliveryFilter,
@@ -19,15 +19,15 @@ type Vault = Pick<Ports, 'records'>
 
 interface Repeatable<Row> {
   readonly id: string
-  readonly idempotency: KeptAnswer<Row> | undefined
+  readonly idempotency: StoredAnswer<Row> | undefined
 }
 
 export function listDeliveries(
   { records }: Vault,
   principal: Principal,
-  asked: { readonly filter: DeliveryFilter; readonly page: PageRequest },
+  request: { readonly filter: DeliveryFilter; readonly page: PageRequest },
 ): Promise<Page<DeliveryRow>> {
-  return records.listDeliveries(principal, asked.filter, asked.page)
+  return records.listDeliveries(principal, request.filter, request.page)
 }
 
 /** Throws Refusal ERROR_NOT_FOUND for unknown and foreign ids alike, as everything here. */
@@ -67,9 +67,9 @@ export async function getEndpoint(
 export async function changeEndpoint(
   vault: Vault,
   principal: Principal,
-  asked: { readonly id: string; readonly successRule: SuccessRule | undefined },
+  request: { readonly id: string; readonly successRule: SuccessRule | undefined },
 ): Promise<EndpointRow> {
-  const { id, successRule } = asked
+  const { id, successRule } = request
   if (successRule === undefined) return getEndpoint(vault, principal, id)
   return found(await vault.records.changeEndpoint(principal, id, successRule))
 }
@@ -86,9 +86,9 @@ export async function resumeEndpoint(
 export async function rotateSecret(
   { records }: Vault,
   principal: Principal,
-  asked: SecretRotation,
+  request: SecretRotation,
 ): Promise<NewSecret> {
-  return found(await records.rotateSecret(principal, asked))
+  return found(await records.rotateSecret(principal, request))
 }
 
 /** Sends a `test` event once and says how that went. */

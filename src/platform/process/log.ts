@@ -54,12 +54,12 @@ export const silentLog: Log = {
 }
 
 function onlyAllowed(fields: LogFields): Record<string, unknown> {
-  const kept: Record<string, unknown> = {}
+  const stored: Record<string, unknown> = {}
   for (const name of allowed) {
     const value = fields[name]
-    if (value !== undefined) kept[name] = name === 'error' ? describeError(value, 0) : clip(value)
+    if (value !== undefined) stored[name] = name === 'error' ? describeError(value, 0) : clip(value)
   }
-  return kept
+  return stored
 }
 
 function clip(value: unknown): unknown {

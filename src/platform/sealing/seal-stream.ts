@@ -85,8 +85,8 @@ export async function* openPart(
     if (from >= end && from > 0) return
     const sealed = Buffer.from(await read(headerLength + number * sealedSegment, sealedSegment))
     const content = openSegment(by.key, { sealed, aad, nonce: nonceOf(header, number, number === last) })
-    const wanted = content.subarray(Math.max(0, start - from), Math.max(0, end - from))
-    if (wanted.length > 0) yield wanted
+    const requested = content.subarray(Math.max(0, start - from), Math.max(0, end - from))
+    if (requested.length > 0) yield requested
   }
 }
 

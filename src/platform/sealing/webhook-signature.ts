@@ -48,13 +48,13 @@ export function objectionToDelivery(
     return `Its time is more than ${toleranceSeconds} seconds away.`
   const standard = headers['webhook-signature']
   if (standard !== undefined) {
-    const wanted = standardSignature(message, secret)
-    const isRight = standard.split(' ').some((one) => isSame(one, `v1,${wanted}`))
+    const requested = standardSignature(message, secret)
+    const isRight = standard.split(' ').some((one) => isSame(one, `v1,${requested}`))
     return isRight ? null : 'Its signature is not from this secret.'
   }
-  const wanted = idaSignature(message, secret)
+  const requested = idaSignature(message, secret)
   const signatures = (headers['x-ida-signature'] ?? '').split(',')
-  return signatures.some((one) => isSame(one.trim(), `v1=${wanted}`))
+  return signatures.some((one) => isSame(one.trim(), `v1=${requested}`))
     ? null
     : 'Its signature is not from this secret.'
 }
@@ -84,7 +84,7 @@ function standardSignature({ id, timestamp, body }: SignedMessage, secret: strin
     .digest('base64')
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+function isSame(given: string, requested: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(requested)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -169,10 +169,10 @@ export function parseCidr(written: string): Cidr {
 /** Whether an address lies in one of the ranges. IPv4 mapped into IPv6 counts as IPv4. False for what is no address. */
 export function isWithin(address: string, ranges: readonly Cidr[]): boolean {
   if (!ipaddr.isValid(address)) return false
-  const asked = ipaddr.process(address)
+  const request = ipaddr.process(address)
   return ranges.some(([network, bits]) => {
     const base = ipaddr.parse(network)
-    if (base.kind() !== asked.kind()) return false
-    return asked.match(base, bits)
+    if (base.kind() !== request.kind()) return false
+    return request.match(base, bits)
   })
 }

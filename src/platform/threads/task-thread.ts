@@ -27,7 +27,7 @@ export interface TaskThreadOptions {
 }
 
 /** With so many runs that never end, another thread would only take what is left of the processors. */
-const mostHanging = 3
+const maxHanging = 3
 /** Time for getting ready; much more than the slowest machine should need. */
 const openingMilliseconds = 120_000
 /** How long a task under way may hold up the end. */
@@ -40,7 +40,7 @@ export class TaskFailed extends Error {
 
 /** Whether tasks are taken. No more are, until the program is started again, once several runs never ended. */
 export function takesTasks(): boolean {
-  return abandonedThreads() < mostHanging
+  return abandonedThreads() < maxHanging
 }
 
 /**

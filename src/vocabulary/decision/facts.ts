@@ -1,5 +1,5 @@
 import type { AmlMatch } from '../screening/aml-match.ts'
-import type { KeptBarcode } from '../imaging/barcode.ts'
+import type { StoredBarcode } from '../imaging/barcode.ts'
 import type { BlockReason } from '../blocklist/block-reasons.ts'
 import type { DocumentReading, DocumentTypeLetter } from '../imaging/document-reading.ts'
 import type { EntityTopic, ListVersion } from '../screening/entity.ts'
@@ -14,7 +14,7 @@ export interface SideFacts {
   /** Null when no document was recognised. */
   readonly reading: DocumentReading | null
   /** Everything that barcodes on it hold, as it is; absent when they were not looked for, or there are none. */
-  readonly barcodes?: readonly KeptBarcode[]
+  readonly barcodes?: readonly StoredBarcode[]
   /** The reader of barcodes ended over it (time, memory, a crash): nobody can tell what it bears. */
   readonly barcodesFailed?: boolean
   /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */

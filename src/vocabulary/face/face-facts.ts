@@ -13,7 +13,7 @@ export interface CountedFace {
 }
 
 /** What was seen in one picture in which a face was looked for. */
-export interface FaceSight {
+export interface FaceObservation {
   /** Absent of a document: its picture is that of the front. */
   readonly image?: ImageFacts
   /** How many faces it shows that are large enough to count. */
@@ -45,11 +45,11 @@ export interface AliveFacts {
 }
 
 /** What was seen and scored of the faces that were sent. */
-export interface SeenFaces {
+export interface DetectedFaces {
   /** The selfie, picture by picture. */
-  readonly frames: readonly FaceSight[]
+  readonly frames: readonly FaceObservation[]
   /** What it is compared with: the portrait on the document, or a reference; null when nothing was asked to be. */
-  readonly portrait: FaceSight | null
+  readonly portrait: FaceObservation | null
   /** Null when nothing could be compared. */
   readonly comparison: FaceComparison | null
   readonly alive: AliveFacts
@@ -73,7 +73,7 @@ export interface FaceFacts {
   /** Absent where none was sent. */
   readonly consent?: FaceConsent
   /** Absent where none was given or it failed, and in records of versions before. */
-  readonly seen?: SeenFaces
+  readonly seen?: DetectedFaces
 }
 
 /**

@@ -27,7 +27,7 @@ export interface FaceDescription {
 }
 
 /** A face looked at closely. */
-export interface SeenFace {
+export interface DetectedFace {
   readonly found: FoundFace
   /**
    * The 68 points of the Multi-PIE scheme in pixels of the picture: 17 of the jaw, 5 and 5 of the brows, 4 and 5 of the

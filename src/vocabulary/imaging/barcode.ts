@@ -4,7 +4,7 @@ import type { Quad } from './pixels.ts'
 export type Symbology = 'pdf417' | 'qr' | 'aztec' | 'data-matrix' | 'code-128' | 'code-39'
 
 /** A barcode as it is kept with the facts. */
-export interface KeptBarcode {
+export interface StoredBarcode {
   readonly symbology: Symbology
   /** Its content byte by byte, in base64: whatever it is, it can do nothing there. At most 4096 bytes. */
   readonly content: string

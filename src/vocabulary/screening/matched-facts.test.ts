@@ -20,8 +20,8 @@ const entity: Entity = {
   status: [],
   original: {},
 }
-const asked = { name: 'Silas Nightjar', entity: 'person', birthYear: 1970 } as const
-const facts = matchedFacts(asked, entity, 'NIGHTJAR, Silas')
+const query = { name: 'Silas Nightjar', entity: 'person', birthYear: 1970 } as const
+const facts = matchedFacts(query, entity, 'NIGHTJAR, Silas')
 
 describe('the facts that a hit rests on', () => {
   it('are the same however they were written, and whatever else the list says of the being', () => {
@@ -41,6 +41,6 @@ describe('the facts that a hit rests on', () => {
     ['the list has another number', {}, { identifiers: [] }, 'NIGHTJAR, Silas'],
     ['the list tells the gender', {}, { gender: 'male' }, 'NIGHTJAR, Silas'],
   ])('are others when %s', (...[, otherwise, changed, matched]) => {
-    expect(matchedFacts({ ...asked, ...otherwise }, { ...entity, ...changed }, matched)).not.toBe(facts)
+    expect(matchedFacts({ ...query, ...otherwise }, { ...entity, ...changed }, matched)).not.toBe(facts)
   })
 })

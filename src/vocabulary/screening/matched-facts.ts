@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 
 /** What was asked about somebody, without which lists were asked and how far down. */
-export type AskedFacts = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
+export type QueryFacts = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
 
 /**
  * The facts that one hit rests on, as one text: what was asked, and what the record says of who the being is. Equal
@@ -10,12 +10,12 @@ export type AskedFacts = Readonly<Record<string, string | number | readonly stri
  *
  * @param matchedName the listed name that agreed best; null when only a number did
  */
-export function matchedFacts(asked: AskedFacts, entity: Entity, matchedName: string | null): string {
+export function matchedFacts(query: QueryFacts, entity: Entity, matchedName: string | null): string {
   const { births, gender, nationalities, countries, identifiers } = entity
   const numbers = identifiers.map(({ type, value, country }) => [type, value, country ?? ''].join(' '))
   const days = births.map(({ from, to, approximate }) => [from, to, approximate].join(' '))
   return JSON.stringify({
-    asked: Object.entries(asked)
+    asked: Object.entries(query)
       .flatMap(([key, value]) =>
         value === undefined || value === null ? [] : [[key, evened(value)] as const],
       )

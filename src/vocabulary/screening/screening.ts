@@ -5,10 +5,10 @@ import type { Mode } from '../account/principal.ts'
 export const reviewBand = 0.7
 
 /** The most hits that one screening answers. */
-export const mostHits = 50
+export const maxHits = 50
 
 /** The most beings that one search by free text finds, over all its pages. */
-export const mostFound = 500
+export const maxFound = 500
 
 /** One question to the lists. At least one of `name` and `idNumber` is given, or an `address` by itself. */
 export interface ScreeningQuery {

@@ -25,10 +25,10 @@ describe('the schedule of a delivery', () => {
   })
 
   it('heeds what the receiver asks for, up to a day', () => {
-    const asked = { attempts: 1, now: 0, chance: 0 }
-    expect(nextTry({ ...asked, retryAfterMs: hour })).toBe(hour)
-    expect(nextTry({ ...asked, retryAfterMs: 365 * 24 * hour })).toBe(longestRetryAfterMs)
-    expect(nextTry({ ...asked, retryAfterMs: 1 })).toBe(retryWaits[0])
+    const request = { attempts: 1, now: 0, chance: 0 }
+    expect(nextTry({ ...request, retryAfterMs: hour })).toBe(hour)
+    expect(nextTry({ ...request, retryAfterMs: 365 * 24 * hour })).toBe(longestRetryAfterMs)
+    expect(nextTry({ ...request, retryAfterMs: 1 })).toBe(retryWaits[0])
   })
 })
 

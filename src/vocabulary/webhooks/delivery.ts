@@ -26,9 +26,9 @@ export function judgeTry(
   const { status } = outcome
   if (status === null) return { isSuccess: false, outcome }
   const isSuccess = status === 200 || (rule === '2xx' && status >= 200 && status < 300)
-  const wanted = rule === '2xx' ? '200 to 299' : '200'
+  const requested = rule === '2xx' ? '200 to 299' : '200'
   const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
-  const error = isSuccess ? '' : `The receiver answered ${status} instead of ${wanted}.${redirect}`
+  const error = isSuccess ? '' : `The receiver answered ${status} instead of ${requested}.${redirect}`
   return { isSuccess, outcome: { ...outcome, error } }
 }
 
@@ -82,16 +82,16 @@ export const hopelessAfterMs = 7 * 24 * hour
  * @param attempts tries so far, at least 1
  * @param chance from 0 to 1
  */
-export function nextTry(asked: {
+export function nextTry(request: {
   readonly attempts: number
   readonly now: number
   readonly retryAfterMs: number | null
   readonly chance: number
 }): number | null {
-  const wait = retryWaits[asked.attempts - 1]
+  const wait = retryWaits[request.attempts - 1]
   if (wait === undefined) return null
-  const asks = Math.min(asked.retryAfterMs ?? 0, longestRetryAfterMs)
-  return asked.now + Math.max(asks, Math.round(wait * (1 + jitterShare * asked.chance)))
+  const asks = Math.min(request.retryAfterMs ?? 0, longestRetryAfterMs)
+  return request.now + Math.max(asks, Math.round(wait * (1 + jitterShare * request.chance)))
 }
 
 /** How long an endpoint rests after so many failures in a row: doubled each time, up to five minutes. */

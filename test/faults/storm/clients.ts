@@ -23,10 +23,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Sends as the first account's server key, or as another one. */
 export function askAt(
   url: string,
-  asked: { readonly method: Method; readonly path: string; readonly body?: unknown; readonly key?: string },
+  request: { readonly method: Method; readonly path: string; readonly body?: unknown; readonly key?: string },
   headers: Readonly<Record<string, string>> = {},
 ): Promise<HttpReply> {
-  const { method, path, body, key = serviceKeys.server } = asked
+  const { method, path, body, key = serviceKeys.server } = request
   const sent = { 'X-Api-Key': key, 'Content-Type': 'application/json', ...headers }
   const text = body === undefined ? {} : { body: JSON.stringify(body) }
   return httpCall(url, { method, path, headers: sent, ...text })
@@ -60,7 +60,7 @@ export class Clients {
   /** Acknowledged deeds so far. */
   get acknowledged(): number {
     return this.lives.reduce(
-      (sum, { deeds }) => sum + deeds.filter(({ toldAt }) => toldAt !== null).length,
+      (sum, { deeds }) => sum + deeds.filter(({ reportedAt }) => reportedAt !== null).length,
       0,
     )
   }
@@ -105,11 +105,11 @@ export class Clients {
   }
 
   /** What was answered, or null when nothing was, or something that leaves open what became of it. */
-  async #ask(lane: Lane, asked: Parameters<typeof askAt>[1], key?: string): Promise<HttpReply | null> {
+  async #ask(lane: Lane, request: Parameters<typeof askAt>[1], key?: string): Promise<HttpReply | null> {
     const urls = this.#options.urls()
     const headers = key === undefined ? {} : { 'Idempotency-Key': key }
     const reply =
-      urls.length === 0 ? null : await askAt(lane.random.pick(urls), asked, headers).catch(() => null)
+      urls.length === 0 ? null : await askAt(lane.random.pick(urls), request, headers).catch(() => null)
     if (reply !== null && reply.status < 500 && reply.status !== 429) return reply
     await sleep(200)
     return null
@@ -119,16 +119,16 @@ export class Clients {
   async #deed(
     lane: Lane,
     { life, leadsTo }: { readonly life: Life; readonly leadsTo: Deed['leadsTo'] },
-    asked: Parameters<typeof askAt>[1],
+    request: Parameters<typeof askAt>[1],
   ): Promise<HttpReply | null> {
-    const deed: Deed = { leadsTo, askedAt: performance.now(), toldAt: null }
+    const deed: Deed = { leadsTo, requestedAt: performance.now(), reportedAt: null }
     life.deeds.push(deed)
-    const key = asked.method === 'POST' ? keyOf(life) : undefined
-    const reply = await this.#ask(lane, asked, key)
-    if (reply?.status === 200) deed.toldAt = performance.now()
+    const key = request.method === 'POST' ? keyOf(life) : undefined
+    const reply = await this.#ask(lane, request, key)
+    if (reply?.status === 200) deed.reportedAt = performance.now()
     else if (reply !== null)
       this.wrong.push(
-        `${asked.method} for ${life.name}: ${reply.status} ${reply.bytes.toString('utf8', 0, 300)}`,
+        `${request.method} for ${life.name}: ${reply.status} ${reply.bytes.toString('utf8', 0, 300)}`,
       )
     return reply
   }

@@ -40,10 +40,10 @@ export async function lost(
   for (const life of lives) {
     const { state, validationMessage } = await look(site, life)
     const allowed = allowedStates(life, given.window)
-    const told = JSON.stringify(allowed)
+    const reported = JSON.stringify(allowed)
     if (validationMessage !== null) validationMessages.push(`${life.name}: ${validationMessage}`)
     else if (!allowed.includes(state))
-      validationMessages.push(`${life.name}: ${JSON.stringify(state)} instead of ${told}`)
+      validationMessages.push(`${life.name}: ${JSON.stringify(state)} instead of ${reported}`)
     else if (given.settling) settle(life, state, performance.now())
   }
   return validationMessages
@@ -113,14 +113,14 @@ export async function unpaid(site: Site, clients: Clients): Promise<string[]> {
   const records = clients.lives.filter(({ kind, id }) => kind === 'record' && id !== null)
   const here = records.filter((life) => stateOf(life) !== null)
   const { total } = recordsAnswer.parse((await ask(site, '/transaction?limit=1&mode=live')).json())
-  const { acknowledged, asked } = clients.screenings
+  const { acknowledged, asked: request } = clients.screenings
   return [
     ...(account.quota.used === records.length
       ? []
       : [`${account.quota.used} results were charged, and ${records.length} scans left one`]),
-    ...(account.credit.used >= acknowledged && account.credit.used <= asked
+    ...(account.credit.used >= acknowledged && account.credit.used <= request
       ? []
-      : [`${account.credit.used} screenings were charged, of ${acknowledged} to ${asked}`]),
+      : [`${account.credit.used} screenings were charged, of ${acknowledged} to ${request}`]),
     ...(total === here.length ? [] : [`${total} records are listed, and ${here.length} are there`]),
   ]
 }

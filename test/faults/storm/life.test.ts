@@ -8,7 +8,11 @@ function aLife(...deeds: readonly (readonly [string | null, number, number | nul
     name: 'one',
     id: null,
     picture: null,
-    deeds: deeds.map(([leadsTo, askedAt, toldAt]) => ({ leadsTo, askedAt, toldAt })),
+    deeds: deeds.map(([leadsTo, requestedAt, reportedAt]) => ({
+      leadsTo,
+      requestedAt: requestedAt,
+      reportedAt: reportedAt,
+    })),
   }
 }
 const late = { since: 100, until: 100 }

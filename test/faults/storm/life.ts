@@ -4,9 +4,9 @@ export type State = string | null
 /** One thing that a client asked for. Instants are of the client's own clock, in milliseconds, and only grow. */
 export interface Deed {
   readonly leadsTo: State
-  readonly askedAt: number
+  readonly requestedAt: number
   /** When it was acknowledged; null while it was not, which it may never be. */
-  toldAt: number | null
+  reportedAt: number | null
 }
 
 /** What one client knows of one thing in the store that nobody else changes. */
@@ -29,7 +29,7 @@ export interface Window {
 }
 
 function floorOf(life: Life, since: number): number {
-  return life.deeds.findLastIndex(({ toldAt }) => toldAt !== null && toldAt <= since)
+  return life.deeds.findLastIndex(({ reportedAt }) => reportedAt !== null && reportedAt <= since)
 }
 
 /**
@@ -39,7 +39,7 @@ function floorOf(life: Life, since: number): number {
 export function allowedStates(life: Life, { since, until }: Window): readonly State[] {
   const floor = floorOf(life, since)
   const certain = life.deeds[floor]?.leadsTo ?? null
-  const possible = life.deeds.slice(floor + 1).filter(({ askedAt }) => askedAt <= until)
+  const possible = life.deeds.slice(floor + 1).filter(({ requestedAt }) => requestedAt <= until)
   return [certain, ...possible.map(({ leadsTo }) => leadsTo)]
 }
 
@@ -48,13 +48,13 @@ export function settle(life: Life, found: State, now: number): void {
   const floor = floorOf(life, now)
   const reached = life.deeds.findLastIndex(({ leadsTo }, at) => at > floor && leadsTo === found)
   const last = life.deeds[reached]
-  if (last !== undefined) last.toldAt = now
+  if (last !== undefined) last.reportedAt = now
   life.deeds = life.deeds.slice(0, Math.max(reached, floor) + 1)
 }
 
 /** Whether it is known how things stand with it. */
 export function isSettled(life: Life): boolean {
-  return life.deeds.at(-1)?.toldAt !== null
+  return life.deeds.at(-1)?.reportedAt !== null
 }
 
 /** What a settled one leaves to be found. */

@@ -8,7 +8,7 @@ import type { WrittenEvent } from './reconcile.ts'
  *
  * @param took what the receiver took, in the order in which it came
  */
-export function untold(
+export function unreported(
   took: readonly Received[],
   events: readonly WrittenEvent[],
   lives: readonly Life[],
@@ -17,11 +17,11 @@ export function untold(
 }
 
 function missing(took: readonly Received[], events: readonly WrittenEvent[]): string[] {
-  const heard = new Set(took.map(({ id }) => id))
+  const received = new Set(took.map(({ id }) => id))
   return events.flatMap(({ id, event, state, transactionId }) => {
     if (state === 'cancelled') return []
     if (state !== 'delivered') return [`${event} of ${transactionId} is ${state}`]
-    return heard.has(id) ? [] : [`${event} of ${transactionId} was never heard`]
+    return received.has(id) ? [] : [`${event} of ${transactionId} was never heard`]
   })
 }
 
@@ -60,7 +60,7 @@ function unheard(events: readonly WrittenEvent[], lives: readonly Life[]): strin
     const of = byRecord.get(life.id) ?? []
     const count = (event: string): number => of.filter((row) => row.event === event).length
     const decisions = life.deeds.filter(({ leadsTo }) => leadsTo !== null && leadsTo !== '')
-    const acknowledged = decisions.filter(({ toldAt }) => toldAt !== null).length
+    const acknowledged = decisions.filter(({ reportedAt }) => reportedAt !== null).length
     const isRight =
       count('new') === 1 &&
       count('update') >= acknowledged &&

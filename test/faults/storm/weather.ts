@@ -5,7 +5,7 @@ import { Clients } from './clients.ts'
 import { judge, untilReady } from './judge.ts'
 import type { Place } from './place.ts'
 import { reconcile } from './reconcile.ts'
-import { untold } from './told.ts'
+import { unreported } from './told.ts'
 import { noteTrials, type Trials } from './trials.ts'
 
 export interface Weather {
@@ -47,9 +47,9 @@ async function storm(given: Weather): Promise<Trials> {
   const validationMessages: string[] = []
   let trial = 0
   for (; trial < trials && validationMessages.length === 0; trial++) {
-    const wanted = clients.acknowledged + random.whole(8, 60)
+    const requested = clients.acknowledged + random.whole(8, 60)
     clients.start()
-    while (clients.acknowledged < wanted && clients.wrong.length === 0) await sleep(5)
+    while (clients.acknowledged < requested && clients.wrong.length === 0) await sleep(5)
     await sleep(random.between(0, 120))
     const struck = await given.fault(trial)
     // Those who come back to it find it as it should be, before anybody has tidied up.
@@ -66,6 +66,6 @@ async function storm(given: Weather): Promise<Trials> {
   if (statuses.some((status) => status !== 0))
     validationMessages.push(`It ended with ${statuses.join(', ')}.`)
   const { findings, events } = await reconcile(place.environment, given.laterMs)
-  validationMessages.push(...findings, ...untold(receiver.received, events, clients.lives))
+  validationMessages.push(...findings, ...unreported(receiver.received, events, clients.lives))
   return { kind, trials: trial, acknowledged: clients.acknowledged, validationMessages }
 }

@@ -4,9 +4,9 @@ import { startStores } from '../stores.ts'
 /** Starts the servers of a suite and tells its tests where they are. They are stopped whatever the tests did. */
 export async function provideStores(
   project: TestProject,
-  wanted: { readonly objects: boolean },
+  requested: { readonly objects: boolean },
 ): Promise<() => Promise<void>> {
-  const stores = await startStores(wanted)
+  const stores = await startStores(requested)
   project.provide('stores', stores?.addresses ?? null)
   return async () => stores?.stop()
 }

@@ -1,14 +1,14 @@
 import type { Random } from '../../../src/engine/specimens/chance.ts'
 
 /** How much ink is wanted at each dot, 0..1, row by row. */
-export interface Wanted {
+export interface Requested {
   readonly width: number
   readonly height: number
   readonly ink: Float32Array
 }
 
 /** How much of a full tone a printer sets at each dot, 0..1. */
-export type Dither = (wanted: Wanted) => Float32Array
+export type Dither = (requested: Requested) => Float32Array
 
 /** Dots that grow in a grid turned by an angle, rounder or longer. */
 export function screened(random: Random): Dither {

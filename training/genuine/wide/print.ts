@@ -25,9 +25,9 @@ function separated(page: Pixels, fine: number, black: number): readonly Float32A
   for (let y = 0, place = 0; y < height; y++) {
     for (let x = 0; x < width; x++, place++) {
       const from = (Math.floor(y / fine) * page.width + Math.floor(x / fine)) * 3
-      const wanted = [0, 1, 2].map((k) => 1 - (page.data[from + k] ?? 0) / 255)
-      const grey = Math.min(...wanted) * black
-      for (const [n, plane] of planes.entries()) plane[place] = n === 3 ? grey : (wanted[n] ?? 0) - grey
+      const requested = [0, 1, 2].map((k) => 1 - (page.data[from + k] ?? 0) / 255)
+      const grey = Math.min(...requested) * black
+      for (const [n, plane] of planes.entries()) plane[place] = n === 3 ? grey : (requested[n] ?? 0) - grey
     }
   }
   return planes

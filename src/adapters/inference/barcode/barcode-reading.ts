@@ -10,9 +10,9 @@ import { symbolOutline } from './barcode-edges.ts'
 import { barcodeRegions } from './barcode-regions.ts'
 
 /** More symbols than this are no document's. */
-const mostSymbols = 8
+const maxSymbols = 8
 /** Longer content than any symbol of the kinds that are read can hold. */
-const mostBytes = 4096
+const maxBytes = 4096
 /**
  * Tries at one symbol, the cheap one first: how large it is laid flat, and how thoroughly it is then looked at. Counted and
  * never timed: a busy machine reads what an idle one reads.
@@ -49,10 +49,10 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
   for (const region of barcodeRegions(pixels)) {
     if (found.some((one) => overlaps(one.quad, region))) continue
     found.push(...(await readRegion(pixels, region)))
-    if (found.some(({ symbology }) => symbology === 'pdf417')) return found.slice(0, mostSymbols)
+    if (found.some(({ symbology }) => symbology === 'pdf417')) return found.slice(0, maxSymbols)
   }
   found.push(...(await readAs(greyOf(pixels), { formats: squares, tryHarder: false }, (point) => point)))
-  return found.slice(0, mostSymbols)
+  return found.slice(0, maxSymbols)
 }
 
 /**
@@ -68,7 +68,7 @@ async function readRegion(pixels: Pixels, place: Quad): Promise<readonly SeenBar
     if (one.of === 'outline' && outline === null) continue
     const quad = withQuietZone(one.of === 'outline' && outline !== null ? outline : region)
     const toPart = squareToQuad(quad)
-    const flat = laidFlat(grey, quad, one)
+    const flat = rectified(grey, quad, one)
     const found = await readAs(flat, { formats: barred, tryHarder: one.tryHarder }, (point) => {
       const [x, y] = mapPoint(toPart, [point[0] / flat.width, point[1] / flat.height])
       return [x + left, y + top]
@@ -104,14 +104,14 @@ function withQuietZone(quad: Quad): Quad {
 /** Reads what stands upright or upside down. */
 async function readAs(
   grey: Pixels,
-  asked: { readonly formats: typeof barred | typeof squares; readonly tryHarder: boolean },
+  request: { readonly formats: typeof barred | typeof squares; readonly tryHarder: boolean },
   back: (point: Point) => Point,
 ): Promise<readonly SeenBarcode[]> {
   const results = await decode(rgba(grey), {
-    formats: [...asked.formats],
+    formats: [...request.formats],
     textMode: 'Plain',
-    maxNumberOfSymbols: mostSymbols,
-    tryHarder: asked.tryHarder,
+    maxNumberOfSymbols: maxSymbols,
+    tryHarder: request.tryHarder,
     tryRotate: false,
     tryInvert: false,
     tryDownscale: false,
@@ -119,7 +119,7 @@ async function readAs(
   return results.flatMap((result) => seen(result, back) ?? [])
 }
 
-function laidFlat(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixels {
+function rectified(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixels {
   const size = quadSize(quad)
   const by = Math.min(one.scale, one.longest / Math.max(size.width, size.height))
   const [width, height] = [
@@ -131,7 +131,7 @@ function laidFlat(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixels
 
 function seen(result: ReadResult, back: (point: Point) => Point): SeenBarcode | null {
   const symbology = symbologies[result.symbology]
-  if (!result.isValid || symbology === undefined || result.bytes.length > mostBytes) return null
+  if (!result.isValid || symbology === undefined || result.bytes.length > maxBytes) return null
   const { topLeft, topRight, bottomRight, bottomLeft } = result.position
   const quad = mapQuad(
     [[topLeft.x, topLeft.y], [topRight.x, topRight.y], [bottomRight.x, bottomRight.y], [bottomLeft.x, bottomLeft.y]],

@@ -4,17 +4,17 @@ import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 /** Side of the squares that are judged, in pixels. */
 const side = 12
 /** Mean square of a pixel's difference to its neighbours that print in black and white has at least. */
-const leastEnergy = 500
+const minEnergy = 500
 /** How much one direction of change outweighs the other, 0..1: bars have one, letters have many. */
-const leastCoherence = 0.3
+const minCoherence = 0.3
 /** Squares of a region at least: less holds no stacked symbol that could be read. */
 const leastSquares = 14
 /** Pixels along the bars' direction, and that against the height, of what could be a symbol. */
-const leastWidth = 60
-const leastAspect = 0.3
+const minWidth = 60
+const minAspect = 0.3
 /** Part of a region's box that its squares fill. */
-const leastFilled = 0.5
-const mostRegions = 2
+const minFilled = 0.5
+const maxRegions = 2
 /** Directions in radians that belong together. */
 const sameDirection = 0.3
 
@@ -62,7 +62,7 @@ export function barcodeRegions(pixels: Pixels): readonly Quad[] {
   }
   return regions
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostRegions)
+    .slice(0, maxRegions)
     .map(({ quad }) => quad)
 }
 
@@ -109,7 +109,7 @@ function barredNot(grid: Grid): Uint8Array {
 
 function isBarred({ xx, yy, xy }: Change): boolean {
   const energy = xx + yy
-  return energy >= leastEnergy && Math.hypot(xx - yy, 2 * xy) >= leastCoherence * energy
+  return energy >= minEnergy && Math.hypot(xx - yy, 2 * xy) >= minCoherence * energy
 }
 
 /** Radians of the direction in which print changes, -π/2..π/2. */
@@ -166,8 +166,8 @@ function around({ squares, direction }: Region, { columns }: Grid): Quad {
 /** An edge is long across its direction of change and thin along it; scattered print leaves most of its box blank. */
 function isSymbolShaped(quad: Quad, squares: number): boolean {
   const { width, height } = quadSize(quad)
-  const isBroad = width >= leastWidth && width >= leastAspect * height
-  return isBroad && squares * side * side >= leastFilled * width * height
+  const isBroad = width >= minWidth && width >= minAspect * height
+  return isBroad && squares * side * side >= minFilled * width * height
 }
 
 function ends(values: readonly number[]): readonly [number, number] {

@@ -11,7 +11,7 @@ export interface Chip {
 /** A pixel of the square may step over so many pixels of the picture, beside the one that is seen. */
 const steppedOver = 0.25
 /** More samples than this per pixel and axis show nothing more. */
-const mostSamples = 6
+const maxSamples = 6
 
 /**
  * What lies in a square of a picture as a network is shown it, planes red, green, blue, 0..255: bilinear, every pixel the
@@ -24,7 +24,7 @@ export function fillPlanes(planes: Float32Array, pixels: Pixels, { onto, side }:
   const { data, width, height, channels } = pixels
   const [green, blue] = channels === 3 ? [1, 2] : [0, 0]
   const square = onto.a ** 2 + onto.b ** 2
-  const samples = Math.min(mostSamples, Math.max(1, Math.ceil(1 / Math.sqrt(square) - steppedOver)))
+  const samples = Math.min(maxSamples, Math.max(1, Math.ceil(1 / Math.sqrt(square) - steppedOver)))
   const [x0, y0] = movedBack(onto, [0.5 / samples, 0.5 / samples])
   // From one sample to the next along a row of the square; down a column it is (−across, along).
   const [along, across] = [onto.a / square / samples, -onto.b / square / samples]

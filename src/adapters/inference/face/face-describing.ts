@@ -1,9 +1,9 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import { fitSimilarity, movedBack } from '../../../engine/imaging/geometry/similarity.ts'
-import type { FacePoints, FoundFace, SeenFace } from '../../../vocabulary/face/face.ts'
+import type { FacePoints, FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { calmPicture } from '../imaging/median-filter.ts'
+import { medianFilter } from '../imaging/median-filter.ts'
 import { type Chip, fillPlanes, mirrorPlanes } from './chip-planes.ts'
 import { closeUp, type CloseUp } from './close-up.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
@@ -30,21 +30,21 @@ export async function describeFace(
   networks: FaceNetworks,
   whole: Pixels,
   found: FoundFace,
-): Promise<SeenFace> {
+): Promise<DetectedFace> {
   const { pixels, onto, back } = await faceCloseUp(whole, found)
   const [a, b, c, d, e] = found.points
   const points: FacePoints = [onto(a), onto(b), onto(c), onto(d), onto(e)]
-  const calmed = quadSize(found.quad).width < smallFace ? await calmPicture(pixels) : null
-  const outline = await outlineOf(networks.outliner, calmed ?? pixels, { points })
+  const filtered = quadSize(found.quad).width < smallFace ? await medianFilter(pixels) : null
+  const outline = await outlineOf(networks.outliner, filtered ?? pixels, { points })
   const views: readonly [View, View] = [
     { pixels, isMirrored: false },
-    { pixels: calmed ?? pixels, isMirrored: true },
+    { pixels: filtered ?? pixels, isMirrored: true },
   ]
-  const recognised = calmed === null ? views.slice(0, 1) : views
+  const recognised = filtered === null ? views.slice(0, 1) : views
   const directions = await seenBy(
     networks.recogniser,
     recognised,
-    chipOf(recogniserChip, calmed === null ? points : twiceSeen(points, outline)),
+    chipOf(recogniserChip, filtered === null ? points : twiceSeen(points, outline)),
   )
   const places = await seenBy(networks.descriptor, views, chipOf(descriptorChip, outline.slice(firstInner)))
   const description = { direction: normalised(sum(directions.map(normalised))), place: mean(places) }

@@ -4,7 +4,7 @@ import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import { quadSize, type Size } from '../../../engine/imaging/geometry/rectify.ts'
 import type { FoundFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
-import { calmPicture } from '../imaging/median-filter.ts'
+import { medianFilter } from '../imaging/median-filter.ts'
 import { facesInMaps } from './face-maps.ts'
 
 /** The network looks at whole blocks of so many pixels. */
@@ -15,18 +15,18 @@ const room = 0.25
 interface Look {
   /** Longer side of what it sees, room included, in pixels. */
   readonly longSide: number
-  readonly isCalmed: boolean
+  readonly isMedianFiltered: boolean
 }
 
 /** The first look, for pictures that are larger. It counts only where the widest face gets so many pixels in it. */
-const quick = { longSide: 320, isCalmed: false, widest: 64 } as const
+const quick = { longSide: 320, isMedianFiltered: false, widest: 64 } as const
 /** Then the usual one, the one for small faces, and those for what is drawn over or coarse: a face again from further away. */
 const looks: readonly Look[] = [
-  { longSide: 480, isCalmed: false },
-  { longSide: 960, isCalmed: false },
-  { longSide: 480, isCalmed: true },
-  { longSide: 160, isCalmed: true },
-  { longSide: 256, isCalmed: true },
+  { longSide: 480, isMedianFiltered: false },
+  { longSide: 960, isMedianFiltered: false },
+  { longSide: 480, isMedianFiltered: true },
+  { longSide: 160, isMedianFiltered: true },
+  { longSide: 256, isMedianFiltered: true },
 ]
 
 /**
@@ -40,10 +40,10 @@ export async function findFaces(session: InferenceSession, pixels: Pixels): Prom
     const found = await facesAt(session, pixels, quick)
     if (found.some(({ quad }) => quadSize(quad).width * scaleOf(pixels, quick) >= quick.widest)) return found
   }
-  let calmed: Pixels | null = null
+  let filtered: Pixels | null = null
   for (const look of looks) {
-    if (look.isCalmed) calmed ??= await calmPicture(pixels)
-    const found = await facesAt(session, calmed ?? pixels, look)
+    if (look.isMedianFiltered) filtered ??= await medianFilter(pixels)
+    const found = await facesAt(session, filtered ?? pixels, look)
     if (found.length > 0) return found
   }
   return []

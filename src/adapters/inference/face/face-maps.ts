@@ -5,9 +5,9 @@ import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 /** Pixels of the picture to one cell of each of the detector's three maps. */
 const strides = [8, 16, 32] as const
 /** Less sure than this is no face. */
-const leastScore = 0.6
+const minScore = 0.6
 /** Two boxes that share more than this part of what they cover are one face. */
-const mostOverlap = 0.3
+const maxOverlap = 0.3
 
 /**
  * Reads YuNet's maps: for each stride, one row a cell of `cls` and `obj` (probabilities), `bbox` (centre and logarithm
@@ -20,10 +20,10 @@ const mostOverlap = 0.3
  */
 export function facesInMaps(map: (name: string) => Float32Array, size: Size): readonly FoundFace[] {
   const found = strides.flatMap((stride) => facesOfStride(map, stride, size.width / stride))
-  const kept: FoundFace[] = []
+  const stored: FoundFace[] = []
   for (const face of found.sort((a, b) => b.score - a.score))
-    if (kept.every((other) => overlap(other.quad, face.quad) <= mostOverlap)) kept.push(face)
-  return kept
+    if (stored.every((other) => overlap(other.quad, face.quad) <= maxOverlap)) stored.push(face)
+  return stored
 }
 
 function facesOfStride(
@@ -36,7 +36,7 @@ function facesOfStride(
   const found: FoundFace[] = []
   for (let cell = 0; cell < classes.length; cell++) {
     const score = Math.sqrt(probability(classes[cell]) * probability(objects[cell]))
-    if (!(score >= leastScore)) continue
+    if (!(score >= minScore)) continue
     const place = { x: cell % columns, y: Math.floor(cell / columns), stride }
     const quad = quadOf(boxes.subarray(cell * 4, cell * 4 + 4), place)
     const five = pointsOf(points.subarray(cell * 10, cell * 10 + 10), place)

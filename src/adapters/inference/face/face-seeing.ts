@@ -1,7 +1,7 @@
 import type { InferenceSession } from 'onnxruntime-node'
 import { measureFrame } from '../../../engine/face/liveness/measures/measure-frame.ts'
 import type { FacesSeen } from '../../../flows/ports/inference.ts'
-import type { FoundFace, SeenFace } from '../../../vocabulary/face/face.ts'
+import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import { describeFace } from './face-describing.ts'
@@ -32,7 +32,7 @@ export function openFaceSeeing(open: (file: string) => Promise<InferenceSession>
     })
     const { detector, ...networks } = await opened
     const found = [...(await findFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
-    const seen: SeenFace[] = []
+    const seen: DetectedFace[] = []
     for (const face of found.slice(0, closely)) seen.push(await describeFace(networks, pixels, face))
     if (!measured) return { found, seen }
     const [largest] = found

@@ -26,19 +26,19 @@ describe('a gallery of faces', () => {
     index.add(faces.slice(0, 100))
     index.add(faces.slice(50))
     expect(index.size).toBe(300)
-    const asked = face(7.001)
+    const request = face(7.001)
     const oneByOne = faces
-      .map(({ id, bytes }) => ({ id, evidence: faceEvidence(descriptionOf(asked), descriptionOf(bytes)) }))
+      .map(({ id, bytes }) => ({ id, evidence: faceEvidence(descriptionOf(request), descriptionOf(bytes)) }))
       .sort((a, b) => b.evidence - a.evidence)
-    const found = index.search(question(asked))
+    const found = index.search(question(request))
     expect(found.map(({ id }) => id)).toEqual(oneByOne.map(({ id }) => id))
     found.forEach(({ evidence }, at) => {
       expect(evidence).toBeCloseTo(oneByOne[at]?.evidence ?? 9, 5)
     })
     const level = oneByOne[20]?.evidence ?? 0
-    const above = index.search(question(asked, level - 1e-6))
+    const above = index.search(question(request, level - 1e-6))
     expect(above.map(({ id }) => id)).toEqual(oneByOne.slice(0, 21).map(({ id }) => id))
-    expect(index.search(question(asked, -2, 3))).toHaveLength(3)
+    expect(index.search(question(request, -2, 3))).toHaveLength(3)
   })
 
   it('forgets whom it is told to forget, wherever they lie, and takes them again', () => {

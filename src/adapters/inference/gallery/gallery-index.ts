@@ -67,14 +67,14 @@ export class GalleryIndex {
 
   /** Best first; equal ones by id. */
   search({ bytes, placeWeight, least, most }: GalleryQuestion): readonly GalleryHit[] {
-    const asked = numbersOf(bytes)
+    const request = numbersOf(bytes)
     const hits: GalleryHit[] = []
     for (let row = 0; row < this.size; row++) {
       const start = row * width
-      const cosine = dot(this.#numbers, start, asked)
+      const cosine = dot(this.#numbers, start, request)
       // A distance only takes away: such a one cannot reach what is asked for.
       if (cosine < least) continue
-      const evidence = cosine - placeWeight * distance(this.#numbers, start + half, asked)
+      const evidence = cosine - placeWeight * distance(this.#numbers, start + half, request)
       if (evidence >= least) hits.push({ id: this.#ids[row] ?? '', evidence })
     }
     return hits.sort((a, b) => b.evidence - a.evidence || (a.id < b.id ? -1 : 1)).slice(0, most)
@@ -89,20 +89,20 @@ export class GalleryIndex {
 }
 
 /** Four sums at a time: the processor need not wait for one to add to it. */
-function dot(all: Float32Array, start: number, asked: Float32Array): number {
+function dot(all: Float32Array, start: number, request: Float32Array): number {
   let [a, b, c, d] = [0, 0, 0, 0]
   for (let at = 0; at < half; at += 4) {
-    a += (all[start + at] ?? 0) * (asked[at] ?? 0)
-    b += (all[start + at + 1] ?? 0) * (asked[at + 1] ?? 0)
-    c += (all[start + at + 2] ?? 0) * (asked[at + 2] ?? 0)
-    d += (all[start + at + 3] ?? 0) * (asked[at + 3] ?? 0)
+    a += (all[start + at] ?? 0) * (request[at] ?? 0)
+    b += (all[start + at + 1] ?? 0) * (request[at + 1] ?? 0)
+    c += (all[start + at + 2] ?? 0) * (request[at + 2] ?? 0)
+    d += (all[start + at + 3] ?? 0) * (request[at + 3] ?? 0)
   }
   return a + b + c + d
 }
 
-function distance(all: Float32Array, start: number, asked: Float32Array): number {
+function distance(all: Float32Array, start: number, request: Float32Array): number {
   let square = 0
-  for (let at = 0; at < half; at++) square += ((all[start + at] ?? 0) - (asked[half + at] ?? 0)) ** 2
+  for (let at = 0; at < half; at++) square += ((all[start + at] ?? 0) - (request[half + at] ?? 0)) ** 2
   return Math.sqrt(square)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { FaceSearchTask, TemplateNews } from '../../../flows/ports/face-search.ts'
+import type { FaceSearchTask, TemplateChanges } from '../../../flows/ports/face-search.ts'
 import { openFaceSearch, type OpenFaceSearch } from './open-face-search.ts'
 
 /** Somebody whose direction is one axis of the space: like himself alone. */
@@ -16,16 +16,21 @@ afterEach(() => open.close())
 function account(people: number) {
   const ids = Array.from({ length: people }, (_, at) => `t${String(at)}`)
   const gone: string[] = []
-  const asked: (number | null)[] = []
+  const request: (number | null)[] = []
   const news: FaceSearchTask['news'] = (after) => {
-    asked.push(after?.added ?? null)
+    request.push(after?.added ?? null)
     const from = after?.added ?? 0
     const added = ids.slice(from, from + 2).map((id, at) => ({ id, bytes: face(from + at) }))
     const place = { added: from + added.length, gone: gone.length }
-    const page: TemplateNews = { added, gone: gone.slice(after?.gone ?? 0), place, isAll: added.length < 2 }
+    const page: TemplateChanges = {
+      added,
+      gone: gone.slice(after?.gone ?? 0),
+      place,
+      isAll: added.length < 2,
+    }
     return Promise.resolve(page)
   }
-  return { ids, gone, asked, news }
+  return { ids, gone, asked: request, news }
 }
 
 const look = (gallery: string, { news }: Pick<ReturnType<typeof account>, 'news'>, axis: number) =>

@@ -66,7 +66,7 @@ export function openFaceSearch({
     const gallery = galleries.get(name) ?? { place: null, size: 0 }
     galleries.delete(name)
     galleries.set(name, gallery)
-    await takeNews(gallery, task, { thread, makeRoom })
+    await takeChanges(gallery, task, { thread, makeRoom })
     if (galleries.get(name)?.isTooLarge === true)
       throw new Error(`More than ${String(most)} faces would have to be held in memory.`)
     const { size, hits } = await thread.ask({ kind: 'search', gallery: name, question: task.question })
@@ -93,7 +93,7 @@ function heldIn(galleries: ReadonlyMap<string, Gallery>): number {
 }
 
 /** Page after page; where it ends early, the next search goes on from there. */
-async function takeNews(
+async function takeChanges(
   gallery: Gallery,
   { gallery: name, news, signal }: FaceSearchTask,
   {

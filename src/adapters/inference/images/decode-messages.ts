@@ -9,7 +9,7 @@ export type DecodeTask =
       readonly format: DecodedPage['format']
       readonly limits: DecodeLimits
       /** Largest width × height, in pixels, that a file may claim. */
-      readonly mostPixels: number
+      readonly maxPixels: number
     }
   | { readonly task: 'pdf417'; readonly text: string }
   | { readonly task: 'barcodes'; readonly pixels: Pixels }

@@ -16,7 +16,7 @@ function openPool(
   limits: { milliseconds: number; bytes: number } = generous,
   tasksPerChild = 500,
 ): DecodePool {
-  const opened = new DecodePool({ children: 1, waiting: 4, limits, mostPixels: 40_000_000, tasksPerChild })
+  const opened = new DecodePool({ children: 1, waiting: 4, limits, maxPixels: 40_000_000, tasksPerChild })
   pools.push(opened)
   return opened
 }

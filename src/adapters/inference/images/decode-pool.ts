@@ -15,7 +15,7 @@ export interface DecodePoolOptions {
   readonly waiting: number
   readonly limits: ChildLimits
   /** Largest width × height, in pixels, that a picture may claim. */
-  readonly mostPixels: number
+  readonly maxPixels: number
   /** After so many tasks a process makes way for a fresh one. */
   readonly tasksPerChild: number
 }
@@ -44,9 +44,9 @@ export class DecodePool {
   ): Promise<readonly DecodedPage[]> {
     const format = pictureFormat(bytes)
     if (format === null) throw new Refusal('ERROR_IMAGE_CORRUPTED')
-    const { mostPixels } = this.options
+    const { maxPixels } = this.options
     try {
-      const value = await this.run({ task: 'decode', bytes, format, limits, mostPixels }, signal)
+      const value = await this.run({ task: 'decode', bytes, format, limits, maxPixels }, signal)
       const pages = value as readonly DecodedPage[] // our own child's answer, typed by decode-child
       // They come in one message buffer.
       return pages.map((page) => ({ ...page, pixels: shared(page.pixels) }))
@@ -84,7 +84,7 @@ export class DecodePool {
       const child = await this.childAt(place)
       const answer = await child.run(task, this.options.limits, signal)
       if (answer.kind === 'unsound') throw new Unsound(answer.reason)
-      if (answer.kind === 'oversized') throw oversized(this.options.mostPixels)
+      if (answer.kind === 'oversized') throw oversized(this.options.maxPixels)
       return answer.kind === 'done' ? answer.value : undefined
     }, signal)
   }
@@ -102,8 +102,8 @@ export class DecodePool {
   }
 }
 
-function oversized(mostPixels: number): Refusal {
-  const message = `The image has more than ${mostPixels / 1e6} million pixels; send a smaller one.`
+function oversized(maxPixels: number): Refusal {
+  const message = `The image has more than ${maxPixels / 1e6} million pixels; send a smaller one.`
   return new Refusal('ERROR_IMAGE_CORRUPTED', { message })
 }
 

@@ -1,6 +1,6 @@
 const softwareTag = 0x0131
 const asciiType = 2
-const mostCharacters = 100
+const maxCharacters = 100
 
 /**
  * `Software` of an EXIF block (JEITA CP-3451, section 4.6.4): the program that wrote the picture.
@@ -37,7 +37,7 @@ function softwareIn(tiff: DataView): string | undefined {
 
 function textAt(tiff: DataView, from: number, length: number): string | undefined {
   let text = ''
-  for (let index = 0; index < Math.min(length, mostCharacters); index++) {
+  for (let index = 0; index < Math.min(length, maxCharacters); index++) {
     const code = tiff.getUint8(from + index)
     if (code === 0) break
     if (code >= 0x20 && code < 0x7f) text += String.fromCharCode(code)

@@ -19,7 +19,7 @@ export async function decodeHeic(task: DecodeTask & { readonly task: 'decode' })
     const image = images.find((each) => each.is_primary())
     if (image === undefined) throw new Error('the file has no picture')
     const [width, height] = [image.get_width(), image.get_height()]
-    if (width * height > task.mostPixels) throw new Oversized('too many pixels')
+    if (width * height > task.maxPixels) throw new Oversized('too many pixels')
     const data = await draw(image, { width, height })
     const pixels = await fitted(sharp(data, { raw: { width, height, channels: 4 } }), task.limits.canvas)
     return { pixels, format: 'heic', original: { width, height }, page: 1 }

@@ -10,7 +10,7 @@ export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encode
     children: 1,
     waiting: 4,
     limits: { milliseconds: 30_000, bytes: 512 * 2 ** 20 },
-    mostPixels: 40_000_000,
+    maxPixels: 40_000_000,
     tasksPerChild: 500,
   })
   const pictures = openPictures({ waiting: 4, milliseconds: 30_000 })

@@ -3,9 +3,9 @@ import type { DecodedPage } from '../../../flows/ports/inference.ts'
 import type { DecodeTask } from './decode-messages.ts'
 
 /** A page larger than this (5 m) is no scan of a document. One point is 1/72 inch (ISO 32000-1, section 8.3.2.3). */
-const mostPoints = 14_400
+const maxPoints = 14_400
 /** 300 dots per inch: scans rarely hold more. */
-const mostScale = 300 / 72
+const maxScale = 300 / 72
 
 let library: ReturnType<typeof PDFiumLibrary.init> | undefined
 
@@ -32,9 +32,9 @@ export async function decodePdf(task: DecodeTask & { readonly task: 'decode' }):
 async function drawPage(page: PDFiumPage, number: number, canvas: number): Promise<DecodedPage> {
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const longer = Math.max(originalWidth, originalHeight)
-  if (!(originalWidth >= 1 && originalHeight >= 1 && longer <= mostPoints))
+  if (!(originalWidth >= 1 && originalHeight >= 1 && longer <= maxPoints))
     throw new Error('the page has no sensible size')
-  const scale = Math.min(mostScale, canvas / (longer + 1))
+  const scale = Math.min(maxScale, canvas / (longer + 1))
   const { width, height, data } = await page.render({ scale, render: 'bitmap' })
   const pixels = new Uint8Array(width * height * 3)
   for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {

@@ -25,12 +25,12 @@ export class Oversized extends Error {
  * @throws Oversized when it claims more pixels than allowed; Error when it is broken, cut off, animated, or another format
  */
 export async function decodePicture(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
-  const options = { limitInputPixels: task.mostPixels, failOn: 'error', sequentialRead: true } as const
+  const options = { limitInputPixels: task.maxPixels, failOn: 'error', sequentialRead: true } as const
   // The header alone is read here, whatever size it claims.
   const metadata = await sharp(task.bytes, { ...options, limitInputPixels: false }).metadata()
   if (metadata.format !== task.format || task.format === 'pdf')
     throw new Error('the file is not what it says')
-  if (metadata.width * metadata.height > task.mostPixels) throw new Oversized('too many pixels')
+  if (metadata.width * metadata.height > task.maxPixels) throw new Oversized('too many pixels')
   if ((metadata.pages ?? 1) > 1) throw new Error('the picture is animated')
   const software = metadata.exif === undefined ? undefined : exifSoftware(metadata.exif)
   const original = metadata.autoOrient

@@ -5,7 +5,7 @@ type PictureFormat = DecodedPage['format']
 /** Brands (ISO/IEC 23008-12, annex B) of still pictures coded by HEVC with eight bits, and with ten. */
 const heicBrands = new Set(['heic', 'heix'])
 /** More brands than this no file has. */
-const mostBrandBytes = 256
+const maxBrandBytes = 256
 
 /**
  * Tells the format from the first bytes, whatever the file is called or says it is.
@@ -27,7 +27,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
 
 /** The major brand, and after a version those that the file is compatible with (ISO/IEC 14496-12, section 4.3). */
 function isHeic(file: Buffer): boolean {
-  const end = Math.min(file.readUInt32BE(0), mostBrandBytes, file.length)
+  const end = Math.min(file.readUInt32BE(0), maxBrandBytes, file.length)
   const brands = [file.toString('latin1', 8, 12)]
   for (let at = 16; at + 4 <= end; at += 4) brands.push(file.toString('latin1', at, at + 4))
   return brands.some((brand) => heicBrands.has(brand))

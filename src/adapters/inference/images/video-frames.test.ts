@@ -25,9 +25,9 @@ it('takes nothing but MP4 and WebM, whatever the file is called', async () => {
 
 it('says what is missing where ffmpeg is not installed', async () => {
   const elsewhere = new VideoFrames({ ...limits, folders: '/nowhere' })
-  const told = await refused(elsewhere.take(emptyMp4, signal))
-  expect(told).toContain('ERROR_OPERATION_FAILED')
-  expect(told).toContain("package 'ffmpeg'")
+  const reported = await refused(elsewhere.take(emptyMp4, signal))
+  expect(reported).toContain('ERROR_OPERATION_FAILED')
+  expect(reported).toContain("package 'ffmpeg'")
 })
 
 describe.runIf(haveFfmpeg)('frames of a video', () => {

@@ -19,11 +19,11 @@ export interface VideoLimits {
 /** What is looked at of a video: so many seconds from its begin, so often a second. */
 const looked = { seconds: 16, aSecond: 2 } as const
 /** So many of the frames looked at are handed on, evenly spread. */
-const mostFrames = 8
+const maxFrames = 8
 /** Longer side of a frame, in pixels. */
 const longSide = 1280
 /** All frames looked at, encoded, are less than this. */
-const mostOutput = 64 * 2 ** 20
+const maxOutput = 64 * 2 ** 20
 const watchEveryMilliseconds = 25
 const needed =
   "faceVideo needs the program ffmpeg, which is not installed on this machine: install the package 'ffmpeg'."
@@ -102,7 +102,7 @@ async function run(args: readonly string[], bytes: Uint8Array, limits: RunLimits
     let size = 0
     child.stdout.on('data', (part: Buffer) => {
       size += part.length
-      if (size > mostOutput) kill()
+      if (size > maxOutput) kill()
       else parts.push(part)
     })
     // It stops reading when it has seen enough.
@@ -140,7 +140,7 @@ function jpegsIn(stream: Buffer): readonly Uint8Array[] {
 }
 
 function evenly(all: readonly Uint8Array[]): readonly Uint8Array[] {
-  if (all.length <= mostFrames) return all
-  const step = (all.length - 1) / (mostFrames - 1)
-  return Array.from({ length: mostFrames }, (_, at) => all[Math.round(at * step)] ?? new Uint8Array())
+  if (all.length <= maxFrames) return all
+  const step = (all.length - 1) / (maxFrames - 1)
+  return Array.from({ length: maxFrames }, (_, at) => all[Math.round(at * step)] ?? new Uint8Array())
 }

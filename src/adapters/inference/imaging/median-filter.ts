@@ -8,7 +8,7 @@ const window = 3
  * The picture without what is finer than two pixels: security printing drawn over a small portrait, noise, the marks of
  * compression. Edges stay where they are (median filter).
  */
-export async function calmPicture({ data, width, height, channels }: Pixels): Promise<Pixels> {
-  const calmed = sharp(data, { raw: { width, height, channels } }).median(window)
-  return { width, height, channels: 3, data: await calmed.toColourspace('srgb').raw().toBuffer() }
+export async function medianFilter({ data, width, height, channels }: Pixels): Promise<Pixels> {
+  const filtered = sharp(data, { raw: { width, height, channels } }).median(window)
+  return { width, height, channels: 3, data: await filtered.toColourspace('srgb').raw().toBuffer() }
 }

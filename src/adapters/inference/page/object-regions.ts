@@ -5,7 +5,7 @@ import { minimumRectangle, rectangleCorners } from './minimum-rectangle.ts'
 
 const threshold = 0.5
 /** Smaller patches, in parts of the map, are no more than a speck. */
-const leastPart = 0.0006
+const minPart = 0.0006
 
 /**
  * Rectangles around what is marked on one map of the page finder, the largest first.
@@ -17,7 +17,7 @@ export function objectRegions(map: Float32Array, size: Size): readonly FoundObje
   return connectedPatches({ map, size, threshold })
     .flatMap(({ outline, area, sum }) => {
       const rectangle = minimumRectangle(outline)
-      if (rectangle === null || area < leastPart * size.width * size.height) return []
+      if (rectangle === null || area < minPart * size.width * size.height) return []
       return [{ quad: rectangleCorners(rectangle, 0), score: sum / area, area }]
     })
     .sort((a, b) => b.area - a.area)

@@ -16,8 +16,8 @@ export interface SymbolSet {
 }
 
 const mrzSymbols = '<0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const mostOthers = 4
-const leastProbability = 1e-8
+const maxOthers = 4
+const minProbability = 1e-8
 
 /**
  * @param published the recogniser's symbols in the order of its classes, without the blank
@@ -52,7 +52,7 @@ export function restrict(line: StepProbabilities, set: SymbolSet): StepProbabili
 
 /** Evidence for a decoder that knows the line's grammar. */
 export function emissionsOf(reader: LineReader, line: StepProbabilities, set: SymbolSet): Emissions {
-  const logProbabilities = line.values.map((value) => Math.log(Math.max(leastProbability, value)))
+  const logProbabilities = line.values.map((value) => Math.log(Math.max(minProbability, value)))
   return { reader, steps: line.steps, symbols: set.symbols, logProbabilities }
 }
 
@@ -93,8 +93,8 @@ function characterOf(
   const total = row.reduce((sum, value) => sum + value, 0)
   const confidence = (column: number) => (total > 0 ? (row[column] ?? 0) / total : 0)
   const others: { symbol: string; confidence: number }[] = []
-  for (const column of likeliest(row, mostOthers + 1)) {
-    if (column === run.column || others.length === mostOthers) continue
+  for (const column of likeliest(row, maxOthers + 1)) {
+    if (column === run.column || others.length === maxOthers) continue
     others.push({ symbol: set.symbols[column - 1] ?? '', confidence: confidence(column) })
   }
   const at = (run.from + run.to) / 2 / line.steps

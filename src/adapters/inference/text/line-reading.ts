@@ -21,7 +21,7 @@ export interface LineNetwork {
   /** Its input is as wide as the line, in steps of this: few shapes keep memory bounded, padding costs time. */
   readonly widthStep: number
   /** Longer lines are squeezed into this. */
-  readonly mostWidth: number
+  readonly maxWidth: number
   /** It answers once for every so many columns of its input. */
   readonly columnsPerStep: number
   /** A line laid flat → the network's input, padded on the right to a width. */
@@ -31,7 +31,7 @@ export interface LineNetwork {
 /** What is asked of a session. */
 export type LineSession = Pick<InferenceSession, 'run' | 'outputNames'>
 
-export interface LinesAsked {
+export interface LinesRequest {
   readonly quads: readonly Quad[]
   readonly symbols: SymbolSet
   /** Whether the scores of every step are wanted too, for a decoder that knows more than the network. */
@@ -46,7 +46,7 @@ export interface LinesAsked {
 export async function readLines(
   { session, network }: { readonly session: LineSession; readonly network: LineNetwork },
   pixels: Pixels,
-  { quads, symbols, withEmissions }: LinesAsked,
+  { quads, symbols, withEmissions }: LinesRequest,
 ): Promise<ReadLine[]> {
   const lines: ReadLine[] = []
   for (const quad of quads) {
@@ -70,10 +70,10 @@ interface LineInput {
 
 /** Null for a quad without area. */
 function inputOf(network: LineNetwork, pixels: Pixels, quad: Quad): LineInput | null {
-  const { channels, lineHeight, widthStep, mostWidth, columnsPerStep } = network
+  const { channels, lineHeight, widthStep, maxWidth, columnsPerStep } = network
   const { width, height } = quadSize(quad)
   if (!(width >= 1 && height >= 1) || liesOnOneLine(quad)) return null
-  const inside = Math.min(mostWidth, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
+  const inside = Math.min(maxWidth, Math.max(columnsPerStep, Math.round((width * lineHeight) / height)))
   const padded = Math.ceil(inside / widthStep) * widthStep
   const crop = rectify(pixels, quad, { width: inside, height: lineHeight, beyond: 'edge', steppedOver: 0.1 })
   const values = network.values(crop, padded)

@@ -12,13 +12,13 @@ const network: LineNetwork = {
   channels: 1,
   lineHeight: 32,
   widthStep: 64,
-  mostWidth: 1536,
+  maxWidth: 1536,
   columnsPerStep: 4,
   values: evenGrey,
 }
 
 /** Added to the deviation of the grey values, so that empty paper stays empty. */
-const leastDeviation = 2
+const minDeviation = 2
 
 /** Reads the lines of a machine readable zone with the small network made for them: see `readLines`. */
 export function readStrips(
@@ -43,7 +43,7 @@ function evenGrey(crop: Pixels, padded: number): Float32Array {
     }
   }
   const mean = sum / (width * height)
-  const deviation = Math.sqrt(Math.max(0, squares / (width * height) - mean * mean)) + leastDeviation
+  const deviation = Math.sqrt(Math.max(0, squares / (width * height) - mean * mean)) + minDeviation
   for (let y = 0; y < height; y++) {
     const row = values.subarray(y * padded, y * padded + width)
     for (let x = 0; x < width; x++) row[x] = ((row[x] ?? 0) - mean) / deviation

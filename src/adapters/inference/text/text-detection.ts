@@ -11,9 +11,9 @@ import { tilesOf, type Tile } from './tiles.ts'
 /** Sides of the network's input are multiples of this. */
 const sideStep = 32
 /** Small pictures are enlarged, but no more than this. */
-const mostEnlargement = 2
+const maxEnlargement = 2
 /** Between the darkest and the brightest value of a picture with print on it, of 255. */
-const leastContrast = 12
+const minContrast = 12
 
 /**
  * Finds lines of text at any angle.
@@ -27,7 +27,7 @@ export async function detectText(
   longSide: number,
 ): Promise<TextBox[]> {
   const side = Math.min(longSides.most, Math.max(longSides.least, longSide))
-  const scale = Math.min(mostEnlargement, side / Math.max(pixels.width, pixels.height))
+  const scale = Math.min(maxEnlargement, side / Math.max(pixels.width, pixels.height))
   const size = {
     width: Math.max(1, Math.round(pixels.width * scale)),
     height: Math.max(1, Math.round(pixels.height * scale)),
@@ -56,7 +56,7 @@ function isFlat({ data }: Pixels): boolean {
   for (const value of data) {
     if (value < darkest) darkest = value
     if (value > brightest) brightest = value
-    if (brightest - darkest >= leastContrast) return false
+    if (brightest - darkest >= minContrast) return false
   }
   return true
 }

@@ -14,7 +14,7 @@ const network: LineNetwork = {
   channels: 3,
   lineHeight,
   widthStep: 80,
-  mostWidth: 2000,
+  maxWidth: 2000,
   columnsPerStep: 8,
   values: (crop, padded) =>
     planes(
@@ -39,9 +39,9 @@ export interface Recogniser {
 export function recogniseText(
   { session, symbols }: Recogniser,
   pixels: Pixels,
-  asked: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet; readonly sharpened?: boolean },
+  request: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet; readonly sharpened?: boolean },
 ): Promise<ReadLine[]> {
-  const { quads, alphabet } = asked
+  const { quads, alphabet } = request
   const lines = { quads, symbols: symbolSet(symbols, alphabet), withEmissions: alphabet === 'mrz' }
-  return readLines({ session, network: asked.sharpened ? sharpeningNetwork : network }, pixels, lines)
+  return readLines({ session, network: request.sharpened ? sharpeningNetwork : network }, pixels, lines)
 }

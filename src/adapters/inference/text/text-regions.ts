@@ -15,7 +15,7 @@ const minimumScore = 0.35
 /** How much of area / perimeter the core is smaller than the line it stands for (Liao 2020, section 3.4). */
 const growth = 1.6
 const minimumBreadth = 2
-const mostRegions = 1000
+const maxRegions = 1000
 
 /**
  * Turns the detector's map of probabilities into rectangles at any angle, from top to bottom.
@@ -35,7 +35,7 @@ export function textRegions(map: Float32Array, size: Size): TextRegion[] {
   }
   return regions
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostRegions)
+    .slice(0, maxRegions)
     .sort((a, b) => middle(a) - middle(b))
 }
 

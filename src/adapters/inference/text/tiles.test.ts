@@ -15,11 +15,11 @@ describe('tiles of a picture', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const tiles = tilesOf({ width, height })
-        const kept = tiles.reduce(
+        const stored = tiles.reduce(
           (sum, { keep }) => sum + (keep.right - keep.left) * (keep.bottom - keep.top),
           0,
         )
-        expect(kept).toBe(width * height)
+        expect(stored).toBe(width * height)
         for (const tile of tiles) {
           expect(tile.left >= 0 && tile.left + tile.width <= width && tile.width <= 1024).toBe(true)
           expect(tile.top >= 0 && tile.top + tile.height <= height && tile.height <= 1024).toBe(true)

@@ -14,7 +14,7 @@ export interface Tile extends Size {
 }
 
 /** Longest side of a tile. The detector needs some 150 bytes of memory per pixel of it. */
-const mostSide = 1024
+const maxSide = 1024
 /** How far neighbours overlap at least: what stands near an edge is judged by the one that sees around it. */
 const overlap = 128
 
@@ -40,7 +40,7 @@ interface Span {
 }
 
 function spansOf(side: number): readonly Span[] {
-  const count = side <= mostSide ? 1 : Math.ceil((side - overlap) / (mostSide - overlap))
+  const count = side <= maxSide ? 1 : Math.ceil((side - overlap) / (maxSide - overlap))
   const length = Math.ceil((side + (count - 1) * overlap) / count)
   const from = (at: number): number => (count === 1 ? 0 : Math.round((at * (side - length)) / (count - 1)))
   /** Where the n-th hands over to the next: in the middle of what both see. */

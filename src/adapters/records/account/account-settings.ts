@@ -96,8 +96,8 @@ async function change(sql: Sql, context: RecordsContext, { principal, changes }:
 
 /** What was set to what, as JSON with sorted keys; of the reason of a ban, which people write, only that there is one. */
 function digestOf({ bannedReason, ...changes }: AccountChanges): Uint8Array {
-  const told = bannedReason === undefined ? changes : { ...changes, bannedReason: true }
-  const sorted = Object.entries(told).sort(([a], [b]) => (a < b ? -1 : 1))
+  const reported = bannedReason === undefined ? changes : { ...changes, bannedReason: true }
+  const sorted = Object.entries(reported).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify(Object.fromEntries(sorted)))
     .digest()

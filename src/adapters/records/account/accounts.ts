@@ -20,10 +20,11 @@ export function accountRecords(
 ): Pick<KeyRecords, 'bootstrap' | 'account' | 'usage' | 'operator'> &
   Pick<AccountRecords, 'createAccount' | 'listAccounts'> {
   return {
-    createAccount: (name, asked) =>
+    createAccount: (name, request) =>
       context.database.inTransaction('system', async (sql) => {
         const result = await insertAccount(sql, context, name)
-        if (result !== null && asked !== undefined) await keepWithChange(context, sql, { ...asked, result })
+        if (result !== null && request !== undefined)
+          await keepWithChange(context, sql, { ...request, result })
         return result
       }),
     bootstrap: (given) => bootstrap(context, given),
@@ -61,7 +62,7 @@ async function bootstrap(
   context: RecordsContext,
   given: Parameters<KeyRecords['bootstrap']>[0],
 ): Promise<readonly MadeKey[]> {
-  const wanted: readonly NewKey[] = [
+  const requested: readonly NewKey[] = [
     {
       kind: 'server',
       mode: 'live',
@@ -82,7 +83,7 @@ async function bootstrap(
   return context.database.inTransaction('system', async (sql) => {
     const { accountId, isNew } = await firstAccount(sql, context)
     const made: MadeKey[] = []
-    for (const key of wanted) {
+    for (const key of requested) {
       if (!isNew && key.key === undefined) continue
       const inserted = await insertKey(sql, context, { accountId, actor: 'system', key })
       if (inserted !== null) made.push({ ...inserted, given: key.key !== undefined })

@@ -21,20 +21,20 @@ export async function turnPeriod(
   { accountId, kind }: OneKind,
 ): Promise<boolean> {
   const now = context.clock.now()
-  const lapsed = await sql
+  const expired = await sql
     .selectFrom('quota_counters')
     .select('period')
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('period_ends_at', '<=', now)
     .executeTakeFirst()
-  if (lapsed === undefined) return false
+  if (expired === undefined) return false
   const turned = await sql
     .updateTable('quota_counters')
-    .set((row) => ({ spent_before: row.ref('used'), period_ends_at: periodEnd(lapsed.period, now) }))
+    .set((row) => ({ spent_before: row.ref('used'), period_ends_at: periodEnd(expired.period, now) }))
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('period', '=', lapsed.period)
+    .where('period', '=', expired.period)
     .where('period_ends_at', '<=', now)
     .returning('used')
     .executeTakeFirst()

@@ -25,11 +25,11 @@ export function quotaRecords(context: RecordsContext): QuotaRecords {
       asAccount(context, principal, async (sql) => {
         await release(sql, context, { accountId: principal.accountId, id: reservation.id })
       }),
-    settle: (principal, reservation, kept) =>
+    settle: (principal, reservation, stored) =>
       asAccount(context, principal, async (sql) => {
         const paid = { principal, reservation, recordId: context.ids.id() }
         const result = await settleUnrecorded(sql, context, paid)
-        await keepWithChange(context, sql, { principal, kept, result })
+        await keepWithChange(context, sql, { principal, kept: stored, result })
         return result
       }),
     allowance: (principal) =>
@@ -47,11 +47,11 @@ async function reserve(
   const { accountId } = principal
   const kind = spends(principal)
   const now = context.clock.now()
-  const wanted = { accountId, kind, cost, now }
+  const requested = { accountId, kind, cost, now }
   // Whoever comes first after the end of a period begins the next one, and asks again.
   const held =
-    (await hold(sql, wanted)) ||
-    ((await turnPeriod(sql, context, { accountId, kind })) && (await hold(sql, wanted)))
+    (await hold(sql, requested)) ||
+    ((await turnPeriod(sql, context, { accountId, kind })) && (await hold(sql, requested)))
   if (!held) throw new Refusal('ERROR_QUOTA_EXCEEDED')
   const id = context.ids.id()
   await sql
@@ -78,14 +78,14 @@ async function reserve(
 /** One conditional update: under its row lock nobody else can take the last of a plan at the same time. */
 async function hold(
   sql: Sql,
-  wanted: {
+  requested: {
     readonly accountId: string
     readonly kind: QuotaKind
     readonly cost: number
     readonly now: number
   },
 ): Promise<boolean> {
-  const { accountId, kind, cost, now } = wanted
+  const { accountId, kind, cost, now } = requested
   const held = await sql
     .updateTable('quota_counters')
     .set({ reserved: raw`reserved + ${cost}::bigint` })

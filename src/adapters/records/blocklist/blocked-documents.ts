@@ -35,16 +35,16 @@ export function blocklistRecords(context: RecordsContext): BlocklistRecords {
 async function hashOf(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly document: string },
+  request: { readonly principal: Principal; readonly document: string },
 ) {
-  const { key } = await context.ring.accountKey(sql, asked.principal.accountId, 'find')
-  return findHash(key, 'document', asked.document)
+  const { key } = await context.ring.accountKey(sql, request.principal.accountId, 'find')
+  return findHash(key, 'document', request.document)
 }
 
 async function block(
   context: RecordsContext,
   sql: Sql,
-  { principal, document, reason, idempotency: kept }: NewBlock & { readonly principal: Principal },
+  { principal, document, reason, idempotency: stored }: NewBlock & { readonly principal: Principal },
 ): Promise<BlockedDocument> {
   const { accountId, keyId, mode } = principal
   const hash = await hashOf(context, sql, { principal, document })
@@ -62,7 +62,7 @@ async function block(
     await auditDone(context, sql, { principal, action: 'document.blocked', target: added.id, digest })
   }
   const result = blockedOf(there)
-  await keepWithChange(context, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept: stored, result })
   return result
 }
 

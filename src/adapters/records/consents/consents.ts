@@ -5,7 +5,7 @@ import type {
   ConsentFilter,
   ConsentPage,
   ConsentRecords,
-  ConsentStanding,
+  ConsentStatus,
   ConsentText,
   NewConsent,
   NewConsentText,
@@ -23,7 +23,7 @@ import type { Tables } from '../engine/schema.ts'
 import { lockSubject, subjectOfRecord } from '../subjects/subject-rows.ts'
 
 /** Texts are few. */
-const mostTexts = 200
+const maxTexts = 200
 
 export function consentRecords(context: RecordsContext): ConsentRecords {
   return {
@@ -36,7 +36,7 @@ export function consentRecords(context: RecordsContext): ConsentRecords {
       asAccount(context, principal, (sql) => list(context, sql, { principal, ...page })),
     withdrawConsent: (principal, id) =>
       asAccount(context, principal, (sql) => withdraw(context, sql, { principal, id })),
-    consentStanding: (principal, customData) =>
+    consentStatus: (principal, customData) =>
       asAccount(context, principal, (sql) => standing(context, sql, { principal, customData })),
   }
 }
@@ -44,7 +44,13 @@ export function consentRecords(context: RecordsContext): ConsentRecords {
 async function keepText(
   context: RecordsContext,
   sql: Sql,
-  { principal, textId, locale, text, idempotency: kept }: NewConsentText & { readonly principal: Principal },
+  {
+    principal,
+    textId,
+    locale,
+    text,
+    idempotency: stored,
+  }: NewConsentText & { readonly principal: Principal },
 ): Promise<ConsentText> {
   const { accountId, keyId, mode } = principal
   const digest = createHash('sha256').update(text, 'utf8').digest()
@@ -72,7 +78,7 @@ async function keepText(
       .where('digest', '=', digest)
       .executeTakeFirstOrThrow())
   const result = textOf(there)
-  await keepWithChange(context, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept: stored, result })
   return result
 }
 
@@ -84,25 +90,25 @@ async function texts(sql: Sql, principal: Principal): Promise<readonly ConsentTe
     .orderBy('made_at', 'desc')
     .orderBy('text_id')
     .orderBy('locale')
-    .limit(mostTexts)
+    .limit(maxTexts)
     .execute()
   return rows.map(textOf)
 }
 
 type Recording = NewConsent & { readonly principal: Principal }
 
-async function record(context: RecordsContext, sql: Sql, asked: Recording): Promise<Consent | null> {
-  const { principal, idempotency: kept } = asked
-  const whose = await whoseConsent(context, sql, asked)
+async function record(context: RecordsContext, sql: Sql, request: Recording): Promise<Consent | null> {
+  const { principal, idempotency: stored } = request
+  const whose = await whoseConsent(context, sql, request)
   if (whose === null) return null
   const row = await insertConsent(context, sql, {
     principal,
-    given: { ...asked, ...whose, transactionId: null },
+    given: { ...request, ...whose, transactionId: null },
   })
   const digest = consentDigest(row)
   await auditDone(context, sql, { principal, action: 'consent.recorded', target: row.id, digest })
   const result = consentOf(row)
-  await keepWithChange(context, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept: stored, result })
   return result
 }
 
@@ -203,7 +209,7 @@ async function standing(
   context: RecordsContext,
   sql: Sql,
   { principal, customData }: { readonly principal: Principal; readonly customData: string },
-): Promise<ConsentStanding> {
+): Promise<ConsentStatus> {
   const { accountId, mode } = principal
   const hash = await customHash(context, sql, { accountId, customData })
   const rows = await sql

@@ -155,8 +155,8 @@ describe(`the ${kind} database`, () => {
   })
 
   it('refuses a statement of a transaction that is over', async () => {
-    const kept = await db.inTransaction('system', async (trx) => Promise.resolve(trx))
-    await expect(kept.selectFrom('note').selectAll().execute()).rejects.toThrow()
+    const stored = await db.inTransaction('system', async (trx) => Promise.resolve(trx))
+    await expect(stored.selectFrom('note').selectAll().execute()).rejects.toThrow()
   })
 
   it('loses no update when many change the same row', async () => {

@@ -190,8 +190,8 @@ async function create(parent: string, directory: string): Promise<void> {
   syncPath(parent)
 }
 
-async function start(asked: Omit<ThreadTask, 'engine'>): Promise<Worker> {
-  const task: ThreadTask = { ...asked, engine: await compiledEngine() }
+async function start(request: Omit<ThreadTask, 'engine'>): Promise<Worker> {
+  const task: ThreadTask = { ...request, engine: await compiledEngine() }
   const thread = startThread(ownModule('adapters/records/engine/embedded-thread'), { workerData: task })
   try {
     const [first] = (await once(thread, 'message')) as [FromThread]

@@ -33,9 +33,9 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
   consents: (records, as) => records.consents(as, { limit: 100, after: undefined }),
   'consents of customData': (records, as) =>
     records.consents(as, { limit: 100, after: undefined, customData: 'equal' }),
-  'templates of faces': (records, as) => records.templateNews(as, { recogniser: 'equal', after: null }),
+  'templates of faces': (records, as) => records.templateChanges(as, { recogniser: 'equal', after: null }),
   'consent texts': (records, as) => records.consentTexts(as),
-  'what somebody agreed to': (records, as) => records.consentStanding(as, 'equal'),
+  'what somebody agreed to': (records, as) => records.consentStatus(as, 'equal'),
   'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
   retention: (records, as) => records.retention(as),
   deliveries: (records, as) => records.listDeliveries(as, {}, everything),
@@ -107,7 +107,7 @@ const byId: readonly (readonly [
     'falsePositive',
     (records, as, id) => records.withdrawFalsePositive(as, id),
   ],
-  ['what is remembered of a person', 'subject', (records, as, id) => records.rememberedOf(as, id)],
+  ['what is remembered of a person', 'subject', (records, as, id) => records.rulesOf(as, id)],
   ['the end of a block', 'blocked', (records, as, id) => records.unblockDocument(as, id)],
   ['a delivery', 'delivery', (records, as, id) => records.getDelivery(as, id)],
   ['a delivery once more', 'delivery', (records, as, id) => records.resendDelivery(as, id)],
@@ -132,9 +132,9 @@ const byId: readonly (readonly [
 ]
 
 /** What comes of it, also when it is refused. */
-async function outcome(asked: Promise<unknown>): Promise<unknown> {
+async function outcome(request: Promise<unknown>): Promise<unknown> {
   try {
-    return (await asked) ?? null
+    return (await request) ?? null
   } catch (error) {
     if (error instanceof Refusal) return { code: error.code, message: error.message }
     throw error
@@ -235,11 +235,11 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
     const { records } = world
     const own = { quota: 50, quotaPeriod: 'month', credit: 5, retentionDays: 2 } as const
     await records.changeAccount(mine.principal, own)
-    const told = async ({ principal }: FurnishedAccount) => {
+    const reported = async ({ principal }: FurnishedAccount) => {
       const { quota, credit, retentionDays } = await records.accountSettings(principal)
       return [quota.limit, quota.period, credit.limit, retentionDays]
     }
-    expect([await told(mine), await told(theirs)]).toEqual([
+    expect([await reported(mine), await reported(theirs)]).toEqual([
       [50, 'month', 5, 2],
       [1000, 'day', 1000, 400],
     ])

@@ -6,7 +6,7 @@ export interface SyncTest {
   readonly settings: Readonly<Record<string, string>>
 }
 
-const wanted: Readonly<Record<string, string>> = {
+const requested: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
   wal_sync_method: 'fsync',
@@ -15,7 +15,7 @@ const wanted: Readonly<Record<string, string>> = {
 
 /** Why the embedded database may not be trusted with a commit, or undefined when it may. */
 export function syncVerdict({ commits, syncs, settings }: SyncTest): string | undefined {
-  const wrong = Object.entries(wanted).filter(([name, value]) => settings[name] !== value)
+  const wrong = Object.entries(requested).filter(([name, value]) => settings[name] !== value)
   if (wrong.length > 0) {
     const list = wrong.map(([name, value]) => `${name} must be ${value}`).join(', ')
     return `The embedded database was started with settings that lose data: ${list}. Remove them from postgresql.conf in its directory.`

@@ -23,11 +23,11 @@ describe.each([place])('an archive, on $name', ({ fresh }) => {
     const { records } = world
     const { id, blobId } = await records.beginExport(live, hour)
     await records.noteExported(live, id, [(await storeScan(records, live)).id])
-    const asked = { key: repeated, bodyHash: repeated }
-    await records.claim(live, asked, minute)
-    const idempotency = { ...asked, answer: () => ({ url: id }) }
+    const request = { key: repeated, bodyHash: repeated }
+    await records.claim(live, request, minute)
+    const idempotency = { ...request, answer: () => ({ url: id }) }
     await records.finishExport(live, id, { size: 1, sha256: '00'.repeat(32), idempotency })
-    return { id, blobId, asked }
+    return { id, blobId, asked: request }
   }
 
   it('#115 is not found once its hour is over, then swept with its blob and the answer kept with it', async () => {

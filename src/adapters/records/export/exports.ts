@@ -13,7 +13,7 @@ import { pageIds } from '../transactions/transaction-pages.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
 
 /** An account may have so many in the making; whoever dies over one is forgotten after a while. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 const longestMakingMs = 15 * 60_000
 
 export function exportRecords(context: RecordsContext): ExportRecords {
@@ -76,9 +76,9 @@ async function begin(
     .where('state', '=', 'making')
     .where('created_at', '>', now - longestMakingMs)
     .execute()
-  if (making.length >= mostAtOnce)
+  if (making.length >= maxAtOnce)
     throw new Refusal('ERROR_RATE_LIMIT', {
-      message: `Only ${mostAtOnce} exports of an account are made at a time; wait and retry.`,
+      message: `Only ${maxAtOnce} exports of an account are made at a time; wait and retry.`,
       retryAfterSeconds: 10,
     })
   const by = await context.ring.accountKey(sql, accountId, 'wrap')
@@ -133,13 +133,13 @@ async function note(
 async function finish(
   context: RecordsContext,
   sql: Sql,
-  asked: {
+  request: {
     readonly principal: Principal
     readonly id: string
     readonly made: Parameters<ExportRecords['finishExport']>[2]
   },
 ): Promise<void> {
-  const { principal, id, made } = asked
+  const { principal, id, made } = request
   const { accountId, keyId } = principal
   const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
@@ -169,10 +169,10 @@ async function finish(
     .executeTakeFirst()
   const recordKey = await ownKeyOf(context, sql, { kind: 'export', accountId, id })
   if (done === undefined || recordKey === null) throw changedMeanwhile()
-  const { idempotency: kept } = made
-  if (kept === undefined) return
-  const answer = kept.answer()
-  await keepWithRecord(context, sql, { principal, asked: kept, answer, keys: { recordId: id, recordKey } })
+  const { idempotency: stored } = made
+  if (stored === undefined) return
+  const answer = stored.answer()
+  await keepWithRecord(context, sql, { principal, asked: stored, answer, keys: { recordId: id, recordKey } })
 }
 
 function changedMeanwhile(): Refusal {

@@ -1,5 +1,5 @@
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import type { TemplateNews, TemplatePlace } from '../../../flows/ports/face-search.ts'
+import type { TemplateChanges, TemplatePlace } from '../../../flows/ports/face-search.ts'
 import type { FaceTemplateRecords } from '../../../flows/ports/face-templates.ts'
 import { open } from '../../../platform/sealing/seal.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
@@ -10,12 +10,12 @@ const page = 250
 
 export function faceTemplateRecords(context: RecordsContext): FaceTemplateRecords {
   return {
-    templateNews: (principal, asked) =>
-      asAccount(context, principal, (sql) => news(context, sql, { principal, ...asked })),
+    templateChanges: (principal, request) =>
+      asAccount(context, principal, (sql) => news(context, sql, { principal, ...request })),
   }
 }
 
-interface Asked {
+interface RequestOptions {
   readonly principal: Principal
   readonly recogniser: string
   readonly after: TemplatePlace | null
@@ -28,8 +28,8 @@ interface Asked {
 async function news(
   context: RecordsContext,
   sql: Sql,
-  { principal, recogniser, after }: Asked,
-): Promise<TemplateNews> {
+  { principal, recogniser, after }: RequestOptions,
+): Promise<TemplateChanges> {
   const { accountId, mode } = principal
   const { audit_seq: end } = await sql
     .selectFrom('account_heads')
@@ -59,7 +59,7 @@ async function news(
     .orderBy('f.seq')
     .limit(page)
     .execute()
-  const added: TemplateNews['added'][number][] = []
+  const added: TemplateChanges['added'][number][] = []
   for (const row of rows) {
     const id = row.transaction_id
     const { recordKey } = await openKeys(context, sql, { accountId, columns: row })

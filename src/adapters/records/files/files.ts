@@ -104,13 +104,13 @@ export async function insertFile(
 async function find(
   context: RecordsContext,
   sql: Sql,
-  wanted: {
+  requested: {
     readonly accountId: string
     readonly fileName: string
     readonly mode: 'live' | 'test' | undefined
   },
 ): Promise<StoredFile | null> {
-  const { accountId, fileName, mode } = wanted
+  const { accountId, fileName, mode } = requested
   let query = sql
     .selectFrom('files as f')
     .innerJoin('transactions as t', 't.id', 'f.transaction_id')

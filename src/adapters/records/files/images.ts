@@ -68,11 +68,11 @@ async function orphans(context: RecordsContext, blobIds: readonly string[]): Pro
       .unionAll(sql.selectFrom('quick_pictures').select('blob_id').where('blob_id', 'in', blobIds))
       .execute(),
   )
-  const kept = new Set(rows.map((row) => row.blob_id))
-  return blobIds.filter((id) => !kept.has(id))
+  const stored = new Set(rows.map((row) => row.blob_id))
+  return blobIds.filter((id) => !stored.has(id))
 }
 
-interface Wanted {
+interface Requested {
   readonly accountId: string
   readonly token: string
   readonly mode?: 'live' | 'test'
@@ -86,8 +86,12 @@ interface ImageRow extends KeyColumns {
   readonly sealed: Uint8Array
 }
 
-async function findImage(context: RecordsContext, sql: Sql, wanted: Wanted): Promise<StoredImage | null> {
-  const { accountId, token } = wanted
+async function findImage(
+  context: RecordsContext,
+  sql: Sql,
+  requested: Requested,
+): Promise<StoredImage | null> {
+  const { accountId, token } = requested
   const find = await context.ring.accountKey(sql, accountId, 'find')
   let query = sql
     .selectFrom('images as i')
@@ -98,9 +102,9 @@ async function findImage(context: RecordsContext, sql: Sql, wanted: Wanted): Pro
     .select(keyColumns)
     .where('i.account_id', '=', accountId)
     .where('i.token_hash', '=', findHash(find.key, 'image', token))
-  if (wanted.mode !== undefined) query = query.where('t.mode', '=', wanted.mode)
-  if (wanted.madeBy !== undefined) query = query.where('i.made_by', '=', wanted.madeBy)
-  if (wanted.transactionId !== undefined) query = query.where('t.id', '=', wanted.transactionId)
+  if (requested.mode !== undefined) query = query.where('t.mode', '=', requested.mode)
+  if (requested.madeBy !== undefined) query = query.where('i.made_by', '=', requested.madeBy)
+  if (requested.transactionId !== undefined) query = query.where('t.id', '=', requested.transactionId)
   const row = await query.executeTakeFirst()
   return row === undefined ? null : openImage(context, sql, { accountId, row })
 }

@@ -69,8 +69,8 @@ export async function ownKeyOf(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (row === undefined) return null
-  const wanted = { purpose: 'wrap', version: row.account_key_version } as const
-  const by = await context.ring.accountKey(sql, accountId, wanted)
+  const requested = { purpose: 'wrap', version: row.account_key_version } as const
+  const by = await context.ring.accountKey(sql, accountId, requested)
   const key = unwrapKey({ by, wrapped: row.wrapped, label: { accountId, id, kind } })
   return { version: ownKeyVersion, key }
 }

@@ -19,16 +19,16 @@ describe('a change whose process dies before it answers', () => {
   afterAll(() => world.records.close())
 
   /** Claims, does the work, and never comes to keep its answer or to give the key back; the lease then ends. */
-  async function dies(name: string, work: (kept: ReturnType<typeof keeping>) => Promise<unknown>) {
-    const asked = { key: name, bodyHash: name }
-    expect(await world.records.claim(live, asked, minute)).toEqual({ state: 'claimed' })
-    await work(keeping(asked))
+  async function dies(name: string, work: (stored: ReturnType<typeof keeping>) => Promise<unknown>) {
+    const request = { key: name, bodyHash: name }
+    expect(await world.records.claim(live, request, minute)).toEqual({ state: 'claimed' })
+    await work(keeping(request))
     world.clock.move(2 * minute)
-    return world.records.claim(live, asked, minute)
+    return world.records.claim(live, request, minute)
   }
 
-  const keeping = (asked: { readonly key: string; readonly bodyHash: string }) => ({
-    ...asked,
+  const keeping = (request: { readonly key: string; readonly bodyHash: string }) => ({
+    ...request,
     answer: (result: unknown) => result,
   })
   const outcome = { answer: () => null }
@@ -45,8 +45,8 @@ describe('a change whose process dies before it answers', () => {
       { key: 'undone', bodyHash: 'undone' },
       { key: 'done', bodyHash: 'done' },
     ]
-    for (const asked of [undone, done])
-      expect(await world.records.claim(live, asked, minute)).toEqual({ state: 'claimed' })
+    for (const request of [undone, done])
+      expect(await world.records.claim(live, request, minute)).toEqual({ state: 'claimed' })
     await world.records.keepAnswer(live, done, 'so')
     expect(await world.records.claim(live, undone, minute)).toEqual({ state: 'running' })
     await world.records.lapseHolds()
@@ -55,27 +55,27 @@ describe('a change whose process dies before it answers', () => {
   })
 
   it('is known to be done when it made or replaced a key, or placed a hold, and shows no key again', async () => {
-    const asked = { kind: 'server' as const, mode: 'live' as const, label: '', expiresAt: null }
-    const made = await dies('key', (kept) =>
-      world.records.createKey(live, { ...asked, idempotency: { ...kept, ...outcome } }),
+    const request = { kind: 'server' as const, mode: 'live' as const, label: '', expiresAt: null }
+    const made = await dies('key', (stored) =>
+      world.records.createKey(live, { ...request, idempotency: { ...stored, ...outcome } }),
     )
     expect(made).toEqual({ state: 'done' })
     const [, one] = await world.records.listKeys(live)
-    const replaced = await dies('rotate', (kept) =>
+    const replaced = await dies('rotate', (stored) =>
       world.records.rotateKey(live, {
         id: one?.id ?? '',
         overlapMs: 0,
-        idempotency: { ...kept, ...outcome },
+        idempotency: { ...stored, ...outcome },
       }),
     )
     expect(replaced).toEqual({ state: 'done' })
     const { id: target } = await storeScan(world.records, live)
-    const held = await dies('hold', (kept) =>
+    const held = await dies('hold', (stored) =>
       world.records.placeHold(live, {
         target,
         reason: 'r',
         endsAt: null,
-        idempotency: { ...kept, ...outcome },
+        idempotency: { ...stored, ...outcome },
       }),
     )
     expect(held).toEqual({ state: 'done' })
@@ -84,8 +84,12 @@ describe('a change whose process dies before it answers', () => {
   it('is known to be done when it replaced a webhook secret, which it shows to nobody again', async () => {
     const delivery = await failedDelivery()
     for (const endpointId of [null, delivery.endpointId]) {
-      const again = await dies(`secret of ${endpointId}`, (kept) =>
-        world.records.rotateSecret(live, { endpointId, overlapMs: 0, idempotency: { ...kept, ...outcome } }),
+      const again = await dies(`secret of ${endpointId}`, (stored) =>
+        world.records.rotateSecret(live, {
+          endpointId,
+          overlapMs: 0,
+          idempotency: { ...stored, ...outcome },
+        }),
       )
       expect(again).toEqual({ state: 'done' })
     }
@@ -93,27 +97,27 @@ describe('a change whose process dies before it answers', () => {
 
   it('is answered again when it sent a delivery anew, let an address go on, or made an account', async () => {
     const { id, endpointId } = await failedDelivery()
-    const resent = await dies('resend', (kept) => world.records.resendDelivery(live, id, kept))
+    const resent = await dies('resend', (stored) => world.records.resendDelivery(live, id, stored))
     expect(resent).toMatchObject({ state: 'answered', answer: { id, state: 'waiting' } })
-    const resumed = await dies('resume', (kept) => world.records.resumeEndpoint(live, endpointId, kept))
+    const resumed = await dies('resume', (stored) => world.records.resumeEndpoint(live, endpointId, stored))
     expect(resumed).toMatchObject({ state: 'answered', answer: { id: endpointId, state: 'active' } })
-    const made = await dies('account', (kept) =>
-      world.records.createAccount('another', { principal: live, kept }),
+    const made = await dies('account', (stored) =>
+      world.records.createAccount('another', { principal: live, kept: stored }),
     )
     expect(made).toMatchObject({ state: 'answered', answer: { name: 'another' } })
   })
 
   it('is known to be done and paid when its profile stores no results', async () => {
-    const again = await dies('unstored', async (kept) => {
+    const again = await dies('unstored', async (stored) => {
       const reservation = await world.records.reserve(live, 1)
-      await world.records.settle(live, reservation, { ...kept, ...outcome })
+      await world.records.settle(live, reservation, { ...stored, ...outcome })
     })
     expect(again).toEqual({ state: 'done' })
   })
 
   it('is answered again when it let a new master key take over, and lets no other', async () => {
     const before = (await world.records.masterKeyStatus()).version
-    const again = await dies('master', (kept) => world.records.rotateMasterKey(live, kept))
+    const again = await dies('master', (stored) => world.records.rotateMasterKey(live, stored))
     expect(again).toMatchObject({
       state: 'answered',
       answer: { version: before + 1, leaving: before },
@@ -135,9 +139,9 @@ describe('a change whose process dies before it answers', () => {
   }
 
   it('changes nothing when another one with the same key was done meanwhile', async () => {
-    const asked = { key: 'twin', bodyHash: 'twin' }
+    const request = { key: 'twin', bodyHash: 'twin' }
     const make = () =>
-      world.records.createProfile(live, { name: 'twin', settings: {}, idempotency: keeping(asked) })
+      world.records.createProfile(live, { name: 'twin', settings: {}, idempotency: keeping(request) })
     await make()
     await expect(make()).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })
     const page = await world.records.listProfiles(live, { limit: 100, offset: 0, newestFirst: true })

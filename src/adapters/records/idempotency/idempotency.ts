@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AnswerRecords, Claim, KeptAnswer, RepeatableRequest } from '../../../flows/ports/answers.ts'
+import type { AnswerRecords, Claim, StoredAnswer, RepeatableRequest } from '../../../flows/ports/answers.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -10,16 +10,16 @@ import type { Tables } from '../engine/schema.ts'
 import { sealJson } from '../engine/sealed-json.ts'
 
 /** Answers are kept this long. */
-const answersKeptMs = 7 * 86_400_000
+const answersStoredMs = 7 * 86_400_000
 
 export function idempotencyRecords(context: RecordsContext): AnswerRecords {
   return {
-    claim: (principal, asked, leaseMs) =>
-      asAccount(context, principal, (sql) => claim(context, sql, { principal, asked, leaseMs })),
-    keepAnswer: (principal, asked, answer) =>
+    claim: (principal, request, leaseMs) =>
+      asAccount(context, principal, (sql) => claim(context, sql, { principal, asked: request, leaseMs })),
+    keepAnswer: (principal, request, answer) =>
       asAccount(context, principal, async (sql) => {
         // Nothing happens when an answer is kept already: then what was done was stored with it.
-        await keepUnrecorded(context, sql, { principal, asked, answer })
+        await keepUnrecorded(context, sql, { principal, asked: request, answer })
       }),
     giveUp: (principal, key) =>
       asAccount(context, principal, async (sql) => {
@@ -96,20 +96,20 @@ async function claim(
   sql: Sql,
   asking: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly leaseMs: number },
 ): Promise<Claim> {
-  const { principal, asked, leaseMs } = asking
+  const { principal, asked: request, leaseMs } = asking
   const { accountId } = principal
   const now = context.clock.now()
   const mine = {
     account_id: accountId,
-    key_hash: await keyHash(context, sql, { principal, key: asked.key }),
-    body_hash: asked.bodyHash,
+    key_hash: await keyHash(context, sql, { principal, key: request.key }),
+    body_hash: request.bodyHash,
     state: 'running' as const,
     leased_until: now + leaseMs,
     record_id: null,
     account_key_version: null,
     sealed: null,
     created_at: now,
-    expires_at: now + answersKeptMs,
+    expires_at: now + answersStoredMs,
   }
   if (await takeRow(sql, mine, now)) return { state: 'claimed' }
   const first = await sql
@@ -119,7 +119,7 @@ async function claim(
     .where('key_hash', '=', mine.key_hash)
     .executeTakeFirst()
   if (first === undefined) return { state: 'running' }
-  if (first.body_hash !== asked.bodyHash) return { state: 'other-body' }
+  if (first.body_hash !== request.bodyHash) return { state: 'other-body' }
   if (first.state === 'running') return { state: 'running' }
   const { sealed, record_id: recordId } = first
   if (sealed === null) return { state: recordId === null ? 'done' : 'gone' }
@@ -128,7 +128,7 @@ async function claim(
     recordId,
     accountKeyVersion: first.account_key_version,
     sealed,
-    bodyHash: asked.bodyHash,
+    bodyHash: request.bodyHash,
   }
   const opened = await openAnswer(context, sql, stored)
   return opened === null ? { state: 'gone' } : { state: 'answered', answer: opened.answer, recordId }
@@ -148,19 +148,19 @@ export interface RecordKeyOfAnswer {
 export async function keepWithRecord(
   context: RecordsContext,
   sql: Sql,
-  kept: {
+  stored: {
     readonly principal: Principal
     readonly asked: RepeatableRequest
     readonly answer: unknown
     readonly keys: RecordKeyOfAnswer
   },
 ): Promise<void> {
-  const { principal, asked, answer, keys } = kept
+  const { principal, asked: request, answer, keys } = stored
   const label = { accountId: principal.accountId, id: keys.recordId, kind: 'answer' }
   const sealed = sealJson(keys.recordKey, label, answer)
-  const row = await doneRow(context, sql, { principal, asked })
-  const isKept = await takeRow(sql, { ...row, record_id: keys.recordId, sealed }, row.created_at)
-  if (!isKept) throw new Refusal('ERROR_CONFLICT')
+  const row = await doneRow(context, sql, { principal, asked: request })
+  const isStored = await takeRow(sql, { ...row, record_id: keys.recordId, sealed }, row.created_at)
+  if (!isStored) throw new Refusal('ERROR_CONFLICT')
 }
 
 /**
@@ -174,48 +174,48 @@ export async function keepWithChange<Result>(
   sql: Sql,
   change: {
     readonly principal: Principal
-    readonly kept: KeptAnswer<Result> | undefined
+    readonly kept: StoredAnswer<Result> | undefined
     readonly result: Result
   },
 ): Promise<void> {
-  const { principal, kept, result } = change
-  if (kept === undefined) return
-  const answer = kept.answer(result)
-  const isKept = await keepUnrecorded(context, sql, { principal, asked: kept, answer })
-  if (!isKept) throw new Refusal('ERROR_CONFLICT')
+  const { principal, kept: stored, result } = change
+  if (stored === undefined) return
+  const answer = stored.answer(result)
+  const isStored = await keepUnrecorded(context, sql, { principal, asked: stored, answer })
+  if (!isStored) throw new Refusal('ERROR_CONFLICT')
 }
 
 /** False when an answer is kept already. */
 async function keepUnrecorded(
   context: RecordsContext,
   sql: Sql,
-  kept: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
+  stored: { readonly principal: Principal; readonly asked: RepeatableRequest; readonly answer: unknown },
 ): Promise<boolean> {
-  const { principal, asked, answer } = kept
+  const { principal, asked: request, answer } = stored
   const { accountId } = principal
-  const row = await doneRow(context, sql, kept)
+  const row = await doneRow(context, sql, stored)
   if (answer === null) return takeRow(sql, row, row.created_at)
   const wrap = await context.ring.accountKey(sql, accountId, 'wrap')
-  const sealed = sealJson(wrap, { accountId, id: asked.bodyHash, kind: 'answer' }, answer)
+  const sealed = sealJson(wrap, { accountId, id: request.bodyHash, kind: 'answer' }, answer)
   return takeRow(sql, { ...row, account_key_version: wrap.version, sealed }, row.created_at)
 }
 
 async function doneRow(
   context: RecordsContext,
   sql: Sql,
-  { principal, asked }: { readonly principal: Principal; readonly asked: RepeatableRequest },
+  { principal, asked: request }: { readonly principal: Principal; readonly asked: RepeatableRequest },
 ) {
   const now = context.clock.now()
   return {
     account_id: principal.accountId,
-    key_hash: await keyHash(context, sql, { principal, key: asked.key }),
-    body_hash: asked.bodyHash,
+    key_hash: await keyHash(context, sql, { principal, key: request.key }),
+    body_hash: request.bodyHash,
     state: 'done' as const,
     leased_until: now,
     record_id: null,
     account_key_version: null,
     sealed: null,
     created_at: now,
-    expires_at: now + answersKeptMs,
+    expires_at: now + answersStoredMs,
   }
 }

@@ -49,8 +49,8 @@ export function apiKeyRecords(
         const rows = await query.orderBy('created_at').orderBy('id').execute()
         return rows.map(keyRow)
       }),
-    rotateKey: (principal, asked) =>
-      asAccount(context, principal, (sql) => rotate(sql, context, { principal, ...asked })),
+    rotateKey: (principal, request) =>
+      asAccount(context, principal, (sql) => rotate(sql, context, { principal, ...request })),
     revokeKey: (principal, id) =>
       asAccount(context, principal, (sql) => revoke(sql, context, { principal, id })),
   }
@@ -151,9 +151,9 @@ async function authenticate(
 async function rotate(
   sql: Sql,
   context: RecordsContext,
-  asked: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
+  request: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
 ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
-  const { principal, id, overlapMs, idempotency: kept } = asked
+  const { principal, id, overlapMs, idempotency: stored } = request
   const { accountId, keyId: actor } = principal
   const now = context.clock.now()
   const ends = now + overlapMs
@@ -182,7 +182,7 @@ async function rotate(
     target: id,
     digest: nothingHashed,
   })
-  await keepWithChange(context, sql, { principal, kept, result: null })
+  await keepWithChange(context, sql, { principal, kept: stored, result: null })
   return { ...made, replaced }
 }
 

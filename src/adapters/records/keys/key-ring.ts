@@ -85,13 +85,13 @@ export class KeyRing {
   async accountKey(
     sql: Transaction<Tables>,
     accountId: string,
-    wanted: AccountKeyPurpose | { readonly purpose: AccountKeyPurpose; readonly version: number },
+    requested: AccountKeyPurpose | { readonly purpose: AccountKeyPurpose; readonly version: number },
   ): Promise<VersionedKey> {
-    if (typeof wanted === 'string') {
-      const newest = this.newestInMemory(accountId, wanted)
-      return newest ?? this.#loadAccountKey(sql, { accountId, purpose: wanted, version: undefined })
+    if (typeof requested === 'string') {
+      const newest = this.newestInMemory(accountId, requested)
+      return newest ?? this.#loadAccountKey(sql, { accountId, purpose: requested, version: undefined })
     }
-    const { purpose, version } = wanted
+    const { purpose, version } = requested
     const key = this.#opened.get(`${accountId} ${purpose} ${version}`)
     if (key !== undefined) return { version, key }
     return this.#loadAccountKey(sql, { accountId, purpose, version })
@@ -99,15 +99,15 @@ export class KeyRing {
 
   async #loadAccountKey(
     sql: Transaction<Tables>,
-    wanted: { accountId: string; purpose: AccountKeyPurpose; version: number | undefined },
+    requested: { accountId: string; purpose: AccountKeyPurpose; version: number | undefined },
   ): Promise<VersionedKey> {
-    const { accountId, purpose } = wanted
+    const { accountId, purpose } = requested
     let query = sql
       .selectFrom('account_keys')
       .select(['version', 'wrapped'])
       .where('account_id', '=', accountId)
       .where('purpose', '=', purpose)
-    if (wanted.version !== undefined) query = query.where('version', '=', wanted.version)
+    if (requested.version !== undefined) query = query.where('version', '=', requested.version)
     const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst()
     if (row === undefined) throw new Error(`An account has no ${purpose} key.`)
     const label = { accountId, id: purpose, kind: 'account' }
@@ -115,7 +115,7 @@ export class KeyRing {
     const key = unwrapKey({ by, wrapped: row.wrapped, label })
     if (this.#opened.size >= 3 * accountsInMemory) this.#forgetAll()
     this.#opened.set(`${accountId} ${purpose} ${row.version}`, key)
-    if (wanted.version === undefined)
+    if (requested.version === undefined)
       this.#newest.set(`${accountId} ${purpose}`, {
         version: row.version,
         until: this.#clock.monotonic() + newestForMs,

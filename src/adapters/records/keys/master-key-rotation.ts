@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
-import type { KeptAnswer } from '../../../flows/ports/answers.ts'
+import type { StoredAnswer } from '../../../flows/ports/answers.ts'
 import type { MasterKeyRecords, MasterKeyStatus } from '../../../flows/ports/master-keys.ts'
 import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -22,8 +22,8 @@ const wrappedBy = raw<number>`(get_byte(wrapped, 1) * 256 + get_byte(wrapped, 2)
 export function masterKeyRecords(context: RecordsContext): MasterKeyRecords {
   return {
     masterKeyStatus: () => statusOf(context),
-    rotateMasterKey: async (principal, kept) => {
-      await begin(context, principal, kept)
+    rotateMasterKey: async (principal, stored) => {
+      await begin(context, principal, stored)
       await carryOn(context)
       return statusOf(context)
     },
@@ -55,7 +55,7 @@ async function statusIn(context: RecordsContext, sql: Sql): Promise<MasterKeySta
 async function begin(
   context: RecordsContext,
   principal: Principal,
-  kept: KeptAnswer<MasterKeyStatus> | undefined,
+  stored: StoredAnswer<MasterKeyStatus> | undefined,
 ): Promise<void> {
   const { place } = context.ring.master
   const isUnderWay = (await statusOf(context)).leaving !== null
@@ -101,8 +101,8 @@ async function begin(
       action: 'master.rotated',
       version,
     })
-    if (kept !== undefined)
-      await keepWithChange(context, sql, { principal, kept, result: await statusIn(context, sql) })
+    if (stored !== undefined)
+      await keepWithChange(context, sql, { principal, kept: stored, result: await statusIn(context, sql) })
   })
 }
 
@@ -263,12 +263,12 @@ function tidyPlace({ ring: { master } }: RecordsContext): void {
   const { held, keep } = master.place
   if (keep === null) return
   const lies = held()
-  const wanted = [
+  const requested = [
     ...lies.filter((key) => !master.isRetired(key) && !includes(master.all(), key)),
     ...master.all(),
   ]
-  const isTidy = wanted.length === lies.length && wanted.every((key) => includes(lies, key))
-  if (!isTidy) keep(wanted)
+  const isTidy = requested.length === lies.length && requested.every((key) => includes(lies, key))
+  if (!isTidy) keep(requested)
 }
 
 function includes(keys: readonly Uint8Array[], key: Uint8Array): boolean {

@@ -58,7 +58,7 @@ describe('a database that is copied into another', () => {
       sha256: '',
       size: 1,
     }
-    await storeScan(world.records, principal, { kept: [image] })
+    await storeScan(world.records, principal, { stored: [image] })
     const session = await world.database.engine.acquire()
     await session.query(
       `insert into list_versions (source, database, version, date, records, added, changed, removed, imported_at, origin)

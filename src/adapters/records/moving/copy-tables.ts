@@ -2,8 +2,8 @@ import { type Ask, type MovedTable, quoted, tablesToMove } from './tables-to-mov
 
 /** Blocks of a table that are looked at together; a block holds at most some hundred rows. */
 const blocks = 16
-const mostRows = 300
-const mostBytes = 8 * 1024 * 1024
+const maxRows = 300
+const maxBytes = 8 * 1024 * 1024
 
 export interface CopiedTables {
   /** Rows by table. */
@@ -92,7 +92,7 @@ function* inPages(places: readonly Readonly<Record<string, unknown>>[]): Generat
   let bytes = 0
   for (const row of places) {
     const size = Number(row['bytes'])
-    if (page.length > 0 && (page.length >= mostRows || bytes + size > mostBytes)) {
+    if (page.length > 0 && (page.length >= maxRows || bytes + size > maxBytes)) {
       yield page
       page = []
       bytes = 0

@@ -9,7 +9,7 @@ interface StoredStep extends StoredVersion {
   readonly parent: number | null
 }
 
-interface Asked {
+interface RequestOptions {
   readonly principal: Principal
   readonly id: string
 }
@@ -29,7 +29,7 @@ export function profileVersionRecords(
   }
 }
 
-function versions(sql: Sql, { principal, id }: Asked) {
+function versions(sql: Sql, { principal, id }: RequestOptions) {
   return visibleProfiles(sql, principal)
     .innerJoin('profile_versions as v', 'v.profile_id', 'p.id')
     .where('p.id', '=', id)
@@ -47,16 +47,16 @@ function versions(sql: Sql, { principal, id }: Asked) {
 async function list(
   context: RecordsContext,
   sql: Sql,
-  { page, ...asked }: Asked & { readonly page: PageRequest },
+  { page, ...request }: RequestOptions & { readonly page: PageRequest },
 ): Promise<Page<ProfileVersionRow> | null> {
-  const { principal, id } = asked
+  const { principal, id } = request
   const { total } = await visibleProfiles(sql, principal)
     .innerJoin('profile_versions as v', 'v.profile_id', 'p.id')
     .where('p.id', '=', id)
     .select(raw<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   if (total === 0) return null
-  const stored = await versions(sql, asked)
+  const stored = await versions(sql, request)
     .orderBy('v.version', page.newestFirst ? 'desc' : 'asc')
     .limit(page.limit + 1)
     .offset(page.offset)
@@ -69,8 +69,8 @@ async function list(
 async function open(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly row: StoredStep },
+  request: { readonly principal: Principal; readonly row: StoredStep },
 ): Promise<ProfileVersionRow> {
-  const { author, parent } = asked.row
-  return { ...(await openVersion(context, sql, asked)), author, parent }
+  const { author, parent } = request.row
+  return { ...(await openVersion(context, sql, request)), author, parent }
 }

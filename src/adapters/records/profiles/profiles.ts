@@ -59,9 +59,9 @@ async function create(
 async function replace(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly id: string; readonly next: ProfileSettings },
+  request: { readonly principal: Principal; readonly id: string; readonly next: ProfileSettings },
 ): Promise<ProfileRow | null> {
-  const { principal, id, next } = asked
+  const { principal, id, next } = request
   const at = context.clock.now()
   const mode = onlyMode(principal)
   let update = sql
@@ -172,7 +172,7 @@ async function insertVersion(
 async function audit(
   context: RecordsContext,
   sql: Sql,
-  told: {
+  reported: {
     readonly principal: Principal
     readonly id: string
     readonly action: AuditAction
@@ -180,7 +180,7 @@ async function audit(
     readonly at: number
   },
 ): Promise<void> {
-  const { principal, id, action, digest, at } = told
+  const { principal, id, action, digest, at } = reported
   const { accountId, keyId } = principal
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: id, digest })

@@ -58,7 +58,7 @@ interface Placing extends NewHold {
 async function place(
   context: RecordsContext,
   sql: Sql,
-  { principal, target, reason, endsAt, idempotency: kept }: Placing,
+  { principal, target, reason, endsAt, idempotency: stored }: Placing,
 ): Promise<LegalHold | null> {
   const { accountId, keyId } = principal
   const subjectId = (await subjectOfRecord(sql, principal, target))?.subjectId ?? target
@@ -82,7 +82,7 @@ async function place(
   await sql.insertInto('legal_holds').values(row).execute()
   await auditSealed(context, sql, { principal, action: 'hold.placed', row })
   const result = holdOf(row, reason)
-  await keepWithChange(context, sql, { principal, kept, result })
+  await keepWithChange(context, sql, { principal, kept: stored, result })
   return result
 }
 

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aKeptImage } from '../../../../test/world/a-transaction.ts'
+import { aStoredImage } from '../../../../test/world/a-transaction.ts'
 import { checkWorld } from '../../../../test/world/check.ts'
 import { place } from '../../../../test/world/databases.ts'
 import { openWorld, principalOf, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
@@ -41,8 +41,8 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
   async function screening(): Promise<string> {
     const { records } = world
     const before = new Set((await rows()).map(({ id }) => id))
-    const asked = { query: { name: 'N' }, hits: [], versions: [], matcher: '1' }
-    await records.recordScreening(live, { ...asked, reservation: await records.reserve(live, 1) })
+    const request = { query: { name: 'N' }, hits: [], versions: [], matcher: '1' }
+    await records.recordScreening(live, { ...request, reservation: await records.reserve(live, 1) })
     return (await rows()).find(({ id }) => !before.has(id))?.id ?? ''
   }
   const rows = () => world.database.kysely.selectFrom('screenings').select(['id', 'subject_id']).execute()
@@ -129,8 +129,8 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
   describe('an erasure', () => {
     it('leaves a certificate that anybody can verify, and nothing else that opens', async () => {
       const { records } = world
-      const image = aKeptImage(systemIds.token(), systemIds.token())
-      const one = await scan({ images: { front: image.token }, kept: [image] })
+      const image = aStoredImage(systemIds.token(), systemIds.token())
+      const one = await scan({ images: { front: image.token }, stored: [image] })
       const other = await scan()
       const found = await screening()
       for (const recordId of [other.id, found])
@@ -160,10 +160,10 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
 
     it('makes a kept answer say that it is gone', async () => {
       const { records } = world
-      const asked = { key: 'erased-later', bodyHash: 'b' }
-      const one = await scan({ idempotency: { ...asked, answer: () => ({ name: 'N' }) } })
+      const request = { key: 'erased-later', bodyHash: 'b' }
+      const one = await scan({ idempotency: { ...request, answer: () => ({ name: 'N' }) } })
       await records.eraseSubject(live, one.subjectId)
-      expect(await records.claim(live, asked, 60_000)).toEqual({ state: 'gone' })
+      expect(await records.claim(live, request, 60_000)).toEqual({ state: 'gone' })
     })
   })
 
@@ -273,7 +273,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
   describe('the erasure ledger', () => {
     it('is replayed on a copy without harm to what was never erased', async () => {
       const { records } = world
-      const [kept, gone] = [await scan(), await scan()]
+      const [stored, gone] = [await scan(), await scan()]
       const elsewhere = systemIds.id()
       const ledger = [
         ...(await records.erasureLedger()),
@@ -290,7 +290,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
         {
           accountId: live.accountId,
           kind: 'subject' as const,
-          targetId: kept.subjectId,
+          targetId: stored.subjectId,
           at: 1,
           actor: 'k',
           lastSeq: 0,
@@ -310,7 +310,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
       expect(await records.replayErasures(ledger)).toBe(0)
       expect(await records.get(live, gone.id)).toBeNull()
       expect(await records.subject(live, gone.subjectId)).toBeNull()
-      expect(await records.get(live, kept.id)).not.toBeNull()
+      expect(await records.get(live, stored.id)).not.toBeNull()
       expect((await records.erasureLedger()).map(({ targetId }) => targetId)).toContain(elsewhere)
       await expectSound()
     })

@@ -27,7 +27,7 @@ async function inBatches(some: () => Promise<number>): Promise<number> {
 
 async function reapSome(context: RecordsContext): Promise<number> {
   return context.database.inTransaction('system', async (sql) => {
-    const lapsed = await sql
+    const expired = await sql
       .selectFrom('quota_reservations')
       .select(['id', 'account_id'])
       .where('leased_until', '<=', context.clock.now())
@@ -37,8 +37,8 @@ async function reapSome(context: RecordsContext): Promise<number> {
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { id, account_id: accountId } of lapsed) await release(sql, context, { accountId, id })
-    return lapsed.length
+    for (const { id, account_id: accountId } of expired) await release(sql, context, { accountId, id })
+    return expired.length
   })
 }
 

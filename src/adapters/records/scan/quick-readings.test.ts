@@ -23,7 +23,7 @@ describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
   afterAll(() => world.records.close())
 
   /** A kept picture whose token and blob are the letter repeated. */
-  async function kept(letter: string, principal = live, repeated?: string) {
+  async function stored(letter: string, principal = live, repeated?: string) {
     const { records } = world
     const reading = records.newQuickReading(principal)
     const [token, blobId] = [letter.repeat(64), letter.repeat(64)]
@@ -52,7 +52,7 @@ describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
   it('is charged once, with an entry in the audit log and no transaction', async () => {
     const { records } = world
     const before = (await records.allowance(live)).quota
-    const { allowance } = await kept('1')
+    const { allowance } = await stored('1')
     expect(allowance.quota).toBe(before - 1)
     expect(await records.allowance(live)).toEqual(allowance)
     const page = { limit: 10, offset: 0, newestFirst: true }
@@ -60,32 +60,32 @@ describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
   })
 
   it('is found by its token, with the key that opens it', async () => {
-    const { reading, token, blobId } = await kept('2')
+    const { reading, token, blobId } = await stored('2')
     const found = await world.records.quickPicture(live, token)
     expect(found?.blobId).toBe(blobId)
     expect(found?.seal).toEqual(reading.seal)
   })
 
   it('is nothing for another key of the account, a test key, or by an invented token', async () => {
-    const { token } = await kept('3')
+    const { token } = await stored('3')
     expect(await world.records.quickPicture(await otherKey(), token)).toBeNull()
     expect(await world.records.quickPicture(test, token)).toBeNull()
     expect(await world.records.quickPicture(live, '9'.repeat(64))).toBeNull()
   })
 
   it('is no orphan while it is there', async () => {
-    const { blobId } = await kept('4')
+    const { blobId } = await stored('4')
     const unknown = 'e'.repeat(64)
     expect(await world.records.orphans([blobId, unknown])).toEqual([unknown])
   })
 
   it('ends after a day: not found at once, then swept with its blob and the answer kept with it', async () => {
     const { records, clock } = world
-    const asked = { key: 'repeat-1', bodyHash: 'b' }
-    const early = await kept('5', live, asked.key)
-    expect(await records.claim(live, asked, 1000)).toMatchObject({ state: 'answered' })
+    const request = { key: 'repeat-1', bodyHash: 'b' }
+    const early = await stored('5', live, request.key)
+    expect(await records.claim(live, request, 1000)).toMatchObject({ state: 'answered' })
     clock.move(day / 2)
-    const late = await kept('6')
+    const late = await stored('6')
     clock.move(day / 2)
     expect(await records.quickPicture(live, early.token)).toBeNull()
     expect(await records.quickPicture(live, late.token)).not.toBeNull()
@@ -95,7 +95,7 @@ describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
     expect(await sweep()).toBe(5)
     expect(forgotten).toContain(early.blobId)
     expect(forgotten).not.toContain(late.blobId)
-    expect(await records.claim(live, asked, 1000)).toMatchObject({ state: 'gone' })
+    expect(await records.claim(live, request, 1000)).toMatchObject({ state: 'gone' })
     expect(await records.quickPicture(live, late.token)).not.toBeNull()
     expect(await sweep()).toBe(0)
   })

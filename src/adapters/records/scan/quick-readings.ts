@@ -25,8 +25,8 @@ export function quickReadingRecords(context: RecordsContext): QuickReadingRecord
       const id = context.ids.id()
       return { id, seal: sealOf({ accountId, id, key: new Uint8Array(randomBytes(32)) }) }
     },
-    keepQuickReading: (principal, kept) =>
-      asAccount(context, principal, (sql) => keep(context, sql, { principal, kept })),
+    keepQuickReading: (principal, stored) =>
+      asAccount(context, principal, (sql) => keep(context, sql, { principal, kept: stored })),
     quickPicture: (principal, token) =>
       asAccount(context, principal, (sql) => find(context, sql, { principal, token })),
   }
@@ -47,8 +47,12 @@ interface Keeping {
 }
 
 /** The row first, then the end of the audit chain, then counters: the same order as everywhere (see audit.ts). */
-async function keep(context: RecordsContext, sql: Sql, { principal, kept }: Keeping): Promise<Allowance> {
-  const { reading, pictures, lifetimeMs, reservation, idempotency: asked } = kept
+async function keep(
+  context: RecordsContext,
+  sql: Sql,
+  { principal, kept: stored }: Keeping,
+): Promise<Allowance> {
+  const { reading, pictures, lifetimeMs, reservation, idempotency: request } = stored
   const { accountId, keyId, mode } = principal
   const { id, seal } = reading
   const now = context.clock.now()
@@ -69,17 +73,17 @@ async function keep(context: RecordsContext, sql: Sql, { principal, kept }: Keep
   await insertPictures(context, sql, { reading, pictures })
   const left = await settleUnrecorded(sql, context, { principal, reservation, recordId: id })
   const keys = { recordId: id, recordKey: { version: seal.keyVersion, key: seal.key } }
-  if (asked !== undefined)
-    await keepWithRecord(context, sql, { principal, asked, answer: asked.answer(left), keys })
+  if (request !== undefined)
+    await keepWithRecord(context, sql, { principal, asked: request, answer: request.answer(left), keys })
   return left
 }
 
 async function insertPictures(
   context: RecordsContext,
   sql: Sql,
-  kept: { readonly reading: NewQuickReading; readonly pictures: readonly QuickPicture[] },
+  stored: { readonly reading: NewQuickReading; readonly pictures: readonly QuickPicture[] },
 ): Promise<void> {
-  const { reading, pictures } = kept
+  const { reading, pictures } = stored
   if (pictures.length === 0) return
   const { accountId, key, keyVersion: version } = reading.seal
   const findBy = await context.ring.accountKey(sql, accountId, 'find')

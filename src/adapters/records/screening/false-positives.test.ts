@@ -27,14 +27,14 @@ describe.each([place])('what is remembered as no hit on $name', ({ fresh }) => {
 
   async function noted(recordId: string, expiresAt: number | null = null) {
     const { records } = world
-    const asked = { recordId, entityId: 'e', reason: 'r', expiresAt, needsApproval: false }
-    const made = await records.noteFalsePositive(live, asked)
+    const request = { recordId, entityId: 'e', reason: 'r', expiresAt, needsApproval: false }
+    const made = await records.noteFalsePositive(live, request)
     if (made === null) throw new Error('Nothing was noted.')
     return made
   }
 
   const known = async (subjectId: string) => {
-    const found = await world.records.rememberedOf(live, subjectId)
+    const found = await world.records.rulesOf(live, subjectId)
     return found?.map(({ id }) => id)
   }
 
@@ -49,10 +49,10 @@ describe.each([place])('what is remembered as no hit on $name', ({ fresh }) => {
   it('is told by facts and reason, and of nobody else', async () => {
     const { id, subjectId } = await noted(await screened())
     await noted(await screened())
-    expect(await world.records.rememberedOf(live, subjectId)).toEqual([
+    expect(await world.records.rulesOf(live, subjectId)).toEqual([
       { id, entityId: 'e', reason: 'r', facts: 'f' },
     ])
-    expect(await world.records.rememberedOf({ ...live, mode: 'test' }, subjectId)).toBeNull()
+    expect(await world.records.rulesOf({ ...live, mode: 'test' }, subjectId)).toBeNull()
   })
 
   it('goes along when its record is put to another person, and back', async () => {

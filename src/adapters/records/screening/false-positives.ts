@@ -28,16 +28,16 @@ export function falsePositiveRecords(context: RecordsContext): FalsePositiveReco
       asAccount(context, principal, (sql) => change(context, sql, { principal, id, to: 'approved' })),
     withdrawFalsePositive: (principal, id) =>
       asAccount(context, principal, (sql) => change(context, sql, { principal, id, to: 'withdrawn' })),
-    rememberedOf: (principal, subjectId) =>
+    rulesOf: (principal, subjectId) =>
       asAccount(context, principal, async (sql) => {
         const subject = await lockSubject(sql, { principal, subjectId, share: true })
         if (subject?.mode !== principal.mode) return null
-        return remembered(context, sql, { principal, subjectIds: [subjectId] })
+        return falsePositiveRules(context, sql, { principal, subjectIds: [subjectId] })
       }),
-    rememberedOfDocument: (principal, document) =>
+    rulesOfDocument: (principal, document) =>
       asAccount(context, principal, async (sql) => {
         const subjectIds = await subjectsOfDocument(context, sql, { principal, document })
-        return remembered(context, sql, { principal, subjectIds })
+        return falsePositiveRules(context, sql, { principal, subjectIds })
       }),
   }
 }
@@ -135,14 +135,14 @@ function visible(sql: Sql, principal: Principal) {
 async function list(
   context: RecordsContext,
   sql: Sql,
-  asked: {
+  request: {
     readonly principal: Principal
     readonly limit: number
     readonly after: PageEnd | undefined
     readonly subjectId?: string | undefined
   },
 ): Promise<FalsePositivePage> {
-  const { principal, limit, after, subjectId } = asked
+  const { principal, limit, after, subjectId } = request
   let query = visible(sql, principal)
   if (subjectId !== undefined) query = query.where('f.subject_id', '=', subjectId)
   if (after !== undefined) query = query.where(isBehind(after, { at: 'f.made_at', id: 'f.id' }))
@@ -231,7 +231,7 @@ async function subjectsOfDocument(
   return rows.map((row) => row.subject_id)
 }
 
-async function remembered(
+async function falsePositiveRules(
   context: RecordsContext,
   sql: Sql,
   { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },

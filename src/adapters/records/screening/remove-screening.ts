@@ -8,9 +8,9 @@ import type { RecordsContext, Sql } from '../engine/records-context.ts'
 export async function removeScreening(
   context: RecordsContext,
   sql: Sql,
-  asked: Pick<Destruction, 'accountId' | 'id' | 'at' | 'actor'>,
+  request: Pick<Destruction, 'accountId' | 'id' | 'at' | 'actor'>,
 ): Promise<Uint8Array | null> {
-  const { accountId, id, at, actor } = asked
+  const { accountId, id, at, actor } = request
   const row = await sql
     .deleteFrom('screenings')
     .where('account_id', '=', accountId)

@@ -84,9 +84,14 @@ async function record(
     digest: createHash('sha256').update(sealed).digest(),
   })
   const left = await settle(sql, context, { principal, reservation: screening.reservation, recordId: id })
-  const { idempotency: asked } = screening
-  if (asked !== undefined)
-    await keepWithRecord(context, sql, { principal, asked, answer: asked.answer({ ...left, id }), keys })
+  const { idempotency: request } = screening
+  if (request !== undefined)
+    await keepWithRecord(context, sql, {
+      principal,
+      asked: request,
+      answer: request.answer({ ...left, id }),
+      keys,
+    })
   return { ...left, id }
 }
 
@@ -94,14 +99,14 @@ async function record(
 async function keysOf(
   context: RecordsContext,
   sql: Sql,
-  asked: {
+  request: {
     readonly principal: Principal
     readonly id: string
     readonly at: number
     readonly subjectId: string | undefined
   },
 ): Promise<RecordKeys> {
-  const { principal, id: recordId, at, subjectId } = asked
+  const { principal, id: recordId, at, subjectId } = request
   const { accountId, mode } = principal
   if (subjectId === undefined) {
     const wrap = await context.ring.accountKey(sql, accountId, 'wrap')

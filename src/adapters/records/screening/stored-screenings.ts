@@ -43,13 +43,13 @@ function visible(sql: Sql, principal: Principal) {
 
 async function list(
   sql: Sql,
-  asked: {
+  request: {
     readonly principal: Principal
     readonly limit: number
     readonly after: PageEnd | undefined
   },
 ): Promise<ScreeningPage> {
-  const { principal, limit, after } = asked
+  const { principal, limit, after } = request
   let query = visible(sql, principal).select(shown)
   if (after !== undefined) query = query.where(isBehind(after, { at: 's.created_at', id: 's.id' }))
   const found = await query

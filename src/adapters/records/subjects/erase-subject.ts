@@ -70,7 +70,7 @@ async function erase(
   const { transactions, blobIds } = await removeTransactions(context, sql, { principal, subjectId })
   const screenings = await removeScreenings(context, sql, { principal, subjectId })
   await dropFalsePositives(sql, { accountId, subjectId })
-  const news = await cancelNews(sql, { accountId, subjectId })
+  const news = await cancelChanges(sql, { accountId, subjectId })
   await dropConsents(sql, { accountId, subjectId })
   const records = [...transactions, ...screenings]
   const certificate: ErasureCertificate = {
@@ -164,7 +164,7 @@ async function removeScreenings(
  * News of earlier deletions that nobody has heard yet lie under the subject's key; they are not told any more.
  * How many keys that were.
  */
-export async function cancelNews(
+export async function cancelChanges(
   sql: Sql,
   { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { type Principal, scopes } from '../../../vocabulary/account/principal.ts
 import { remove } from '../transactions/change-transaction.ts'
 import { dropConsents } from '../consents/consent-rows.ts'
 import { destroyKey, type Destruction } from './destroy-key.ts'
-import { cancelNews } from './erase-subject.ts'
+import { cancelChanges } from './erase-subject.ts'
 import { dropFalsePositives } from '../screening/false-positive-rows.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { removeScreening } from '../screening/remove-screening.ts'
@@ -107,7 +107,7 @@ async function replaySubject(
     const known = await findSubject(context, sql, { principal, subjectId })
     for (const { id, kind } of known?.records ?? [])
       await moveToNew(context, sql, { principal, record: { id, kind, subjectId, mode: subject.mode } })
-    await cancelNews(sql, { accountId, subjectId })
+    await cancelChanges(sql, { accountId, subjectId })
     await dropFalsePositives(sql, { accountId, subjectId })
     await dropConsents(sql, { accountId, subjectId })
   }

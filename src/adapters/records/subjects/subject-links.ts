@@ -21,14 +21,14 @@ import { findTransaction, sealTransaction } from '../transactions/transaction-ro
 
 export function linkRecords(context: RecordsContext): Pick<SubjectRecords, 'linkRecord' | 'unlinkRecord'> {
   return {
-    linkRecord: (principal, asked) =>
-      asAccount(context, principal, (sql) => link(context, sql, { principal, ...asked })),
-    unlinkRecord: (principal, asked) =>
-      asAccount(context, principal, (sql) => unlink(context, sql, { principal, ...asked })),
+    linkRecord: (principal, request) =>
+      asAccount(context, principal, (sql) => link(context, sql, { principal, ...request })),
+    unlinkRecord: (principal, request) =>
+      asAccount(context, principal, (sql) => unlink(context, sql, { principal, ...request })),
   }
 }
 
-interface Asked {
+interface RequestOptions {
   readonly principal: Principal
   readonly subjectId: string
   readonly recordId: string
@@ -37,7 +37,7 @@ interface Asked {
 async function link(
   context: RecordsContext,
   sql: Sql,
-  { principal, subjectId, recordId }: Asked,
+  { principal, subjectId, recordId }: RequestOptions,
 ): Promise<boolean> {
   const record = await subjectOfRecord(sql, principal, recordId)
   if (record === null) return false
@@ -63,7 +63,7 @@ async function link(
 async function unlink(
   context: RecordsContext,
   sql: Sql,
-  { principal, subjectId, recordId }: Asked,
+  { principal, subjectId, recordId }: RequestOptions,
 ): Promise<string | null> {
   const record = await subjectOfRecord(sql, principal, recordId)
   if (record?.subjectId !== subjectId) return null
@@ -157,9 +157,9 @@ async function moveRecord(
 async function moveTransaction(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly recordId: string; readonly subjectId: string },
+  request: { readonly principal: Principal; readonly recordId: string; readonly subjectId: string },
 ): Promise<Uint8Array> {
-  const { principal, recordId, subjectId } = asked
+  const { principal, recordId, subjectId } = request
   const { accountId } = principal
   const open = await findTransaction(context, sql, { principal, id: recordId, lock: true })
   if (open === null) throw new Error('A transaction that is being moved is not there.')

@@ -33,9 +33,9 @@ function visible(sql: Sql, principal: Principal) {
 /** Newest first; those of whom every record was deleted are left out. */
 async function list(
   sql: Sql,
-  asked: { readonly principal: Principal; readonly limit: number; readonly after: string | null },
+  request: { readonly principal: Principal; readonly limit: number; readonly after: string | null },
 ): Promise<SubjectPage> {
-  const { principal, limit, after } = asked
+  const { principal, limit, after } = request
   let query = visible(sql, principal).where((where) =>
     where.exists(
       where

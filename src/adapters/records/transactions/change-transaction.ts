@@ -34,9 +34,9 @@ export function changingRecords(context: RecordsContext): Pick<TransactionRecord
 async function decide(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly open: OpenTransaction; readonly manual: ManualDecision },
+  request: { readonly principal: Principal; readonly open: OpenTransaction; readonly manual: ManualDecision },
 ): Promise<Transaction> {
-  const { principal, open, manual } = asked
+  const { principal, open, manual } = request
   const { accountId } = principal
   const at = context.clock.now()
   const { decision, reason, note } = manual
@@ -193,7 +193,7 @@ async function writeDeleteEvent(
   const { subjectKey } = carrier ?? open
   const subjectId = carrier?.subjectId ?? open.transaction.subjectId
   // Somebody who is erased leaves nothing that says who he was, not even in the news of it.
-  const told =
+  const reported =
     carrier === undefined ? open.transaction : { ...open.transaction, customData: '', docupass: '' }
   const id = context.ids.id()
   const recordKey = newRecordKey()
@@ -213,7 +213,7 @@ async function writeDeleteEvent(
     id,
     accountId,
     event: 'delete',
-    transaction: told,
+    transaction: reported,
     seq: open.eventSeq + 1,
     url: open.webhook,
     at,

@@ -105,9 +105,9 @@ async function commit(
     reservation: added.reservation,
     recordId: transaction.id,
   })
-  const { idempotency: asked } = added
-  if (asked !== undefined)
-    await keepWithRecord(context, sql, { principal, asked, answer: asked.answer(left), keys })
+  const { idempotency: request } = added
+  if (request !== undefined)
+    await keepWithRecord(context, sql, { principal, asked: request, answer: request.answer(left), keys })
   return left
 }
 

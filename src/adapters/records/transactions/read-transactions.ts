@@ -22,10 +22,10 @@ export function readingRecords(context: RecordsContext): Pick<TransactionRecords
 async function list(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly filter: TransactionFilter; readonly page: PageRequest },
+  request: { readonly principal: Principal; readonly filter: TransactionFilter; readonly page: PageRequest },
 ): Promise<Page<Transaction>> {
-  const { principal, page } = asked
-  const filter = await rowFilter(context, sql, asked)
+  const { principal, page } = request
+  const filter = await rowFilter(context, sql, request)
   if (filter === null) return { rows: [], total: 0, hasMore: false }
   const stretches = await countStretches(sql, filter, page.newestFirst)
   const total = stretches.reduce((sum, stretch) => sum + stretch.count, 0)

@@ -114,10 +114,10 @@ function rows(sql: Sql, principal: Principal) {
 export async function findTransaction(
   context: RecordsContext,
   sql: Sql,
-  wanted: { readonly principal: Principal; readonly id: string; readonly lock: boolean },
+  requested: { readonly principal: Principal; readonly id: string; readonly lock: boolean },
 ): Promise<OpenTransaction | null> {
-  const query = rows(sql, wanted.principal).where('t.id', '=', wanted.id)
-  const row = await (wanted.lock ? query.forUpdate('t') : query).executeTakeFirst()
+  const query = rows(sql, requested.principal).where('t.id', '=', requested.id)
+  const row = await (requested.lock ? query.forUpdate('t') : query).executeTakeFirst()
   return row === undefined ? null : openRow(context, sql, row)
 }
 
@@ -125,13 +125,13 @@ export async function findTransaction(
 export async function findTransactions(
   context: RecordsContext,
   sql: Sql,
-  wanted: { readonly principal: Principal; readonly ids: readonly string[] },
+  requested: { readonly principal: Principal; readonly ids: readonly string[] },
 ): Promise<readonly Transaction[]> {
-  if (wanted.ids.length === 0) return []
-  const found = await rows(sql, wanted.principal).where('t.id', 'in', wanted.ids).execute()
+  if (requested.ids.length === 0) return []
+  const found = await rows(sql, requested.principal).where('t.id', 'in', requested.ids).execute()
   const opened = new Map<string, Transaction>()
   for (const row of found) opened.set(row.id, (await openRow(context, sql, row)).transaction)
-  return wanted.ids.flatMap((id) => opened.get(id) ?? [])
+  return requested.ids.flatMap((id) => opened.get(id) ?? [])
 }
 
 /** @throws Error when the envelope was changed, belongs to another row, or disagrees with the plain columns */

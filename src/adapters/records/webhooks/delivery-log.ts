@@ -6,7 +6,7 @@ import type {
   DeliveryRecords,
   DeliveryRow,
 } from '../../../flows/ports/deliveries.ts'
-import type { KeptAnswer } from '../../../flows/ports/answers.ts'
+import type { StoredAnswer } from '../../../flows/ports/answers.ts'
 import type { PageRequest } from '../../../flows/ports/records.ts'
 import { canResend } from '../../../vocabulary/webhooks/delivery.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
@@ -32,8 +32,8 @@ export function deliveryLog(
         const row = await visible(sql, principal).where('id', '=', id).executeTakeFirst()
         return row === undefined ? null : detail(context, sql, row)
       }),
-    resendDelivery: (principal, id, kept) =>
-      asAccount(context, principal, (sql) => resend(context, sql, { principal, id, kept })),
+    resendDelivery: (principal, id, stored) =>
+      asAccount(context, principal, (sql) => resend(context, sql, { principal, id, kept: stored })),
     removeDelivery: (principal, id) =>
       asAccount(context, principal, (sql) => remove(context, sql, { principal, id })),
   }
@@ -166,7 +166,7 @@ interface One {
 async function resend(
   context: RecordsContext,
   sql: Sql,
-  { principal, id, kept }: One & { readonly kept: KeptAnswer<DeliveryRow> | undefined },
+  { principal, id, kept: stored }: One & { readonly kept: StoredAnswer<DeliveryRow> | undefined },
 ): Promise<DeliveryRow | null> {
   const row = await visible(sql, principal).where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined) return null
@@ -181,7 +181,7 @@ async function resend(
   await note(context, sql, { principal, action: 'delivery.resent', target: id })
   const [shown] = await presented(context, sql, [{ ...row, state: 'waiting', next_at: now }])
   if (shown === undefined) return null
-  await keepWithChange(context, sql, { principal, kept, result: shown })
+  await keepWithChange(context, sql, { principal, kept: stored, result: shown })
   return shown
 }
 

@@ -204,8 +204,8 @@ describe.each([place])('on $name', ({ fresh }) => {
       const first = await only()
       await finish([first], 500)
       await world.records.remove(live, id)
-      const told = await world.records.resendDelivery(live, first.id)
-      expect(told?.state).toBe('waiting')
+      const reported = await world.records.resendDelivery(live, first.id)
+      expect(reported?.state).toBe('waiting')
       const leased = await take()
       const again = leased.find((one) => one.id === first.id)
       expect(JSON.parse(again?.body ?? '')).toEqual({

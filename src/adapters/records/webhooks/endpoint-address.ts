@@ -24,9 +24,9 @@ export async function addressOf(context: RecordsContext, sql: Sql, row: SealedAd
 export async function endpointFor(
   context: RecordsContext,
   sql: Sql,
-  wanted: { readonly accountId: string; readonly url: string; readonly mode: Mode },
+  requested: { readonly accountId: string; readonly url: string; readonly mode: Mode },
 ): Promise<string> {
-  const { accountId, url, mode } = wanted
+  const { accountId, url, mode } = requested
   const find = await context.ring.accountKey(sql, accountId, 'find')
   const hash = findHash(find.key, 'webhook', url)
   const found = await existing(sql, accountId, hash)

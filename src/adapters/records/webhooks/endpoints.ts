@@ -1,5 +1,5 @@
 import { sql as raw, type Selectable } from 'kysely'
-import type { KeptAnswer } from '../../../flows/ports/answers.ts'
+import type { StoredAnswer } from '../../../flows/ports/answers.ts'
 import type {
   DeliveryRecords,
   EndpointRow,
@@ -42,12 +42,12 @@ export function endpointRecords(
           set: { success_rule: successRule },
         }),
       ),
-    resumeEndpoint: (principal, id, kept) =>
-      asAccount(context, principal, (sql) => resume(context, sql, { principal, id, kept })),
+    resumeEndpoint: (principal, id, stored) =>
+      asAccount(context, principal, (sql) => resume(context, sql, { principal, id, kept: stored })),
     makeTestDelivery: (principal, id, leaseMs) =>
       asAccount(context, principal, (sql) => makeTest(context, sql, { principal, id, leaseMs })),
-    rotateSecret: (principal, asked) =>
-      asAccount(context, principal, (sql) => rotateSecret(context, sql, { principal, ...asked })),
+    rotateSecret: (principal, request) =>
+      asAccount(context, principal, (sql) => rotateSecret(context, sql, { principal, ...request })),
   }
 }
 
@@ -107,12 +107,12 @@ async function get(context: RecordsContext, sql: Sql, { principal, id }: One): P
 async function change(
   context: RecordsContext,
   sql: Sql,
-  asked: One & {
+  request: One & {
     readonly action: 'webhook.changed' | 'webhook.resumed'
     readonly set: Partial<Selectable<Tables['webhook_endpoints']>>
   },
 ): Promise<EndpointRow | null> {
-  const { principal, id, action, set } = asked
+  const { principal, id, action, set } = request
   const mode = onlyMode(principal)
   let update = sql
     .updateTable('webhook_endpoints')
@@ -128,9 +128,9 @@ async function change(
 async function rotateSecret(
   context: RecordsContext,
   sql: Sql,
-  asked: SecretRotation & Pick<One, 'principal'>,
+  request: SecretRotation & Pick<One, 'principal'>,
 ): Promise<NewSecret | null> {
-  const { principal, endpointId, overlapMs, idempotency: kept } = asked
+  const { principal, endpointId, overlapMs, idempotency: stored } = request
   const { accountId } = principal
   if (endpointId !== null) {
     const row = await visible(sql, principal)
@@ -142,14 +142,14 @@ async function rotateSecret(
   const owner = { accountId, endpointId: endpointId ?? '' }
   const made = await replaceSecret(context, sql, { owner, overlapMs })
   await note(context, sql, { principal, action: 'webhook.secret', target: endpointId ?? accountId })
-  await keepWithChange(context, sql, { principal, kept, result: null })
+  await keepWithChange(context, sql, { principal, kept: stored, result: null })
   return made
 }
 
 async function resume(
   context: RecordsContext,
   sql: Sql,
-  { principal, id, kept }: One & { readonly kept: KeptAnswer<EndpointRow> | undefined },
+  { principal, id, kept: stored }: One & { readonly kept: StoredAnswer<EndpointRow> | undefined },
 ): Promise<EndpointRow | null> {
   const set = {
     state: 'active' as const,
@@ -163,7 +163,7 @@ async function resume(
   const resumed = await change(context, sql, { principal, id, action: 'webhook.resumed', set })
   if (resumed === null) return null
   await bringForward(sql, id, context.clock.now())
-  await keepWithChange(context, sql, { principal, kept, result: resumed })
+  await keepWithChange(context, sql, { principal, kept: stored, result: resumed })
   return resumed
 }
 

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { EventRecords, ToldEvent } from '../../../flows/ports/events.ts'
+import type { EventRecords, ReportedEvent } from '../../../flows/ports/events.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/records-context.ts'
 import { type KeyColumns, keyColumns, openKeys } from '../keys/record-keys.ts'
@@ -40,9 +40,12 @@ async function givePlaces(sql: Sql, accountId: string): Promise<void> {
 async function eventsAfter(
   context: RecordsContext,
   sql: Sql,
-  asked: { readonly principal: Principal; readonly page: { readonly place: number; readonly limit: number } },
-): Promise<readonly ToldEvent[]> {
-  const { principal, page } = asked
+  request: {
+    readonly principal: Principal
+    readonly page: { readonly place: number; readonly limit: number }
+  },
+): Promise<readonly ReportedEvent[]> {
+  const { principal, page } = request
   const { accountId } = principal
   let query = sql
     .selectFrom('outbox as o')
@@ -56,10 +59,10 @@ async function eventsAfter(
     .limit(page.limit)
   const mode = onlyMode(principal)
   if (mode !== undefined) query = query.where('o.mode', '=', mode)
-  const told: ToldEvent[] = []
+  const reported: ReportedEvent[] = []
   for (const row of await query.execute()) {
     const columns = whole(row)
-    told.push({
+    reported.push({
       id: row.id,
       event: row.event,
       transactionId: row.transaction_id,
@@ -69,7 +72,7 @@ async function eventsAfter(
       body: columns === null ? null : await bodyOf(context, sql, { accountId, columns, row }),
     })
   }
-  return told
+  return reported
 }
 
 /** Null when a key on the way is gone. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
-import type { EndpointNews, FinishedTry } from '../../../flows/ports/deliveries.ts'
+import type { EndpointChanges, FinishedTry } from '../../../flows/ports/deliveries.ts'
 import { failuresUntilRest } from '../../../vocabulary/webhooks/delivery.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
@@ -19,7 +19,7 @@ export async function finishTries(
   context: RecordsContext,
   sql: Sql,
   tries: readonly FinishedTry[],
-): Promise<readonly EndpointNews[]> {
+): Promise<readonly EndpointChanges[]> {
   if (tries.length === 0) return []
   const ids = tries.map(({ delivery }) => delivery.id)
   const endpoints = await sql
@@ -43,26 +43,26 @@ export async function finishTries(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const heard = listenedTo(tries, deliveries)
+  const received = listenedTo(tries, deliveries)
   const pending = new Set(events.filter(({ state }) => state === 'pending').map(({ id }) => id))
   const now = context.clock.now()
-  await writeStandings(sql, { heard, pending, now })
-  await sealReplies(context, sql, heard)
-  await forgetToldDeletions(sql, heard)
-  const news: EndpointNews[] = []
+  await writeStandings(sql, { heard: received, pending, now })
+  await sealReplies(context, sql, received)
+  await forgetReportedDeletions(sql, received)
+  const news: EndpointChanges[] = []
   for (const endpoint of endpoints) {
-    const own = heard.filter(({ row }) => row.endpoint_id === endpoint.id).map((one) => one.finished)
+    const own = received.filter(({ row }) => row.endpoint_id === endpoint.id).map((one) => one.finished)
     news.push(...(await writeHealth(sql, { endpoint, tries: own, now })))
   }
   return news
 }
 
-interface Heard {
+interface Received {
   readonly finished: FinishedTry
   readonly row: DeliveryRow
 }
 
-function listenedTo(tries: readonly FinishedTry[], rows: readonly DeliveryRow[]): readonly Heard[] {
+function listenedTo(tries: readonly FinishedTry[], rows: readonly DeliveryRow[]): readonly Received[] {
   return tries.flatMap((finished) => {
     const row = rows.find(({ id }) => id === finished.delivery.id)
     return row?.fence === finished.delivery.fence && row.leased_until > 0 ? [{ finished, row }] : []
@@ -72,9 +72,13 @@ function listenedTo(tries: readonly FinishedTry[], rows: readonly DeliveryRow[])
 /** Deliveries, their events and their tries, a statement each however many there are. */
 async function writeStandings(
   sql: Sql,
-  { heard, pending, now }: { heard: readonly Heard[]; pending: ReadonlySet<string>; now: number },
+  {
+    heard: received,
+    pending,
+    now,
+  }: { heard: readonly Received[]; pending: ReadonlySet<string>; now: number },
 ): Promise<void> {
-  const rows = heard.map(({ finished, row }) => {
+  const rows = received.map(({ finished, row }) => {
     const { id, state, attempts } = row
     const after = standingAfter({ state, attempts, isPending: pending.has(id) }, finished, {
       now,
@@ -105,8 +109,8 @@ async function writeStandings(
 }
 
 /** A receiver may repeat what it was sent, so its answer lies under the key of the event. */
-async function sealReplies(context: RecordsContext, sql: Sql, heard: readonly Heard[]): Promise<void> {
-  const replied = heard.filter(({ finished }) => finished.outcome.reply !== '')
+async function sealReplies(context: RecordsContext, sql: Sql, received: readonly Received[]): Promise<void> {
+  const replied = received.filter(({ finished }) => finished.outcome.reply !== '')
   const opened = await openEvents(
     context,
     sql,
@@ -131,15 +135,15 @@ async function sealReplies(context: RecordsContext, sql: Sql, heard: readonly He
 }
 
 /** The news of a deletion is readable until it is told, and no longer: then its key goes the way of the record's. */
-async function forgetToldDeletions(sql: Sql, heard: readonly Heard[]): Promise<void> {
-  const told = heard.filter(({ finished, row }) => finished.isSuccess && row.event === 'delete')
-  if (told.length === 0) return
+async function forgetReportedDeletions(sql: Sql, received: readonly Received[]): Promise<void> {
+  const reported = received.filter(({ finished, row }) => finished.isSuccess && row.event === 'delete')
+  if (reported.length === 0) return
   await sql
     .deleteFrom('record_keys')
     .where(
       'record_id',
       'in',
-      told.map(({ row }) => row.id),
+      reported.map(({ row }) => row.id),
     )
     .where('kind', '=', 'event')
     .execute()
@@ -147,9 +151,9 @@ async function forgetToldDeletions(sql: Sql, heard: readonly Heard[]): Promise<v
 
 async function writeHealth(
   sql: Sql,
-  told: { readonly endpoint: EndpointRow; readonly tries: readonly FinishedTry[]; readonly now: number },
-): Promise<readonly EndpointNews[]> {
-  const { endpoint, tries, now } = told
+  reported: { readonly endpoint: EndpointRow; readonly tries: readonly FinishedTry[]; readonly now: number },
+): Promise<readonly EndpointChanges[]> {
+  const { endpoint, tries, now } = reported
   const { id: endpointId } = endpoint
   const before: EndpointHealth = {
     state: endpoint.state,

@@ -32,7 +32,7 @@ export function healthAfter(
   // Tries that were under way when the rest began say nothing new.
   const isLate = health.restsUntil > now
   const failures = isLate ? health.failures : health.failures + 1
-  const asked = Math.min(outcome.retryAfterMs ?? 0, longestRetryAfterMs)
+  const request = Math.min(outcome.retryAfterMs ?? 0, longestRetryAfterMs)
   const isHopeless = failures >= failuresUntilRest && now - failingSince >= hopelessAfterMs
   const reason = outcome.status === 410 ? gone : isHopeless ? hopeless : null
   return {
@@ -41,12 +41,12 @@ export function healthAfter(
     failures,
     failingSince,
     restsUntil: isLate ? health.restsUntil : now + restMs(failures, random),
-    heldUntil: asked === 0 ? health.heldUntil : Math.max(health.heldUntil, now + asked),
+    heldUntil: request === 0 ? health.heldUntil : Math.max(health.heldUntil, now + request),
   }
 }
 
 /** How a delivery stood when it was leased. */
-export interface DeliveryStanding {
+export interface DeliveryStatus {
   readonly state: DeliveryState
   readonly attempts: number
   /** False when its event had ended: a test, one sent again by hand, one whose record was deleted. */
@@ -55,7 +55,7 @@ export interface DeliveryStanding {
 
 /** What one more try makes of its delivery. `nextAt` is null when no try follows. */
 export function standingAfter(
-  standing: DeliveryStanding,
+  standing: DeliveryStatus,
   { isSuccess, outcome }: FinishedTry,
   { now, chance: random }: { readonly now: number; readonly chance: number },
 ): { readonly state: DeliveryState; readonly nextAt: number | null } {

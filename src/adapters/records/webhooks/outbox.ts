@@ -32,9 +32,9 @@ export async function writeEvent(context: RecordsContext, sql: Sql, entry: Outbo
   const { accountId, transaction, event, sealedBy, url } = entry
   const id = entry.id ?? context.ids.id()
   // Nobody is told: what the record's end must erase is not written a second time.
-  const told =
+  const reported =
     event === 'delete' && url === '' ? { ...transaction, customData: '', docupass: '' } : transaction
-  const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, told)) }
+  const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, reported)) }
   await sql
     .insertInto('outbox')
     .values({

@@ -5,7 +5,7 @@ import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import type { Tables } from '../engine/schema.ts'
 import type { Selectable } from 'kysely'
 
-const triesUnlessTold = 10
+const triesUnlessReported = 10
 const firstBackOffMs = 5000
 const longestBackOffMs = 60 * 60_000
 
@@ -60,7 +60,7 @@ export async function enqueue(context: RecordsContext, sql: Sql, job: NewJob): P
       payload: JSON.stringify(job.payload),
       state: 'ready',
       run_at: job.runAt ?? now,
-      max_attempts: job.maxAttempts ?? triesUnlessTold,
+      max_attempts: job.maxAttempts ?? triesUnlessReported,
       leased_until: null,
       created_at: now,
       once: job.once ?? null,

@@ -52,7 +52,7 @@ export interface JobResult {
 }
 
 /** How many ids of a difference are written down; counts are always whole. */
-const mostIds = 50_000
+const maxIds = 50_000
 
 /**
  * Reads a list, holds it against its bounds and the version before, and keeps it as a new version with its index.
@@ -108,7 +108,7 @@ async function importList(given: Import): Promise<JobResult> {
     onProgress({ stage: 'index', bytes, records: spool.size })
     const difference = differenceFrom(former ?? new Map())
     const version = await writeRecords(folder, completedIn(spool, completed), difference.see)
-    const diff = difference.told()
+    const diff = difference.reported()
     const meta: VersionMeta = {
       source: source.id,
       database: source.database,
@@ -238,7 +238,7 @@ interface Difference {
 /** Holds each record that is seen against the version before. */
 function differenceFrom(former: ReadonlyMap<string, string>): {
   readonly see: (id: string, hash: string) => void
-  readonly told: () => Difference
+  readonly reported: () => Difference
 } {
   const left = new Map(former)
   const added: string[] = []
@@ -250,15 +250,15 @@ function differenceFrom(former: ReadonlyMap<string, string>): {
       else if (was !== hash) changed.push(id)
       left.delete(id)
     },
-    told: () => ({ added, changed, removed: [...left.keys()] }),
+    reported: () => ({ added, changed, removed: [...left.keys()] }),
   }
 }
 
 function firstIds({ added, changed, removed }: Difference): Difference {
   return {
-    added: added.slice(0, mostIds),
-    changed: changed.slice(0, mostIds),
-    removed: removed.slice(0, mostIds),
+    added: added.slice(0, maxIds),
+    changed: changed.slice(0, maxIds),
+    removed: removed.slice(0, maxIds),
   }
 }
 

@@ -17,7 +17,7 @@ export type JobRunner = (
 ) => Promise<JobResult>
 
 /** Megabytes after which an import is given up: a list that needs more is not one of ours. */
-const mostMemoryMb = 2048
+const maxMemoryMb = 2048
 
 /** A runner that starts a thread per job. `module` is one that does nothing but call `serveListThread`. */
 export function threadRunner(module: URL): JobRunner {
@@ -26,7 +26,7 @@ export function threadRunner(module: URL): JobRunner {
       signal.throwIfAborted()
       const thread = startThread(module, {
         workerData: job,
-        resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+        resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
       })
       const abort = () => {
         void thread.terminate()

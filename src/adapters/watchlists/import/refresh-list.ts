@@ -7,7 +7,7 @@ import type { ImportJob } from './import-list.ts'
 import type { EngineSource } from '../versions/list-engine.ts'
 
 /** More files than this in a folder are somebody's home, not an edition of a list. */
-const mostFiles = 10_000
+const maxFiles = 10_000
 
 interface Named {
   readonly name: string
@@ -63,7 +63,7 @@ async function filesUnder(folder: string, levels: number): Promise<string[]> {
     const path = join(folder, entry.name)
     if (entry.isFile()) found.push(path)
     else if (entry.isDirectory() && levels > 0) found.push(...(await filesUnder(path, levels - 1)))
-    if (found.length > mostFiles) {
+    if (found.length > maxFiles) {
       throw new Refusal('ERROR_OPERATION_FAILED', {
         message: 'The folder given holds too many files to be a list.',
       })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { tellingBeginning } from './telling-beginning.ts'
 
-async function heard(chunks: readonly string[]) {
-  const told: string[] = []
+async function received(chunks: readonly string[]) {
+  const reported: string[] = []
   const passed: string[] = []
-  for await (const chunk of tellingBeginning(each(chunks), (text) => told.push(text))) passed.push(chunk)
-  return { told, passed }
+  for await (const chunk of tellingBeginning(each(chunks), (text) => reported.push(text))) passed.push(chunk)
+  return { told: reported, passed }
 }
 
 async function* each(chunks: readonly string[]) {
@@ -15,13 +15,13 @@ async function* each(chunks: readonly string[]) {
 describe('the beginning of a file', () => {
   it('is told once, whole though it came in pieces, and nothing is lost', async () => {
     const chunks = ['a', 'bc', 'd'.repeat(10_000), 'e'.repeat(10_000)]
-    const { told, passed } = await heard(chunks)
-    expect(told).toEqual([`abc${'d'.repeat(8189)}`])
+    const { told: reported, passed } = await received(chunks)
+    expect(reported).toEqual([`abc${'d'.repeat(8189)}`])
     expect(passed).toEqual(chunks)
   })
 
   it('is all there is of a short file, and of none the empty text', async () => {
-    expect((await heard(['a', 'b'])).told).toEqual(['ab'])
-    expect((await heard([])).told).toEqual([''])
+    expect((await received(['a', 'b'])).told).toEqual(['ab'])
+    expect((await received([])).told).toEqual([''])
   })
 })

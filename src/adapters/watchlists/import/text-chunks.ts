@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { mostZipBytes, zipEntry } from './zip-entry.ts'
+import { maxZipBytes, zipEntry } from './zip-entry.ts'
 
 /** Unpacked bytes after which a file is no list but a bomb. */
-const mostBytes = 3_000_000_000
+const maxBytes = 3_000_000_000
 
 /** Times its size that a packed file may become; text of lists packs about tenfold. */
-const mostTimes = 200
+const maxTimes = 200
 
 /** What unpacks to less than this is no bomb, however well it packs. */
 const harmless = 64_000_000
@@ -37,7 +37,7 @@ export async function* textChunks(
   let decode: ((bytes?: Uint8Array) => string) | null = null
   for await (const chunk of unpacked(counted)) {
     total += chunk.length
-    if (total > mostBytes || (total > harmless && total > read * mostTimes)) {
+    if (total > maxBytes || (total > harmless && total > read * maxTimes)) {
       throw refused('The file is larger than any list.')
     }
     decode ??= decoderOf(chunk)
@@ -112,7 +112,7 @@ async function* sheetIn(all: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Ar
   let length = 0
   for await (const chunk of all) {
     length += chunk.length
-    if (length > mostZipBytes) throw refused('The file is larger than any list.')
+    if (length > maxZipBytes) throw refused('The file is larger than any list.')
     chunks.push(chunk)
   }
   yield* zipEntry(Buffer.concat(chunks), 'content.xml')

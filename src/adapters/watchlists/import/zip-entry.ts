@@ -3,7 +3,7 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 
 /** Bytes of an archive after which it is no list. */
-export const mostZipBytes = 128_000_000
+export const maxZipBytes = 128_000_000
 
 /**
  * The content of one file in a ZIP archive, in chunks; more of it than the archive says is an error of the archive.

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
-  mostFound,
+  maxFound,
   reviewBand,
   type ScreeningHit,
   type ScreeningQuery,
@@ -24,7 +24,7 @@ export async function askLists(
   query: ScreeningQuery,
   { threads, signal }: Asking,
 ): Promise<readonly ScreeningHit[]> {
-  const limit = Math.min(query.limit, mostFound)
+  const limit = Math.min(query.limit, maxFound)
   const question = { ...query, limit, band: query.band ?? reviewBand }
   const shared = versions.map((version) => version.shared).filter((list) => list !== null)
   const entities = versions.reduce((sum, { list }) => sum + list.entities, 0)

@@ -16,7 +16,7 @@ export async function searchLists(
   view: VersionView,
 ): Promise<ScreeningAnswer> {
   refuseUnanswerable(engine, query)
-  const asked = askedDatabases(query, view)
+  const asked = queryDatabases(query, view)
   const versions = asked.map((database) => versionOf(database, view))
   const lists = view.serving.filter((list) => asked.includes(list.source.database))
   const loaded = lists.map((list) => list.loaded).filter((version) => version !== null)
@@ -25,7 +25,7 @@ export async function searchLists(
 }
 
 /** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */
-export function askedDatabases(
+export function queryDatabases(
   query: Pick<ScreeningQuery, 'mode' | 'databases'>,
   view: VersionView,
 ): readonly string[] {

@@ -1,4 +1,4 @@
 import { serveSearches } from './serve-searches.ts'
-import { openToldList } from './told-list.fixture.ts'
+import { openReportedList } from './told-list.fixture.ts'
 
-await serveSearches(openToldList)
+await serveSearches(openReportedList)

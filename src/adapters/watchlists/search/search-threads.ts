@@ -46,7 +46,7 @@ const taskMilliseconds = 10_000
 const youngMegabytes = 8
 
 /** A second of work for two threads. */
-const mostWaiting = 2000
+const maxWaiting = 2000
 
 /** A search of so many beings takes about ten times what handing it over does, which is 30 to 60 µs. */
 const worthHandingOver = 50_000
@@ -55,7 +55,7 @@ const never = new AbortController().signal
 
 /** No thread runs before the first question. */
 export function openSearchThreads(options: SearchThreadsOptions): SearchThreads {
-  const { worthFrom = worthHandingOver, waiting = mostWaiting, module } = options
+  const { worthFrom = worthHandingOver, waiting = maxWaiting, module } = options
   /** With their records, whose file is open as long as they are held. */
   const held = new Map<number, SharedVersion & Openable>()
   const start = (): SearchStart => ({ versions: [...held.values()].map(sent) })

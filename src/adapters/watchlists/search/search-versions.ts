@@ -12,7 +12,7 @@ export interface Vaults {
   readonly reading: { isTaken: boolean }
 }
 
-interface Asked {
+interface Query {
   readonly query: ScreeningQuery
   readonly signal: AbortSignal
 }
@@ -27,14 +27,14 @@ const oldVersionsRetrySeconds = 10
  */
 export async function searchVersions(
   vaults: Vaults,
-  asked: Asked,
+  query: Query,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
   const { reading } = vaults
   const isOld = versions.some(
-    (wanted) => wanted.state !== 'not_loaded' && servedVersion(vaults, wanted) === null,
+    (requested) => requested.state !== 'not_loaded' && servedVersion(vaults, requested) === null,
   )
-  if (!isOld) return searchKept(vaults, asked, versions)
+  if (!isOld) return searchStored(vaults, query, versions)
   if (reading.isTaken)
     throw new Refusal('SERVICE_UNAVAILABLE', {
       message: 'Earlier versions of the lists are being searched for somebody else; retry in a moment.',
@@ -42,22 +42,22 @@ export async function searchVersions(
     })
   reading.isTaken = true
   try {
-    return await searchKept(vaults, asked, versions)
+    return await searchStored(vaults, query, versions)
   } finally {
     reading.isTaken = false
   }
 }
 
-async function searchKept(
+async function searchStored(
   vaults: Vaults,
-  { query, signal }: Asked,
+  { query, signal }: Query,
   versions: readonly ListVersion[],
 ): Promise<ScreeningAnswer> {
   const lists: LoadedVersion[] = []
   const gone: string[] = []
   for (const { database, version, state } of versions) {
     if (state === 'not_loaded') continue
-    const list = await keptVersion(vaults, { database, version })
+    const list = await storedVersion(vaults, { database, version })
     if (list === null) gone.push(`${database} ${version}`)
     else lists.push(list)
   }
@@ -80,18 +80,18 @@ function servedVersion(
 }
 
 /** What is served, else what lies on a shelf; its index is then built for this search and put away again. */
-async function keptVersion(
+async function storedVersion(
   vaults: Vaults,
-  wanted: Pick<ListVersion, 'database' | 'version'>,
+  requested: Pick<ListVersion, 'database' | 'version'>,
 ): Promise<LoadedVersion | null> {
-  const served = servedVersion(vaults, wanted)
+  const served = servedVersion(vaults, requested)
   if (served !== null) return served
   const { serving, loading } = vaults
-  for (const { source, store } of serving.filter((list) => list.source.database === wanted.database)) {
-    if (!store.has(wanted.version)) continue
+  for (const { source, store } of serving.filter((list) => list.source.database === requested.database)) {
+    if (!store.has(requested.version)) continue
     // For one question no thread opens it.
-    const loaded = await loadVersion(source, store, { ...loading, threads: null, version: wanted.version })
-    await store.forgetIndex(wanted.version)
+    const loaded = await loadVersion(source, store, { ...loading, threads: null, version: requested.version })
+    await store.forgetIndex(requested.version)
     return loaded
   }
   return null

@@ -7,12 +7,12 @@ import type { SearchableList } from '../versions/list-engine.ts'
  */
 export const cell = { begun: 0, isOpen: 1, deaths: 2, version: 3 } as const
 
-export function openToldList(snapshot: ArrayBufferLike): SearchableList {
+export function openReportedList(snapshot: ArrayBufferLike): SearchableList {
   const cells = new Int32Array(snapshot, 0, 4)
-  return { entities: 1, entity: () => null, search: (question) => told(question, cells) }
+  return { entities: 1, entity: () => null, search: (question) => reported(question, cells) }
 }
 
-function told({ name }: ListQuestion, cells: Int32Array): ScreeningHit[] {
+function reported({ name }: ListQuestion, cells: Int32Array): ScreeningHit[] {
   Atomics.add(cells, cell.begun, 1)
   if (name === 'fail') throw new Error('a bug')
   if (name === 'die' || (name === 'die once' && Atomics.load(cells, cell.deaths) === 0)) {
@@ -28,6 +28,6 @@ function hitOf(version: number): ScreeningHit {
   const places = { birthPlaces: [], nationalities: [], countries: [] }
   const entity = { id: String(version), source: 'told', kind: 'person', topics: [], names: [] } as const
   const rest = { births: [], identifiers: [], original: {} }
-  const told = { tokens: [], reasons: [], sentence: '', ofacScore: null, matchedName: null }
-  return { entity: { ...entity, ...texts, ...places, ...rest }, database: 'told', score: 1, ...told }
+  const reported = { tokens: [], reasons: [], sentence: '', ofacScore: null, matchedName: null }
+  return { entity: { ...entity, ...texts, ...places, ...rest }, database: 'told', score: 1, ...reported }
 }

@@ -35,17 +35,17 @@ export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pac
       const list = refreshed().find(({ source }) => source.id === id)
       return list === undefined ? null : packList(list)
     },
-    async adopt(wanted, fetch) {
+    async adopt(requested, fetch) {
       await ready
-      const known = refreshed().find(({ source }) => source.id === wanted.source)
-      const called = `${wanted.source} ${wanted.version ?? ''}`
-      if (busy.has(wanted.source) || strange.has(called)) return false
-      busy.add(wanted.source)
+      const known = refreshed().find(({ source }) => source.id === requested.source)
+      const called = `${requested.source} ${requested.version ?? ''}`
+      if (busy.has(requested.source) || strange.has(called)) return false
+      busy.add(requested.source)
       const former = known?.loaded ?? null
       let list = known
       try {
         if (list !== undefined && list.source.own === undefined)
-          return await adopt(list, wanted, { ...loading, fetch })
+          return await adopt(list, requested, { ...loading, fetch })
         // How a list of somebody's own is read may have changed with it.
         const packed = await fetch()
         const own = packed === null ? null : ownList(packed, known, given)
@@ -54,13 +54,13 @@ export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pac
           return false
         }
         list = own
-        const isNew = await adopt(own, wanted, { ...loading, fetch: () => Promise.resolve(packed) })
+        const isNew = await adopt(own, requested, { ...loading, fetch: () => Promise.resolve(packed) })
         await own.store.writeOwn(own.source.own)
         putInPlace(given.serving, own)
         return isNew
       } finally {
         letGo([former, list?.loaded ?? null], given.serving)
-        busy.delete(wanted.source)
+        busy.delete(requested.source)
       }
     },
   }

@@ -63,14 +63,14 @@ function wordsAgree(a: string, b: string): number {
  * order; case, accents, punctuation and usual abbreviations do not count; what the document says more costs little.
  */
 export function addressSimilarity(given: string, read: string): number {
-  const asked = addressWordsOf(given)
+  const request = addressWordsOf(given)
   const held = [...addressWordsOf(read)]
-  if (asked.length === 0 || held.length === 0) return 0
+  if (request.length === 0 || held.length === 0) return 0
   const all = held.length
   let letters = 0
   let agreed = 0
   let numbersThere = true
-  for (const word of asked) {
+  for (const word of request) {
     const [best] = held
       .map((other, index) => ({ index, similarity: wordsAgree(word, other) }))
       .toSorted((a, b) => b.similarity - a.similarity)

@@ -52,16 +52,16 @@ describe('The same person', () => {
     ['Kim Min-jun', 'KIM', 'MINJUN', 'Korean syllables'],
     ['J. R. R. Tolkien', 'TOLKIEN', 'JOHN RONALD REUEL', 'initials alone'],
     ['João da Silva', 'SILVA', 'JOAO', 'a particle that the document leaves out'],
-  ])('%s is %s %s: %s', (asked, surname, given) => {
-    expect(nameSimilarity(asked, holder(surname, given))).toBeGreaterThanOrEqual(enough)
+  ])('%s is %s %s: %s', (request, surname, given) => {
+    expect(nameSimilarity(request, holder(surname, given))).toBeGreaterThanOrEqual(enough)
   })
   it('is recognised by the only name there is', () => {
     expect(nameSimilarity('Sukarno', { ...holder('SUKARNO', ''), fullName: 'SUKARNO' })).toBe(1)
   })
   it('is recognised in a zone that cut the name off', () => {
     const cut = holder('NILAVADHANANANDA', 'CHAYAPA DEJTHAMRONG KRASUANG A', true)
-    const asked = 'Chayapa Dejthamrong Krasuang Anawat Nilavadhanananda'
-    expect(nameSimilarity(asked, cut)).toBeGreaterThan(0.9)
+    const request = 'Chayapa Dejthamrong Krasuang Anawat Nilavadhanananda'
+    expect(nameSimilarity(request, cut)).toBeGreaterThan(0.9)
   })
 })
 
@@ -83,8 +83,8 @@ describe('Another person', () => {
     ['Bill Gates', 'GATES', 'WILLIAM'],
     ['123 456', 'ERIKSSON', 'ANNA'],
     ['', 'ERIKSSON', 'ANNA'],
-  ])('%s is not %s %s', (asked, surname, given) => {
-    expect(nameSimilarity(asked, holder(surname, given))).toBeLessThan(enough)
+  ])('%s is not %s %s', (request, surname, given) => {
+    expect(nameSimilarity(request, holder(surname, given))).toBeLessThan(enough)
   })
   it('is not let through by a zone that cut the name off', () => {
     expect(
@@ -99,8 +99,8 @@ it('is a share, whatever the texts', () => {
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),
       fc.string(),
-      (asked, surname, given) => {
-        const score = nameSimilarity(asked, holder(surname, given))
+      (request, surname, given) => {
+        const score = nameSimilarity(request, holder(surname, given))
         expect(score).toBeGreaterThanOrEqual(0)
         expect(score).toBeLessThanOrEqual(1)
       },

@@ -16,7 +16,7 @@ export interface HolderName {
   readonly isHalf?: boolean
 }
 
-type Similarity = (asked: Word, held: Word) => number
+type Similarity = (request: Word, held: Word) => number
 
 /** For each word that found its counterpart, how well the two agree. */
 type Agreement = ReadonlyMap<Word, number>
@@ -28,8 +28,8 @@ const cutOff = 0.95
 const particleLetters = 3
 
 /** Pairs each word with at most one of the other name, the best agreement first. */
-function pairUp(asked: readonly Word[], held: readonly Word[], similarity: Similarity): Agreement {
-  const candidates = asked
+function pairUp(request: readonly Word[], held: readonly Word[], similarity: Similarity): Agreement {
+  const candidates = request
     .flatMap((a) => held.map((b) => ({ a, b, score: similarity(a, b) })))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || other.a.weight - one.a.weight)
@@ -70,23 +70,25 @@ function similarityFor(holder: {
   truncated: boolean
   surname: readonly Word[]
 }): Similarity {
-  return (asked, held) => {
-    const begins = asked.spellings.some((whole) => held.spellings.some((stem) => whole.startsWith(stem)))
+  return (request, held) => {
+    const begins = request.spellings.some((whole) => held.spellings.some((stem) => whole.startsWith(stem)))
     const spelled =
-      asked.weight === 1 && held.weight > 1 && holder.surname.includes(held) ? 0 : wordSimilarity(asked, held)
+      request.weight === 1 && held.weight > 1 && holder.surname.includes(held)
+        ? 0
+        : wordSimilarity(request, held)
     return holder.truncated && held === holder.last && begins ? Math.max(spelled, cutOff) : spelled
   }
 }
 
 /** Titles say nothing of who it is, unless the holder's own name has such a word. */
-function withoutTitles(asked: readonly Word[], held: readonly Word[]): readonly Word[] {
+function withoutTitles(request: readonly Word[], held: readonly Word[]): readonly Word[] {
   const isTitle = (word: Word): boolean => word.spellings.some((spelling) => titles.has(spelling))
-  return asked.filter((word) => !isTitle(word) || held.some((other) => sharesSpelling(word, other)))
+  return request.filter((word) => !isTitle(word) || held.some((other) => sharesSpelling(word, other)))
 }
 
 /** Whether the letters are the same when all words run together, as names are in scripts that leave no blanks. */
-function runTogether(asked: readonly Word[], { surname, givenNames, fullName }: HolderName): boolean {
-  const written = wordOf(asked.map((word) => word.text).join(''))
+function runTogether(request: readonly Word[], { surname, givenNames, fullName }: HolderName): boolean {
+  const written = wordOf(request.map((word) => word.text).join(''))
   const orders = [`${surname}${givenNames}`, `${givenNames}${surname}`, fullName]
   const held = orders
     .map((order) => wordOf(order.replace(/[^\p{L}\p{M}]/gu, '')))
@@ -100,25 +102,25 @@ function runTogether(asked: readonly Word[], { surname, givenNames, fullName }: 
  * run together, further given names left out and names cut off in the zone cost little. Surname and given name must
  * both be there: a name shared by a family is not enough.
  */
-export function nameSimilarity(asked: string, holder: HolderName): number {
-  return wordsSimilarity(wordsOf(asked), holder)
+export function nameSimilarity(request: string, holder: HolderName): number {
+  return wordsSimilarity(wordsOf(request), holder)
 }
 
 /** The same of a name whose words and their spellings are known. */
 export function wordsSimilarity(words: readonly Word[], holder: HolderName): number {
-  const askedWords = withoutTitles(words, wordsOf(holder.fullName))
-  if (runTogether(askedWords, holder)) return 1
-  const surname = joinedLike(wordsOf(holder.surname), askedWords)
-  const given = joinedLike(wordsOf(holder.givenNames), askedWords)
-  const told = surname.length > 0 && given.length > 0
-  const held = told ? [...surname, ...given] : joinedLike(wordsOf(holder.fullName), askedWords)
-  const joined = joinedLike(askedWords, held)
+  const requestWords = withoutTitles(words, wordsOf(holder.fullName))
+  if (runTogether(requestWords, holder)) return 1
+  const surname = joinedLike(wordsOf(holder.surname), requestWords)
+  const given = joinedLike(wordsOf(holder.givenNames), requestWords)
+  const reported = surname.length > 0 && given.length > 0
+  const held = reported ? [...surname, ...given] : joinedLike(wordsOf(holder.fullName), requestWords)
+  const joined = joinedLike(requestWords, held)
   const agreement = pairUp(
     joined,
     held,
-    similarityFor({ last: held.at(-1), truncated: holder.truncated, surname: told ? surname : [] }),
+    similarityFor({ last: held.at(-1), truncated: holder.truncated, surname: reported ? surname : [] }),
   )
-  const there = told
+  const there = reported
     ? (presence(surname, agreement) + presence(given, agreement)) / 2
     : presenceOfTwo(held, agreement)
   // What was cut off cannot be asked for, once both parts of the name are there.

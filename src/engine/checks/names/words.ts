@@ -21,7 +21,7 @@ const unrelated = 0.6
 const unrelatedShort = 0.7
 const shortWord = 4
 const initialOnly = 0.75
-const soundsAlike = 0.95
+const soundsSimilar = 0.95
 
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
 
@@ -85,7 +85,7 @@ function spellingsAgree(a: string, b: string): number {
   if (a.length === 1 || b.length === 1) return a.charAt(0) === b.charAt(0) ? initialOnly : 0
   const [bonesOfA, bonesOfB] = [skeleton(a), skeleton(b)]
   if (isOtherGender(a, b)) return 0
-  const best = Math.max(spellingSimilarity(a, b), soundsAlike * spellingSimilarity(bonesOfA, bonesOfB))
+  const best = Math.max(spellingSimilarity(a, b), soundsSimilar * spellingSimilarity(bonesOfA, bonesOfB))
   return best < (Math.min(a.length, b.length) <= shortWord ? unrelatedShort : unrelated) ? 0 : best
 }
 

@@ -15,11 +15,11 @@ export interface Acceptance {
 
 /** Whether what was read is accepted by the request and by the profile. */
 export function judgeAcceptance({ what, read, byRequest, byProfile }: Acceptance): Outcome {
-  const asked = [byRequest, byProfile].filter((list) => list.length > 0)
-  if (asked.length === 0) return cannotTell(`Every ${what} is accepted.`)
+  const request = [byRequest, byProfile].filter((list) => list.length > 0)
+  if (request.length === 0) return cannotTell(`Every ${what} is accepted.`)
   if (read === null) return cannotTell(`The ${what} of the document was not read.`)
   const evidence = { read, byRequest, byProfile }
-  const accepted = asked.every((list) => read.some((value) => list.includes(value)))
+  const accepted = request.every((list) => read.some((value) => list.includes(value)))
   if (accepted) return clear(evidence)
   return found(`The ${what} ${read[0] ?? 'of the document'} is not accepted.`, evidence)
 }

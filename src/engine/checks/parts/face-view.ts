@@ -1,5 +1,5 @@
 import type { Facts } from '../../../vocabulary/decision/facts.ts'
-import type { FaceComparison, FaceSight, SeenFaces } from '../../../vocabulary/face/face-facts.ts'
+import type { FaceComparison, FaceObservation, DetectedFaces } from '../../../vocabulary/face/face-facts.ts'
 import type { Outcome } from '../../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../../vocabulary/profiles/profile.ts'
 import { cannotTell, notChecked } from './outcomes.ts'
@@ -7,7 +7,7 @@ import { cannotTell, notChecked } from './outcomes.ts'
 type Rule<Seen> = (seen: Seen, profile: Profile) => Outcome
 
 /** A rule about the faces that were seen; where one was sent and we failed to look at it, it was not checked. */
-export function onFaces(judge: Rule<SeenFaces>): (facts: Facts, profile: Profile) => Outcome {
+export function onFaces(judge: Rule<DetectedFaces>): (facts: Facts, profile: Profile) => Outcome {
   return ({ face }, profile) => {
     if (!face.given) return cannotTell('No face was sent.')
     if (face.seen === undefined) return notChecked(face.failed ?? 'The face was not looked at.')
@@ -16,7 +16,7 @@ export function onFaces(judge: Rule<SeenFaces>): (facts: Facts, profile: Profile
 }
 
 /** A rule about the picture that the selfie is compared with; it cannot tell where it is compared with none. */
-export function onPortrait(judge: (portrait: FaceSight) => Outcome) {
+export function onPortrait(judge: (portrait: FaceObservation) => Outcome) {
   return onFaces(({ portrait }) =>
     portrait === null ? cannotTell('The face was to be compared with none.') : judge(portrait),
   )
@@ -35,6 +35,6 @@ export function onComparison(judge: Rule<FaceComparison>) {
 }
 
 /** What stands in the trace of a picture: how many faces, how sure the detector was of the one that counts. */
-export function sightEvidence({ faces, face }: FaceSight) {
+export function sightEvidence({ faces, face }: FaceObservation) {
   return face === null ? { faces } : { faces, score: Math.round(face.score * 1000) / 1000 }
 }

@@ -39,8 +39,8 @@ export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
   const holder = { dob: value('dob'), sex: value('sex'), names: namesIn(view) }
   return places.flatMap(([key, what]) =>
     [...new Set(all(key).map((field) => field.value))].flatMap((number) => {
-      const asked = { issuer: issuerOf(view), type: readings[0].type, key, value: number, holder }
-      const judgement = judgeNumber(asked)
+      const request = { issuer: issuerOf(view), type: readings[0].type, key, value: number, holder }
+      const judgement = judgeNumber(request)
       if (judgement.kind === 'cannot_tell') return []
       const read = all(key).filter((field) => field.value === number)
       const confidence = Math.max(...read.map((field) => field.confidence))

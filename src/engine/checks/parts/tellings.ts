@@ -38,9 +38,9 @@ function tellings(readings: readonly DocumentReading[], key: FieldKey): readonly
 
 /** Every two places that disagree about one property. */
 export function disagreements(readings: readonly DocumentReading[], key: FieldKey): readonly Disagreement[] {
-  const told = tellings(readings, key)
-  return told.flatMap((one, at) =>
-    told
+  const reported = tellings(readings, key)
+  return reported.flatMap((one, at) =>
+    reported
       .slice(at + 1)
       .filter((other) => plain(one.value) !== plain(other.value))
       .map((other) => ({
@@ -64,6 +64,6 @@ export function placeName({ source, index }: Field): string {
   return `${source === undefined ? 'picture' : sourceNames[source]} on the ${sideNames[index]}`
 }
 
-export function tellingEvidence({ value, source, index, confidence }: Field): Json {
+export function distinctiveEvidence({ value, source, index, confidence }: Field): Json {
   return { value, source: source ?? null, side: sideNames[index], confidence }
 }

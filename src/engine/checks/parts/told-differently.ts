@@ -1,7 +1,7 @@
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import type { Finding } from '../../../vocabulary/decision/outcome.ts'
-import { disagreements, placeName, tellingEvidence, type Disagreement } from './tellings.ts'
+import { disagreements, placeName, distinctiveEvidence, type Disagreement } from './tellings.ts'
 
 interface Row {
   readonly key: FieldKey
@@ -30,7 +30,7 @@ function isComparable({ key, one, other }: Disagreement): boolean {
 }
 
 /** What the places of a document tell differently, but for what another warning says already. */
-export function toldDifferently(readings: readonly DocumentReading[]): readonly Finding[] {
+export function reportedDifferently(readings: readonly DocumentReading[]): readonly Finding[] {
   return rows.flatMap(({ key, what, hasOwnWarning }) =>
     disagreements(readings, key)
       .filter(isComparable)
@@ -44,6 +44,6 @@ function finding(what: string, { one, other, isSlip }: Disagreement): Finding {
   return {
     confidence: (isSlip ? explainedBySlip : 1) * Math.min(one.confidence, other.confidence),
     sentence: `The ${what} is ${one.value} in the ${placeName(one)} and ${other.value} in the ${placeName(other)}${slip}.`,
-    evidence: { what, isSlip, told: [tellingEvidence(one), tellingEvidence(other)] },
+    evidence: { what, isSlip, told: [distinctiveEvidence(one), distinctiveEvidence(other)] },
   }
 }

@@ -27,9 +27,9 @@ const names: Readonly<Partial<Record<FieldKey, readonly FieldKey[]>>> = {
  * age stays where the birth date goes: it is what a shop asks for that must not keep the date.
  */
 export function hiddenKeys(obscure: readonly string[]): ReadonlySet<FieldKey> {
-  const asked = fieldKeys.filter((key) => obscure.includes(key))
+  const input = fieldKeys.filter((key) => obscure.includes(key))
   return new Set(
-    asked.flatMap((key) => [
+    input.flatMap((key) => [
       key,
       ...(names[key] ?? []),
       ...groups.filter((group) => group.includes(key)).flat(),

@@ -25,7 +25,7 @@ const searched: readonly FieldKey[] = [
   'sex',
 ]
 
-const anyOf = (keys: Keys, wanted: readonly FieldKey[]): boolean => wanted.some((key) => keys.has(key))
+const anyOf = (keys: Keys, requested: readonly FieldKey[]): boolean => requested.some((key) => keys.has(key))
 
 /**
  * Facts without the values of these keys, wherever they stand: fields, the zone's lines and digits, the content of
@@ -37,7 +37,7 @@ export function obscureFacts(facts: Facts, keys: Keys): Facts {
     ...facts,
     front: front && side(front, keys),
     back: back && side(back, keys),
-    request: asked(request, keys),
+    request: input(request, keys),
     screening: hits(screening, keys),
     obscured: [...keys],
   })
@@ -71,8 +71,10 @@ function isHidden(key: string, keys: Keys): boolean {
   return all.has(key)
 }
 
-function asked(request: RequestFacts, keys: Keys): RequestFacts {
-  const hidden = new Set(Object.entries(telling).flatMap(([name, told]) => (anyOf(keys, told) ? [name] : [])))
+function input(request: RequestFacts, keys: Keys): RequestFacts {
+  const hidden = new Set(
+    Object.entries(telling).flatMap(([name, reported]) => (anyOf(keys, reported) ? [name] : [])),
+  )
   return Object.fromEntries(Object.entries(request).filter(([name]) => !hidden.has(name)))
 }
 

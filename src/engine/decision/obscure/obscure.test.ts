@@ -12,7 +12,7 @@ import { obscureDecision } from './obscure-decision.ts'
 import { obscureFacts } from './obscure-facts.ts'
 
 const profile = aProfile({ decisions: { UNDER_21: { review: 0 }, LOW_TEXT_CONFIDENCE: { review: 0 } } })
-const asked: Facts = someFacts({
+const input: Facts = someFacts({
   front: {
     ...aSide(
       aPassport({
@@ -40,30 +40,30 @@ describe('What a profile obscures', () => {
     ['expiry', ['2032-04-15', '320415']],
     ['personalNumber', ['ZE184226B']],
   ])('%s stands nowhere any more', (obscure, values) => {
-    const { facts, decision } = hide(asked, [obscure])
+    const { facts, decision } = hide(input, [obscure])
     for (const value of values) expect(JSON.stringify({ facts, decision })).not.toContain(value)
   })
   it('leaves decision and scores as they were', () => {
-    const { made, decision } = hide(asked, ['expiry', 'documentNumber'])
+    const { made, decision } = hide(input, ['expiry', 'documentNumber'])
     const { decision: verdict, reviewScore, rejectScore } = made
     expect(decision).toMatchObject({ decision: verdict, reviewScore, rejectScore })
     expect(decision.warnings.map(({ code }) => code)).toEqual(made.warnings.map(({ code }) => code))
     expect(decision.trace.sentence).toBe(made.trace.sentence)
   })
   it('leaves what it does not name', () => {
-    const { facts } = hide(asked, ['documentNumber'])
+    const { facts } = hide(input, ['documentNumber'])
     expect(facts.front?.reading?.fields.lastName?.[0]?.value).toBe('ERIKSSON')
     expect(facts.request).toEqual({ verifyName: 'ANNA ERIKSSON', verifyDob: '1974-08-12' })
     expect(facts.front?.reading?.zone).toMatchObject({ format: 'TD3', lines: [] })
   })
   it('takes along what repeats it, and nothing by chance', () => {
-    const { hidden } = hide(asked, ['documentNumber'])
+    const { hidden } = hide(input, ['documentNumber'])
     expect([...hidden.keys].sort()).toEqual(['documentNumber', 'optionalData'])
-    expect([...hide(asked, ['sex']).hidden.keys]).toEqual(['sex'])
+    expect([...hide(input, ['sex']).hidden.keys]).toEqual(['sex'])
   })
   it('takes along what was asked, however a name in another script was spelled', () => {
     const request = { verifyName: 'Анна', verifyNameInLatin: [['anna']] }
-    expect(hide({ ...asked, request }, ['firstName']).facts.request).toEqual({})
+    expect(hide({ ...input, request }, ['firstName']).facts.request).toEqual({})
   })
   it('keeps the age where the birth date goes', () => {
     const keys = hiddenKeys(['dob'])
@@ -96,7 +96,7 @@ it('what was obscured is decided again as it was, whatever was obscured', () => 
   ])
   fc.assert(
     fc.property(keys, (obscure) => {
-      const { made, facts, decision } = hide(asked, obscure)
+      const { made, facts, decision } = hide(input, obscure)
       const obscured = facts.obscured ?? []
       const again = replay({ facts, trace: decision.trace, profile, checks, obscured })
       expect(again.decision).toBe(made.decision)

@@ -95,9 +95,9 @@ function feetAndInches(text: string): ElementValue | null {
 /** `5'-09"`, and inches without a unit: not the standard's, yet plain. */
 function irregularHeight(text: string): ElementValue | null {
   const feet = /^([2-8])['’ ] ?-? ?(\d{1,2})["”]?$/.exec(text)
-  const told = feet === null ? null : feetAndInches(`${feet[1] ?? ''}${(feet[2] ?? '').padStart(2, '0')}`)
+  const reported = feet === null ? null : feetAndInches(`${feet[1] ?? ''}${(feet[2] ?? '').padStart(2, '0')}`)
   const plain = feetAndInches(text) ?? (/^0?[2-9]\d$/.test(text) ? regular(`${Number(text)} in`) : null)
-  const found = told ?? plain
+  const found = reported ?? plain
   return found === null ? null : irregular(found.value)
 }
 

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentTypeLetter } from '../../../vocabulary/imaging/document-reading.ts'
 import { numberRules } from './all.ts'
 import { rightNumbers, wrongNumbers } from './golden-numbers.table.ts'
-import { judgeNumber, type HolderFacts, type NumberAsked } from './judge-number.ts'
+import { judgeNumber, type HolderFacts, type NumberRequest } from './judge-number.ts'
 
 const letters: readonly DocumentTypeLetter[] = ['P', 'I', 'D', 'V', 'R']
 
-function asked([issuer, place, value]: readonly [string, string, string], holder: HolderFacts): NumberAsked {
+function request(
+  [issuer, place, value]: readonly [string, string, string],
+  holder: HolderFacts,
+): NumberRequest {
   const type = letters.find((letter) => place.startsWith(letter)) ?? 'P'
   const key = place.endsWith('personalNumber') ? 'personalNumber' : 'documentNumber'
   return { issuer, type, key, value, holder }
@@ -15,17 +18,20 @@ function asked([issuer, place, value]: readonly [string, string, string], holder
 describe('judgeNumber', () => {
   it.each(rightNumbers)('%s: %s %s is right', (...row) => {
     const [issuer, place, number, dob, sex] = row
-    expect(judgeNumber(asked([issuer, place, number], { dob, sex }))).toMatchObject({ kind: 'right' })
+    expect(judgeNumber(request([issuer, place, number], { dob, sex }))).toMatchObject({ kind: 'right' })
   })
 
   it.each(wrongNumbers)('%s: %s %s of %s %s has a wrong %s', (...row) => {
     const [issuer, place, number, dob, sex, aspect] = row
-    expect(judgeNumber(asked([issuer, place, number], { dob, sex }))).toMatchObject({ kind: 'wrong', aspect })
+    expect(judgeNumber(request([issuer, place, number], { dob, sex }))).toMatchObject({
+      kind: 'wrong',
+      aspect,
+    })
   })
 })
 
 describe('A wrong number', () => {
-  const spanish = (value: string) => judgeNumber(asked(['ESP', 'P/personalNumber', value], {}))
+  const spanish = (value: string) => judgeNumber(request(['ESP', 'P/personalNumber', value], {}))
 
   it('is explained by one misread character where exchanging it makes everything right', () => {
     expect(spanish('1234S678Z')).toMatchObject({ kind: 'cannot_tell' })
@@ -39,16 +45,16 @@ describe('A wrong number', () => {
   it('says so of a name that the number spells otherwise', () => {
     const names = (surname: string, givenNames: string) => ({ names: [{ surname, givenNames }] })
     const morgan = ['GBR', 'D/documentNumber', 'MORGA657054SM9IJ'] as const
-    expect(judgeNumber(asked([...morgan], names('Morgan', 'Sarah Meredyth')))).toMatchObject({
+    expect(judgeNumber(request([...morgan], names('Morgan', 'Sarah Meredyth')))).toMatchObject({
       kind: 'right',
     })
-    expect(judgeNumber(asked([...morgan], names('Norman', 'Sarah')))).toMatchObject({ aspect: 'name' })
+    expect(judgeNumber(request([...morgan], names('Norman', 'Sarah')))).toMatchObject({ aspect: 'name' })
     const italian = ['ITA', 'P/personalNumber', 'RSSMRA05H55F205S'] as const
-    expect(judgeNumber(asked([...italian], names('Rossi', 'Maria')))).toMatchObject({ kind: 'right' })
-    expect(judgeNumber(asked([...italian], names('Rossi', 'Carla')))).toMatchObject({ aspect: 'name' })
+    expect(judgeNumber(request([...italian], names('Rossi', 'Maria')))).toMatchObject({ kind: 'right' })
+    expect(judgeNumber(request([...italian], names('Rossi', 'Carla')))).toMatchObject({ aspect: 'name' })
     const floridan = ['USA-FL', 'D/documentNumber', 'S514172808440'] as const
-    expect(judgeNumber(asked([...floridan], names('Senflebar', 'Ann')))).toMatchObject({ kind: 'right' })
-    expect(judgeNumber(asked([...floridan], names('Tucker', 'Ann')))).toMatchObject({ aspect: 'name' })
+    expect(judgeNumber(request([...floridan], names('Senflebar', 'Ann')))).toMatchObject({ kind: 'right' })
+    expect(judgeNumber(request([...floridan], names('Tucker', 'Ann')))).toMatchObject({ aspect: 'name' })
   })
 
   it('agrees with one of several ways to write a name', () => {
@@ -56,7 +62,7 @@ describe('A wrong number', () => {
       { surname: 'Mueller', givenNames: 'Ann' },
       { surname: 'Morgan', givenNames: 'Sarah' },
     ]
-    const morgan = asked(['GBR', 'D/documentNumber', 'MORGA657054SM9IJ'], { names })
+    const morgan = request(['GBR', 'D/documentNumber', 'MORGA657054SM9IJ'], { names })
     expect(judgeNumber(morgan)).toMatchObject({ kind: 'right' })
   })
 })
@@ -69,11 +75,11 @@ describe('Nothing is told', () => {
     ['USA-PR', 'D/documentNumber', '1', 'a member of AAMVA whose format is not published'],
   ])('of %s: %s %s, %s', (...row) => {
     const [issuer, place, value] = row
-    expect(judgeNumber(asked([issuer, place, value], {}))).toMatchObject({ kind: 'cannot_tell' })
+    expect(judgeNumber(request([issuer, place, value], {}))).toMatchObject({ kind: 'cannot_tell' })
   })
 
   it('by a birth date that is not known whole, or a sex that is not', () => {
-    const danish = asked(['DNK', 'P/personalNumber', '070761-4285'], { dob: '1961', sex: 'X' })
+    const danish = request(['DNK', 'P/personalNumber', '070761-4285'], { dob: '1961', sex: 'X' })
     expect(judgeNumber(danish)).toMatchObject({ kind: 'right', tested: ['shape', 'date'] })
   })
 })

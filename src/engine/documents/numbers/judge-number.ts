@@ -16,7 +16,7 @@ export interface HolderFacts {
 }
 
 /** A number as it was read, and where. */
-export interface NumberAsked {
+export interface NumberRequest {
   /** ISO 3166-1 alpha-3; of a state of a federation with its code: `USA-CA`. */
   readonly issuer: string
   readonly type: DocumentTypeLetter
@@ -45,19 +45,19 @@ const usuallyIgnored = /[\s.\-/<·]/g
  * Judges a number by the rule of who issued it. Of several rules for one place the number need keep to one only. Where
  * the issuer or the place is unknown, or another kind of number may stand there, it cannot tell.
  */
-export function judgeNumber(asked: NumberAsked): NumberJudgement {
+export function judgeNumber(request: NumberRequest): NumberJudgement {
   const candidates = numberRules.flatMap((rule) =>
-    rule.issuer === asked.issuer
+    rule.issuer === request.issuer
       ? rule.places
-          .filter(({ key, types }) => key === asked.key && types.includes(asked.type))
+          .filter(({ key, types }) => key === request.key && types.includes(request.type))
           .map(({ only }) => ({ rule, only }))
       : [],
   )
   const [first] = candidates
   if (first === undefined)
     return { kind: 'cannot_tell', reason: 'No rule is known for numbers of this issuer.' }
-  const holder = asked.holder ?? {}
-  const judged = candidates.map(({ rule }) => judgeByRule(rule, asked.value, holder))
+  const holder = request.holder ?? {}
+  const judged = candidates.map(({ rule }) => judgeByRule(rule, request.value, holder))
   const right = judged.find((one) => one.kind === 'right')
   if (right !== undefined) return right
   const fitting = judged.find((one) => one.kind === 'wrong' && one.aspect !== 'shape')
@@ -108,15 +108,15 @@ function examine(rule: NumberRule, number: string, holder: HolderFacts): Examine
 function mayBeADay(pattern: string): boolean {
   const [year = '', month = '', day = ''] = pattern.split('-')
   const years = year.startsWith('..') ? ['18', '19', '20'].map((century) => century + year.slice(2)) : [year]
-  const told = (part: string): number => (part === '..' ? 1 : Number(part))
-  return years.some((one) => isRealDate({ year: Number(one), month: told(month), day: told(day) }))
+  const reported = (part: string): number => (part === '..' ? 1 : Number(part))
+  return years.some((one) => isRealDate({ year: Number(one), month: reported(month), day: reported(day) }))
 }
 
 /** Whether a text has at each place what the pattern tells. */
 function fits(pattern: string, text: string): boolean {
   return Array.from(text).every((character, place) => {
-    const told = pattern[place] ?? '.'
-    return told === '.' || told === character
+    const reported = pattern[place] ?? '.'
+    return reported === '.' || reported === character
   })
 }
 

@@ -42,8 +42,8 @@ function inverse(value: number): number {
 
 /** Differences of the word's syndromes from our sign; all zero for a number of ours. */
 function syndromes(word: readonly number[]): number[] {
-  return sign.map((wanted, j) =>
-    modulo(word.reduce((sum, value, place) => sum + value * power(place * (j + 1)), 0) - wanted),
+  return sign.map((requested, j) =>
+    modulo(word.reduce((sum, value, place) => sum + value * power(place * (j + 1)), 0) - requested),
   )
 }
 

@@ -4,7 +4,7 @@
  */
 const pairs = ['0O', '1I', '2Z', '5S', '6G', '8B', '0D', '0Q', '1L', '1T', '4A', '7T', '7Y', '1J', 'OD', 'OQ', 'IL', 'UV', 'MN', 'VY', '17', '38', '08', '06', '68', '56', '35', '39', '49', '27', 'EF', 'PR', 'CG', 'HN', 'IJ'] // prettier-ignore
 
-const alike: ReadonlyMap<string, string> = new Map(
+const similar: ReadonlyMap<string, string> = new Map(
   Array.from(new Set(pairs.join('')), (character) => [
     character,
     pairs
@@ -15,14 +15,14 @@ const alike: ReadonlyMap<string, string> = new Map(
 )
 
 /** Whether readers of print take one upper case letter or digit for another. */
-export function areAlike(one: string, other: string): boolean {
-  return alike.get(one)?.includes(other) === true
+export function areSimilar(one: string, other: string): boolean {
+  return similar.get(one)?.includes(other) === true
 }
 
 /** Every text that differs in one character which looks like the one that stands there. */
 export function oneSlipFrom(text: string): readonly string[] {
   return Array.from(text).flatMap((character, place) =>
-    Array.from(alike.get(character) ?? '', (other) => text.slice(0, place) + other + text.slice(place + 1)),
+    Array.from(similar.get(character) ?? '', (other) => text.slice(0, place) + other + text.slice(place + 1)),
   )
 }
 
@@ -37,6 +37,6 @@ export function areSlipsApart(one: string, other: string): boolean {
   return (
     one !== other &&
     ones.length === others.length &&
-    ones.every((character, at) => character === others[at] || areAlike(character, others[at] ?? ''))
+    ones.every((character, at) => character === others[at] || areSimilar(character, others[at] ?? ''))
   )
 }

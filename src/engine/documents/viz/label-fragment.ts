@@ -2,7 +2,7 @@ import { plainLetters } from './match-label.ts'
 import { labels, printedFields } from './tables/labels.table.ts'
 
 /** Shorter texts may be names. */
-const leastLetters = 5
+const minLetters = 5
 
 /** Letters of each label from the beginning of each of its words on, and up to the end of each. */
 const runs: readonly { readonly beginsWord: string; readonly endsWord: string }[] = printedFields.flatMap(
@@ -24,6 +24,6 @@ const runs: readonly { readonly beginsWord: string; readonly endsWord: string }[
  */
 export function isLabelFragment(text: string): boolean {
   const letters = plainLetters(text)
-  if (letters.length < leastLetters || !/\p{Ll}/u.test(text) || /\d/.test(text)) return false
+  if (letters.length < minLetters || !/\p{Ll}/u.test(text) || /\d/.test(text)) return false
   return runs.some(({ beginsWord, endsWord }) => beginsWord.startsWith(letters) || endsWord.endsWith(letters))
 }

@@ -41,7 +41,7 @@ function countLetters(letters: string): LetterCounts {
 }
 
 /** Fewest edits that could turn one text into another with these letters: cheap, and most labels are too far away. */
-function leastEdits(a: LetterCounts, b: LetterCounts): number {
+function minEdits(a: LetterCounts, b: LetterCounts): number {
   let difference = 0
   for (let letter = 0; letter < 26; letter++) difference += Math.abs((a[letter] ?? 0) - (b[letter] ?? 0))
   return Math.ceil(difference / 2)
@@ -92,7 +92,7 @@ const matchRoughly: MatchPhrase = (phrase) => {
     const most = Math.min(best, allowedErrors(label.letters.length))
     const longer = Math.abs(label.letters.length - letters.length)
     if (longer > (label.letters.length < 8 ? 0 : most)) continue
-    if (leastEdits(label.counts, counts) > most) continue
+    if (minEdits(label.counts, counts) > most) continue
     const errors = editDistance(label.letters, letters)
     if (errors > most) continue
     if (errors < best) nearest = []
@@ -185,14 +185,14 @@ export function matchLabel(text: string): LabelMatch | null {
 }
 
 /** Shorter texts are not looked at for two labels. */
-const leastOfTwo = 14
+const minOfTwo = 14
 
 /**
  * Where the second of two labels begins that stand in one line, two columns of a page taken for one:
  * `Date of birth / Date de naissance Authority / Autorité`. Null where no blank parts two labels of different fields.
  */
 export function secondLabel(text: string): number | null {
-  if (text.length < leastOfTwo || !/\p{Ll}/u.test(text)) return null
+  if (text.length < minOfTwo || !/\p{Ll}/u.test(text)) return null
   for (const { index } of text.matchAll(/\s+/g)) {
     const [first, second] = [matchEvery(text.slice(0, index)), matchEvery(text.slice(index))]
     if (first && second && first.field !== second.field) return afterBlanks(text, index)

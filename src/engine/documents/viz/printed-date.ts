@@ -38,16 +38,16 @@ const longestValidityYears = 50
  */
 export function parsePrintedDate(
   text: string,
-  asked: {
+  request: {
     readonly meaning: PrintedMeaning
     readonly today: CalendarDate
     readonly order: DateOrder | null
   },
 ): CalendarDate | null {
-  const parts = isoParts(text) ?? wordParts(text) ?? orderedParts(text, asked.order)
+  const parts = isoParts(text) ?? wordParts(text) ?? orderedParts(text, request.order)
   if (parts === null) return null
-  const date = withCentury(parts, asked.meaning, asked.today)
-  return date !== null && isPossible(date, asked.meaning, asked.today) ? date : null
+  const date = withCentury(parts, request.meaning, request.today)
+  return date !== null && isPossible(date, request.meaning, request.today) ? date : null
 }
 
 /**
@@ -55,8 +55,8 @@ export function parsePrintedDate(
  * contradict each other.
  */
 export function orderOfDates(texts: readonly string[]): DateOrder | null {
-  const told = new Set(texts.flatMap((text) => orderOf(numericDate(text)) ?? []))
-  const [only, ...others] = told
+  const reported = new Set(texts.flatMap((text) => orderOf(numericDate(text)) ?? []))
+  const [only, ...others] = reported
   return only === undefined || others.length > 0 ? null : only
 }
 
@@ -87,9 +87,9 @@ function orderedParts(text: string, order: DateOrder | null): DateParts | null {
   if (date === null) return null
   const { first, second, year, hasPoints } = date
   if (hasPoints || first === second) return { day: first, month: second, year }
-  const told = orderOf(date) ?? order
-  if (told === null) return null
-  return told === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year }
+  const reported = orderOf(date) ?? order
+  if (reported === null) return null
+  return reported === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year }
 }
 
 /** Figures that letters of a month are taken for. */

@@ -16,12 +16,12 @@ const longTitle = 8
  */
 export function titleKind(lines: readonly string[]): DocumentTypeLetter | null {
   const phrases = lines.flatMap(phrasesOf)
-  const told = new Set(
+  const reported = new Set(
     phrases.flatMap((letters) =>
       known.filter((title) => isTitle(letters, title.letters)).map(({ type }) => type),
     ),
   )
-  const [only, ...others] = told
+  const [only, ...others] = reported
   return only === undefined || others.length > 0 ? null : only
 }
 

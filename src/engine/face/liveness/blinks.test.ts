@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areEyesTold, blinksIn } from './blinks.ts'
+import { areEyesReported, blinksIn } from './blinks.ts'
 import type { FaceSignals } from './face-signals.ts'
 
 const rest: FaceSignals = {
@@ -43,7 +43,7 @@ it('finds none on a head that turns in between, nor where eyes stay half shut', 
 })
 
 it('tells nothing of eyes without colours', () => {
-  expect(areEyesTold({ eyeColours: null })).toBe(false)
-  expect(areEyesTold({ eyeColours: 0.01 })).toBe(false)
-  expect(areEyesTold(rest)).toBe(true)
+  expect(areEyesReported({ eyeColours: null })).toBe(false)
+  expect(areEyesReported({ eyeColours: 0.01 })).toBe(false)
+  expect(areEyesReported(rest)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { ChallengeEvent, TimedFrames } from './challenge-events.ts'
-import { calmed, type FaceSignals, middleOf } from './face-signals.ts'
+import { filtered, type FaceSignals, middleOf } from './face-signals.ts'
 
 /**
  * Part of the colours which the eyes have at rest that shut ones come down to. (Those of the people it was set by come down to
@@ -7,9 +7,9 @@ import { calmed, type FaceSignals, middleOf } from './face-signals.ts'
  */
 const shut = 0.77
 /** Eyes of less than this at rest tell nothing: those of a grey picture have none. */
-const leastColours = 0.04
+const minColours = 0.04
 /** The eyes of a head turned further than this, in distances of the eyes, are not judged. */
-const mostTurned = 0.12
+const maxTurned = 0.12
 /**
  * Milliseconds from the first frame with shut eyes to the last: who is asked to shut their eyes for half a second does so
  * for longer, also at eight frames a second; a blink that nobody thinks of is shorter.
@@ -18,7 +18,7 @@ const shortest = 225
 
 /** Blinks made on purpose: the eyes shut between open ones, while the head looks at the camera. */
 export function blinksIn({ frames, times }: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
-  const parts = calmed(frames.map((frame) => colourPart(frame, rest)))
+  const parts = filtered(frames.map((frame) => colourPart(frame, rest)))
   const blinks: ChallengeEvent[] = []
   for (const [n, part] of parts.entries()) {
     if (part === null || part > shut) continue
@@ -52,14 +52,14 @@ function closedAround(parts: readonly (number | null)[], first: number): Frames 
 }
 
 /** Whether the eyes at rest have colours that can go. */
-export function areEyesTold({ eyeColours }: Pick<FaceSignals, 'eyeColours'>): boolean {
-  return eyeColours !== null && eyeColours >= leastColours
+export function areEyesReported({ eyeColours }: Pick<FaceSignals, 'eyeColours'>): boolean {
+  return eyeColours !== null && eyeColours >= minColours
 }
 
 /** Null: the eyes cannot be told. */
 function colourPart(frame: FaceSignals | null, rest: FaceSignals): number | null {
-  if (frame === null || frame.eyeColours === null || rest.eyeColours === null || !areEyesTold(rest))
+  if (frame === null || frame.eyeColours === null || rest.eyeColours === null || !areEyesReported(rest))
     return null
-  if (Math.abs(frame.yaw - rest.yaw) > mostTurned) return null
+  if (Math.abs(frame.yaw - rest.yaw) > maxTurned) return null
   return frame.eyeColours / rest.eyeColours
 }

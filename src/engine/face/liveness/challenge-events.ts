@@ -53,7 +53,7 @@ export interface TimedFrames {
 export function eventsIn(seen: TimedFrames, rest: FaceSignals): readonly ChallengeEvent[] {
   const { times } = seen
   const frames = withCalmMouths(seen)
-  const states = calmed(frames.map((frame) => (frame === null ? 'between' : stateOf(frame, rest))))
+  const states = filtered(frames.map((frame) => (frame === null ? 'between' : stateOf(frame, rest))))
   const events: ChallengeEvent[] = []
   let state: State = 'rest'
   for (const [n, next] of states.entries()) {
@@ -166,7 +166,7 @@ function along(value: number, { begins, ends }: { readonly begins: number; reado
 }
 
 /** One frame that differs from both of its neighbours, which are alike, is a slip of the landmarks. */
-function calmed(states: readonly State[]): readonly State[] {
+function filtered(states: readonly State[]): readonly State[] {
   return states.map((state, n) => {
     const [before, after] = [states[n - 1], states[n + 1]]
     return before !== undefined && before === after ? before : state

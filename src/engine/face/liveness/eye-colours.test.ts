@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { aSeenFace } from '../../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../../test/world/faces.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { eyeColours } from './eye-colours.ts'
 
-const face = aSeenFace()
+const face = aDetectedFace()
 
 /** Skin where `aSeenFace` lies, its eyes, where they are open, of white and blue; all of it as bright as `light`, 0..1. */
 function drawn(isOpen: boolean, light = 1): Pixels {

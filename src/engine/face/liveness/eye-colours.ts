@@ -1,6 +1,6 @@
 import { rectify } from '../../imaging/geometry/rectify.ts'
 import { fitSimilarity, moved, sourceQuad, type Similarity } from '../../imaging/geometry/similarity.ts'
-import type { SeenFace } from '../../../vocabulary/face/face.ts'
+import type { DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Where eyes, tip of the nose and mouth corners belong: the eyes 48 pixels apart. */
@@ -31,7 +31,7 @@ const black = 8
  */
 export function eyeColours(
   pixels: Pixels,
-  { found, outline }: Pick<SeenFace, 'found' | 'outline'>,
+  { found, outline }: Pick<DetectedFace, 'found' | 'outline'>,
 ): number | null {
   if (pixels.channels === 1 || outline.length < 68) return null
   const onto = fitSimilarity(found.points, places)

@@ -108,10 +108,10 @@ export function middleOf(values: readonly number[]): number {
  * Of each value and its neighbours the one in the middle: one slip of the landmarks goes, what lasts or passes evenly stays.
  * Null where less than two of the three are told.
  */
-export function calmed(values: readonly (number | null)[]): readonly (number | null)[] {
+export function filtered(values: readonly (number | null)[]): readonly (number | null)[] {
   return values.map((value, n) => {
-    const told = [values[n - 1] ?? null, value, values[n + 1] ?? null].flatMap((one) => one ?? [])
-    return told.length < 2 ? null : middleOf(told)
+    const reported = [values[n - 1] ?? null, value, values[n + 1] ?? null].flatMap((one) => one ?? [])
+    return reported.length < 2 ? null : middleOf(reported)
   })
 }
 

@@ -47,8 +47,8 @@ const left: readonly Head[] = [10, 20, 28, 30, 28, 20, 10].map((turned) => ({ tu
 const right: readonly Head[] = left.map(({ turned = 0 }) => ({ turned: -turned }))
 const mouth: readonly Head[] = [6, 14, 22, 22, 14, 6].map((opened) => ({ opened }))
 
-function judged(asked: readonly ChallengeAction[], ...parts: readonly (readonly Head[])[]) {
-  return judgeChallenge(parts.flat().map((head, n) => view(n, head)), asked) // prettier-ignore
+function judged(request: readonly ChallengeAction[], ...parts: readonly (readonly Head[])[]) {
+  return judgeChallenge(parts.flat().map((head, n) => view(n, head)), request) // prettier-ignore
 }
 
 describe('judgeChallenge', () => {
@@ -57,7 +57,7 @@ describe('judgeChallenge', () => {
   })
 
   it('is not met in another order, by more, by less or by nothing', () => {
-    const asked = ['turn-left', 'open-mouth'] as const
+    const request = ['turn-left', 'open-mouth'] as const
     for (const parts of [
       [rest, mouth, rest, left, rest],
       [rest, left, rest, mouth, rest, right, rest],
@@ -65,7 +65,7 @@ describe('judgeChallenge', () => {
       [rest, rest, rest],
       [rest, right, rest, mouth, rest],
     ])
-      expect(judged(asked, ...parts)).toMatchObject({ met: false, reasons: ['other-movements'] })
+      expect(judged(request, ...parts)).toMatchObject({ met: false, reasons: ['other-movements'] })
     expect(judged([], rest, rest, rest).met).toBe(false)
   })
 
@@ -144,15 +144,15 @@ describe('judgeChallenge', () => {
     })
 
     it('sees it though one frame in its midst tells nothing', () => {
-      const [untold, other] = [eyed([{}], null), eyed([{}, {}], null)]
-      expect(judged(['blink'], open, shut(3), untold, shut(2), open).met).toBe(true)
+      const [unreported, other] = [eyed([{}], null), eyed([{}, {}], null)]
+      expect(judged(['blink'], open, shut(3), unreported, shut(2), open).met).toBe(true)
       expect(judged(['blink'], open, shut(3), other, shut(2), open).met).toBe(false)
     })
 
     it('takes one with the mouth open for no answer at all', () => {
       const both = mouth.map((head) => ({ ...head, eyeColours: 0.2 }))
-      for (const asked of [['open-mouth', 'blink'], ['blink', 'open-mouth'], ['open-mouth']] as const)
-        expect(judged(asked, open, both, open).met).toBe(false)
+      for (const request of [['open-mouth', 'blink'], ['blink', 'open-mouth'], ['open-mouth']] as const)
+        expect(judged(request, open, both, open).met).toBe(false)
     })
 
     it('cannot tell where the eyes have no colours', () => {
@@ -179,16 +179,18 @@ describe('judgeChallenge', () => {
 
   it('cannot tell without times, with few frames, without a face or without a face at rest', () => {
     const views = [...rest, ...left, ...rest].map((head, n) => view(n, head))
-    const untold = (frames: readonly FaceView[]) => {
+    const unreported = (frames: readonly FaceView[]) => {
       const { met, reasons } = judgeChallenge(frames, ['turn-left'])
       expect(met).toBeNull()
       return reasons
     }
-    expect(untold(views.map((one) => ({ ...one, at: null })))).toEqual(['too-few-frames'])
-    expect(untold(views.slice(0, 5))).toEqual(['too-few-frames'])
-    expect(untold(views.map((one, n) => ({ ...one, at: n * 400 })))).toEqual(['too-few-frames'])
-    expect(untold([...views].reverse())).toEqual(['too-few-frames'])
-    expect(untold(views.map((one, n) => (n % 2 === 0 ? { ...one, face: null } : one)))).toEqual(['face-lost'])
-    expect(untold(views.map((_, n) => view(n, { turned: 50 })))).toEqual(['no-rest'])
+    expect(unreported(views.map((one) => ({ ...one, at: null })))).toEqual(['too-few-frames'])
+    expect(unreported(views.slice(0, 5))).toEqual(['too-few-frames'])
+    expect(unreported(views.map((one, n) => ({ ...one, at: n * 400 })))).toEqual(['too-few-frames'])
+    expect(unreported([...views].reverse())).toEqual(['too-few-frames'])
+    expect(unreported(views.map((one, n) => (n % 2 === 0 ? { ...one, face: null } : one)))).toEqual([
+      'face-lost',
+    ])
+    expect(unreported(views.map((_, n) => view(n, { turned: 50 })))).toEqual(['no-rest'])
   })
 })

@@ -1,5 +1,5 @@
 import type { FaceView } from '../../../vocabulary/face/face-frame.ts'
-import { areEyesTold, blinksIn } from './blinks.ts'
+import { areEyesReported, blinksIn } from './blinks.ts'
 import {
   type ChallengeAction,
   type ChallengeEvent,
@@ -7,7 +7,7 @@ import {
   isTurnOfHead,
   type TimedFrames,
 } from './challenge-events.ts'
-import { calmed, type FaceSignals, middleOf, signalsOf } from './face-signals.ts'
+import { filtered, type FaceSignals, middleOf, signalsOf } from './face-signals.ts'
 import { repetitionOf } from './repeated-frames.ts'
 
 export type ChallengeReason =
@@ -37,41 +37,41 @@ export interface ChallengeJudgement {
 }
 
 /** Milliseconds between two frames at most, for seeing what happens between them. */
-const mostApart = 250
+const maxApart = 250
 const fewestFrames = 8
 /** Part of the frames that need a face. */
-const leastFaces = 0.8
+const minFaces = 0.8
 /** From the middle of the frames of so many milliseconds, and of so many frames at least, the person at rest is known. */
 const [restTime, restFrames] = [400, 3] as const
 /** Further turned than this nobody looks at the camera. */
-const mostTurnedAtRest = 0.3
+const maxTurnedAtRest = 0.3
 /** The tip of the nose does not go further, in distances of the eyes, within a tenth of a second. */
-const mostJump = 0.4
+const maxJump = 0.4
 const jumpTime = 100
 /** More copies than this no camera makes, even one that falls behind and repeats a frame now and then. */
-const mostCopies = 0.2
+const maxCopies = 0.2
 
 /**
  * Compares what frames show with what was asked for. Only all of it, in its order, and nothing else will do.
  *
  * @param views in the order in which they were taken, with their times
- * @param asked at least one action
+ * @param request at least one action
  */
 export function judgeChallenge(
   views: readonly FaceView[],
-  asked: readonly ChallengeAction[],
+  request: readonly ChallengeAction[],
 ): ChallengeJudgement {
-  if (!areDense(views)) return untold('too-few-frames')
+  if (!areDense(views)) return unreported('too-few-frames')
   if (areRepeated(views)) return { met: false, seen: [], reasons: ['frames-repeated'] }
   const signals = views.map(signalsOf)
-  if (signals.filter((one) => one !== null).length < leastFaces * signals.length) return untold('face-lost')
+  if (signals.filter((one) => one !== null).length < minFaces * signals.length) return unreported('face-lost')
   const times = views.map(({ at }) => at ?? 0)
   const rest = restOf({ frames: signals, times })
-  if (rest === null) return untold('no-rest')
-  if (asked.includes('blink') && !areEyesTold(rest)) return untold('eyes-untold')
+  if (rest === null) return unreported('no-rest')
+  if (request.includes('blink') && !areEyesReported(rest)) return unreported('eyes-untold')
   const seen = allEventsIn({ frames: signals, times }, rest)
   const reasons: ChallengeReason[] = []
-  if (asked.length === 0 || seen.map(({ action }) => action).join() !== asked.join())
+  if (request.length === 0 || seen.map(({ action }) => action).join() !== request.join())
     reasons.push('other-movements')
   if (seen.some((event) => isTurn(event) && !isTurnOfHead(event, { frames: signals }, rest)))
     reasons.push('no-turn-of-a-head')
@@ -93,20 +93,20 @@ function isTurn({ action }: ChallengeEvent): boolean {
   return action === 'turn-left' || action === 'turn-right'
 }
 
-function untold(reason: ChallengeReason): ChallengeJudgement {
+function unreported(reason: ChallengeReason): ChallengeJudgement {
   return { met: null, seen: [], reasons: [reason] }
 }
 
 function areRepeated(views: readonly FaceView[]): boolean {
   const { copies, returns, isLooped } = repetitionOf(views)
-  return copies > mostCopies || returns > 0 || isLooped
+  return copies > maxCopies || returns > 0 || isLooped
 }
 
 function areDense(views: readonly FaceView[]): boolean {
   if (views.length < fewestFrames) return false
   return views.slice(1).every(({ at }, n) => {
     const gap = (at ?? Number.NaN) - (views[n]?.at ?? Number.NaN)
-    return gap > 0 && gap <= mostApart
+    return gap > 0 && gap <= maxApart
   })
 }
 
@@ -117,27 +117,27 @@ function restOf({ frames, times }: TimedFrames): FaceSignals | null {
     .flatMap((one) => one ?? [])
   const first = early.length < restFrames ? frames.flatMap((one) => one ?? []).slice(0, restFrames) : early
   const middle = first.toSorted((a, b) => a.yaw - b.yaw)[Math.floor(first.length / 2)]
-  if (middle === undefined || Math.abs(middle.yaw) > mostTurnedAtRest) return null
+  if (middle === undefined || Math.abs(middle.yaw) > maxTurnedAtRest) return null
   return {
     ...middle,
     mouth: middleOf(first.map(({ mouth }) => mouth)),
-    mouthShade: middleOfTold(first.map(({ mouthShade }) => mouthShade)),
-    eyeColours: middleOfTold(first.map(({ eyeColours }) => eyeColours)),
+    mouthShade: middleOfReported(first.map(({ mouthShade }) => mouthShade)),
+    eyeColours: middleOfReported(first.map(({ eyeColours }) => eyeColours)),
     profile: middleOf(first.map(({ profile }) => profile)),
   }
 }
 
-function middleOfTold(values: readonly (number | null)[]): number | null {
-  const told = values.flatMap((value) => value ?? [])
-  return told.length === 0 ? null : middleOf(told)
+function middleOfReported(values: readonly (number | null)[]): number | null {
+  const reported = values.flatMap((value) => value ?? [])
+  return reported.length === 0 ? null : middleOf(reported)
 }
 
 function isCut(signals: readonly (FaceSignals | null)[], times: readonly number[]): boolean {
-  const yaws = calmed(signals.map((one) => one?.yaw ?? null))
+  const yaws = filtered(signals.map((one) => one?.yaw ?? null))
   return yaws.slice(1).some((after, n) => {
     const before = yaws[n] ?? null
     if (after === null || before === null) return false
     const time = ((times[n + 1] ?? 0) - (times[n] ?? 0)) / jumpTime
-    return Math.abs(after - before) > mostJump * Math.max(1, time)
+    return Math.abs(after - before) > maxJump * Math.max(1, time)
   })
 }

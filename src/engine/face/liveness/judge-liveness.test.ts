@@ -76,15 +76,15 @@ describe('judgeLiveness', () => {
   })
 
   it('holds it against nobody that there are fewer grids and edges than usual', () => {
-    const calmed = (spreads: number) => {
+    const filtered = (spreads: number) => {
       const values = { ...measures(-1).values }
       for (const [name, row] of Object.entries(livenessModel.rows))
         if (row.least === 0) Object.assign(values, { [name]: row.middle - spreads * row.spread })
       return recaptureEvidence({ ...measures(-1), values })
     }
-    expect(calmed(3)).toEqual(calmed(0))
-    expect(calmed(-2).screen).toBeGreaterThan(calmed(0).screen)
-    expect(calmed(-2).print).toBeGreaterThan(calmed(0).print)
+    expect(filtered(3)).toEqual(filtered(0))
+    expect(filtered(-2).screen).toBeGreaterThan(filtered(0).screen)
+    expect(filtered(-2).print).toBeGreaterThan(filtered(0).print)
   })
 
   it('cannot tell just above the threshold', () => {

@@ -38,18 +38,18 @@ export interface LivenessJudgement {
 }
 
 /** Pixels across a face that can be judged. */
-const leastFace = 80
+const minFace = 80
 /** Mean saturation of a face, 0..1, below which a frame has no colours. */
-const leastColour = 0.05
+const minColour = 0.05
 /** From the threshold, 0, up to this much evidence nobody can be sure: what is sharper than the model knows lies there. */
 const sure = 1.8
 /** `live` at the threshold, in logarithms of odds: 0.2, the default of faceLiveness (as 0.5 is that of faceRecapture). */
 const liveThreshold = Math.log(0.2 / 0.8)
 /** Runs of frames are judged from so many on. */
-const leastRun = 4
-const mostCopies = 0.5
+const minRun = 4
+const maxCopies = 0.5
 /** Mean way of the points of a face from frame to frame, in distances of the eyes: no landmark is seen so evenly twice. */
-const leastStirring = 5e-4
+const minStirring = 5e-4
 
 /**
  * Judges frames of one person, in the order in which they were taken; one is enough. What was learnt was learnt on
@@ -65,10 +65,10 @@ export function judgeLiveness(views: readonly FaceView[]): LivenessJudgement {
 }
 
 function repetitionReason(views: readonly FaceView[]): LivenessReason | null {
-  if (views.length < leastRun) return null
+  if (views.length < minRun) return null
   const { copies, returns, isLooped, stirring } = repetitionOf(views)
-  if (copies >= mostCopies || returns > 0 || isLooped) return 'frames-repeated'
-  return stirring !== null && stirring < leastStirring ? 'perfectly-still' : null
+  if (copies >= maxCopies || returns > 0 || isLooped) return 'frames-repeated'
+  return stirring !== null && stirring < minStirring ? 'perfectly-still' : null
 }
 
 function judgePassive(views: readonly FaceView[]): LivenessJudgement {
@@ -88,11 +88,11 @@ function judgePassive(views: readonly FaceView[]): LivenessJudgement {
 function judgeable(views: readonly FaceView[]): readonly FrameMeasures[] | LivenessReason {
   const faces = views.filter(({ face }) => face !== null)
   if (faces.length === 0) return 'no-face'
-  const large = faces.filter(({ face }) => face !== null && quadSize(face.found.quad).width >= leastFace)
+  const large = faces.filter(({ face }) => face !== null && quadSize(face.found.quad).width >= minFace)
   if (large.length === 0) return 'face-too-small'
   const measured = large.flatMap(({ measures }) => (isUsable(measures) ? [measures] : []))
   if (measured.length === 0) return 'not-measured'
-  const coloured = measured.filter(({ values }) => values.saturation >= leastColour)
+  const coloured = measured.filter(({ values }) => values.saturation >= minColour)
   return coloured.length === 0 ? 'no-colour' : coloured
 }
 

@@ -5,7 +5,7 @@ import { medianOf } from '../../../vocabulary/imaging/median.ts'
  * Bits, of 256. Frames encoded again, cut by some pixels and made lighter or darker differ by some 20 from what they were,
  * those of somebody who does the same twice by 34 and more, a head at rest and turned by 50 and more.
  */
-const [mostOfCopies, leastOfMovement] = [27, 45] as const
+const [maxOfCopies, minOfMovement] = [27, 45] as const
 /** Frames after which a clip begins anew at the earliest, and of which so many must come again at least. */
 const [shortestClip, fewestAgain] = [4, 6] as const
 
@@ -20,7 +20,7 @@ export function isLooped(frames: readonly Pick<FrameMeasures, 'likeness'>[]): bo
     const again = frames.slice(lag)
     const apart = again.map((frame, n) => differingBits(frame, frames[n]))
     if (
-      (medianOf(apart) ?? Number.POSITIVE_INFINITY) <= mostOfCopies &&
+      (medianOf(apart) ?? Number.POSITIVE_INFINITY) <= maxOfCopies &&
       moves(again) &&
       2 * again.length >= lag
     )
@@ -30,7 +30,7 @@ export function isLooped(frames: readonly Pick<FrameMeasures, 'likeness'>[]): bo
 }
 
 function moves(frames: readonly Pick<FrameMeasures, 'likeness'>[]): boolean {
-  return frames.some((frame) => differingBits(frame, frames[0]) >= leastOfMovement)
+  return frames.some((frame) => differingBits(frame, frames[0]) >= minOfMovement)
 }
 
 /** Bits, of 256, in which what two frames show differs. */

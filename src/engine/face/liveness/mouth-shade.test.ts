@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { aSeenFace } from '../../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../../test/world/faces.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { mouthShade } from './mouth-shade.ts'
 
-const { found } = aSeenFace()
+const { found } = aDetectedFace()
 
 /** A face of one shade where `aSeenFace` has it, its mouth of another. */
 function drawn(skin: number, mouth: number): Pixels {

@@ -22,7 +22,7 @@ const cheeks: readonly Part[] = [[12, 18, 16, 23], [24, 18, 28, 23]] // prettier
 /** Part of the mouth that is darker than what is answered: an opened one is dark over more than that. */
 const darkest = 0.1
 /** Cheeks darker than this, 0..255, tell nothing. */
-const leastLight = 8
+const minLight = 8
 
 /**
  * How dark the darkest tenth of the mouth is, by the shade of the cheeks: about 0.6 of closed lips; an open mouth is
@@ -36,7 +36,7 @@ export function mouthShade(pixels: Pixels, { points }: Pick<FoundFace, 'points'>
   const chip = rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })
   const skin = cheeks.flatMap((part) => shadesIn(chip, part))
   const light = skin.reduce((sum, shade) => sum + shade, 0) / skin.length
-  if (light < leastLight) return null
+  if (light < minLight) return null
   const shades = shadesIn(chip, mouth).sort((a, b) => a - b)
   return (shades[Math.floor(shades.length * darkest)] ?? 0) / light
 }

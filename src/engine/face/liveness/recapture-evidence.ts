@@ -3,7 +3,7 @@ import type { LivenessModel, ModelRow, RecaptureEvidence } from './liveness-mode
 import { livenessModel } from './liveness-model.table.ts'
 
 /** Nothing counts more than what lies so many spreads from the middle: far beyond, the model has seen nothing. */
-export const mostSpreads = 3
+export const maxSpreads = 3
 
 export function recaptureEvidence(
   measures: FrameMeasures,
@@ -23,7 +23,7 @@ export function termsOf(
   value: number,
   { middle, spread, least }: Pick<ModelRow, 'middle' | 'spread' | 'least'>,
 ): readonly [straight: number, squared: number] {
-  const straight = Math.min(mostSpreads, Math.max(least, (value - middle) / spread))
+  const straight = Math.min(maxSpreads, Math.max(least, (value - middle) / spread))
   return [straight, straight * straight - 1]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSeenFace } from '../../../../test/world/faces.ts'
+import { aDetectedFace } from '../../../../test/world/faces.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 import { faceHints } from './face-hints.ts'
 
@@ -27,8 +27,8 @@ function drawn({ skin = [190, 150, 130], eyes = skin, mouth = skin, grain = 12 }
   return { width: 200, height: 220, channels: 3, data }
 }
 
-const face = aSeenFace()
-const hintsOf = (told: Drawn) => faceHints(drawn(told), face)
+const face = aDetectedFace()
+const hintsOf = (reported: Drawn) => faceHints(drawn(reported), face)
 
 describe('faceHints', () => {
   it('has nothing to say of a picture that is well taken', () => expect(hintsOf({})).toEqual([]))
@@ -38,7 +38,7 @@ describe('faceHints', () => {
     ['too_bright', { skin: [240, 238, 236] }],
     ['eyes_covered', { eyes: [20, 20, 20] }],
     ['mouth_covered', { mouth: [90, 140, 190] }],
-  ])('says %s', (hint, told) => expect(hintsOf(told)).toContain(hint))
+  ])('says %s', (hint, reported) => expect(hintsOf(reported)).toContain(hint))
 
   it('says blurred of a face without fine detail', () => {
     const data = new Uint8Array(200 * 220 * 3)

@@ -1,5 +1,5 @@
 import type { FaceHint } from '../../../vocabulary/face/face-hints.ts'
-import type { SeenFace } from '../../../vocabulary/face/face.ts'
+import type { DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { measureFace, type FaceMeasures } from './face-measures.ts'
 
@@ -18,7 +18,7 @@ const rows: readonly { readonly hint: FaceHint; readonly holds: (seen: FaceMeasu
 ]
 
 /** What could be better about a picture of a face, for the person in it; none of a picture that is well taken. */
-export function faceHints(pixels: Pixels, face: Pick<SeenFace, 'found'>): readonly FaceHint[] {
+export function faceHints(pixels: Pixels, face: Pick<DetectedFace, 'found'>): readonly FaceHint[] {
   const measures = measureFace(pixels, face)
   return rows.filter(({ holds }) => holds(measures)).map(({ hint }) => hint)
 }

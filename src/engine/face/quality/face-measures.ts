@@ -1,7 +1,7 @@
 import { rectify, quadSize } from '../../imaging/geometry/rectify.ts'
 import { between } from '../../imaging/geometry/points.ts'
 import { fitSimilarity, sourceQuad } from '../../imaging/geometry/similarity.ts'
-import type { SeenFace } from '../../../vocabulary/face/face.ts'
+import type { DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 import { shadeOf } from '../../../vocabulary/imaging/shade.ts'
 
@@ -41,7 +41,7 @@ const cheeks: readonly Part[] = [[15, 32, 24, 39], [40, 32, 49, 39]] // prettier
 const mouth: readonly Part[] = [[24, 44, 40, 56]] // prettier-ignore
 
 /** Measures how well a face is seen; pure, of the pixels and the places that the detector told. */
-export function measureFace(pixels: Pixels, { found }: Pick<SeenFace, 'found'>): FaceMeasures {
+export function measureFace(pixels: Pixels, { found }: Pick<DetectedFace, 'found'>): FaceMeasures {
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(found.points, places), size)
   const chip = rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })

@@ -5,7 +5,7 @@ import { likelihoodOf } from './logistic-sum.ts'
 import { besideNames, recaptureMeasureNames, recaptureMeasures } from './recapture-measures.ts'
 import { recaptureModels } from './recapture-model.table.ts'
 
-const leastScale = 0.75
+const minScale = 0.75
 /** A document that fills its picture and is sharper than this was scanned or made smaller by whoever sent it: not learnt on. */
 const sharpestAlone = 0.65
 
@@ -16,16 +16,16 @@ const sharpestAlone = 0.65
  */
 export function recaptureLikelihood(measures: PictureMeasures, region: DocumentRegion): number | null {
   // Pictures that were made smaller have lost the grain that the models know.
-  if (measures.scale < leastScale) return null
+  if (measures.scale < minScale) return null
   const ofRegion = (): number | null => likelihoodWithin(measures, region.corners)
   return region.kind === 'page' ? ofRegion() : (likelihoodWithin(measures, wholeOf(measures)) ?? ofRegion())
 }
 
 function likelihoodWithin(measures: PictureMeasures, corners: Quad): number | null {
-  const told = recaptureMeasures(measures, corners)
-  if (told === null) return null
+  const reported = recaptureMeasures(measures, corners)
+  if (reported === null) return null
   const { print, photograph, alone } = recaptureModels
-  const { own, beside } = told
+  const { own, beside } = reported
   if (beside === null)
     return own.sharpness > sharpestAlone ? null : rounded(likelihoodOf(alone, recaptureMeasureNames, own))
   const names = [...recaptureMeasureNames, ...besideNames]

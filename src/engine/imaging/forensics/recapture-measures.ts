@@ -48,7 +48,7 @@ function parted(
 /** A document of fewer squares is smaller than any that was learnt on; fewer than these beside it tell nothing. */
 const fewest = { on: 100, beside: 12 } as const
 /** Less than this part of the picture beside the document is the rim that a scan leaves. */
-const leastBeside = 0.1
+const minBeside = 0.1
 
 const log = (value: number): number => Math.log(Math.max(0.05, value))
 
@@ -136,7 +136,7 @@ export function recaptureMeasures(measures: PictureMeasures, corners: Quad): Rec
   const { fine, coarse, sharpness } = places
   const { on, off } = coarse
   const waves = tiles.filter(({ middle }) => holds(corners, middle)).map(({ peak }) => peak)
-  const isAmidst = off.length >= Math.max(fewest.beside, leastBeside * (on.length + off.length))
+  const isAmidst = off.length >= Math.max(fewest.beside, minBeside * (on.length + off.length))
   const still = fine.on.reduce((sum, place) => sum + (cells.still[place] ?? 0), 0)
   return {
     own: {

@@ -21,9 +21,9 @@ export function transformOf(length: number): Transform {
     for (let i = 0; i < length; i++) {
       const other = order[i] ?? 0
       if (other <= i) continue
-      const kept = at(values, i)
+      const stored = at(values, i)
       values[i] = at(values, other)
-      values[other] = kept
+      values[other] = stored
     }
   }
   return (real, imaginary) => {

@@ -16,7 +16,7 @@ export interface Flat extends Size {
 }
 
 /** More samples than this per result pixel and axis show nothing more. */
-const mostSamples = 6
+const maxSamples = 6
 const white = 255
 
 /**
@@ -64,8 +64,8 @@ export function quadSize([a, b, c, d]: Quad): Size {
   return { width: (distance(a, b) + distance(d, c)) / 2, height: (distance(a, d) + distance(b, c)) / 2 }
 }
 
-function samples(wanted: number): number {
-  return Math.min(mostSamples, Math.max(1, Math.ceil(wanted)))
+function samples(requested: number): number {
+  return Math.min(maxSamples, Math.max(1, Math.ceil(requested)))
 }
 
 /** Where the samples of one row lie: the n-th at ((x + n·dx) / w, (y + n·dy) / w) with w = z + n·dz. */

@@ -25,7 +25,7 @@ export interface ClearLine extends Side {
 const places = 40
 const leftOut = 0.08
 /** A change this many times the usual one counts no more: one stripe must not decide. */
-const mostChange = 3
+const maxChange = 3
 /** What the border of the picture counts: as an edge, yet a weak one. */
 const borderChange = 1.3
 /** Added to the usual change, in steps of the three colours' bytes together: noise on a plain ground is none. */
@@ -33,8 +33,8 @@ const noise = 6
 /** A few of the places tell most lines from none, at a fifth of the work. */
 const glance = { every: 5, leastClear: 0.8 } as const
 /** Lines less clear than this, and more lines, are not answered. */
-const leastClear = 1
-const mostLines = 6
+const minClear = 1
+const maxLines = 6
 /** Lines whose ends are this near to those of a clearer one, in steps, are the same. */
 const sameLine = 3
 
@@ -51,20 +51,20 @@ export function clearLines(pixels: Pixels, side: Side, reach: Reach): readonly C
       const line = { begin: wide + begin, end: wide + end }
       if (clearness(changes, line, glance.every) < glance.leastClear) continue
       const clear = clearness(changes, line, 1)
-      if (clear >= leastClear) all.push({ begin, end, clear })
+      if (clear >= minClear) all.push({ begin, end, clear })
     }
   }
   all.sort((a, b) => b.clear - a.clear)
-  const kept: typeof all = []
+  const stored: typeof all = []
   for (const line of all) {
-    if (kept.length === mostLines) break
-    const isNew = kept.every(
+    if (stored.length === maxLines) break
+    const isNew = stored.every(
       ({ begin, end }) => Math.max(Math.abs(begin - line.begin), Math.abs(end - line.end)) > sameLine,
     )
-    if (isNew) kept.push(line)
+    if (isNew) stored.push(line)
   }
   const { left } = courseOf(side)
-  return kept.map(({ begin, end, clear }) => ({
+  return stored.map(({ begin, end, clear }) => ({
     from: along(side.from, left, begin * step),
     to: along(side.to, left, end * step),
     begin: begin * step,
@@ -153,7 +153,7 @@ function change(colours: Float64Array, one: number, other: number): number {
 function weighed(changes: Float32Array): Float32Array {
   const mean = changes.reduce((sum, value) => sum + (value || 0), 0) / changes.length
   return changes.map((value) =>
-    Number.isNaN(value) ? borderChange : Math.min(mostChange, value / (mean + noise)),
+    Number.isNaN(value) ? borderChange : Math.min(maxChange, value / (mean + noise)),
   )
 }
 

@@ -46,7 +46,7 @@ export function placeByZone(
 }
 
 /** Fewer lines of print beside a card are no other card. */
-const leastLines = 5
+const minLines = 5
 
 /** A card beside the one that was found, which lies the same way: people lay front and back into one picture. */
 function otherCard(
@@ -55,7 +55,7 @@ function otherCard(
   { printed, reads }: { readonly printed: readonly Quad[]; readonly reads: Point },
 ): FoundPage | null {
   const beside = printed.filter((line) => !line.some((point) => holds(corners, point)))
-  const found = beside.length < leastLines ? null : findCard(pixels, beside, reads)
+  const found = beside.length < minLines ? null : findCard(pixels, beside, reads)
   return found?.corners.some((point) => holds(corners, point)) === true ? null : found
 }
 

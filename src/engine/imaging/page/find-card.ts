@@ -14,8 +14,8 @@ const step = 0.009
 /** How much nearer to the print an edge may begin than end: the camera tilts. */
 const slant = 0.12
 /** A wrong corner is worse than no corner; and nothing but its proportions tells a card from what else lies there. */
-const leastClear = 1.8
-const mostBent = 1
+const minClear = 1.8
+const maxBent = 1
 
 /**
  * The card around what is printed on it: the clearest straight lines outside of the print that have a card's proportions.
@@ -40,7 +40,7 @@ export function findCard(pixels: Pixels, printed: readonly Quad[], reads: Point)
   const rough = bestPage(pixels, lines, { aspect: cardAspect, misplaced: () => 0 })
   if (rough === null) return null
   const fine = settled(pixels, rough, courseOf(sidesOf(rough)[0]).length / card.widthMm)
-  if (fine === null || fine.clear < leastClear) return null
-  if (strangeness(fine.corners, cardAspect, pixels) > mostBent) return null
+  if (fine === null || fine.clear < minClear) return null
+  if (strangeness(fine.corners, cardAspect, pixels) > maxBent) return null
   return { corners: fine.corners, confidence: confidenceBy(fine.clear) }
 }

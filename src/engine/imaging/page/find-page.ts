@@ -18,7 +18,7 @@ const label = { inside: 2.9, ends: 1.7, step: 0.25, leastClear: 2 } as const
  * Pages less clear than this at any side are none, for a wrong corner is worse than no corner. Where a side is the border
  * of the picture, as in scans, the page must be whole: not bent by more than this counts.
  */
-const leastClear = { alone: 1.6, whole: 1.15, mostBent: 0.15 } as const
+const minClear = { alone: 1.6, whole: 1.15, mostBent: 0.15 } as const
 
 /**
  * The page around a machine readable zone: the four lines near those that the standard draws which are clearest, which
@@ -31,9 +31,9 @@ export function findPage(pixels: Pixels, zone: ZoneLayout): FoundPage | null {
   const rough = roughly(pixels, drawn)
   if (rough === null) return null
   const fine = settled(pixels, rough, drawn.unit)
-  if (fine === null || fine.clear < leastClear.whole) return null
+  if (fine === null || fine.clear < minClear.whole) return null
   const bends = strangeness(fine.corners, drawn.aspect, pixels)
-  if (fine.clear < leastClear.alone && bends > leastClear.mostBent) return null
+  if (fine.clear < minClear.alone && bends > minClear.mostBent) return null
   const corners = zone.format.startsWith('MRV') ? labelInside(pixels, fine.corners, drawn) : fine.corners
   return { corners, confidence: confidenceBy(fine.clear) }
 }

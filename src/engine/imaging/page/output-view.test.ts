@@ -48,8 +48,8 @@ function pageAt(corners: Quad, aspect: number): DocumentPlace {
 }
 
 /** The picture that is answered. */
-function outputPicture(pixels: Pixels, place: DocumentPlace | null, wanted: OutputSettings) {
-  const { quad, flat, toOutput } = outputView(pixels, place, wanted)
+function outputPicture(pixels: Pixels, place: DocumentPlace | null, requested: OutputSettings) {
+  const { quad, flat, toOutput } = outputView(pixels, place, requested)
   return { pixels: rectify(pixels, quad, flat), toOutput }
 }
 

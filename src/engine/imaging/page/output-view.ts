@@ -27,7 +27,7 @@ export interface OutputView {
 }
 
 /** Between two samples, each of which blends two pixels, one more may lie: finer strokes than that are noise here. */
-const mostSteppedOver = 1
+const maxSteppedOver = 1
 
 /**
  * How a picture becomes the one that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
@@ -49,7 +49,7 @@ export function outputView(picture: Size, place: DocumentPlace | null, settings:
   }
   return {
     quad,
-    flat: { ...size, beyond: 'white', steppedOver: mostSteppedOver },
+    flat: { ...size, beyond: 'white', steppedOver: maxSteppedOver },
     toOutput: (seen) => mapQuad(seen, toSize),
   }
 }
@@ -63,10 +63,10 @@ function frameOf(picture: Size, place: DocumentPlace | null, settings: OutputSet
   const whole: Quad = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]] // prettier-ignore
   if (place === null) return asItLies(whole)
   if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
-    return laidFlat(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
+    return rectified(place.page, settings.orientationCorrection ? 0 : quartersOf(place.reads))
   const query = [place.page?.corners ?? place.around, place.other?.corners ?? []].flat()
-  const kept = settings.crop ? inside(query, picture) : whole
-  return asItLies(boundingFrame(kept, axis(place, settings)))
+  const stored = settings.crop ? inside(query, picture) : whole
+  return asItLies(boundingFrame(stored, axis(place, settings)))
 }
 
 function asItLies(quad: Quad): Frame {
@@ -74,7 +74,7 @@ function asItLies(quad: Quad): Frame {
 }
 
 /** The page in its own proportions, no smaller than it is seen; turned by quarters clockwise where it is to stay so. */
-function laidFlat({ corners, aspect }: NonNullable<DocumentPlace['page']>, quarters: number): Frame {
+function rectified({ corners, aspect }: NonNullable<DocumentPlace['page']>, quarters: number): Frame {
   const seen = quadSize(corners)
   const width = Math.max(seen.width, seen.height * aspect)
   const size = { width, height: width / aspect }

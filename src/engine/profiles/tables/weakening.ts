@@ -1,7 +1,7 @@
 import { thresholds } from '../../../vocabulary/profiles/profile.ts'
 
 /** Whether the value asked for is less strict than the one it would replace. */
-export type Weakens = (asked: unknown, base: unknown) => boolean
+export type Weakens = (request: unknown, base: unknown) => boolean
 
 export interface WeakeningRow {
   /** Key path of the profile; `*` stands for one key, `**` at the end for all that is below. */
@@ -13,15 +13,15 @@ export interface WeakeningRow {
 
 const never: Weakens = () => false
 const always: Weakens = () => true
-const switchedOff: Weakens = (asked) => asked === false
+const switchedOff: Weakens = (request) => request === false
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-const raised: Weakens = (asked, base) => !isNumber(asked) || !isNumber(base) || asked > base
-const lowered: Weakens = (asked, base) => !isNumber(asked) || !isNumber(base) || asked < base
+const raised: Weakens = (request, base) => !isNumber(request) || !isNumber(base) || request > base
+const lowered: Weakens = (request, base) => !isNumber(request) || !isNumber(base) || request < base
 
 /** -1 is off: later than any confidence. */
-const firesLater: Weakens = (asked, base) => {
+const firesLater: Weakens = (request, base) => {
   const from = (value: unknown): number => (isNumber(value) && value >= 0 ? value : Number.POSITIVE_INFINITY)
-  return from(asked) > from(base)
+  return from(request) > from(base)
 }
 
 const membersOf = (value: unknown, separator: string): ReadonlySet<string> =>
@@ -30,9 +30,9 @@ const membersOf = (value: unknown, separator: string): ReadonlySet<string> =>
 /** Empty accepts everything; otherwise each member asked for must have been accepted before. */
 const widened =
   (separator: string): Weakens =>
-  (asked, base) => {
+  (request, base) => {
     const before = membersOf(base, separator)
-    const after = membersOf(asked, separator)
+    const after = membersOf(request, separator)
     if (before.size === 0) return false
     return after.size === 0 || [...after].some((member) => !before.has(member))
   }

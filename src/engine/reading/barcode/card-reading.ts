@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/imaging/fields.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
-import { leastConfidence } from '../least-confidence.ts'
+import { minConfidence } from '../least-confidence.ts'
 import type { FoundBarcode } from '../page-reader.ts'
 import { withheldOf } from '../withheld.ts'
 
@@ -16,7 +16,7 @@ export interface CardContext {
 }
 
 /** With less of its error correction left than this part, a symbol may have been corrected into another. */
-const leastSpare = 0.02
+const minSpare = 0.02
 const whenSpent = 0.9
 
 /** A text without one of these says of nobody who that is: it is no document. */
@@ -35,7 +35,7 @@ export function cardReading(barcodes: readonly FoundBarcode[], context: CardCont
 function readingOf(text: AamvaText, barcode: FoundBarcode, context: CardContext): DocumentReading | null {
   const card = cardOf(text)
   if (!essential.every((key) => card.values.has(key))) return null
-  const belief = (barcode.spare ?? 1) < leastSpare ? whenSpent : 1
+  const belief = (barcode.spare ?? 1) < minSpare ? whenSpent : 1
   const values = [...card.values].map(([key, { value, confidence }]): [FieldKey, Field] => [
     key,
     {
@@ -46,7 +46,7 @@ function readingOf(text: AamvaText, barcode: FoundBarcode, context: CardContext)
       inputBox: barcode.quad,
     },
   ])
-  const sure = values.filter(([, field]) => field.confidence >= leastConfidence)
+  const sure = values.filter(([, field]) => field.confidence >= minConfidence)
   const read: Fields = Object.fromEntries(sure.map(([key, field]) => [key, [field]]))
   const kind = kindOf(card)
   const expected = expectedOf(card)

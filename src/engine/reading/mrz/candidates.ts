@@ -31,7 +31,7 @@ export interface Column {
 const asSure = 1.3
 /** Candidates further behind the best one than this are not looked at. */
 const farBehind = -7
-const mostCandidates = 6
+const maxCandidates = 6
 /**
  * The recogniser knows all print; a zone holds 37 characters, and others so seldom that what speaks for them counts only
  * this much.
@@ -104,8 +104,8 @@ function bestOf(peaks: Peaks, priors: Float32Array): readonly { symbol: number; 
     const score = asSure * (peaks[symbol] ?? unseen) + (priors[symbol] ?? 0)
     let place = ranked.length
     while (place > 0 && score > (ranked[place - 1]?.score ?? 0)) place--
-    if (place === mostCandidates) continue
-    if (ranked.length === mostCandidates) ranked.pop()
+    if (place === maxCandidates) continue
+    if (ranked.length === maxCandidates) ranked.pop()
     ranked.splice(place, 0, { symbol, score })
   }
   return ranked

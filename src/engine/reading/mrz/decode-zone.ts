@@ -5,7 +5,7 @@ import { lineLengths, type ZoneField, type ZoneFormat } from '../../documents/fo
 import type { Evidence } from './align.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { columnsOf, meanPeaks, type Peaks } from './candidates.ts'
-import { toldApart } from './look-alikes.ts'
+import { reportedApart } from './look-alikes.ts'
 import { grammarOf } from './grammar.ts'
 import type { Grid } from './chains.ts'
 import type { Settled } from './check-sums.ts'
@@ -89,7 +89,7 @@ export function decodeAs(format: ZoneFormat, lines: readonly LineEvidence[]): De
   return conclude(
     format,
     decoded,
-    decoded.map((line) => [toldApart(line, null)]),
+    decoded.map((line) => [reportedApart(line, null)]),
   )
 }
 

@@ -17,9 +17,9 @@ const levelDigits = /[1-57-9]/
 /** How much higher a digit is than a capital, in parts of the pitch: 0.052 em of 0.723 em. */
 const rise = 0.072
 /** Fewer digits than this on a line give no measure. */
-const leastDigits = 5
+const minDigits = 5
 /** Natural logarithm: heights alone never say more than this. */
-const mostSaid = 4.5
+const maxSaid = 4.5
 
 const nearColumns = 5
 
@@ -50,7 +50,7 @@ export function heightEvidence(
 ): Float32Array {
   const evidence = new Float32Array(text.length)
   const pitch = pitchInPixels(line, decoded)
-  if (pitch === null || mixedColumns.size === 0 || mayBeDigits(text) < leastDigits) return evidence
+  if (pitch === null || mixedColumns.size === 0 || mayBeDigits(text) < minDigits) return evidence
   const tops = Array.from(text, (character, column) => ({ character, column }))
     .filter(({ character }) => measurable.test(character))
     .flatMap(({ column }) => topOf({ pixels, line, decoded, pitch }, column))
@@ -68,7 +68,7 @@ export function heightEvidence(
     const above = fit.above(one)
     const spread = Math.max(0.3, 0.25 * step, 1.2 * fit.spreadAt(one.column))
     const said = (trust * ((above + step) ** 2 - above ** 2)) / (2 * spread ** 2)
-    evidence[one.column] = Math.min(mostSaid, Math.max(-mostSaid, said))
+    evidence[one.column] = Math.min(maxSaid, Math.max(-maxSaid, said))
   }
   return evidence
 }
@@ -136,7 +136,7 @@ function profileAt(
 
 /** The course of the digits' tops along the line, outliers left out, and how far it can be relied on where. */
 function levelOf(digits: readonly Top[]) {
-  if (digits.length < leastDigits) return null
+  if (digits.length < minDigits) return null
   const straight = regress(digits)
   const misses = digits.map((one) => Math.abs(one.top - straight(one.column))).sort((a, b) => a - b)
   const bound = 2.5 * Math.max(0.15, medianOf(misses) ?? 0)
@@ -153,12 +153,12 @@ function levelOf(digits: readonly Top[]) {
     },
     /** Digits stand near, and few of them elsewhere than the others. */
     holdsAt: (column: number) =>
-      nearness(kept, column) > leastNearness && nearness(left, column) < 0.3 * nearness(kept, column),
+      nearness(kept, column) > minNearness && nearness(left, column) < 0.3 * nearness(kept, column),
   }
 }
 
 /** About the support of one digit three columns away. */
-const leastNearness = 0.65
+const minNearness = 0.65
 
 function nearness(points: readonly Top[], column: number): number {
   return points.reduce((sum, one) => sum + Math.exp(-(((one.column - column) / nearColumns) ** 2)), 0)

@@ -13,7 +13,7 @@ export interface Emissions {
 }
 
 /** No symbol is ever ruled out further than this. */
-const leastScore = -14.2
+const minScore = -14.2
 
 /** Brings a reader's scores to our symbols and softens them. */
 export function evidenceOf(emissions: Emissions): Evidence {
@@ -21,13 +21,13 @@ export function evidenceOf(emissions: Emissions): Evidence {
   const columns = Array.from(symbols, (symbol) => emissions.symbols.indexOf(symbol) + 1)
   const scores = new Float32Array(emissions.steps * (symbolCount + 1))
   const { temperature } = readers[emissions.reader]
-  const soften = (score: number) => Math.max(leastScore, score / temperature)
+  const soften = (score: number) => Math.max(minScore, score / temperature)
   for (let step = 0; step < emissions.steps; step++) {
     const to = step * (symbolCount + 1)
-    scores[to] = soften(emissions.logProbabilities[step * width] ?? leastScore * 2)
+    scores[to] = soften(emissions.logProbabilities[step * width] ?? minScore * 2)
     for (const [index, column] of columns.entries()) {
-      const score = column === 0 ? leastScore * 2 : emissions.logProbabilities[step * width + column]
-      scores[to + 1 + index] = soften(score ?? leastScore * 2)
+      const score = column === 0 ? minScore * 2 : emissions.logProbabilities[step * width + column]
+      scores[to + 1 + index] = soften(score ?? minScore * 2)
     }
   }
   return {
@@ -43,6 +43,6 @@ function liveSymbols(steps: number, scores: Float32Array): readonly (readonly nu
   const every = Array.from({ length: symbolCount }, (_, symbol) => symbol)
   return Array.from({ length: steps }, (_, step) => {
     const row = step * (symbolCount + 1) + 1
-    return every.filter((symbol) => symbol === filler || (scores[row + symbol] ?? leastScore) > -8.5)
+    return every.filter((symbol) => symbol === filler || (scores[row + symbol] ?? minScore) > -8.5)
   })
 }

@@ -14,7 +14,7 @@ export interface ZonePlace {
 const look = { leastAspect: 9, turn: 0.07, height: 1.8, leastGap: 0.03, mostGap: 0.13, evenGap: 1.5 } as const
 
 /** More places than this are not read. */
-const mostPlaces = 4
+const maxPlaces = 4
 
 /**
  * Where a machine readable zone may be, the likeliest first: two or three long parallel lines near each other that
@@ -36,12 +36,12 @@ export function findZones(lines: readonly TextLine[]): readonly ZonePlace[] {
     ({ members }, at) =>
       !ranked.slice(0, at).some((earlier) => members.every((line) => earlier.members.includes(line))),
   )
-  return distinct.slice(0, mostPlaces).map(({ members }) => ({ lines: drawnOut(members) }))
+  return distinct.slice(0, maxPlaces).map(({ members }) => ({ lines: drawnOut(members) }))
 }
 
 /** How much two lines look like neighbours in a zone, the upper one first; 0 when they cannot be. */
 function pairWeight(upper: TextLine, lower: TextLine): number {
-  if (upper === lower || !areAlike(upper, lower)) return 0
+  if (upper === lower || !areSimilar(upper, lower)) return 0
   const length = Math.max(lengthOf(upper), lengthOf(lower))
   const gap = gapBetween(upper, lower)
   if (gap < look.leastGap * length || gap > look.mostGap * length) return 0
@@ -53,12 +53,12 @@ function pairWeight(upper: TextLine, lower: TextLine): number {
 }
 
 function standsBetween(line: TextLine, upper: TextLine, lower: TextLine): boolean {
-  if (line === upper || line === lower || !areAlike(line, upper)) return false
+  if (line === upper || line === lower || !areSimilar(line, upper)) return false
   const part = gapBetween(upper, line) / gapBetween(upper, lower)
   return part > 0.25 && part < 0.75 && overlapOf(upper, line) > 0.8
 }
 
-function areAlike(a: TextLine, b: TextLine): boolean {
+function areSimilar(a: TextLine, b: TextLine): boolean {
   const ratio = a.height / b.height
   return ratio < look.height && ratio > 1 / look.height && angleBetween(a, b) < look.turn
 }
@@ -75,7 +75,7 @@ function gapBetween(from: TextLine, to: TextLine): number {
 function continuation(first: TextLine, second: TextLine, all: readonly TextLine[]): TextLine | null {
   const gap = gapBetween(first, second)
   const fits = all.filter((line) => {
-    if (line === first || line === second || !areAlike(line, second)) return false
+    if (line === first || line === second || !areSimilar(line, second)) return false
     const ratio = gapBetween(second, line) / gap
     return (
       ratio < look.evenGap &&
@@ -111,7 +111,7 @@ function overlapOf(longest: TextLine, line: TextLine): number {
  * A line's box in parts of the distance to the next line: letters take 0.4 of it, and a box that is much higher leaves
  * the recogniser too little of them.
  */
-const mostHeight = 0.75
+const maxHeight = 0.75
 
 /** Brings all lines of a place to the same direction and the same two ends. */
 function drawnOut(members: readonly TextLine[]): readonly TextLine[] {
@@ -125,7 +125,7 @@ function drawnOut(members: readonly TextLine[]): readonly TextLine[] {
   const gaps = members
     .slice(1)
     .flatMap((line, at) => members.slice(at, at + 1).map((above) => gapBetween(above, line)))
-  const highest = mostHeight * Math.min(...gaps.map(Math.abs))
+  const highest = maxHeight * Math.min(...gaps.map(Math.abs))
   return members.map((line) => {
     const own = dot(directionOf(line), direction) < 0 ? { ...line, start: line.end, end: line.start } : line
     const course = lengthOf(own) > 0.4 * lengthOf(longest) ? directionOf(own) : direction

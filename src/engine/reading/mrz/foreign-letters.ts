@@ -1,4 +1,4 @@
-import type { SeenCharacter, PageReader } from '../page-reader.ts'
+import type { RecognisedCharacter, PageReader } from '../page-reader.ts'
 import type { DecodedZone } from './decode-zone.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { quadOfLine } from './lines.ts'
@@ -44,14 +44,14 @@ function unseenLetters(zone: DecodedZone, line: number): readonly number[] {
 
 /** The marked letter that a free reading has at the place of a column, or null. */
 function letterAt(
-  characters: readonly SeenCharacter[],
+  characters: readonly RecognisedCharacter[],
   decoded: DecodedLine,
   column: number,
-): SeenCharacter | null {
+): RecognisedCharacter | null {
   const placed = decoded.alignment.columns[column]
   if (placed === undefined) return null
   const at = ((placed.from + placed.to) / 2 + 0.5) / decoded.steps
-  const near = characters.reduce<SeenCharacter | null>(
+  const near = characters.reduce<RecognisedCharacter | null>(
     (best, one) => (best === null || Math.abs(one.at - at) < Math.abs(best.at - at) ? one : best),
     null,
   )
@@ -64,7 +64,7 @@ function letterAt(
 interface Placement {
   readonly line: number
   readonly column: number
-  readonly letter: SeenCharacter
+  readonly letter: RecognisedCharacter
 }
 
 function withLetter(zone: DecodedZone, { line, column, letter }: Placement): DecodedZone {

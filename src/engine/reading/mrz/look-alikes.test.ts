@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toldApart } from './look-alikes.ts'
+import { reportedApart } from './look-alikes.ts'
 import { symbolAt, symbolCount, symbols } from './symbols.ts'
 
 /** What the recogniser made of one character: natural logarithms for the symbols named, hardly anything for others. */
@@ -9,11 +9,11 @@ function seen(scores: Readonly<Record<string, number>>): Float32Array {
 }
 
 function read(scores: Readonly<Record<string, number>>, height = 0): string {
-  const [told = seen({})] = toldApart(
+  const [reported = seen({})] = reportedApart(
     { reader: 'text-recogniser', peaks: [seen(scores)] },
     Float32Array.of(height),
   )
-  return symbolAt(told.indexOf(Math.max(...told)))
+  return symbolAt(reported.indexOf(Math.max(...reported)))
 }
 
 const pairs = ['1I', '2Z', '5S', '6G', '8B'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const)
@@ -54,7 +54,7 @@ describe('look-alikes', () => {
     fc.assert(
       fc.property(column, fc.double({ min: -4.5, max: 4.5, noNaN: true }), (scores, height) => {
         const before = Float32Array.from(scores)
-        const [after = before] = toldApart(
+        const [after = before] = reportedApart(
           { reader: 'text-recogniser', peaks: [before] },
           Float32Array.of(height),
         )

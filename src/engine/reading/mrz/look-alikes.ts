@@ -10,7 +10,7 @@ const pairs = (['1I', '2Z', '5S', '6G', '8B'] as const).map((pair) => ({
 }))
 
 /** True for a digit and the letter that is drawn like it. */
-export function areAlike(one: string, other: string): boolean {
+export function areSimilar(one: string, other: string): boolean {
   const [a, b] = [symbols.indexOf(one), symbols.indexOf(other)]
   return [{ digit: zero, letter: letterO }, ...pairs].some(
     ({ digit, letter }) => (a === digit && b === letter) || (a === letter && b === digit),
@@ -28,14 +28,14 @@ const surest = 5
  * What was seen in each column, the choice between look-alikes corrected.
  * @param heights for each column how much its height speaks for a digit (`heightEvidence`); null where nobody measured.
  */
-export function toldApart(
+export function reportedApart(
   { reader, peaks }: Pick<DecodedLine, 'reader' | 'peaks'>,
   heights: Float32Array | null,
 ): readonly Peaks[] {
-  return peaks.map((one, column) => told(one, { height: heights?.[column] ?? 0, ...readers[reader] }))
+  return peaks.map((one, column) => reported(one, { height: heights?.[column] ?? 0, ...readers[reader] }))
 }
 
-function told(seen: Peaks, { height, leans, ofZero }: ReaderTraits & { readonly height: number }): Peaks {
+function reported(seen: Peaks, { height, leans, ofZero }: ReaderTraits & { readonly height: number }): Peaks {
   const peaks = Float32Array.from(seen)
   const at = (symbol: number) => peaks[symbol] ?? -30
   const share = (one: number, other: number, odds: number) => {

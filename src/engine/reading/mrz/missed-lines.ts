@@ -22,13 +22,13 @@ export async function linesBeside(
   const longest = known.reduce((a, b) => (lengthOf(b.line) > lengthOf(a.line) ? b : a)).line
   const usual = usualGap(characters) * lengthOf(longest)
   const apart = first === last ? usual : gapBetween(first.line, last.line)
-  const wanted = characters < 33 ? 3 : 2
-  if (first !== last && apart > 1.6 * usual && wanted === 3) {
+  const requested = characters < 33 ? 3 : 2
+  if (first !== last && apart > 1.6 * usual && requested === 3) {
     const middle = beside(first.line, longest, apart / 2)
     const [read] = await readLines(pageReader, [middle])
     return read === undefined ? null : [first, read, last]
   }
-  const missing = wanted - known.length
+  const missing = requested - known.length
   if (missing <= 0) return null
   const steps = Array.from({ length: missing }, (_, step) => step + 1)
   const above = steps.map((step) => beside(first.line, longest, -step * apart)).reverse()

@@ -4,7 +4,7 @@ import type { Settled } from './check-sums.ts'
 import { symbolAt, symbolCount } from './symbols.ts'
 
 /** What a first letter is worth that only the rest of its zone tells. */
-const toldByTheRest = 0.5
+const reportedByTheRest = 0.5
 
 /** A zone's characters, and whether its first letter is one that nobody saw there. */
 export interface Opened {
@@ -32,7 +32,7 @@ export function withOpening(format: ZoneFormat, grid: Grid, settled: Opened['set
     .filter((symbol) => format.opening.test(symbolAt(symbol) + rest))
     .sort((a, b) => seen(b) - seen(a) || rankOf(format, b) - rankOf(format, a))
   if (best === undefined) return { settled, isMended: false }
-  const mended = line.with(0, { symbol: best, probability: toldByTheRest })
+  const mended = line.with(0, { symbol: best, probability: reportedByTheRest })
   return { settled: settled.map((one, index) => (index === at ? mended : one)), isMended: true }
 }
 

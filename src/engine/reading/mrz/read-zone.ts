@@ -13,9 +13,9 @@ export interface ZoneFound {
 }
 
 /** Below this mean score, or with a strange opening, what was read is no zone at all. */
-const leastClarity = -0.9
+const minClarity = -0.9
 /** So many check digits, all right, speak for a plain zone whose first letter nobody can read. */
-const leastCheckDigits = 4
+const minCheckDigits = 4
 /** Above it there is no need to look elsewhere; right check digits lower the bar. */
 const plainClarity = { withCheckDigits: -0.45, alone: -0.3 } as const
 
@@ -72,11 +72,11 @@ async function lookInSize(pageReader: PageReader, longSide: number): Promise<Zon
 /** Pictures smaller than this show no more when looked at in a larger size. */
 const moreDetail = 1000
 /** Lines read in search of a zone, all places and ways together. */
-const mostReads = 40
+const maxReads = 40
 
 /** The same eyes, which after enough lines see nothing more: a picture full of text must not take for ever. */
 function sparing(pageReader: PageReader): PageReader {
-  let left = mostReads
+  let left = maxReads
   return {
     ...pageReader,
     readText: (pixels, quads, options) => {
@@ -95,7 +95,7 @@ function isPlain({ zone }: ZoneFound): boolean {
 
 function speaksForItself(found: ZoneFound): boolean {
   const { checkDigits } = found.zone
-  return checkDigits.length >= leastCheckDigits && checkDigits.every(({ valid }) => valid) && isPlain(found)
+  return checkDigits.length >= minCheckDigits && checkDigits.every(({ valid }) => valid) && isPlain(found)
 }
 
 function better(a: ZoneFound | null, b: ZoneFound | null): ZoneFound | null {
@@ -147,7 +147,7 @@ function bestWindow(lines: readonly LineRead[]): ZoneFound | null {
     for (let at = 0; at + size <= lines.length; at++) {
       const members = lines.slice(at, at + size)
       const zone = decodeZone(members)
-      if (zone === null || zone.clarity < leastClarity || zone.opening === 'strange') continue
+      if (zone === null || zone.clarity < minClarity || zone.opening === 'strange') continue
       const found = { zone, lines: members.map((member) => member.line) }
       if (zone.opening === 'right' || speaksForItself(found)) best = better(best, found)
     }

@@ -4,7 +4,7 @@ import type { Peaks } from './candidates.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
 import { conclude, type DecodedZone } from './decode-zone.ts'
 import { heightEvidence } from './digit-height.ts'
-import { toldApart } from './look-alikes.ts'
+import { reportedApart } from './look-alikes.ts'
 import { grammarOf } from './grammar.ts'
 import { along } from '../../imaging/geometry/points.ts'
 import { directionOf, downwards, lengthOf, type TextLine } from './lines.ts'
@@ -83,13 +83,13 @@ function columnsWith(
 /** A look that explains its line this much worse than the best one, for each character, was cut badly. */
 const badCut = 0.25
 /** A look that reads more characters than this otherwise than most looks do has lost its place on the line. */
-const mostStrange = 3
+const maxStrange = 3
 
 /** What the looks saw, without those that were cut badly or lost their place. */
 function clearLooks(looks: readonly Look[]): readonly (readonly Peaks[])[] {
   const trusted = inPlace(looks)
   const heights = meanHeights(trusted)
-  return trusted.map(({ decoded }) => toldApart(decoded, heights))
+  return trusted.map(({ decoded }) => reportedApart(decoded, heights))
 }
 
 /** Where every look reads otherwise, none is known to have kept its place: all count, and their doubt with them. */
@@ -97,9 +97,9 @@ function inPlace(looks: readonly Look[]): readonly Look[] {
   const clarity = ({ decoded: { alignment } }: Look) => alignment.score / alignment.columns.length
   const best = Math.max(...looks.map(clarity))
   const clear = looks.filter((look) => clarity(look) > best - badCut)
-  const usual = mostRead(clear)
+  const usual = maxRead(clear)
   const placed = clear.filter(
-    (look) => usual.filter((one, at) => one !== readAt(look, at)).length <= mostStrange,
+    (look) => usual.filter((one, at) => one !== readAt(look, at)).length <= maxStrange,
   )
   return placed.length > 0 ? placed : clear
 }
@@ -109,7 +109,7 @@ function readAt({ decoded }: Look, column: number): number | undefined {
 }
 
 /** What most looks read in each column; of as many, what the earlier look read. */
-function mostRead(looks: readonly Look[]): readonly (number | undefined)[] {
+function maxRead(looks: readonly Look[]): readonly (number | undefined)[] {
   const votes = (symbol: number | undefined, column: number) =>
     looks.filter((look) => readAt(look, column) === symbol).length
   const [first] = looks

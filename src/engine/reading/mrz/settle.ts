@@ -55,7 +55,7 @@ function alone(column: Column): Settled {
 }
 
 /** No name ends with the same letter so many times running. */
-const leastRun = 4
+const minRun = 4
 const certainFiller = 0.99
 /** The first of such a run, right behind another letter, may be the last letter of the name. */
 const maybeFiller = 0.5
@@ -83,7 +83,7 @@ function beginOfRun({ start }: FieldRow, last: number, symbolOf: (at: number) =>
     run = symbolOf(first) === filler ? 0 : run + 1
     longest = Math.max(longest, run)
   }
-  return longest < leastRun ? null : first
+  return longest < minRun ? null : first
 }
 
 /** How much less likely a code is that the table of states does not hold, and for each digit in it. */

@@ -15,7 +15,7 @@ const touched = { paler: 0.25, darker: 0.25 } as const
 /** So many columns on each side are neighbours. */
 const reach = 5
 /** Below this contrast, of 255, noise decides. */
-const leastContrast = 20
+const minContrast = 20
 /** So much is between the strokes of these that a soft picture shows no paper there. */
 const dense = 'MW'
 
@@ -46,7 +46,7 @@ export function touchedColumns(pixels: Pixels, line: TextLine, decoded: DecodedL
 function differs(cell: Cell | null, near: readonly Cell[], isDense: boolean): boolean {
   if (cell === null || near.length === 0) return false
   const [ink = 0, paper = 0] = [medianOf(near.map((one) => one.ink)), medianOf(near.map((one) => one.paper))]
-  const contrast = Math.max(leastContrast, paper - ink)
+  const contrast = Math.max(minContrast, paper - ink)
   return (
     cell.ink - ink > touched.paler * contrast || (!isDense && paper - cell.paper > touched.darker * contrast)
   )

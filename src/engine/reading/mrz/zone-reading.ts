@@ -4,7 +4,7 @@ import type { FieldRow } from '../../documents/formats/zone-format.ts'
 import type { Column } from './candidates.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { grammarOf } from './grammar.ts'
-import { areAlike } from './look-alikes.ts'
+import { areSimilar } from './look-alikes.ts'
 import { along } from '../../imaging/geometry/points.ts'
 import { directionOf, lengthOf, quadOfLine, type TextLine } from './lines.ts'
 import type { ZoneFound } from './read-zone.ts'
@@ -27,13 +27,13 @@ const forCheckDigit = 0.89
 /** 0..1, what is left of a certainty after a repair. */
 export function certaintyAfter(certainty: number, { reason, from, to }: Repair): number {
   const left = certainty * afterRepair[reason]
-  if (reason === 'language' && countAlike(from, to)) return Math.min(forCheckDigit, left)
+  if (reason === 'language' && countSimilar(from, to)) return Math.min(forCheckDigit, left)
   if (reason !== 'check-digit') return left
-  return areAlike(from, to) ? Math.min(forCheckDigit, left) : certainty * forCheckDigit
+  return areSimilar(from, to) ? Math.min(forCheckDigit, left) : certainty * forCheckDigit
 }
 
 /** True where looks differ between two that no check digit can tell, as 6 and G: modulo 10 both count 6. */
-function countAlike(one: string, other: string): boolean {
+function countSimilar(one: string, other: string): boolean {
   return (valueAt(symbols.indexOf(one)) - valueAt(symbols.indexOf(other))) % 10 === 0
 }
 

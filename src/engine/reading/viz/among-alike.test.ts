@@ -24,7 +24,7 @@ describe('a letter that has look-alikes', () => {
   })
 
   it('is the other one sooner where the reader is known to be surer of it than it is right', () => {
-    const letter = amongAlike(zero, { symbols: '0O', shares: [0.05, 0.95], leastBelief: 0.2 })
+    const letter = amongAlike(zero, { symbols: '0O', shares: [0.05, 0.95], minBelief: 0.2 })
     expect(letter.symbol).toBe('O')
   })
 

@@ -7,7 +7,7 @@ export interface Alike {
   /** How much the shape speaks for each of them, 0..1, adding up to 1. */
   readonly shares: readonly number[]
   /** However sure the recogniser is, each keeps this much; default 0.05. */
-  readonly leastBelief?: number
+  readonly minBelief?: number
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Alike {
  * it, for which the letter is among its own others, stays as large as it was.
  */
 export function amongAlike(letter: PrintedLetter, among: Alike): PrintedLetter {
-  const { symbols, shares, leastBelief = 0.05 } = among
+  const { symbols, shares, minBelief = 0.05 } = among
   const besides = letter.others.find(({ symbol }) => symbol === letter.symbol)?.confidence ?? 0
   const known = letter.confidence + besides
   const seen = [{ symbol: letter.symbol, confidence: known }, ...letter.others]
@@ -24,7 +24,7 @@ export function amongAlike(letter: PrintedLetter, among: Alike): PrintedLetter {
     1,
     beliefs.reduce((sum, one) => sum + one, 0),
   )
-  const weights = beliefs.map((one, at) => Math.max(leastBelief, one) * (shares[at] ?? 0))
+  const weights = beliefs.map((one, at) => Math.max(minBelief, one) * (shares[at] ?? 0))
   const total = weights.reduce((sum, one) => sum + one, 0)
   const ranked = Array.from(symbols, (symbol, at) => ({
     symbol,

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { withBlanks } from './blanks.ts'
 import { measured } from './measured-line.ts'
-import { toldByWidth } from './own-letters.ts'
+import { reportedByWidth } from './own-letters.ts'
 import type { PrintedLine } from './printed-line.ts'
 import { withRoundLetters } from './round-letters.ts'
 
@@ -12,6 +12,6 @@ import { withRoundLetters } from './round-letters.ts'
 export function byShape(pixels: Pixels, lines: readonly PrintedLine[]): readonly PrintedLine[] {
   const measures = lines.map((line) => measured(pixels, line))
   const round = measures.map((measure) => measured(pixels, withRoundLetters(measure)))
-  const told = toldByWidth(round)
-  return told.map((line) => withBlanks(measured(pixels, line)))
+  const reported = reportedByWidth(round)
+  return reported.map((line) => withBlanks(measured(pixels, line)))
 }

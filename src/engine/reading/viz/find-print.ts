@@ -2,15 +2,15 @@ import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot, minus } from '../../imaging/geometry/points.ts'
 import { directionOf, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 import type { FoundText } from '../mrz/lines.ts'
-import type { SeenLine, PageReader } from '../page-reader.ts'
+import type { RecognisedLine, PageReader } from '../page-reader.ts'
 import { lineOfLetters, placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
-const mostLines = 60
+const maxLines = 60
 /** Lower boxes hold no text that can be read, in pixels. */
-const leastHeight = 6
+const minHeight = 6
 /** Boxes that are so many times as high as most hold no line of print. */
-const mostOfMedian = 5
+const maxOfMedian = 5
 /** Lines by which it is told which way up the print stands. */
 const trials = 4
 /** Print that is read with this mean certainty stands the right way up. */
@@ -24,7 +24,7 @@ export async function readPrint(
   pageReader: PageReader,
   found: readonly FoundText[],
 ): Promise<readonly PrintedLine[]> {
-  const quads = alongOneWay(found.map(({ quad }) => quad)).slice(0, mostLines)
+  const quads = alongOneWay(found.map(({ quad }) => quad)).slice(0, maxLines)
   const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, trials)
   const asTheyLie = await readQuads(pageReader, longest)
   if (certaintyOf(asTheyLie) > plainlyUpright) return fromTheTop(await readAll(pageReader, quads, asTheyLie))
@@ -67,7 +67,7 @@ async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promis
 }
 
 /** Null where nothing was read. */
-export function printedLine(seen: SeenLine | undefined, quad: Quad): PrintedLine | null {
+export function printedLine(seen: RecognisedLine | undefined, quad: Quad): PrintedLine | null {
   if (seen === undefined || seen.characters.length === 0) return null
   const letters = seen.characters.flatMap(({ symbol, confidence, at, others = [] }) =>
     symbol.split('').map((unit) => ({ symbol: unit, confidence, at, others })),
@@ -86,8 +86,8 @@ function certaintyOf(lines: readonly PrintedLine[]): number {
  */
 function alongOneWay(quads: readonly Quad[]): readonly Quad[] {
   const heights = quads.map(heightOf).sort((a, b) => a - b)
-  const highest = mostOfMedian * (heights[heights.length >> 1] ?? 0)
-  const usable = quads.filter((quad) => heightOf(quad) >= leastHeight && heightOf(quad) <= highest)
+  const highest = maxOfMedian * (heights[heights.length >> 1] ?? 0)
+  const usable = quads.filter((quad) => heightOf(quad) >= minHeight && heightOf(quad) <= highest)
   const runsDown = (quad: Quad): boolean => {
     const [x, y] = directionOf(lineOfQuad(quad))
     return Math.abs(y) > Math.abs(x)

@@ -4,9 +4,9 @@ import { isBareTitle } from '../../documents/viz/title-kind.ts'
 import { placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
-const leastNumbered = 4
+const minNumbered = 4
 /** So many different numbers with the words that belong to them make a card one of North America. */
-const leastWorded = 3
+const minWorded = 3
 
 /** The labels of a page, by line; null where a line is none. */
 export interface LabelLines {
@@ -25,14 +25,14 @@ export function labelLines(lines: readonly PrintedLine[]): LabelLines {
       if (card === null) return wordedLabel(line.text)
       return card.isWorded || card.label?.valueFrom !== null || isAtValue(line, lines) ? card.label : null
     })
-    return { matches: withNamesTold(matches), areNumbered: true, areAmerican: true }
+    return { matches: withNamesReported(matches), areNumbered: true, areAmerican: true }
   }
   const numbered = lines.map(({ text }) => matchNumbered(text))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
-  const areNumbered = fields.size >= leastNumbered && fields.has('surname')
+  const areNumbered = fields.size >= minNumbered && fields.has('surname')
   const worded = lines.map(({ text }) => wordedLabel(text))
   const matches = worded.map((match, at) => (areNumbered ? (numbered[at] ?? match) : match))
-  return { matches: withNamesTold(matches), areNumbered, areAmerican: false }
+  return { matches: withNamesReported(matches), areNumbered, areAmerican: false }
 }
 
 /** A figure without words, which anything in a picture may look like, is a label where a line begins right below or beside it. */
@@ -53,7 +53,7 @@ function isAtValue(label: PrintedLine, lines: readonly PrintedLine[]): boolean {
 
 function isAmerican(lines: readonly PrintedLine[]): boolean {
   const worded = lines.map(({ text }) => matchCardNumber(text)).filter((card) => card?.isWorded === true)
-  return new Set(worded.map((card) => card?.number)).size >= leastWorded
+  return new Set(worded.map((card) => card?.number)).size >= minWorded
 }
 
 /** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */
@@ -62,7 +62,7 @@ function wordedLabel(text: string): LabelMatch | null {
   return match === null || match.errors === 0 || !isBareTitle(text) ? match : null
 }
 
-function withNamesTold(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {
+function withNamesReported(matches: readonly (LabelMatch | null)[]): readonly (LabelMatch | null)[] {
   const has = (field: LabelMatch['field']) => matches.some((match) => match?.field === field)
   const [surname, givenNames] = [has('surname'), has('givenNames')]
   if (!surname && !givenNames) return matches

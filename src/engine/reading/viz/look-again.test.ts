@@ -56,19 +56,19 @@ describe('A second look at a line of print', () => {
   })
 
   it('is taken of what is no label, cut out higher and then sharpened', async () => {
-    const asked: { count: number; height: number; sharpened: boolean | undefined }[] = []
+    const request: { count: number; height: number; sharpened: boolean | undefined }[] = []
     const pageReader: PageReader = {
       pixels: { width: 800, height: 600, channels: 1, data: new Uint8Array(0) },
       findText: () => Promise.resolve([]),
       readText: (_, quads, { sharpened }) => {
         const last = quads.at(-1)
-        asked.push({ count: quads.length, height: (last?.[3][1] ?? 0) - (last?.[0][1] ?? 0), sharpened })
+        request.push({ count: quads.length, height: (last?.[3][1] ?? 0) - (last?.[0][1] ?? 0), sharpened })
         return Promise.resolve(quads.map(() => ({ characters: [] })))
       },
       signal: new AbortController().signal,
     }
     expect(await lookAgain(pageReader, card)).toEqual(card)
-    expect(asked).toEqual([
+    expect(request).toEqual([
       { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
       { count: 9, height: 26, sharpened: true },
     ])

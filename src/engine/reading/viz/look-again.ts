@@ -1,6 +1,6 @@
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Alternative, SeenCharacter, PageReader } from '../page-reader.ts'
+import type { Alternative, RecognisedCharacter, PageReader } from '../page-reader.ts'
 import { labelLines } from './label-lines.ts'
 import { lettersOf, lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
 
@@ -13,7 +13,7 @@ const furtherLooks = [
   { height: 1, sharpened: true },
 ] as const
 /** A look that reads more than this part of a line otherwise shows something else, and says nothing. */
-const mostOtherwise = 0.34
+const maxOtherwise = 0.34
 /** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
 const besideDoubt = 0.7
 
@@ -61,14 +61,14 @@ function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: n
 type Pair = readonly [first: PrintedLetter | null, second: PrintedLetter | null]
 
 /** A line in the light of a second look at it. */
-export function bothLooks(line: PrintedLine, second: readonly SeenCharacter[]): PrintedLine {
+export function bothLooks(line: PrintedLine, second: readonly RecognisedCharacter[]): PrintedLine {
   const first = lettersOf(line)
   const pairs = paired(
     first,
     second.map(({ symbol, confidence, at, others = [] }) => ({ symbol, confidence, at, others })),
   )
   const otherwise = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
-  if (otherwise > mostOtherwise * Math.max(2, first.length)) return line
+  if (otherwise > maxOtherwise * Math.max(2, first.length)) return line
   const letters: PrintedLetter[] = []
   for (const [one, other] of pairs) {
     if (one !== null && other !== null) letters.push(settled(one, other))

@@ -11,7 +11,7 @@ export interface MeasuredLine {
 }
 
 /** Ink that is narrower shows a letter that was not parted from the next one, in parts of the height of capitals. */
-const leastWidth = 0.08
+const minWidth = 0.08
 
 export function measured(pixels: Pixels, line: PrintedLine): MeasuredLine {
   const letters = lettersOf(line)
@@ -20,7 +20,7 @@ export function measured(pixels: Pixels, line: PrintedLine): MeasuredLine {
   const glyphs = measureGlyphs(pixels, line.quad, ats)
   const byLetter = letters.map((letter) => {
     const glyph = glyphs[inked.indexOf(letter)]
-    return glyph !== undefined && widthOf(glyph) >= leastWidth ? glyph : null
+    return glyph !== undefined && widthOf(glyph) >= minWidth ? glyph : null
   })
   return { line, letters, glyphs: byLetter }
 }

@@ -6,11 +6,11 @@ import { placeOf } from './printed-line.ts'
 import { card, tilted } from './printed.fixture.ts'
 
 /** Eyes that see at any place what stands there on the card. */
-function eyesOnCard(lines: typeof card, angle: number) {
-  const asked: Quad[] = []
+function pageReaderOnCard(lines: typeof card, angle: number) {
+  const request: Quad[] = []
   const direction = [Math.cos(angle), Math.sin(angle)] as const
   const readText: PageReader['readText'] = (_, quads) => {
-    asked.push(...quads)
+    request.push(...quads)
     return Promise.resolve(
       quads.map((quad) => {
         const look = placeOf(quad, direction)
@@ -30,24 +30,24 @@ function eyesOnCard(lines: typeof card, angle: number) {
     findText: () => Promise.resolve([]),
     signal: new AbortController().signal,
   }
-  return { sight: pageReader, asked }
+  return { sight: pageReader, asked: request }
 }
 
 describe('labels that the finder missed', () => {
   it.each([0, 0.2])('are read right above the values that lack them (tilt %d)', async (angle) => {
     const whole = tilted(card, angle)
     const missed = ['Surname / Nom', 'Nationality / Nationalité']
-    const { sight: pageReader, asked } = eyesOnCard(whole, angle)
+    const { sight: pageReader, asked: request } = pageReaderOnCard(whole, angle)
     const labels = await missedLabels(
       pageReader,
       whole.filter(({ text }) => !missed.includes(text)),
     )
     expect(labels.map(({ text }) => text).sort()).toEqual([...missed].sort())
-    expect(asked).toHaveLength(missed.length)
+    expect(request).toHaveLength(missed.length)
   })
 
   it('are none where what stands there is no label, and nothing is looked for on a page that lacks none', async () => {
-    const { sight: pageReader, asked } = eyesOnCard(
+    const { sight: pageReader, asked: request } = pageReaderOnCard(
       card.map((line) => (line.text.startsWith('Surname') ? { ...line, text: 'Specimen' } : line)),
       0,
     )
@@ -58,9 +58,9 @@ describe('labels that the finder missed', () => {
       ),
     ).toEqual([])
     // Once where labels usually stand, and once nearer.
-    const looks = asked.length
+    const looks = request.length
     expect(looks).toBeGreaterThan(0)
     expect(await missedLabels(pageReader, card)).toEqual([])
-    expect(asked).toHaveLength(looks)
+    expect(request).toHaveLength(looks)
   })
 })

@@ -43,7 +43,7 @@ export async function missedNumbers(
     const digit = match?.field === 'surname' ? '1' : match?.field === 'givenNames' ? '2' : null
     const place = places[at]
     if (digit === null || place === undefined) return []
-    return [{ place, seen: null, confidence: (asked: string) => (asked === digit ? 1 : 0) }]
+    return [{ place, seen: null, confidence: (request: string) => (request === digit ? 1 : 0) }]
   })
   const bare = withoutLabel(lines)
   const names = [...found, ...(await seenAboveNames(pageReader, { lines, places, bare }))]

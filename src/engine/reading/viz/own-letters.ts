@@ -12,19 +12,19 @@ import { beliefBeside, tailOf } from './round-letters.ts'
  */
 
 /** How much a width varies at least, in parts of the height of capitals. */
-const leastDeviation = 0.016
+const minDeviation = 0.016
 /** Lines whose heights differ by no more than this factor are taken for the same size of print. */
-const mostOfHeight = 1.4
+const maxOfHeight = 1.4
 /** The digits of a number and those of the dates may differ by so much in width, and are of one typeface. */
-const mostOfScale = 1.12
+const maxOfScale = 1.12
 /** So many figures of a line must agree before half of what they differ from the page's is believed. */
 const figuresForHalf = 3
 /** Among figures the recogniser takes an O for 0 more often than not, and is certain of it. */
-const leastBelief = 0.2
+const minBelief = 0.2
 /** Widths say no more than this, natural logarithm. */
-const mostSaid = 7
+const maxSaid = 7
 /** The further a width strays from both that are known, the less it says; from so many deviations on, nothing. */
-const mostStray = 3
+const maxStray = 3
 /**
  * How wide a capital is in parts of the figure that it is taken for, in typefaces that are not of one pitch: tells one of
  * which the page shows no other, or only narrower ones.
@@ -45,7 +45,7 @@ const isFigures = /^\d{8,}$/
 const isNumber = /^(?=(?:[^0-9]*\d){2})[A-Z0-9][A-Z0-9 ./-]{3,23}[A-Z0-9]$/
 
 /** Lines of a page, look-alikes in its numbers told apart by the widths that figures and letters have on it. */
-export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLine[] {
+export function reportedByWidth(lines: readonly MeasuredLine[]): readonly PrintedLine[] {
   return lines.map((measure) => {
     const { line } = measure
     if (!isNumber.test(line.text) || isDate.test(line.text) || isFigures.test(line.text)) return line
@@ -56,7 +56,7 @@ export function toldByWidth(lines: readonly MeasuredLine[]): readonly PrintedLin
       const glyph = measure.glyphs[at]
       if (!glyph) return letter
       const width = widthLike(letter.symbol, glyph) / scale
-      return told(letter, { width, tail: tailOf(measure, at) }, widths)
+      return reported(letter, { width, tail: tailOf(measure, at) }, widths)
     })
     return lineOfLetters(letters, line.quad)
   })
@@ -73,7 +73,7 @@ function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Wid
     const factor = quadSize(other.quad).height / height
     const showsFigures = [isDate, isNearlyDate, isFigures].some((kind) => kind.test(other.text))
     const kind = showsFigures ? /\d/ : isWord.test(other.text) ? /[OI]/ : null
-    if (kind === null || factor > mostOfHeight || factor < 1 / mostOfHeight) continue
+    if (kind === null || factor > maxOfHeight || factor < 1 / maxOfHeight) continue
     for (const [at, { symbol }] of letters.entries()) {
       const [glyph, letter] = [glyphs[at], letterBeneath(symbol)]
       if (glyph && kind.test(letter))
@@ -91,7 +91,7 @@ function scaleOf({ letters, glyphs }: MeasuredLine, widths: Widths): number | nu
   })
   if (factors.length < 2) return null
   const scale = median(factors)
-  if (scale > mostOfScale || scale < 1 / mostOfScale) return null
+  if (scale > maxOfScale || scale < 1 / maxOfScale) return null
   return scale ** (factors.length / (factors.length + figuresForHalf))
 }
 
@@ -107,36 +107,34 @@ interface Shape {
 }
 
 /** A letter as its shape speaks for its look-alikes. */
-function told(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLetter {
-  const alike = lookAlikes.find((symbols) => symbols.includes(letter.symbol))
-  if (alike === undefined) return letter
-  const odds = oddsOfFigure(alike, shape.width, widths)
+function reported(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLetter {
+  const similar = lookAlikes.find((symbols) => symbols.includes(letter.symbol))
+  if (similar === undefined) return letter
+  const odds = oddsOfFigure(similar, shape.width, widths)
   if (odds === null) return letter
   const isFigure = 1 / (1 + Math.exp(-odds))
-  const isTailed = alike === '0OQ' ? shape.tail : 0
+  const isTailed = similar === '0OQ' ? shape.tail : 0
   const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
-  return amongAlike(letter, { symbols: alike, shares, leastBelief: beliefBeside(letter, leastBelief) })
+  return amongAlike(letter, { symbols: similar, shares, minBelief: beliefBeside(letter, minBelief) })
 }
 
 /** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */
-function oddsOfFigure(alike: string, width: number, widths: Widths): number | null {
-  const [figure, capital] = [widths.get(alike.charAt(0)), widths.get(alike.charAt(1))]
+function oddsOfFigure(similar: string, width: number, widths: Widths): number | null {
+  const [figure, capital] = [widths.get(similar.charAt(0)), widths.get(similar.charAt(1))]
   if (figure === undefined) return null
-  const most = mostStray ** 2 / 2
+  const most = maxStray ** 2 / 2
   const deviation = deviationOf([figure, capital ?? []])
   const asFigure = misfit(width, figure, deviation)
   const asCapital = capital === undefined ? most : misfit(width, capital, deviation)
   const isKnown = capital !== undefined && Math.min(asFigure, asCapital) <= most
   if (isKnown) {
-    const told = (asCapital - asFigure) * (1 - Math.min(asFigure, asCapital) / most)
-    return Math.min(mostSaid, Math.max(-mostSaid, told))
+    const reported = (asCapital - asFigure) * (1 - Math.min(asFigure, asCapital) / most)
+    return Math.min(maxSaid, Math.max(-maxSaid, reported))
   }
-  const [from, to] = ofFigure[alike.charAt(0)] ?? [0, 0]
+  const [from, to] = ofFigure[similar.charAt(0)] ?? [0, 0]
   const part = width / median(figure)
   const isOutside = capital === undefined || isBeyond(width, median(figure), median(capital))
-  return isOutside && part > from && part < to && asFigure > most
-    ? Math.max(-mostSaid, most - asFigure)
-    : null
+  return isOutside && part > from && part < to && asFigure > most ? Math.max(-maxSaid, most - asFigure) : null
 }
 
 /** True where a width lies on the far side of the capital's, seen from the figure's. */
@@ -147,7 +145,7 @@ function isBeyond(width: number, figure: number, capital: number): boolean {
 /** How much widths of one symbol vary on the page, by all of its known ones together: each has only a few. */
 function deviationOf(symbols: readonly (readonly number[])[]): number {
   const strays = symbols.flatMap((known) => known.map((one) => Math.abs(one - median(known))))
-  return Math.max(leastDeviation, 1.5 * median(strays))
+  return Math.max(minDeviation, 1.5 * median(strays))
 }
 
 /** Half the square of how many deviations a width lies from those known. */

@@ -24,7 +24,7 @@ export interface PairingRequest {
 /** How far a value stands from its label, in parts of the higher one's height. */
 const near = { above: 0.3, below: 2.1, left: 1.5, right: 3.5, beside: 14, level: 0.55 } as const
 /** What is higher than so many labels, a signature say, is as far from one as if it were no higher. */
-const mostOfLabel = 2
+const maxOfLabel = 2
 
 interface Page extends PairingRequest {
   readonly places: readonly Place[]
@@ -105,7 +105,7 @@ function nextBeside(page: Page, label: number): number | null {
 }
 
 function unitOf(label: Place, other: Place): number {
-  return Math.min(mostOfLabel * label.height, Math.max(label.height, other.height))
+  return Math.min(maxOfLabel * label.height, Math.max(label.height, other.height))
 }
 
 /** The line with the smallest distance; `null` is no distance at all. */

@@ -8,7 +8,7 @@ import { valueReader, type ReadValue } from './value-reader.ts'
 /** How far a value stands below its label, from the middle of one to that of the other, in parts of the value's height. */
 const below = { least: 0.3, most: 2.1 } as const
 /** How far from the left of its label a value begins, in the same parts. */
-const mostShift = 0.6
+const maxShift = 0.6
 
 /** A label that stands before or above its value, and where. */
 interface PlacedLabel {
@@ -55,7 +55,7 @@ function secondValue(
     for (const { index } of text.matchAll(/(?<= )[^ ]/g)) {
       const begins = (ats[index] ?? 0) - 1 / (2 * text.length)
       const shift = place.left + begins * (place.right - place.left) - label.left
-      const isUnder = Math.abs(shift) < mostShift * place.height
+      const isUnder = Math.abs(shift) < maxShift * place.height
       if (isUnder && (!mayBeOne || read(match, text.slice(index)) !== null)) return index
     }
   return null

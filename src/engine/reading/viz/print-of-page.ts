@@ -19,7 +19,7 @@ export const sizeForPrint = 1600
 /** Eyes that remember what they found, so that nothing is looked for twice. */
 export interface RememberingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
-  readonly remembered: () => readonly FoundText[]
+  readonly falsePositiveRules: () => readonly FoundText[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
   readonly largestLook: () => number
 }
@@ -36,7 +36,7 @@ export function remembering(pageReader: PageReader): RememberingPageReader {
     ...pageReader,
     findText,
     largestLook: () => largest()[0] ?? 0,
-    remembered: () => {
+    falsePositiveRules: () => {
       const [close = [], far = []] = largest().map((size) => looks.get(size) ?? [])
       return mergeLooks(close, far)
     },
@@ -44,7 +44,7 @@ export function remembering(pageReader: PageReader): RememberingPageReader {
 }
 
 /** Fewer lines than this say nothing of anybody. */
-const leastLines = 6
+const minLines = 6
 
 /** What the print of a page shows. */
 export interface PagePrint {
@@ -59,11 +59,11 @@ export async function printOfPage(
   pageReader: RememberingPageReader,
   context: PrintContext,
 ): Promise<PagePrint> {
-  if (pageReader.remembered().length < leastLines) return { reading: null, direction: null }
+  if (pageReader.falsePositiveRules().length < minLines) return { reading: null, direction: null }
   if (pageReader.largestLook() < sizeForPrint)
     await pageReader.findText(pageReader.pixels, { longSide: sizeForPrint, signal: pageReader.signal })
-  const found = pageReader.remembered()
-  if (found.length < leastLines) return { reading: null, direction: null }
+  const found = pageReader.falsePositiveRules()
+  if (found.length < minLines) return { reading: null, direction: null }
   const first = partedValues(partedLabels(await readPrint(pageReader, found)), context.today)
   const read = byShape(pageReader.pixels, await lookAgain(pageReader, first))
   const worded = [...read, ...(await missedLabels(pageReader, partedLabels(read)))]

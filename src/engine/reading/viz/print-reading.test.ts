@@ -203,8 +203,8 @@ describe('A document by its print', () => {
         line.text === '15.04.2032' ? printed(expiry, [300, 362], { height: 26 }) : line,
       )
     expect(read(dated('12/08/1974', '05/04/2032'))?.missing).toEqual(['dob', 'expiry'])
-    const told = dated('12/08/1974', '15/04/2032')
-    expect(read(told)?.fields.dob?.[0]?.value).toBe('1974-08-12')
+    const reported = dated('12/08/1974', '15/04/2032')
+    expect(read(reported)?.fields.dob?.[0]?.value).toBe('1974-08-12')
   })
 })
 

@@ -10,7 +10,7 @@ import type { DocumentReading } from '../../../vocabulary/imaging/document-readi
 import type { Field, FieldKey, Fields } from '../../../vocabulary/imaging/fields.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
-import { leastConfidence } from '../least-confidence.ts'
+import { minConfidence } from '../least-confidence.ts'
 import { withheldOf } from '../withheld.ts'
 import { labelLines } from './label-lines.ts'
 import { printValues, type PrintValue, type PrintValues } from './print-values.ts'
@@ -34,7 +34,7 @@ export interface PrintContext {
 const essential: readonly (readonly FieldKey[])[] = [['dob'], ['documentNumber', 'personalNumber', 'expiry']]
 
 /** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
-const leastCertain = 4
+const minCertain = 4
 
 /**
  * A document by its print alone: what it calls itself, and what stands beside labels. Null unless a title or the numbers
@@ -52,7 +52,7 @@ export function printReading(seen: readonly PrintedLine[], context: PrintContext
   const expected = expectedOf(print)
   const values = new Map(print.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
-  const answered = [...values].filter(([, { alikeConfidence }]) => alikeConfidence >= leastConfidence)
+  const answered = [...values].filter(([, { similarConfidence }]) => similarConfidence >= minConfidence)
   const read: Fields = Object.fromEntries(answered.map(([key, value]) => [key, [fieldOf(value, context)]]))
   const { index, today, names } = context
   const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
@@ -97,10 +97,10 @@ function withoutFragments(lines: readonly PrintedLine[]): readonly PrintedLine[]
 }
 
 function isOfSomebody({ values, labelled }: PrintValues): boolean {
-  const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= leastConfidence)
+  const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= minConfidence)
   const unread = [namesAmong(labelled), ...essential].filter((row) => !row.some((key) => values.has(key)))
   const areLabelled = unread.every((row) => row.some((key) => labelled.includes(key)))
-  return certain.length >= leastCertain && unread.length <= 1 && areLabelled
+  return certain.length >= minCertain && unread.length <= 1 && areLabelled
 }
 
 function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: PrintContext): Field {
@@ -133,7 +133,7 @@ function issuerOf(
         value: state.code,
         confidence,
         lettersConfidence: confidence,
-        alikeConfidence: confidence,
+        similarConfidence: confidence,
         quad: line.quad,
       },
     ]

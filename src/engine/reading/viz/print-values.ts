@@ -1,5 +1,5 @@
 import { stateOf } from '../../documents/values/states.ts'
-import { areAlike } from '../../documents/values/look-alikes.ts'
+import { areSimilar } from '../../documents/values/look-alikes.ts'
 import { printedNames } from '../../documents/viz/printed-names.ts'
 import type { PrintedField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
@@ -23,7 +23,7 @@ export interface PrintValue {
    * The same, whichever of their look-alikes the letters of a word or a number are: never less than `lettersConfidence`. Of a
    * date it is no more: what looks like one of its figures makes another day.
    */
-  readonly alikeConfidence: number
+  readonly similarConfidence: number
   /** In pixels of the picture. */
   readonly quad: Quad
 }
@@ -110,7 +110,7 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
       value,
       confidence: certaintyOf(letters, value) * labelled,
       lettersConfidence,
-      alikeConfidence: isDate.test(value)
+      similarConfidence: isDate.test(value)
         ? lettersConfidence
         : certaintyOf(bare.map(whicheverAlike), unmarked(value)) * labelled,
       quad: fromPart(line.quad, pair.from / line.text.length),
@@ -138,11 +138,11 @@ const roundFigures: LookAlikes = { symbols: /[0ODQ]/, doubt: 1.5 }
  */
 function certaintyOf(seen: readonly PrintedLetter[], value: string): number {
   const counts = isDate.test(value) ? /\d/ : /\S/
-  const alike = isDate.test(value) ? null : /\d/.test(value) ? roundFigures : markedLetters
+  const similar = isDate.test(value) ? null : /\d/.test(value) ? roundFigures : markedLetters
   const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asFigure) : seen
   const product = letters.reduce((all, { symbol, confidence }) => {
     if (!counts.test(symbol)) return all
-    return all * (alike?.symbols.test(symbol) === true ? confidence ** alike.doubt : confidence)
+    return all * (similar?.symbols.test(symbol) === true ? confidence ** similar.doubt : confidence)
   }, 1)
   if (value.length === 1) return 1 - (1 - product) * otherSex
   return product * (value.normalize('NFD') === value ? 1 : withMark)
@@ -164,15 +164,15 @@ function markAside(letter: PrintedLetter): PrintedLetter {
 
 /** A letter, its look-alikes counted for it. */
 function whicheverAlike({ symbol, confidence, others, at }: PrintedLetter): PrintedLetter {
-  const isAlike = (other: string): boolean => areAlike(symbol, letterBeneath(other))
-  const alike = others.filter((other) => isAlike(other.symbol))
+  const isSimilar = (other: string): boolean => areSimilar(symbol, letterBeneath(other))
+  const similar = others.filter((other) => isSimilar(other.symbol))
   return {
     symbol,
     confidence: Math.min(
       1,
-      alike.reduce((sum, other) => sum + other.confidence, confidence),
+      similar.reduce((sum, other) => sum + other.confidence, confidence),
     ),
-    others: others.filter((other) => !isAlike(other.symbol)),
+    others: others.filter((other) => !isSimilar(other.symbol)),
     at,
   }
 }

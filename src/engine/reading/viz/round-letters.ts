@@ -38,7 +38,7 @@ export function withRoundLetters(measure: MeasuredLine): PrintedLine {
   if (/\d/.test(line.text)) return line
   // Labels are too small to show it.
   const hasSmall = /\p{Ll}/u.test(line.text)
-  const told = letters.map((letter, at) => {
+  const reported = letters.map((letter, at) => {
     const glyph = glyphs[at]
     if (!glyph) return letter
     if (struckD.includes(letter.symbol) && !hasSmall)
@@ -48,15 +48,15 @@ export function withRoundLetters(measure: MeasuredLine): PrintedLine {
       return amongAlike(letter, {
         symbols: thorn,
         shares: [1 - isThorn, isThorn],
-        leastBelief: beliefInThorn,
+        minBelief: beliefInThorn,
       })
     }
     if (!round.includes(letter.symbol)) return letter
     const [isTailed, isStruck] = [tailOf(measure, at), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
-    return amongAlike(letter, { symbols: round, shares, leastBelief: beliefBeside(letter, 0.05) })
+    return amongAlike(letter, { symbols: round, shares, minBelief: beliefBeside(letter, 0.05) })
   })
-  return lineOfLetters(told, line.quad)
+  return lineOfLetters(reported, line.quad)
 }
 
 /** How much the shape of a letter, and its place in a text, speak for D, Đ and Ð. */

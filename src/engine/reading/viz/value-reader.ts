@@ -21,8 +21,8 @@ export function valueReader(
 /** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */
 function orderOfPage(lines: readonly PrintedLine[], { matches, areAmerican }: LabelLines): DateOrder | null {
   const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueFrom ?? 0))
-  const told = orderOfDates(texts)
+  const reported = orderOfDates(texts)
   const languages = new Set(matches.flatMap((match) => (match === null ? [] : [match.languages])).flat())
   const dayFirst = languages.size > 0 && !languages.has('en') && !languages.has('es')
-  return told ?? (areAmerican ? 'month first' : dayFirst ? 'day first' : null)
+  return reported ?? (areAmerican ? 'month first' : dayFirst ? 'day first' : null)
 }

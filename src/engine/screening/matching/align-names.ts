@@ -164,15 +164,15 @@ function pairParted(board: Board): void {
   if (query.length < 2 || listed.length < 2) return
   for (let i = 0; i < query.length; i++) {
     for (let j = 0; j < listed.length; j++) {
-      const alike = partedAlike(query, listed, [i, j])
-      if (alike === 0) continue
+      const similar = partedAlike(query, listed, [i, j])
+      if (similar === 0) continue
       const [asked, found] = [neighboursAt(query, i), neighboursAt(listed, j)]
       if (!take(board, asked.bits, found.bits)) continue
       board.matches.push({
         query: `${asked.first} ${asked.second}`,
         listed: `${found.first} ${found.second}`,
         ...joined(weightOf(listed, found.bits), { queryAt: i, listedAt: j }),
-        similarity: alike,
+        similarity: similar,
       })
     }
   }
@@ -236,8 +236,8 @@ function pairWeight(one: NameWord, other: NameWord, { relation }: TokenSimilarit
 
 function compareWords(one: NameWord, other: NameWord): TokenSimilarity {
   if (one.kind === 'org-form' && other.kind === 'org-form' && one.form.text !== other.form.text) {
-    const alike = orgForms.get(one.form.text) === orgForms.get(other.form.text)
-    return { similarity: alike ? matcher.sameLegalForm : 0, relation: 'spelling' }
+    const similar = orgForms.get(one.form.text) === orgForms.get(other.form.text)
+    return { similarity: similar ? matcher.sameLegalForm : 0, relation: 'spelling' }
   }
   return likeness(one, other.form)
 }

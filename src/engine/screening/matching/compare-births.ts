@@ -32,11 +32,11 @@ export const approximateSlack = 2
  * How a date of birth, as precise as it is known, lies to the nearest of those stated. Each is compared as far as
  * both are known; a range and an "about" agree with every year that they cover.
  *
- * @param asked `YYYY`, `YYYY-MM` or `YYYY-MM-DD`
+ * @param query `YYYY`, `YYYY-MM` or `YYYY-MM-DD`
  * @returns null when the list states none
  */
-export function birthRelation(asked: string, listed: readonly ListedDate[]): BirthRelation | null {
-  const found = new Set(listed.map((date) => relationTo(asked, date)))
+export function birthRelation(query: string, listed: readonly ListedDate[]): BirthRelation | null {
+  const found = new Set(listed.map((date) => relationTo(query, date)))
   return order.find((relation) => found.has(relation)) ?? null
 }
 
@@ -48,12 +48,12 @@ export function yearRelation(yearsOff: number): BirthRelation {
   return yearsOff <= 10 ? 'years4to10' : 'beyond'
 }
 
-function relationTo(asked: string, { from, to, approximate }: ListedDate): BirthRelation {
+function relationTo(query: string, { from, to, approximate }: ListedDate): BirthRelation {
   const slack = approximate ? approximateSlack : 0
-  const year = yearOf(asked)
+  const year = yearOf(query)
   const off = Math.max(yearOf(from) - slack - year, year - yearOf(to) - slack, 0)
   if (off > 0 || from !== to || approximate) return yearRelation(off)
-  return withinYear(partsOf(asked), partsOf(from))
+  return withinYear(partsOf(query), partsOf(from))
 }
 
 interface DayOfYear {
@@ -67,12 +67,12 @@ function partsOf(date: string): DayOfYear {
 }
 
 /** Two dates of one year, compared as far as both are known. */
-function withinYear(asked: DayOfYear, listed: DayOfYear): BirthRelation {
-  if (asked.month === null || listed.month === null) return 'same-year'
-  const sameMonth = asked.month === listed.month
-  if (asked.day === null || listed.day === null) return sameMonth ? 'same-month' : 'other-day'
-  if (sameMonth && asked.day === listed.day) return 'same-day'
-  return asked.month === listed.day && asked.day === listed.month ? 'swapped' : 'other-day'
+function withinYear(query: DayOfYear, listed: DayOfYear): BirthRelation {
+  if (query.month === null || listed.month === null) return 'same-year'
+  const sameMonth = query.month === listed.month
+  if (query.day === null || listed.day === null) return sameMonth ? 'same-month' : 'other-day'
+  if (sameMonth && query.day === listed.day) return 'same-day'
+  return query.month === listed.day && query.day === listed.month ? 'swapped' : 'other-day'
 }
 
 function yearOf(date: string): number {

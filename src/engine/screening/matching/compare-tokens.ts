@@ -25,18 +25,18 @@ export interface TokenSimilarity {
 
 /**
  * @param token as `prepareName` answers it: a word, or its spellings `lee|yi|rhee`
- * @param heard its sound and its skeleton where they are known already, of a word of one spelling
+ * @param received its sound and its skeleton where they are known already, of a word of one spelling
  */
 export function tokenForm(
   token: string,
-  heard?: { readonly sound: string; readonly skeleton: string },
+  received?: { readonly sound: string; readonly skeleton: string },
 ): TokenForm {
   const [text = '', ...others] = token.includes(orElse) ? token.split(orElse) : [token]
-  const sound = heard?.sound ?? soundForm(text)
+  const sound = received?.sound ?? soundForm(text)
   return {
     text,
     sound,
-    skeleton: heard?.skeleton ?? skeleton(text, sound),
+    skeleton: received?.skeleton ?? skeleton(text, sound),
     letters: lettersOf(text),
     hasDigit: /\d/.test(text) || isRoman(text),
     also: others.map((other) => tokenForm(other)),
@@ -128,7 +128,7 @@ export function mightBeAlike(letters: number, otherLetters: number, longer: numb
 function spelling(a: TokenForm, b: TokenForm, sameSkeleton: boolean): TokenSimilarity {
   const sameSound = a.sound === b.sound
   const similarity = speltAlike({
-    edits: editDistance(a.text, b.text, mostEdits),
+    edits: editDistance(a.text, b.text, maxEdits),
     longer: Math.max(a.text.length, b.text.length),
     consonants: sameSkeleton ? a.skeleton.length : 0,
     sameSound,
@@ -149,13 +149,13 @@ export interface Spelt {
 }
 
 /** More edits than this are as good as one more. */
-const mostEdits = 3
+const maxEdits = 3
 
 /** How alike such words are, 0..1. */
 export function speltAlike({ edits, longer, consonants, sameSound }: Spelt): number {
   let similarity = edits <= editsAllowed(longer) ? bySpelling(edits, longer) : 0
   if (consonants > 0)
-    similarity = Math.max(similarity, bySkeleton(Math.min(edits, mostEdits + 1), longer, consonants))
+    similarity = Math.max(similarity, bySkeleton(Math.min(edits, maxEdits + 1), longer, consonants))
   return sameSound && longer >= 4 ? Math.max(similarity, 0.96) : similarity
 }
 

@@ -1,7 +1,7 @@
 import type { HitReason, TokenMatch } from '../../../vocabulary/screening/screening.ts'
 
 /** What the alignment of the names says, as part of a sentence. */
-export function nameSentence(asked: string, listed: string, tokens: readonly TokenMatch[]): string {
+export function nameSentence(query: string, listed: string, tokens: readonly TokenMatch[]): string {
   const parts = [
     list(
       'the same',
@@ -17,7 +17,7 @@ export function nameSentence(asked: string, listed: string, tokens: readonly Tok
       tokens.filter((token) => token.query === null).map((token) => token.listed ?? ''),
     ),
   ].filter((part) => part !== '')
-  return `“${asked}” against the listed name “${listed}”: ${parts.join('; ')}`
+  return `“${query}” against the listed name “${listed}”: ${parts.join('; ')}`
 }
 
 const relationWords = {

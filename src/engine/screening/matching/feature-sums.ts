@@ -8,7 +8,7 @@ export const tells = 0.2
 
 /** From this likeness on two words agree, and from this on they are spelt alike. */
 const agreeing = 0.7
-export const spelledAlike = 0.95
+export const similarSpelling = 0.95
 
 /** More letters off in one word say no more. */
 const farthest = 4
@@ -22,7 +22,7 @@ export interface FeatureSums extends SumsSoFar {
   worstHeard: number
   crossed: number
   pairs: number
-  asked: number
+  query: number
   longWords: number
   initials: number
   initialUnlisted: number
@@ -35,12 +35,12 @@ export interface FeatureSums extends SumsSoFar {
   shortTypo: number
   firstLetter: number
   /** Words that are spelt alike, and whether one that tells something is missing on either side. */
-  alike: number
+  similar: number
   missing: boolean
   /** Letters of the paired words, and how many of them are off, in all and in one word. */
   letters: number
   edits: number
-  mostEdits: number
+  maxEdits: number
   /** Of the query's words that tell who is meant, the heaviest, and how alike its counterpart is. */
   head: number
   headAlike: number
@@ -57,15 +57,15 @@ export interface FeatureSums extends SumsSoFar {
 export function sumsOf(words: readonly AlignedWord[]): FeatureSums {
   const sums: FeatureSums = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord: false, heaviestUnlisted: 0, heaviestOmitted: 0,
-    rareExact: 0, worstSpelt: 0, worstHeard: 0, crossed: 0, pairs: 0, asked: 0, longWords: 0, initials: 0,
+    rareExact: 0, worstSpelt: 0, worstHeard: 0, crossed: 0, pairs: 0, query: 0, longWords: 0, initials: 0,
     initialUnlisted: 0, initialOmitted: 0, wordUnlisted: 0, wordOmitted: 0, place: 0, gender: 0, joined: 0,
-    shortTypo: 0, firstLetter: 0, alike: 0, missing: false, letters: 0, edits: 0, mostEdits: 0,
+    shortTypo: 0, firstLetter: 0, similar: 0, missing: false, letters: 0, edits: 0, maxEdits: 0,
     head: 0, headAlike: 0, best: 0,
     numberUnlisted: 0, numberOmitted: 0, formUnlisted: 0, formOmitted: 0, formOther: 0,
   } // prettier-ignore
   for (const word of words) {
     if (word.query !== null) {
-      sums.asked++
+      sums.query++
       if (isLongWord(word.query)) sums.longWords++
       addHead(sums, word)
     }
@@ -116,7 +116,7 @@ function addPair(
   if (word.crossed) sums.crossed += weight * similarity
   if (weight >= tells) {
     sums.pairs++
-    if (similarity >= spelledAlike) sums.alike++
+    if (similarity >= similarSpelling) sums.similar++
   }
   addLetters(sums, word, { query, listed })
   if (relation === 'same') sums.rareExact = Math.max(sums.rareExact, weight)
@@ -140,7 +140,7 @@ function addLetters(
   if (crossed || (relation !== 'spelling' && relation !== 'sounds-alike')) return
   const off = Math.min(farthest + 1, editDistance(query, listed, farthest))
   sums.edits += off
-  sums.mostEdits = Math.max(sums.mostEdits, Math.min(farthest, off))
+  sums.maxEdits = Math.max(sums.maxEdits, Math.min(farthest, off))
 }
 
 function addLikeness(

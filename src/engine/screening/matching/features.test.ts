@@ -13,13 +13,13 @@ const nothing: Comparison = {
 }
 const points = (given: Partial<Comparison>) =>
   features.reduce((sum, feature) => sum + (feature.compare({ ...nothing, ...given })?.points ?? 0), 0)
-const born = (asked: string, ...listed: readonly string[]) => {
+const born = (query: string, ...listed: readonly string[]) => {
   const dates = listed.map((text) => {
     const [from = '', to = from] = text.split('..')
     return { from, to, approximate: false }
   })
-  const relation = birthRelation(asked, dates)
-  return points({ birth: relation === null ? null : { asked, relation } })
+  const relation = birthRelation(query, dates)
+  return points({ birth: relation === null ? null : { query, relation } })
 }
 
 describe('features', () => {
@@ -70,6 +70,6 @@ describe('features', () => {
   it('let a country or gender that disagrees subtract a little and no more', () => {
     expect(points({ otherCountry: true })).toBeLessThanOrEqual(0)
     expect(points({ otherCountry: true })).toBeGreaterThan(-2)
-    expect(points({ gender: { asked: 'male', listed: 'female' } })).toBeLessThan(0)
+    expect(points({ gender: { query: 'male', listed: 'female' } })).toBeLessThan(0)
   })
 })

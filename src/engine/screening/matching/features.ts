@@ -6,13 +6,13 @@ import { matcher } from './matcher.table.ts'
 /** What a query says and what the list says about one being, as far as features need it. */
 export interface Comparison {
   /** The date of birth asked for, and how it lies to those listed. Null when one of the two is not stated. */
-  readonly birth: { readonly asked: string; readonly relation: BirthRelation } | null
+  readonly birth: { readonly query: string; readonly relation: BirthRelation } | null
   /** Of the countries asked for, the one that the list states too. */
   readonly country: string | null
   /** Whether countries were asked for, the list states some, and none is the same. */
   readonly otherCountry: boolean
   /** The gender asked for and the one listed; null when one of the two is not stated. */
-  readonly gender: { readonly asked: string; readonly listed: string } | null
+  readonly gender: { readonly query: string; readonly listed: string } | null
   /** The listed identifier that is the query's: type and country, for example `passport, IR`, and what it proves. */
   readonly identifier: { readonly label: string; readonly strength: IdentifierStrength } | null
   readonly hasName: boolean
@@ -49,8 +49,8 @@ function identifier(given: Comparison): Omit<HitReason, 'feature'> | null {
 /** "Not stated" says nothing either way. */
 function birth(given: Comparison): Omit<HitReason, 'feature'> | null {
   if (given.birth === null) return null
-  const { asked, relation } = given.birth
-  const what = asked.length > 4 ? `the birth date ${asked}` : `the birth year ${asked}`
+  const { query, relation } = given.birth
+  const what = query.length > 4 ? `the birth date ${query}` : `the birth year ${query}`
   return { points: matcher.birth[relation], sentence: `${what} ${relationWords[relation]}` }
 }
 
@@ -76,8 +76,8 @@ function country({ country: agreed, otherCountry }: Comparison): Omit<HitReason,
 
 function gender(given: Comparison): Omit<HitReason, 'feature'> | null {
   if (given.gender === null) return null
-  const { asked, listed } = given.gender
-  return asked === listed
+  const { query, listed } = given.gender
+  return query === listed
     ? { points: matcher.gender.same, sentence: `the gender agrees` }
-    : { points: matcher.gender.other, sentence: `the list says ${listed}, not ${asked}` }
+    : { points: matcher.gender.other, sentence: `the list says ${listed}, not ${query}` }
 }

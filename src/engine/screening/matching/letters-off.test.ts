@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { alignedNames } from '../compare-names.ts'
 import { isFarOff } from './letters-off.ts'
 
-const farOff = (asked: string, listed: string) => isFarOff(alignedNames({ asked, listed, bearer: 'person' }))
+const farOff = (query: string, listed: string) => isFarOff(alignedNames({ query, listed, bearer: 'person' }))
 
 it.each([
   ['Nightjar, Silas', 'NIGHTJAR, Silas'],
@@ -14,11 +14,11 @@ it.each([
   ['NIGHTJA,R Silas', 'NIGHTJAR, Silas'],
   ['NIGHT JAR, Silos', 'NIGHTJAR, Silas'],
   ['Everglade Nightjer Solas', 'Silas Everglade Nightjar'],
-])('%s is no more than two slips from %s', (asked, listed) => expect(farOff(asked, listed)).toBe(false))
+])('%s is no more than two slips from %s', (query, listed) => expect(farOff(query, listed)).toBe(false))
 
 it.each([
   ['NIGHTJAR, Omar', 'NIGHTJAR, Silas'],
   ['NIGHTJAR', 'NIGHTJAR, Silas'],
   ['Nightjar, Everglade Silas', 'NIGHTJAR, Silas'],
   ['Nigthjer, Solas', 'NIGHTJAR, Silas'],
-])('%s is more than two slips from %s', (asked, listed) => expect(farOff(asked, listed)).toBe(true))
+])('%s is more than two slips from %s', (query, listed) => expect(farOff(query, listed)).toBe(true))

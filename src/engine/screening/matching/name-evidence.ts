@@ -53,7 +53,7 @@ export interface NameOutline extends NameSums {
   readonly best: number
   /** Whether for certain but one word agrees, or is spelt alike, and one that tells who is meant is missing on either side. */
   readonly onePair: boolean
-  readonly oneAlike: boolean
+  readonly oneSimilar: boolean
   readonly missing: boolean
   /** Whether for certain a place that only one of them has, and a number that only one of them has. */
   readonly place: boolean
@@ -82,19 +82,19 @@ export function namePoints(outline: NameOutline): number {
     nameModel.rareExact * Math.min(1, outline.exact) +
     nameModel.sharpest * outline.sharpest +
     nameModel.unlisted * Math.min(2, outline.unlisted)
-  return Math.max(noPoints, points + eitherWay(outline) + contradicted(outline) + untold(outline))
+  return Math.max(noPoints, points + eitherWay(outline) + contradicted(outline) + unreported(outline))
 }
 
 /** Words this heavy, and no lighter by any way of weighing them, are missing where they are missing. */
-export const surelyTells = tells + 0.05
+export const surelyDistinctive = tells + 0.05
 
 /** What it costs for certain that words have no counterpart. */
-function contradicted({ sharpest, oneAlike, missing, place, number, far, body }: NameOutline): number {
+function contradicted({ sharpest, oneSimilar, missing, place, number, far, body }: NameOutline): number {
   const { worstSpelt, worstHeard, stranger } = nameModel
   const alone = body ? nameModel.bodyOneAlike : nameModel.oneAlike
   return (
-    (sharpest < surelyTells ? 0 : worstSpelt + worstHeard + stranger) +
-    (oneAlike && missing ? alone : 0) +
+    (sharpest < surelyDistinctive ? 0 : worstSpelt + worstHeard + stranger) +
+    (oneSimilar && missing ? alone : 0) +
     (body && place ? nameModel.place : 0) +
     (number ? nameModel.number : 0) +
     (far ? nameModel.farOff : 0)
@@ -102,7 +102,7 @@ function contradicted({ sharpest, oneAlike, missing, place, number, far, body }:
 }
 
 /** What it costs at least that no word which agrees tells which body is meant. */
-function untold({ body, best }: NameOutline): number {
+function unreported({ body, best }: NameOutline): number {
   return body ? nameModel.bodyGeneric * Math.max(0, telling - best) : 0
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { alignedNames } from '../compare-names.ts'
 import { featuresOf, type NameFeature, nameFeatures } from './name-features.ts'
 
-const feature = (wanted: NameFeature, bearer: 'person' | 'other') => (asked: string, listed: string) =>
-  featuresOf(alignedNames({ asked, listed, bearer }), bearer === 'person')?.[
-    nameFeatures.findIndex(([name]) => name === wanted)
+const feature = (requested: NameFeature, bearer: 'person' | 'other') => (query: string, listed: string) =>
+  featuresOf(alignedNames({ query, listed, bearer }), bearer === 'person')?.[
+    nameFeatures.findIndex(([name]) => name === requested)
   ]
 
 describe('featuresOf', () => {
@@ -56,9 +56,9 @@ describe('featuresOf', () => {
   })
 
   it('sees that no more than one word is spelt alike where another is missing', () => {
-    const oneAlike = feature('oneAlike', 'person')
-    expect(oneAlike('Silas Nightjer', 'NIGHTJAR, Silas Everglade')).toBe(1)
-    expect(oneAlike('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
-    expect(oneAlike('Silas Nightjer', 'NIGHTJAR, Silas')).toBe(0)
+    const oneSimilar = feature('oneAlike', 'person')
+    expect(oneSimilar('Silas Nightjer', 'NIGHTJAR, Silas Everglade')).toBe(1)
+    expect(oneSimilar('Silas Nightjar', 'NIGHTJAR, Silas Everglade')).toBe(0)
+    expect(oneSimilar('Silas Nightjer', 'NIGHTJAR, Silas')).toBe(0)
   })
 })

@@ -65,12 +65,12 @@ export const telling = 0.75
 export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Float64Array | null {
   const sums = sumsOf(words)
   if (sums.strong === 0) return null
-  sums.oneWord = sums.asked === 1 && sums.longWords === 1
+  sums.oneWord = sums.query === 1 && sums.longWords === 1
   const share = shareOf(sums)
   const sharpest = Math.min(sums.heaviestUnlisted, sums.heaviestOmitted)
   const stranger = Number(sharpest >= tells)
   const [person, body] = isPerson ? [1, 0] : [0, 1]
-  const untold = Math.max(0, telling - sums.best)
+  const unreported = Math.max(0, telling - sums.best)
   const far = Number(isFarOff(words))
   return Float64Array.of(
     share,
@@ -92,22 +92,22 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
     sums.crossed / sums.agreed,
     Number(isTurned(words)),
     person * Number(isTurnedSon(words)),
-    person * Number(sums.missing && sums.alike <= 1),
+    person * Number(sums.missing && sums.similar <= 1),
     person * Number(isLastOmitted(words)),
     Number(sums.oneWord),
     Number(sums.pairs === 1),
     sums.shortTypo,
     sums.edits / Math.max(1, sums.letters),
-    Math.max(0, sums.mostEdits - 1),
+    Math.max(0, sums.maxEdits - 1),
     far,
     sums.firstLetter,
     sums.joined,
     body,
     body * sums.head * (1 - sums.headAlike),
-    body * untold,
-    body * untold * sums.heaviestOmitted,
+    body * unreported,
+    body * unreported * sums.heaviestOmitted,
     body * Math.min(2, sums.initials),
-    body * Number(sums.missing && sums.alike <= 1),
+    body * Number(sums.missing && sums.similar <= 1),
   )
 }
 

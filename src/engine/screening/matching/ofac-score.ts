@@ -1,7 +1,7 @@
 import { fold } from '../names/fold.ts'
 
 /** Likeness of two words below this counts as none. */
-const leastAlike = 0.5
+const minSimilarity = 0.5
 
 /** Words of a query that are no longer than this are left out, unless there are no others. */
 const shortWord = 2
@@ -10,7 +10,7 @@ const shortWord = 2
 const beginning = { letters: 4, worth: 0.1 }
 
 /** Jaro's likeness below which the usual reading gives the beginning no bonus. */
-const leastForBonus = 0.7
+const minForBonus = 0.7
 
 /** Letters of a text that are compared. */
 const most = 256
@@ -31,23 +31,23 @@ export function ofacScore(query: string, listed: readonly string[]): number {
   return Math.round(100 * best)
 }
 
-function scoreOf(asked: readonly string[], listed: readonly string[]): number {
-  if (asked.length === 0 || listed.length === 0) return 0
-  return Math.max(wholeScore(asked.join(' '), listed.join(' ')), wordScore(asked, listed))
+function scoreOf(query: readonly string[], listed: readonly string[]): number {
+  if (query.length === 0 || listed.length === 0) return 0
+  return Math.max(wholeScore(query.join(' '), listed.join(' ')), wordScore(query, listed))
 }
 
-function wholeScore(asked: string, listed: string): number {
-  return asked[0] === listed[0] ? winkler(asked, listed, 0) : 0
+function wholeScore(query: string, listed: string): number {
+  return query[0] === listed[0] ? winkler(query, listed, 0) : 0
 }
 
-function wordScore(asked: readonly string[], listed: readonly string[]): number {
-  const long = asked.filter((word) => word.length > shortWord)
-  const words = long.length > 0 ? long : asked
+function wordScore(query: readonly string[], listed: readonly string[]): number {
+  const long = query.filter((word) => word.length > shortWord)
+  const words = long.length > 0 ? long : query
   let sum = 0
   for (const word of words) {
     let best = 0
-    for (const other of listed) best = Math.max(best, winkler(word, other, leastForBonus))
-    if (best >= leastAlike) sum += best
+    for (const other of listed) best = Math.max(best, winkler(word, other, minForBonus))
+    if (best >= minSimilarity) sum += best
   }
   return sum / words.length
 }

@@ -13,12 +13,12 @@ const forms: ReadonlySet<string> = new Set(
 
 /** More letters and words than these in one address are noise. */
 const longest = 400
-const mostWords = 32
+const maxWords = 32
 
 /** The words of an address that tell where it is, in Latin letters, numbers kept; each once, in their order. */
 export function addressWords(address: string): readonly string[] {
   const words = romanise(fold(address.slice(0, longest)))
     .split(/[^a-z0-9|]+/)
     .map(mainSpelling)
-  return [...new Set(words.filter((word) => word !== '' && !forms.has(word)))].slice(0, mostWords)
+  return [...new Set(words.filter((word) => word !== '' && !forms.has(word)))].slice(0, maxWords)
 }

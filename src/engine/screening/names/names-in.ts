@@ -9,10 +9,10 @@ const spoken = /\b(?:also known as|formerly known as|a\.?\s?k\.?\s?a\.?|f\.?\s?k
 const signs = /[/;]/
 
 /** More names than this in one are none. */
-const mostNames = 4
+const maxNames = 4
 
 /** Parts shorter than this are words of one name: `import/export corporation`, `Syria/the Levant`. */
-const leastWords = 2
+const minWords = 2
 
 /**
  * The names that are written as one: itself, and where two or more stand in it (`Al-Qa'ida/Islamic Army`, `Yantar Shipyard
@@ -22,7 +22,7 @@ export function namesIn(text: string): readonly string[] {
   if (!signs.test(text) && !spoken.test(text)) return [text, ...(nameAgain(text) ?? [])]
   const parts = text.split(spoken).flatMap((name) => (isTwo(name) ? name.split(signs) : [name]))
   const names = parts.map((part) => withoutBrackets(part)).filter((part) => part !== '')
-  return names.length > 1 && names.length <= mostNames ? [text, ...names] : [text]
+  return names.length > 1 && names.length <= maxNames ? [text, ...names] : [text]
 }
 
 /** A name and, in brackets behind it, the same with its legal form: `Obshchestvo … Veltran (OOO Veltran)`. */
@@ -45,7 +45,7 @@ function withoutBrackets(part: string): string {
 }
 
 function isTwo(text: string): boolean {
-  return text.split(signs).every((part) => own(part) >= leastWords)
+  return text.split(signs).every((part) => own(part) >= minWords)
 }
 
 /** Words of Latin or other letters that are neither an article nor a legal form. */

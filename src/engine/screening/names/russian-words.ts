@@ -9,7 +9,7 @@ const shortestStem = 5
 type Meaning = readonly [string, readonly string[]]
 
 /** A word as it sounds, and whether English words begin alike. */
-type Heard = readonly [string, { readonly english: readonly string[]; readonly isShared: boolean }]
+type Received = readonly [string, { readonly english: readonly string[]; readonly isShared: boolean }]
 
 /** Words by how they begin, the longest of them first. */
 function byHead<Word extends readonly [string, unknown]>(
@@ -60,11 +60,11 @@ const russianEnding =
  * How the words of the tables begin when they are written in Latin letters already; a short beginning tells too little,
  * and one that English has too tells nothing by itself.
  */
-function heardInLatin(words: readonly Meaning[]): readonly Heard[] {
+function heardInLatin(words: readonly Meaning[]): readonly Received[] {
   return words.flatMap(([start, english]) => {
-    const stem = heard(inLatin(start)[0] ?? '')
+    const stem = received(inLatin(start)[0] ?? '')
     const head = stem.slice(0, shortestStem)
-    const isShared = english.some((word) => heard(word).startsWith(head))
+    const isShared = english.some((word) => received(word).startsWith(head))
     return stem.length < shortestStem ? [] : [[stem, { english, isShared }] as const]
   })
 }
@@ -75,7 +75,7 @@ const latinWords = new Map(heardInLatin(meanings(companyWords.englishByEar)))
 /** What a Russian word in Latin letters means, `zavod` as `plant`, `factory`, `works`; empty for other words. */
 export function meaningOfRussian(token: string): readonly string[] {
   if (token.length < shortestStem) return []
-  const spoken = heard(token)
+  const spoken = received(token)
   const known =
     latinWords.get(spoken) ??
     latinStems.get(spoken.slice(0, shortestStem))?.find(([start]) => isInflected(spoken, start))?.[1]
@@ -85,7 +85,7 @@ export function meaningOfRussian(token: string): readonly string[] {
 }
 
 /** A word of Russian however its soft vowels are written, `proizvodstvennaia` as `proizvodstvennaya`. */
-function heard(word: string): string {
+function received(word: string): string {
   return word.replace(/[yj]/g, 'i').replace(/i{2,}/g, 'i').replaceAll('shch', 'sch')
 }
 

@@ -14,7 +14,7 @@ interface Ends {
 }
 
 /** Words that one phrase may be written as. */
-const mostParts = 6
+const maxParts = 6
 
 /** The most letters by which a phrase may be misspelt: one in so many of its own. */
 const lettersPerTypo = 8
@@ -121,7 +121,7 @@ function lettersIn(words: readonly string[]): number {
 
 /** A name turned round in the midst of a phrase, `production company veltran scientific`, as it begins. */
 function turnedBack(tokens: readonly string[], { byFirst }: Phrases): readonly string[] {
-  for (let behind = 1; behind < Math.min(mostParts, tokens.length); behind++) {
+  for (let behind = 1; behind < Math.min(maxParts, tokens.length); behind++) {
     const known = byFirst.get(tokens.at(-behind) ?? '')
     const turned = known && [...tokens.slice(-behind), ...tokens.slice(0, -behind)]
     if (known?.some((words) => words.length > behind && words.every((word, at) => word === turned?.[at])))
@@ -136,7 +136,7 @@ function seamOf(word: string, next: string): number {
 }
 
 /** Letters from which on what is written to a phrase is a word. */
-const leastGlued = 3
+const minGlued = 3
 
 /** A word that is written to a phrase without a space, `joint stock companyveltran`, apart from it. */
 function withoutGlue(words: readonly string[], { spaced, seams }: Phrases): readonly string[] {
@@ -148,7 +148,7 @@ function withoutGlue(words: readonly string[], { spaced, seams }: Phrases): read
     const [before, behind] = [text.slice(0, at), text.slice(at + phrase.length)]
     const [last = '', next = ''] = [before.split(' ').at(-1), behind.split(' ')[0]]
     if (last !== '' && next !== '') continue
-    if (last.length + next.length >= leastGlued)
+    if (last.length + next.length >= minGlued)
       return [before, phrase, behind].flatMap((part) => part.split(' ').filter((word) => word !== ''))
   }
   return words
@@ -157,7 +157,7 @@ function withoutGlue(words: readonly string[], { spaced, seams }: Phrases): read
 /** The phrase that begins at a word: the one with the fewest letters misspelt, of equals the longest. */
 function phraseAt(tokens: readonly string[], at: number, { byLength }: Phrases): FoundPhrase | null {
   let [length, least, found]: [number, number, FoundPhrase | null] = [0, Infinity, null]
-  for (let parts = 1; parts <= mostParts && at + parts <= tokens.length; parts++) {
+  for (let parts = 1; parts <= maxParts && at + parts <= tokens.length; parts++) {
     length += tokens[at + parts - 1]?.length ?? 0
     const known = byLength.get(length)
     if (known === undefined) continue

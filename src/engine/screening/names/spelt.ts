@@ -2,11 +2,11 @@
 export const orElse = '|'
 
 /** More spellings of one word than this are noise. */
-const mostSpellings = 6
+const maxSpellings = 6
 
 /** The spellings of one word as `lee|yi|rhee`; an Arabic article before it stands apart. */
 export function spelt(spellings: readonly string[]): string {
   const article = spellings.some((word) => word.startsWith('al ')) ? 'al ' : ''
   const words = new Set(spellings.map((word) => word.replace(/^al /, '')).filter((word) => word !== ''))
-  return article + [...words].slice(0, mostSpellings).join(orElse)
+  return article + [...words].slice(0, maxSpellings).join(orElse)
 }

@@ -1,5 +1,5 @@
 /** More words than this in one name are noise. */
-const mostTokens = 40
+const maxTokens = 40
 
 /** More letters than this in one word are noise. */
 const longestToken = 60
@@ -15,7 +15,7 @@ export function tokenise(text: string): string[] {
   const whole = text.replace(/['’‘`´ʼʻʹ"]/g, '')
   const joined = whole.includes('.') ? withoutDots(whole) : whole
   const found = joined.match(words) ?? []
-  return found.slice(0, mostTokens).map((word) => word.slice(0, longestToken).replace(/\|$/, ''))
+  return found.slice(0, maxTokens).map((word) => word.slice(0, longestToken).replace(/\|$/, ''))
 }
 
 /** Abbreviations as words, apart from what stands behind them without a blank. */

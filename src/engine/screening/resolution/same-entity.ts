@@ -16,19 +16,19 @@ const ofOneAlone: ReadonlyMap<string, boolean> = new Map([
 ])
 
 /** A name that is more likely the same than not. */
-const leastAgreement = 0.5
+const minAgreement = 0.5
 
 /** A name that is the same but for how its words are written in Latin letters, or for one that was left out. */
-const leastAlike = 0.8
+const minSimilarity = 0.8
 
 /** Names of a being that are laid against another's. */
-const mostNames = 12
+const maxNames = 12
 
 /** Of these, the ones that are looked at for another way of writing. */
-const mostAlikeNames = 5
+const maxAlikeNames = 5
 
 /** More records than this on one birth day are no being in many lists: the day stands for one that nobody knows. */
-const mostOnOneDay = 12
+const maxOnOneDay = 12
 
 /** Signs below which a number is no number but a mark in a column. */
 const shortest = 6
@@ -54,7 +54,7 @@ const none: ReadonlySet<string> = new Set()
 export function crowdedDays(entities: readonly Entity[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const day of entities.flatMap(daysOf)) counts.set(day, (counts.get(day) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count > mostOnOneDay).map(([day]) => day))
+  return new Set([...counts].filter(([, count]) => count > maxOnOneDay).map(([day]) => day))
 }
 
 /** What two records state cannot be true of one being, or is not told of it for the same reason. */
@@ -98,14 +98,14 @@ function sameNumber(one: Entity, other: Entity): string | null {
 function namesAgree(one: Entity, other: Entity): boolean {
   const bearer = one.kind === 'person' ? 'person' : 'other'
   return pairsOfNames(one.names, other.names).some(
-    ([name, listed]) => compareNames(name, listed, bearer).score >= leastAgreement,
+    ([name, listed]) => compareNames(name, listed, bearer).score >= minAgreement,
   )
 }
 
 function pairsOfNames(names: Entity['names'], others: Entity['names']): readonly [string, string][] {
   return names
-    .slice(0, mostNames)
-    .flatMap(({ text }) => others.slice(0, mostNames).map((other): [string, string] => [text, other.text]))
+    .slice(0, maxNames)
+    .flatMap(({ text }) => others.slice(0, maxNames).map((other): [string, string] => [text, other.text]))
 }
 
 function isSame(number: ListedIdentifier, value: string, listed: ListedIdentifier): boolean {
@@ -124,9 +124,11 @@ function alikeNameAndBirth(one: Entity, other: Entity, crowded: ReadonlySet<stri
   if (one.kind !== 'person') return null
   const day = sharedDays(one, other).find((shared) => !crowded.has(shared))
   if (day === undefined) return null
-  const pairs = pairsOfNames(notWeak(one).slice(0, mostAlikeNames), notWeak(other).slice(0, mostAlikeNames))
-  const alike = pairs.find(([name, listed]) => soundAlike(name, listed))
-  return alike === undefined ? null : `the same birth date ${day} and a name written otherwise, ${alike[1]}`
+  const pairs = pairsOfNames(notWeak(one).slice(0, maxAlikeNames), notWeak(other).slice(0, maxAlikeNames))
+  const similar = pairs.find(([name, listed]) => soundAlike(name, listed))
+  return similar === undefined
+    ? null
+    : `the same birth date ${day} and a name written otherwise, ${similar[1]}`
 }
 
 function sharedDays(one: Entity, other: Entity): readonly string[] {
@@ -138,7 +140,7 @@ function sharedDays(one: Entity, other: Entity): readonly string[] {
 function soundAlike(name: string, listed: string): boolean {
   const { score, tokens } = compareNames(name, listed, 'person')
   const both = tokens.filter((token) => token.query !== null && token.listed !== null)
-  return score >= leastAlike && both.length > 1 && both.every(({ relation }) => relation !== 'spelling')
+  return score >= minSimilarity && both.length > 1 && both.every(({ relation }) => relation !== 'spelling')
 }
 
 function daysOf({ births }: Entity): readonly string[] {

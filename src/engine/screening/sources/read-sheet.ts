@@ -2,7 +2,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 
 /** Columns beyond which a sheet is empty, whatever it says of cells that repeat. */
-const mostColumns = 256
+const maxColumns = 256
 
 /** Rows of the first sheet of an OpenDocument spreadsheet, given as the text of its `content.xml`, all of one length. */
 export async function* readSheet(
@@ -12,7 +12,7 @@ export async function* readSheet(
   let width = 0
   for await (const row of readXml(chunks, { title, root: 'document-content', records: ['table-row'] })) {
     const cells = row.children.flatMap(cellsOf)
-    if (cells.length > mostColumns * 2) {
+    if (cells.length > maxColumns * 2) {
       throw new Refusal('ERROR_OPERATION_FAILED', { message: `${title} has more columns than any list.` })
     }
     if (cells.every((cell) => cell === '')) continue
@@ -23,7 +23,7 @@ export async function* readSheet(
 
 /** A cell, or as many as it says it stands for. */
 function cellsOf(cell: XmlElement): readonly string[] {
-  const times = Math.min(Number(cell.attributes['number-columns-repeated'] ?? 1) || 1, mostColumns)
+  const times = Math.min(Number(cell.attributes['number-columns-repeated'] ?? 1) || 1, maxColumns)
   return Array.from({ length: times }, () => textWithin(cell).replace(/\s+/g, ' ').trim())
 }
 

@@ -19,7 +19,7 @@ export interface TableShape {
 }
 
 /** Rows that may stand before the header: titles and report dates. */
-const mostBefore = 5
+const maxBefore = 5
 
 /**
  * Rows of a CSV text with a header. Throws Refusal ERROR_OPERATION_FAILED when columns are missing or a row is cut off.
@@ -44,7 +44,7 @@ export async function* rowsOf(
     }
     const named = new Map(cells.map((cell, at) => [plain(cell), at] as const).toReversed())
     if (columns.every((column) => named.has(plain(column)))) [header, names] = [named, cells]
-    else if (number > mostBefore) break
+    else if (number > maxBefore) break
   }
   if (header === null) {
     const message =

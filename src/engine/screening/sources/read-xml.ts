@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 
 /** Elements within elements beyond which a file is no list. */
-const mostDepth = 48
+const maxDepth = 48
 
 /** Characters of one record, or of one text or tag, after which a file is no list. */
 const longestRecord = 4_000_000
@@ -68,7 +68,7 @@ function startReading({ title, root, records }: XmlShape, found: XmlElement[]) {
       throw refused(`${title} is no list of this kind (it begins with ${name.slice(0, 40)}).`)
     rooted = true
     depth += 1
-    if (depth > mostDepth) throw refused(`${title} nests deeper than any list.`)
+    if (depth > maxDepth) throw refused(`${title} nests deeper than any list.`)
     if (open.length === 0) held = 0
     if (open.length === 0 && !records.includes(name)) return
     const element: Growing = { name, attributes: attributesOf(tag.attributes), children: [], text: '' }

@@ -23,7 +23,7 @@ export interface Tie {
 }
 
 /** More relations than this of one being are left out: nobody reads them. */
-const mostRelations = 200
+const maxRelations = 200
 
 /**
  * What completes beings by their relations: each has its own from both ends of every tie, none twice.
@@ -56,6 +56,6 @@ export function relationsOf(ties: readonly Tie[], known: ReadonlySet<string>): C
 
 /** In an order of their own: a list whose records come in another one is the same list. */
 function inOrder(relations: ReadonlyMap<string, ListedRelation>): readonly ListedRelation[] {
-  const keys = [...relations.keys()].sort().slice(0, mostRelations)
+  const keys = [...relations.keys()].sort().slice(0, maxRelations)
   return keys.flatMap((key) => relations.get(key) ?? [])
 }

@@ -57,7 +57,7 @@ describe('a photograph', () => {
   it('shows the whole page, with letters as high as asked, at any tilt and turn', () => {
     const random = randomFrom(77)
     for (let i = 0; i < 6; i++) {
-      const asked = conditions(i, {
+      const request = conditions(i, {
         tilt: random.between(0, 25),
         tiltTowards: random.between(0, 360),
         quarterTurns: random.pick([0, 1, 2, 3] as const),
@@ -65,7 +65,7 @@ describe('a photograph', () => {
         distance: 1.4,
         letterPx: 8,
       })
-      const { truth, pixels } = photograph(flatOf(i, 'id-card'), asked, i)
+      const { truth, pixels } = photograph(flatOf(i, 'id-card'), request, i)
       for (const [x, y] of truth.page) {
         expect(x).toBeGreaterThan(0)
         expect(y).toBeGreaterThan(0)
@@ -131,8 +131,8 @@ describe('a photograph', () => {
 
   it('keeps glare off the zone when asked', () => {
     for (let seed = 0; seed < 4; seed++) {
-      const asked = conditions(seed, { glare: { where: 'clear of the zone', strength: 1 } })
-      expect(photograph(flatOf(seed), asked, seed).glareOverZone).toBe(0)
+      const request = conditions(seed, { glare: { where: 'clear of the zone', strength: 1 } })
+      expect(photograph(flatOf(seed), request, seed).glareOverZone).toBe(0)
     }
   })
 })

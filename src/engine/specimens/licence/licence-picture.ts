@@ -1,7 +1,7 @@
 import { invalidValue } from '../../../vocabulary/refusals.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { Likeness } from '../person.ts'
-import { documentOptions, shownAs, type ShownSpecimen, type SpecimenAsked } from '../specimen-picture.ts'
+import { documentOptions, shownAs, type ShownSpecimen, type SpecimenRequest } from '../specimen-picture.ts'
 import { licences } from '../tables/named.ts'
 import { drawLicence } from './draw-licence.ts'
 import { licenceKinds, makeLicence, type Licence, type LicenceKind } from './make-licence.ts'
@@ -23,16 +23,16 @@ export function isLicenceKind(name: string): name is LicenceKind {
  * @throws Refusal ERROR_INVALID_VALUE for an unknown flaw, and for one that a licence cannot have.
  */
 export async function licencePicture(
-  asked: SpecimenAsked & { readonly kind: LicenceKind },
+  request: SpecimenRequest & { readonly kind: LicenceKind },
   writeBarcode: WriteBarcode,
   likeness: Likeness | null = null,
 ): Promise<LicencePicture> {
-  const options = documentOptions(asked)
+  const options = documentOptions(request)
   if (options.badCheckDigit === true) throw invalidValue('flaw', 'A licence has no check digits.')
-  const licence = makeLicence(asked.seed, options)
-  const symbol = licenceKinds[asked.kind] === 'back' ? await writeBarcode(licence.text) : null
-  const shown = shownAs(asked, {
-    ...licences[asked.kind],
+  const licence = makeLicence(request.seed, options)
+  const symbol = licenceKinds[request.kind] === 'back' ? await writeBarcode(licence.text) : null
+  const shown = shownAs(request, {
+    ...licences[request.kind],
     draw: (dotsPerMm) => drawLicence(licence, { dotsPerMm, symbol, likeness }),
   })
   return { ...shown, licence }

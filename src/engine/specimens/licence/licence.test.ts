@@ -42,8 +42,8 @@ describe('a driving licence of Utopia', () => {
   })
 
   it('shows on its back every module where the truth says, and on its front none', async () => {
-    const asked = { flaws: [], flat: true, seed: 3, today }
-    const back = await licencePicture({ ...asked, kind: 'driving-licence' }, () => Promise.resolve(modules))
+    const request = { flaws: [], flat: true, seed: 3, today }
+    const back = await licencePicture({ ...request, kind: 'driving-licence' }, () => Promise.resolve(modules))
     const { pixels, truth } = back
     const [[left, top], , [right, bottom]] = truth.barcode ?? [[0, 0], [0, 0], [0, 0], [0, 0]] // prettier-ignore
     const seen = [0, 1].map((row) =>
@@ -55,17 +55,17 @@ describe('a driving licence of Utopia', () => {
     )
     expect(seen).toEqual([[false, true, false], [false, false, false]]) // prettier-ignore
     const unasked = () => Promise.reject(new Error('the front bears no barcode'))
-    const front = await licencePicture({ ...asked, kind: 'driving-licence-front' }, unasked)
+    const front = await licencePicture({ ...request, kind: 'driving-licence-front' }, unasked)
     expect(front.truth.barcode).toBeNull()
     expect(front.truth.fields.map(({ text }) => text)).toContain(back.licence.holder.documentNumber)
   })
 
   it('comes with the flaws that it can have', async () => {
-    const asked = { kind: 'driving-licence', flat: true, seed: 3, today } as const
+    const request = { kind: 'driving-licence', flat: true, seed: 3, today } as const
     const write = () => Promise.resolve(modules)
-    const expired = await licencePicture({ ...asked, flaws: ['expired'] }, write)
+    const expired = await licencePicture({ ...request, flaws: ['expired'] }, write)
     expect(expired.expectedWarnings).toEqual(['DOCUMENT_EXPIRED', 'FAKE_ID', 'ARTIFICIAL_IMAGE'])
     expect(expired.licence.holder.expiry < today).toBe(true)
-    await expect(licencePicture({ ...asked, flaws: ['bad-check-digit'] }, write)).rejects.toThrow(Refusal)
+    await expect(licencePicture({ ...request, flaws: ['bad-check-digit'] }, write)).rejects.toThrow(Refusal)
   })
 })

@@ -52,8 +52,8 @@ function addRestore({ root, program, terminal, does }: Context): void {
     .option('--force', 'move a store that is there aside', false)
     .action((backup: string, { dataDir, ledger, masterKey, ...options }: RestoreOptions) =>
       does(() => {
-        const asked: RestoreRequest = { backup, dataDir, ledger, masterKey, ...options }
-        return putBack(terminal(), (onProgress) => program.restore(asked, onProgress))
+        const request: RestoreRequest = { backup, dataDir, ledger, masterKey, ...options }
+        return putBack(terminal(), (onProgress) => program.restore(request, onProgress))
       })(),
     )
 }

@@ -34,8 +34,8 @@ export function addBlocklist({ root, terminal, does, connected }: Context): void
     .action((id: string) =>
       does(() =>
         connected(false, async (connection) => {
-          const asked = { method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` } as const
-          show(terminal(), await ask(connection, asked), () => ['removed'])
+          const request = { method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` } as const
+          show(terminal(), await ask(connection, request), () => ['removed'])
           return exitCodes.done
         }),
       )(),

@@ -61,8 +61,8 @@ export function addConsents({ root, terminal, does, connected }: Context): void 
     .action((id: string) =>
       does(() =>
         connected(false, async (connection) => {
-          const asked = { method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` } as const
-          show(terminal(), await ask(connection, asked), () => ['withdrawn'])
+          const request = { method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` } as const
+          show(terminal(), await ask(connection, request), () => ['withdrawn'])
           return exitCodes.done
         }),
       )(),

@@ -15,7 +15,7 @@ export interface ListenOptions {
 }
 
 /** What one post was: an event to believe, or why not. */
-export type Heard =
+export type Received =
   { readonly event: Readonly<Record<string, unknown>>; readonly id: string } | { readonly objection: string }
 
 /** Receives webhooks on this machine, believes what is signed by the secret, and prints it; until a signal. */
@@ -25,9 +25,9 @@ export async function listen(terminal: Terminal, { port, secret }: ListenOptions
   const seen = new Set<string>()
   const server = createServer((request, reply) => {
     void hear(request, secret).then(
-      (heard) => {
-        reply.writeHead('event' in heard ? 200 : 401).end()
-        print(terminal, heard, seen)
+      (received) => {
+        reply.writeHead('event' in received ? 200 : 401).end()
+        print(terminal, received, seen)
       },
       () => {
         reply.writeHead(400).end()
@@ -61,7 +61,7 @@ export async function listen(terminal: Terminal, { port, secret }: ListenOptions
 }
 
 /** @throws Error when the post is cut off, or longer than any event */
-export async function hear(request: IncomingMessage, secret: string): Promise<Heard> {
+export async function hear(request: IncomingMessage, secret: string): Promise<Received> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of request) {
@@ -84,12 +84,12 @@ export async function hear(request: IncomingMessage, secret: string): Promise<He
   return isRecord(event) ? { event, id: headers['webhook-id'] ?? '' } : { objection: 'It is no JSON object.' }
 }
 
-function print(terminal: Terminal, heard: Heard, seen: Set<string>): void {
-  if ('objection' in heard) {
-    terminal.err(`Not believed: ${heard.objection}\n`)
+function print(terminal: Terminal, received: Received, seen: Set<string>): void {
+  if ('objection' in received) {
+    terminal.err(`Not believed: ${received.objection}\n`)
     return
   }
-  const { event, id } = heard
+  const { event, id } = received
   const isAgain = seen.has(id)
   seen.add(id)
   if (terminal.json) {

@@ -8,11 +8,11 @@ export function addMasterKey({ root, program, terminal, does, connected }: Conte
   group
     .command('status')
     .description('which version is in use, and whether another is taking over')
-    .action(does(() => connected(false, (connection) => told(connection, terminal(), 'GET'))))
+    .action(does(() => connected(false, (connection) => reported(connection, terminal(), 'GET'))))
   group
     .command('rotate')
     .description('let a new one take over while requests go on; run it again after an interruption')
-    .action(does(() => connected(false, (connection) => told(connection, terminal(), 'POST'))))
+    .action(does(() => connected(false, (connection) => reported(connection, terminal(), 'POST'))))
   group
     .command('export <file>')
     .description('write the key to a new file that only you may read; keep it apart from backups')
@@ -27,7 +27,11 @@ export function addMasterKey({ root, program, terminal, does, connected }: Conte
     )
 }
 
-async function told(connection: Connection, terminal: Terminal, method: 'GET' | 'POST'): Promise<ExitCode> {
+async function reported(
+  connection: Connection,
+  terminal: Terminal,
+  method: 'GET' | 'POST',
+): Promise<ExitCode> {
   const path = method === 'GET' ? '/x/master-key' : '/x/master-key/rotation'
   const status = await ask(connection, { method, path })
   show(terminal, status, () => linesOf(status))

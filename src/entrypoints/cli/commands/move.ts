@@ -21,17 +21,17 @@ export function addMove({ root, program, terminal, does }: Context): void {
     .action(({ from, fromVault, withFindings }: MoveOptions) =>
       does(async () => {
         const bar = progressBar(terminal())
-        const asked = {
+        const request = {
           from: from === undefined ? undefined : resolve(from),
           fromVault: fromVault === undefined ? undefined : resolve(fromVault),
           withFindings,
         }
-        return told(terminal(), await program.move(asked, bar.draw).finally(bar.end))
+        return reported(terminal(), await program.move(request, bar.draw).finally(bar.end))
       })(),
     )
 }
 
-function told(terminal: Terminal, report: MoveReport): ExitCode {
+function reported(terminal: Terminal, report: MoveReport): ExitCode {
   const { moved, from, to, blobs, rows, findings } = report
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
   show(terminal, report, () => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeptAnswer } from '../../../flows/ports/answers.ts'
+import type { StoredAnswer } from '../../../flows/ports/answers.ts'
 import type { Ports } from '../../../flows/ports/ports.ts'
 import type { Log } from '../../../platform/process/log.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
@@ -13,7 +13,7 @@ import type { Content } from './reply/content.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What the door knows all its life. */
-export interface Door {
+export interface ServerContext {
   readonly settings: Settings
   readonly ports: Ports
   readonly log: Log
@@ -39,7 +39,7 @@ type AnswerBody =
  * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when nobody asked for that.
  * Null instead of an answer: only that it was given, because it shows a secret once or may not be stored.
  */
-export type Keeps = <Result>(present: (result: Result) => unknown) => KeptAnswer<Result> | undefined
+export type Keeps = <Result>(present: (result: Result) => unknown) => StoredAnswer<Result> | undefined
 
 /** What an answer shows, for the audit log. */
 export interface Shown {
@@ -50,7 +50,7 @@ export interface Shown {
 }
 
 /** One request on its way. */
-export interface Call extends Door {
+export interface RequestContext extends ServerContext {
   readonly requestId: string
   /** Address of the caller; what proxies say is believed only from trusted ones. */
   readonly clientAddress: string
@@ -66,10 +66,10 @@ export interface Call extends Door {
 }
 
 /** A call by somebody with a key. */
-export interface KeyedCall extends Call, Caller {}
+export interface KeyedCall extends RequestContext, Caller {}
 
 /** A call with what came in it, not looked at yet. */
-export interface RawCall extends Call {
+export interface RawCall extends RequestContext {
   readonly caller: Caller | null
   readonly params: unknown
   readonly query: unknown

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import { clientAddress, type Caller } from './admission/caller.ts'
 import { withDeadline } from './admission/deadline.ts'
-import type { Answer, Door, Endpoint, Keeps, RawCall } from './endpoint.ts'
+import type { Answer, ServerContext, Endpoint, Keeps, RawCall } from './endpoint.ts'
 import type { FairQueue } from './admission/fair-queue.ts'
 import { parseJsonObject, refuseUnstorable, withoutAbsent } from './request/json-body.ts'
 import { keepsNothing, keyOfRequest, once } from './request/idempotency.ts'
@@ -16,7 +16,7 @@ const graceMs = 5_000
 export interface Serving {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly door: Door
+  readonly server: ServerContext
   readonly caller: Caller | null
   /** Before what costs much. */
   readonly line: FairQueue
@@ -24,11 +24,11 @@ export interface Serving {
 
 /** One request that was let in: its work under a deadline, and its answer. */
 export async function serve(endpoint: Endpoint, serving: Serving): Promise<FastifyReply> {
-  const { request, reply, door } = serving
+  const { request, reply, server } = serving
   const key = keyOf(endpoint, serving)
   const arrived =
     endpoint.body === null ? nothingArrived : bodyOf(request, { endpoint, isRepeatable: key !== null })
-  const timeoutMs = endpoint.timeoutMs ?? door.settings.limits.scanTimeoutMs
+  const timeoutMs = endpoint.timeoutMs ?? server.settings.limits.scanTimeoutMs
   const work = (signal: AbortSignal): Promise<Answer> => {
     const run = (keeps: Keeps) =>
       inTurn(endpoint, { ...serving, signal }, () =>
@@ -36,8 +36,11 @@ export async function serve(endpoint: Endpoint, serving: Serving): Promise<Fasti
       )
     if (key === null || serving.caller === null) return run(keepsNothing)
     const asked = { key, bodyHash: requestHash(request, arrived.hash) }
-    const { records, clock } = door.ports
-    return once({ records, clock, principal: serving.caller.principal, asked, timeoutMs, signal }, run)
+    const { records, clock } = server.ports
+    return once(
+      { records, clock, principal: serving.caller.principal, request: asked, timeoutMs, signal },
+      run,
+    )
   }
   const answer = await withDeadline(work, {
     timeoutMs,
@@ -97,17 +100,17 @@ function bodyOf(
 }
 
 function callOf(
-  { request, door, caller }: Serving,
+  { request, server, caller }: Serving,
   given: Pick<RawCall, 'signal' | 'body' | 'keeps'>,
 ): RawCall {
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
   refuseUnstorable(query)
   return {
-    ...door,
+    ...server,
     ...given,
     requestId: request.id,
-    clientAddress: clientAddress(request.raw, door.settings.listen.trustedProxies),
-    arrivedAt: door.ports.clock.monotonic(),
+    clientAddress: clientAddress(request.raw, server.settings.listen.trustedProxies),
+    arrivedAt: server.ports.clock.monotonic(),
     header: (name) => {
       const value = request.headers[name.toLowerCase()]
       return Array.isArray(value) ? value.join(', ') : value

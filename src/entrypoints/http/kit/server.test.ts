@@ -30,7 +30,7 @@ function post(payload: string | Buffer, headers: Record<string, string> = {}): I
   }
 }
 
-interface Told {
+interface Reported {
   readonly status: number
   readonly code: string
   readonly message: string
@@ -38,8 +38,8 @@ interface Told {
 }
 
 /** Every no is an envelope that says its own status. */
-async function told(app: FastifyInstance, asked: InjectOptions): Promise<Told> {
-  const reply = await app.inject(asked)
+async function reported(app: FastifyInstance, request: InjectOptions): Promise<Reported> {
+  const reply = await app.inject(request)
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   const body = reply.json<{ success: boolean; error: { status: number; code: string; message: string } }>()
   expect(body.success).toBe(false)
@@ -56,46 +56,46 @@ describe('every no is an envelope', () => {
       `/thing/${'a'.repeat(5000)}`,
       '/filevault/..%2f..%2fetc',
     ])
-      expect((await told(frame(), { url })).code, url).toBe('ERROR_NOT_FOUND')
+      expect((await reported(frame(), { url })).code, url).toBe('ERROR_NOT_FOUND')
   })
 
   it('for a method that is not there, with the methods that are', async () => {
-    const answer = await told(frame(), { method: 'PUT', url: '/thing/00ff?x=1' })
+    const answer = await reported(frame(), { method: 'PUT', url: '/thing/00ff?x=1' })
     expect([answer.status, answer.code]).toEqual([405, 'ERROR_METHOD_NOT_ALLOWED'])
     expect(answer.headers['allow']).toBe('GET, HEAD, DELETE, OPTIONS')
   })
 
   it('for a body that is not JSON by its type or by its encoding', async () => {
     expect(
-      (await told(frame(), post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }))).status,
+      (await reported(frame(), post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }))).status,
     ).toBe(415)
-    expect((await told(frame(), post('{}', { 'content-encoding': 'gzip' }))).status).toBe(415)
+    expect((await reported(frame(), post('{}', { 'content-encoding': 'gzip' }))).status).toBe(415)
   })
 
   it.each([
     '', ' ', '{', '{"a":1}x', '[]', '"a"', '7', 'NaN', '{"a":NaN}', '\ufeff{}', "{'a':1}",
     '['.repeat(100_000), '{"a":'.repeat(100_000), `{"a":"${'\\"'.repeat(500_000)}`,
   ])('for a body that is not a JSON object: %.12s', async (body) => {
-    expect((await told(frame(), post(body))).code).toBe('ERROR_INVALID_JSON')
+    expect((await reported(frame(), post(body))).code).toBe('ERROR_INVALID_JSON')
   }) // prettier-ignore
 
   it('for a body in another encoding than UTF-8', async () => {
-    expect((await told(frame(), post(Buffer.from('{"name":"a"}', 'utf16le')))).code).toBe(
+    expect((await reported(frame(), post(Buffer.from('{"name":"a"}', 'utf16le')))).code).toBe(
       'ERROR_INVALID_JSON',
     )
-    expect((await told(frame(), post(Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d])))).code).toBe(
+    expect((await reported(frame(), post(Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d])))).code).toBe(
       'ERROR_INVALID_JSON',
     )
   })
 
   it('for a body that is too large', async () => {
-    const answer = await told(frame(), post(`{"name":"${'x'.repeat(1_100_000)}"}`))
+    const answer = await reported(frame(), post(`{"name":"${'x'.repeat(1_100_000)}"}`))
     expect([answer.status, answer.code]).toEqual([413, 'ERROR_REQUEST_TOO_LARGE'])
   })
 
   it('for values that cannot be stored or are of the wrong kind, with the name of the parameter', async () => {
     for (const value of ['"a\\u0000"', '"\\ud800"', '{"$ne":1}', '["x"]', 'true', `"${'x'.repeat(600)}"`]) {
-      const answer = await told(frame(), post(`{"name":${value}}`))
+      const answer = await reported(frame(), post(`{"name":${value}}`))
       expect(answer.code, value).toBe('ERROR_INVALID_VALUE')
       expect(answer.message).toContain("Parameter 'name' contains invalid value.")
     }
@@ -104,7 +104,7 @@ describe('every no is an envelope', () => {
   it('for a crash, which tells an incident and nothing else', async () => {
     let lines = ''
     const log = createLog('info', { write: (line: string) => (lines += line) })
-    const answer = await told(frame({ log }), { url: '/crash' })
+    const answer = await reported(frame({ log }), { url: '/crash' })
     expect([answer.status, answer.code]).toEqual([500, 'ERROR_INTERNAL_ERROR'])
     expect(answer.message).not.toContain('secret')
     const incident = /Incident ([0-9a-f]{32})/.exec(answer.message)?.[1] ?? 'none'
@@ -150,50 +150,52 @@ describe('who may come in', () => {
   })
 
   it('may not bring the key in the address or in the body', async () => {
-    expect((await told(frame(), { url: `/thing/00ff?X-API-KEY=${keys.server}` })).status).toBe(401)
+    expect((await reported(frame(), { url: `/thing/00ff?X-API-KEY=${keys.server}` })).status).toBe(401)
     expect(
-      (await told(frame(), { ...post(`{"X-API-KEY":"${keys.server}"}`, { 'x-api-key': '' }) })).status,
+      (await reported(frame(), { ...post(`{"X-API-KEY":"${keys.server}"}`, { 'x-api-key': '' }) })).status,
     ).toBe(401)
   })
 
   it('with a restricted key, only where it has a scope', async () => {
     const headers = { 'x-api-key': keys.restricted }
     expect((await frame().inject(post('{"name":"a"}', headers))).statusCode).toBe(200)
-    expect((await told(frame(), { url: '/thing/00ff', headers })).code).toBe('ERROR_KEY_FORBIDDEN')
+    expect((await reported(frame(), { url: '/thing/00ff', headers })).code).toBe('ERROR_KEY_FORBIDDEN')
   })
 
   it('not when the account is disabled', async () => {
     const app = frame({ account: anAccount({ banned: true }) })
-    expect((await told(app, { url: '/thing/00ff', headers: asServer })).code).toBe('ERROR_USER_BANNED')
+    expect((await reported(app, { url: '/thing/00ff', headers: asServer })).code).toBe('ERROR_USER_BANNED')
   })
 
   it('from an address on the list of the account, whatever the caller says of itself', async () => {
     const listed = frame({ account: anAccount({ hostList: '203.0.113.0/24\n198.51.100.7' }) })
-    const asked = { url: '/thing/00ff', headers: asServer }
-    expect((await listed.inject({ ...asked, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+    const request = { url: '/thing/00ff', headers: asServer }
+    expect((await listed.inject({ ...request, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
     const spoofed = { ...asServer, 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }
-    expect((await told(listed, { ...asked, headers: spoofed, remoteAddress: '192.0.2.1' })).status).toBe(403)
+    expect(
+      (await reported(listed, { ...request, headers: spoofed, remoteAddress: '192.0.2.1' })).status,
+    ).toBe(403)
   })
 
   it('behind a trusted proxy, by the address that the proxy saw', async () => {
     const app = frame({ env: { SYMBOLON_TRUSTED_PROXIES: '10.0.0.0/8' } })
-    const asked = {
+    const request = {
       ...post('{"name":"a"}', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' }),
       remoteAddress: '10.0.0.1',
     }
-    expect((await app.inject(asked)).json<{ clientAddress: string }>().clientAddress).toBe('203.0.113.9')
+    expect((await app.inject(request)).json<{ clientAddress: string }>().clientAddress).toBe('203.0.113.9')
   })
 
   it('again after a while, when it asks too often', async () => {
     const app = frame({ env: { SYMBOLON_RATE_LIMIT: '2' } })
-    const asked = { url: '/thing/00ff', headers: asServer }
+    const request = { url: '/thing/00ff', headers: asServer }
     // All at once: in half a second one more is let through.
-    const replies = await Promise.all([1, 2, 3].map(() => app.inject(asked)))
+    const replies = await Promise.all([1, 2, 3].map(() => app.inject(request)))
     const refused = replies.filter(({ statusCode }) => statusCode !== 200)
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([429])
     expect(refused[0]?.body).toContain('ERROR_RATE_LIMIT')
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    const other = { ...asked, headers: { 'x-api-key': keys.test } }
+    const other = { ...request, headers: { 'x-api-key': keys.test } }
     expect((await app.inject(other)).statusCode).toBe(200)
   })
 
@@ -252,13 +254,13 @@ describe('a request', () => {
     'order=2',
     'limit=1&limit=2',
   ])('for a page refuses %s', async (query) => {
-    const answer = await told(frame(), { url: `/thing/00ff?${query}`, headers: asServer })
+    const answer = await reported(frame(), { url: `/thing/00ff?${query}`, headers: asServer })
     expect(answer.code).toBe('ERROR_INVALID_VALUE')
   })
 
   it('for an id of the wrong form finds nothing', async () => {
     for (const id of ['00FF', '00f', '00ff0', '%EF%BC%A1000', 'zzzz'])
-      expect((await told(frame(), { url: `/thing/${id}`, headers: asServer })).status).toBe(404)
+      expect((await reported(frame(), { url: `/thing/${id}`, headers: asServer })).status).toBe(404)
   })
 })
 
@@ -279,7 +281,7 @@ describe('an answer', () => {
   })
 
   it('comes with 504 when the time is over, and work is told to stop', async () => {
-    const answer = await told(frame({ env: { SYMBOLON_SCAN_TIMEOUT_MS: '30' } }), { url: '/forever' })
+    const answer = await reported(frame({ env: { SYMBOLON_SCAN_TIMEOUT_MS: '30' } }), { url: '/forever' })
     expect([answer.status, answer.code]).toEqual([504, 'ERROR_MAX_EXECUTION_TIME_EXCEEDED'])
   })
 
@@ -306,7 +308,7 @@ describe('an answer', () => {
       base: () => '',
     })
     expect((await app.inject({ url: links.sign('/signed/a') })).body).toBe('seen')
-    expect((await told(app, { url: links.sign('/signed/a').replace('/a?', '/b?') })).status).toBe(404)
-    expect((await told(app, { url: '/signed/a', headers: asServer })).status).toBe(404)
+    expect((await reported(app, { url: links.sign('/signed/a').replace('/a?', '/b?') })).status).toBe(404)
+    expect((await reported(app, { url: '/signed/a', headers: asServer })).status).toBe(404)
   })
 })

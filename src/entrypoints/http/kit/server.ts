@@ -18,7 +18,7 @@ import {
 import { bodyFlow } from './admission/body-flow.ts'
 import { admit, clientAddress, type Caller, type CallerLimits } from './admission/caller.ts'
 import { docsEndpoints } from '../assets/docs-page.ts'
-import type { Access, Door, Endpoint } from './endpoint.ts'
+import type { Access, ServerContext, Endpoint } from './endpoint.ts'
 import { rawReply, rawReplyTo } from './reply/envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -28,7 +28,7 @@ import { pathOf, serve, type Serving } from './serve.ts'
 import { corsHeaders, matcherOf, parseQuery, securityHeaders, transportHeaders } from './reply/headers.ts'
 
 const mebibyte = 1_048_576
-const mostHeaders = 200
+const maxHeaders = 200
 
 /** A few scans at once keep everything busy; two places are always for another account than the one that floods. */
 const turns = { places: 16, perAccount: 14, waiting: 32 }
@@ -44,7 +44,7 @@ export interface ServerOptions {
 }
 
 interface Service {
-  readonly door: Door
+  readonly server: ServerContext
   readonly limits: CallerLimits
   readonly budget: BodyBudget
   /** Before scans. */
@@ -88,7 +88,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   }
   const table = [...endpoints, ...(settings.operation.docs ? docsEndpoints(endpoints) : [])]
   const service = {
-    door: { settings, ports, log, links, metrics },
+    server: { settings, ports, log, links, metrics },
     limits,
     budget,
     line: new FairQueue(turns),
@@ -150,7 +150,7 @@ function localAddress(app: FastifyInstance, { listen }: Settings): string {
 
 /** What every request meets, whatever its path. */
 function addManners(app: FastifyInstance, service: Service): void {
-  const transport = transportHeaders(service.door.settings.listen.publicUrl)
+  const transport = transportHeaders(service.server.settings.listen.publicUrl)
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
@@ -165,7 +165,7 @@ function addManners(app: FastifyInstance, service: Service): void {
     if (request.is404) throw nothingAt(service.methodsOf(request.url))
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
-    if (request.raw.rawHeaders.length > 2 * mostHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
+    if (request.raw.rawHeaders.length > 2 * maxHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
     const encoding = request.headers['content-encoding']
     if (encoding !== undefined && encoding !== 'identity')
       throw new Refusal('ERROR_UNSUPPORTED_MEDIA_TYPE', {
@@ -177,23 +177,23 @@ function addManners(app: FastifyInstance, service: Service): void {
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Once the answer is out, or nobody is there to take it. */
-function noteAnswer(request: FastifyRequest, reply: FastifyReply, { door, metrics, notes }: Service): void {
-  const arrivedAt = door.ports.clock.monotonic()
+function noteAnswer(request: FastifyRequest, reply: FastifyReply, { server, metrics, notes }: Service): void {
+  const arrivedAt = server.ports.clock.monotonic()
   finished(reply.raw, { readable: false }, () => {
-    const ms = Math.round(door.ports.clock.monotonic() - arrivedAt)
+    const ms = Math.round(server.ports.clock.monotonic() - arrivedAt)
     const { method, id: requestId } = request
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.raw.writableFinished ? reply.statusCode : 499
     metrics.answered({ method, route, status, seconds: ms / 1000 })
-    const told = { requestId, method, route, status, ms, ...notes.get(request) }
+    const reported = { requestId, method, route, status, ms, ...notes.get(request) }
     // What asks every few seconds would drown the rest.
-    if (watched.has(route) && status === 200) door.log.debug('answered', told)
-    else door.log.info('answered', told)
+    if (watched.has(route) && status === 200) server.log.debug('answered', reported)
+    else server.log.info('answered', reported)
   })
 }
 
 function addEndpoint(app: FastifyInstance, endpoint: Endpoint, service: Service): void {
-  const { settings } = service.door
+  const { settings } = service.server
   const bodyLimit = endpoint.bodySize === 'large' ? settings.limits.bodyMegabytes * mebibyte : smallBodyBytes
   app.route({
     method: endpoint.method,
@@ -207,15 +207,15 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, service: Service)
     preParsing: async (request, reply) => {
       const hold = service.budget.open(announcedBytes(request, bodyLimit))
       finished(reply.raw, { readable: false }, () => hold.release())
-      return bodyFlow(request.raw, hold, service.door.ports.clock)
+      return bodyFlow(request.raw, hold, service.server.ports.clock)
     },
     handler: (request, reply) => serve(endpoint, servingOf(request, reply, service)),
   })
 }
 
 function servingOf(request: FastifyRequest, reply: FastifyReply, service: Service): Serving {
-  const { door, line, callers } = service
-  return { request, reply, door, line, caller: callers.get(request) ?? null }
+  const { server, line, callers } = service
+  return { request, reply, server, line, caller: callers.get(request) ?? null }
 }
 
 /**
@@ -225,21 +225,21 @@ function servingOf(request: FastifyRequest, reply: FastifyReply, service: Servic
 async function letIn(
   access: Access,
   request: FastifyRequest,
-  { door, limits, callers, notes }: Service,
+  { server, limits, callers, notes }: Service,
 ): Promise<Allowance | null> {
   if (access.kind === 'open') return null
   const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
   if (access.kind === 'signed' || (access.kind === 'signed-or-key' && 'signature' in query)) {
-    if (!door.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')
+    if (!server.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')
     return null
   }
   const key = request.headers['x-api-key']
-  const address = clientAddress(request.raw, door.settings.listen.trustedProxies)
+  const address = clientAddress(request.raw, server.settings.listen.trustedProxies)
   const onKnown = ({ keyId, mode }: Principal): void => {
     notes.set(request, { keyId, mode })
   }
   const asked = { key: typeof key === 'string' ? key : undefined, address, scope: access.scope, onKnown }
-  const caller = await admit(door, asked, limits)
+  const caller = await admit(server, asked, limits)
   callers.set(request, caller)
   return caller.rate
 }
@@ -258,17 +258,17 @@ function nothingAt(methods: readonly string[]): Refusal {
     : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
 }
 
-function answerErrors(app: FastifyInstance, { door, notes }: Service): void {
+function answerErrors(app: FastifyInstance, { server, notes }: Service): void {
   app.setErrorHandler((error, request, reply) => {
     const { code, isFault } = answerError(error, request, reply)
     notes.set(request, { ...notes.get(request), code })
     if (isFault)
-      door.log.error('a request failed', {
+      server.log.error('a request failed', {
         incident: request.id,
         route: request.routeOptions.url ?? '',
         error,
       })
     else if (error instanceof Refusal && error.status === 503 && error.cause !== undefined)
-      door.log.warn('a part of the house does not answer', { requestId: request.id, error: error.cause })
+      server.log.warn('a part of the house does not answer', { requestId: request.id, error: error.cause })
   })
 }

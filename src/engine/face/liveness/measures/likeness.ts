@@ -3,7 +3,7 @@ import type { Overview } from './overview.ts'
 
 const cells = 16
 /** Cells that differ by less than this, in steps of 8 bits, are equal: noise decides no bit. */
-const leastStep = 1.5
+const minStep = 1.5
 
 /** A hash of every byte (FNV-1a). */
 export function exactHash({ data, width, height }: Pixels): number {
@@ -29,7 +29,7 @@ export function likenessOf({ width, height, luma }: Overview): readonly number[]
     for (let column = 0; column < cells; column++) {
       const at = row * (cells + 1) + column
       const bit = row * cells + column
-      if ((means[at + 1] ?? 0) - (means[at] ?? 0) > leastStep)
+      if ((means[at + 1] ?? 0) - (means[at] ?? 0) > minStep)
         words[bit >> 5] = ((words[bit >> 5] ?? 0) | (1 << (bit & 31))) >>> 0
     }
   }

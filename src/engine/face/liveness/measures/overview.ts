@@ -16,7 +16,7 @@ export interface Overview {
 
 const longSide = 160
 /** Samples of a cell and direction at most: their mean is near enough to that of all. */
-const mostSamples = 4
+const maxSamples = 4
 
 export function overviewOf(pixels: Pixels, face: Box): Overview {
   const scale = Math.min(1, longSide / Math.max(pixels.width, pixels.height))
@@ -67,7 +67,7 @@ function fill(
 
 /** Where along a side samples are taken, as many of each cell. */
 function samplesOf(length: number, cells: number): { readonly at: readonly number[]; readonly each: number } {
-  const each = Math.min(mostSamples, Math.max(1, Math.floor(length / cells)))
+  const each = Math.min(maxSamples, Math.max(1, Math.floor(length / cells)))
   const at = Array.from({ length: cells * each }, (_, n) =>
     Math.min(length - 1, Math.floor(((n + 0.5) * length) / (cells * each))),
   )

@@ -55,8 +55,8 @@ function places(from: number, to: number, length: number): readonly number[] {
   const last = length - tileSide
   return Array.from({ length: perSide }, (_, n) => {
     const start = from + ((to - from - tileSide) * n) / (perSide - 1)
-    const kept = Math.min(last, Math.max(0, to - from < tileSide ? (from + to - tileSide) / 2 : start))
-    return Math.floor(kept / step) * step
+    const stored = Math.min(last, Math.max(0, to - from < tileSide ? (from + to - tileSide) / 2 : start))
+    return Math.floor(stored / step) * step
   })
 }
 

@@ -16,17 +16,17 @@ export interface Candidate {
 
 /** Keeps that many. */
 export function bestNames(many: number): BestNames {
-  let kept: Candidate[] = []
+  let stored: Candidate[] = []
   let floor = -Infinity
   const order = (a: Candidate, b: Candidate) => b.likely - a.likely || a.name - b.name
   return {
     offer(name, likely, most) {
       if (likely < floor) return
-      kept.push({ name, likely, most })
-      if (kept.length < 2 * many) return
-      kept = kept.sort(order).slice(0, many)
-      floor = kept.at(-1)?.likely ?? floor
+      stored.push({ name, likely, most })
+      if (stored.length < 2 * many) return
+      stored = stored.sort(order).slice(0, many)
+      floor = stored.at(-1)?.likely ?? floor
     },
-    sorted: () => kept.sort(order).slice(0, many),
+    sorted: () => stored.sort(order).slice(0, many),
   }
 }

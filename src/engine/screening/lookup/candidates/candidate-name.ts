@@ -1,11 +1,11 @@
 import type { NameOutline } from '../../matching/name-evidence.ts'
-import { mostWords } from '../index/rarity.ts'
+import { maxWords } from '../index/rarity.ts'
 
 /** What is known of one name; the object is used for all of them. */
 export type Outline = { -readonly [Key in keyof NameOutline]: NameOutline[Key] }
 
 /** What was found in the name in hand; used for all of them. Bits stand for words of the query. */
-export interface Hand {
+export interface Candidate {
   /** Of the query's words that it has: the best likeness, and the listed word's weight. */
   readonly similarity: Float64Array
   readonly weight: Float64Array
@@ -32,7 +32,7 @@ export interface Hand {
   matched: number
   exact: number
   /** How many of its words that tell who is meant are spelt as one of the query. */
-  alike: number
+  similar: number
   /** How many of them are of one letter: two of these may be a word. */
   initials: number
   /** Weight of all its words. */
@@ -43,27 +43,27 @@ export interface Hand {
   joined: boolean
 }
 
-export const hand: Hand = {
-  similarity: new Float64Array(mostWords),
-  weight: new Float64Array(mostWords),
+export const candidate: Candidate = {
+  similarity: new Float64Array(maxWords),
+  weight: new Float64Array(maxWords),
   covered: 0,
-  token: new Int32Array(mostWords),
-  outline: new Uint32Array(mostWords),
-  weightOf: new Float64Array(mostWords),
-  classOf: new Uint8Array(mostWords),
+  token: new Int32Array(maxWords),
+  outline: new Uint32Array(maxWords),
+  weightOf: new Float64Array(maxWords),
+  classOf: new Uint8Array(maxWords),
   count: 0,
-  like: new Int32Array(mostWords),
-  joins: new Int32Array(mostWords),
-  part: new Int32Array(mostWords),
-  parted: new Int32Array(mostWords),
-  spare: new Int32Array(mostWords),
+  like: new Int32Array(maxWords),
+  joins: new Int32Array(maxWords),
+  part: new Int32Array(maxWords),
+  parted: new Int32Array(maxWords),
+  spare: new Int32Array(maxWords),
   spares: 0,
   possible: 0,
   heaviestSpare: 0,
   matched: 0,
   whole: 0,
   exact: 0,
-  alike: 0,
+  similar: 0,
   initials: 0,
   rest: 0,
   joined: false,

@@ -79,8 +79,8 @@ const wordsIn = (query: string) => wordsOf(prepareName(query, null), (token) => 
 function reachable(query: string): Set<number> {
   const { postStart, postName } = index.columns
   beginSearch(index.scratch)
-  const tokens = lookUpWords(index, wordsIn(query)).flatMap(({ alike, isMain }) =>
-    isMain ? [...alike.tokens] : [],
+  const tokens = lookUpWords(index, wordsIn(query)).flatMap(({ similar, isMain }) =>
+    isMain ? [...similar.tokens] : [],
   )
   return new Set(
     tokens.flatMap((token) => Array.from(postName.subarray(postStart[token], postStart[token + 1]), nameIn)),
@@ -99,7 +99,7 @@ function exhaustive(query: string): number[] {
 
 describe('findCandidates', () => {
   it('leaves out at the review band hardly anybody whom following every word to its end would find', () => {
-    let [wanted, missed] = [0, 0]
+    let [requested, missed] = [0, 0]
     fc.assert(
       fc.property(altered, (query) => {
         const candidates = findCandidates(index, wordsIn(query), {
@@ -111,14 +111,14 @@ describe('findCandidates', () => {
         const found = new Set(candidates.map(({ name }) => name))
         const near = reachable(query)
         for (const name of exhaustive(query)) {
-          wanted++
+          requested++
           if (near.has(name) && !found.has(name)) missed++
         }
       }),
       { numRuns: 300, endOnFailure: true },
     )
-    expect(wanted).toBeGreaterThan(100)
-    expect(missed / wanted).toBeLessThan(0.03)
+    expect(requested).toBeGreaterThan(100)
+    expect(missed / requested).toBeLessThan(0.03)
   })
 
   it('hardly ever promises less of a name than the comparison then gives', () => {

@@ -5,7 +5,7 @@ import { bucketOf } from '../index/buckets.ts'
 import { type NameMeasurer, nameMeasurer } from './measure-name.ts'
 import { beginNames, namesAhead, takeNames, together } from './names-ahead.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { mostMisspelt, planWalk } from '../query/plan-walk.ts'
+import { maxMisspelt, planWalk } from '../query/plan-walk.ts'
 import { beginSearch } from './scratch.ts'
 import { joinKey } from '../index/token-keys.ts'
 
@@ -13,13 +13,13 @@ import { joinKey } from '../index/token-keys.ts'
 const extraNames = 300
 
 /** Names below these log-odds, one in fifty, are found only where it costs little. */
-const leastQuery = -4
+const minQuery = -4
 
 /** Letters of a word that may be two of the list's words. */
-const leastJoined = 5
+const minJoined = 5
 
 /** A name's words less alike than this are no reason to ask what its initials stand for. */
-const leastBesideInitial = 0.8
+const minBesideInitial = 0.8
 
 export interface Seeking {
   /** How many are answered. */
@@ -54,10 +54,10 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
   beginNames()
   for (const name of apart.keys()) look(search, name)
-  const aim = { words: sought, body, least: Math.max(least, leastQuery) }
+  const aim = { words: sought, body, least: Math.max(least, minQuery) }
   const { words, left } = planWalk(aim)
   sought.forEach((word, at) => follow(search, word, left[at] ?? 0))
-  if (mostMisspelt(aim, words) >= least || least < leastQuery) followMore(search, sought, words)
+  if (maxMisspelt(aim, words) >= least || least < minQuery) followMore(search, sought, words)
   return best.sorted()
 }
 
@@ -65,8 +65,8 @@ export function findCandidates(index: ListIndex, query: readonly NameWord[], see
 function followMore(search: Search, query: readonly QueryWord[], walked: number): void {
   let left = extraNames
   const others = query.filter(({ isMain }, at) => isMain && ((walked >>> at) & 1) === 0)
-  for (const word of others.sort((a, b) => a.alike.cost - b.alike.cost)) {
-    left -= word.alike.cost
+  for (const word of others.sort((a, b) => a.similar.cost - b.similar.cost)) {
+    left -= word.similar.cost
     if (left < 0) return
     follow(search, word, 0)
   }
@@ -76,12 +76,12 @@ function followMore(search: Search, query: readonly QueryWord[], walked: number)
  * Looks at the names of the words that are like it, save those of the degrees left out; of these, where they are alike
  * enough, only at names with an initial, which may be short for the other words.
  */
-function follow(search: Search, { alike, isMain }: QueryWord, left: number): void {
+function follow(search: Search, { similar, isMain }: QueryWord, left: number): void {
   if (!isMain) return
-  const { tokens, similarity, degreeOf } = alike
+  const { tokens, similarity, degreeOf } = similar
   for (let i = 0; i < tokens.length; i++) {
     const isLeft = ((left >>> (degreeOf[i] ?? 0)) & 1) === 1
-    if (!isLeft || (similarity[i] ?? 0) >= leastBesideInitial) lookAtAll(search, tokens[i] ?? 0, isLeft)
+    if (!isLeft || (similarity[i] ?? 0) >= minBesideInitial) lookAtAll(search, tokens[i] ?? 0, isLeft)
   }
 }
 
@@ -111,7 +111,7 @@ function look({ index, stamp, measurer, least, keep, best }: Search, name: numbe
 function writtenApart(index: ListIndex, query: readonly NameWord[]): Map<number, number> {
   const found = new Map<number, number>()
   query.forEach(({ form: { text } }, at) => {
-    if (text.length >= leastJoined) addApart(index, text, { found, words: 1 << at })
+    if (text.length >= minJoined) addApart(index, text, { found, words: 1 << at })
   })
   if (query.length > 2) {
     const text = query.map(({ form }) => form.text).join('')

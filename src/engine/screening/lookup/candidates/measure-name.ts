@@ -1,16 +1,16 @@
-import { spelledAlike, tells } from '../../matching/feature-sums.ts'
+import { similarSpelling, tells } from '../../matching/feature-sums.ts'
 import { namePoints } from '../../matching/name-evidence.ts'
 import { isLongWord } from '../../matching/name-sums.ts'
 import { tokenClasses } from '../../names/classify.ts'
 import type { QueryWord } from '../query/alike-words.ts'
 import { asked, takeWords } from '../query/query-words.ts'
-import { hand, type Outline } from './candidate-name.ts'
+import { candidate, type Outline } from './candidate-name.ts'
 import { classCodeIn, numbersPerWord, rowIn } from '../index/name-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { grantByLetters, takeBackPlaced, takeBackUnlike } from './possible-words.ts'
 import { placedWords } from './placed-words.ts'
-import { mostWords } from '../index/rarity.ts'
-import type { AlikeWords } from './scratch.ts'
+import { maxWords } from '../index/rarity.ts'
+import type { SimilarWords } from './scratch.ts'
 import { type Granted, nothingGranted, sumUp } from './sum-name.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 
@@ -45,46 +45,46 @@ export function nameMeasurer(
   const oneWord = query.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
     agreed: 0, strong: 0, partial: 0, unlisted: 0, omitted: 0, oneWord, exact: 0, sharpest: 0,
-    best: 0, onePair: false, oneAlike: false, missing: false, place: false, number: false, far: false,
+    best: 0, onePair: false, oneSimilar: false, missing: false, place: false, number: false, far: false,
     joined: false, body: false,
   } // prettier-ignore
-  const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(mostWords), small: 0 }
+  const given: Granted = { placed: 0, possible: 0, similarity: new Float64Array(maxWords), small: 0 }
   const { nameEntity, entityKind } = index.columns
   takeWords(query)
   beginTelling()
-  const mostOf = () => {
+  const maxOf = () => {
     sumUp(outline, given, slack)
     const most = namePoints(outline)
-    if (most >= least || !outline.oneAlike || !outline.missing) return most
+    if (most >= least || !outline.oneSimilar || !outline.missing) return most
     // Words that are like others may also be one with their neighbours, and are then spelt alike.
-    outline.oneAlike = false
+    outline.oneSimilar = false
     const atMost = namePoints(outline)
-    return atMost < least || placedWords(hand.covered) === 0 ? most : atMost
+    return atMost < least || placedWords(candidate.covered) === 0 ? most : atMost
   }
   /** At first by the letters that words consist of; only where that leaves hope are they read. */
-  const mostPoints = (uncovered: number) => {
+  const maxPoints = (uncovered: number) => {
     given.placed = 0
     given.possible = 0
     given.small = uncovered & ~asked.mains
     if (uncovered !== 0) grantByLetters(given, uncovered)
-    let most = mostOf()
+    let most = maxOf()
     if (most >= least && given.placed !== 0) {
       takeBackPlaced(index, query, given)
-      most = mostOf()
+      most = maxOf()
     }
     if (most < least || given.possible === 0) return most
     takeBackUnlike(index, query, given)
-    return mostOf()
+    return maxOf()
   }
   return {
     likely: 0,
     most: 0,
     measure(name) {
       gather(index, name)
-      if (apart.size > 0) gatherApart(apart.get(name) ?? 0, hand.whole)
-      hand.rest = Math.max(0, hand.whole - hand.matched)
+      if (apart.size > 0) gatherApart(apart.get(name) ?? 0, candidate.whole)
+      candidate.rest = Math.max(0, candidate.whole - candidate.matched)
       outline.body = body ?? entityKind[nameEntity[name] ?? 0] !== 0
-      this.most = mostPoints(asked.all & ~hand.covered)
+      this.most = maxPoints(asked.all & ~candidate.covered)
       if (this.most < least) return
       sumUp(outline, nothingGranted, 0)
       leaveOpen(outline)
@@ -96,87 +96,91 @@ export function nameMeasurer(
 /** What was not looked up may still be like a word of the query: how many words are alike, and which best, is not yet known. */
 function leaveOpen(outline: Outline): void {
   outline.best = outline.strong
-  outline.oneAlike = outline.onePair
+  outline.oneSimilar = outline.onePair
 }
 
 /** Lays the name's words beside the query's: the best of each; words that are like none are left over. */
 function gather(index: ListIndex, name: number): void {
   const { nameStart } = index.columns
-  hand.covered = 0
-  hand.count = 0
-  hand.spares = 0
-  hand.heaviestSpare = 0
-  hand.matched = 0
-  hand.whole = 0
-  hand.exact = 0
-  hand.alike = 0
-  hand.initials = 0
-  hand.joined = false
-  hand.possible = 0
+  candidate.covered = 0
+  candidate.count = 0
+  candidate.spares = 0
+  candidate.heaviestSpare = 0
+  candidate.matched = 0
+  candidate.whole = 0
+  candidate.exact = 0
+  candidate.similar = 0
+  candidate.initials = 0
+  candidate.joined = false
+  candidate.possible = 0
   const end = nameStart[name + 1] ?? 0
   for (let at = nameStart[name] ?? 0; at < end; at++) gatherWord(index, numbersPerWord * at)
 }
 
 /** @param at where the numbers of the listed word begin among those of all names */
-function gatherWord({ columns, scratch: { alike } }: ListIndex, at: number): void {
+function gatherWord({ columns, scratch: { similar } }: ListIndex, at: number): void {
   const first = columns.nameWord[at] ?? 0
   const token = rowIn(first)
   const kind = classCodeIn(first)
   const outline = columns.nameWord[at + 1] ?? 0
   const weight = columns.wordWeight[at + 2] ?? 0
-  const place = hand.count++
-  hand.whole += weight
-  const row = tellOf(alike, token, outline)
-  hand.token[place] = token
-  hand.outline[place] = outline
-  hand.weightOf[place] = weight
-  hand.classOf[place] = kind
-  if (kind === initialClass) hand.initials++
-  hand.joins[place] = told[row + toldAt.joins] ?? 0
-  hand.part[place] = told[row + toldAt.part] ?? 0
-  hand.parted[place] = told[row + toldAt.parted] ?? 0
+  const place = candidate.count++
+  candidate.whole += weight
+  const row = tellOf(similar, token, outline)
+  candidate.token[place] = token
+  candidate.outline[place] = outline
+  candidate.weightOf[place] = weight
+  candidate.classOf[place] = kind
+  if (kind === initialClass) candidate.initials++
+  candidate.joins[place] = told[row + toldAt.joins] ?? 0
+  candidate.part[place] = told[row + toldAt.part] ?? 0
+  candidate.parted[place] = told[row + toldAt.parted] ?? 0
   const entry = told[row + toldAt.entry] ?? -1
-  if (entry >= 0) coverAll(alike, entry, weight)
+  if (entry >= 0) coverAll(similar, entry, weight)
   else leaveOver(place, weight, told[row + toldAt.like] ?? 0)
 }
 
 const initialClass = tokenClasses.indexOf('initial')
 
 function leaveOver(place: number, weight: number, like: number): void {
-  hand.spare[hand.spares++] = place
-  hand.like[place] = like
-  hand.possible |= like
-  if (weight > hand.heaviestSpare) hand.heaviestSpare = weight
+  candidate.spare[candidate.spares++] = place
+  candidate.like[place] = like
+  candidate.possible |= like
+  if (weight > candidate.heaviestSpare) candidate.heaviestSpare = weight
 }
 
-function coverAll(alike: AlikeWords, entry: number, weight: number): void {
-  hand.matched += weight
+function coverAll(similar: SimilarWords, entry: number, weight: number): void {
+  candidate.matched += weight
   let best = 0
-  for (let each = entry; each >= 0; each = alike.entryNext[each] ?? -1) {
-    const found = alike.entrySimilarity[each] ?? 0
+  for (let each = entry; each >= 0; each = similar.entryNext[each] ?? -1) {
+    const found = similar.entrySimilarity[each] ?? 0
     if (found > best) best = found
-    cover(alike.entryWord[each] ?? 0, weight, found)
+    cover(similar.entryWord[each] ?? 0, weight, found)
   }
-  if (best === 1 && weight > hand.exact) hand.exact = weight
-  if (best >= spelledAlike && weight >= tells) hand.alike++
+  if (best === 1 && weight > candidate.exact) candidate.exact = weight
+  if (best >= similarSpelling && weight >= tells) candidate.similar++
 }
 
 function cover(word: number, weight: number, found: number): void {
   const bit = 1 << word
-  const known = hand.similarity[word] ?? 0
-  if ((hand.covered & bit) !== 0 && weight * found * found <= (hand.weight[word] ?? 0) * known * known) return
-  hand.covered |= bit
-  hand.similarity[word] = found
-  hand.weight[word] = weight
+  const known = candidate.similarity[word] ?? 0
+  if (
+    (candidate.covered & bit) !== 0 &&
+    weight * found * found <= (candidate.weight[word] ?? 0) * known * known
+  )
+    return
+  candidate.covered |= bit
+  candidate.similarity[word] = found
+  candidate.weight[word] = weight
 }
 
 /** Words that the name writes as two agree in full, and their parts are not left over; `whole` is the name's weight. */
 function gatherApart(together: number, whole: number): void {
   for (let at = 0; together >>> at !== 0; at++) {
     if (((together >>> at) & 1) === 0) continue
-    const weight = Math.max(asked.weight[at] ?? 0, whole - hand.matched)
+    const weight = Math.max(asked.weight[at] ?? 0, whole - candidate.matched)
     cover(at, weight, 1)
-    hand.matched += weight
-    hand.joined = true
+    candidate.matched += weight
+    candidate.joined = true
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { takeWords } from '../query/query-words.ts'
 import { foundWords } from '../query/found-words.ts'
-import { hand } from './candidate-name.ts'
+import { candidate } from './candidate-name.ts'
 import { placedWords } from './placed-words.ts'
 import { beginSearch, newScratch } from './scratch.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
@@ -12,19 +12,19 @@ const scratch = newScratch({ names: 1, tokens: 1 })
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
 function placed(query: string, listed: string): boolean[] {
-  const alike = foundWords([])
+  const similar = foundWords([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
-  takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  takeWords(words.map((word) => ({ word, isMain: true, similar, heaviest: 1, lightest: 1 })))
   beginSearch(scratch)
   beginTelling()
   const others = listed.split(' ').map((text) => tokenForm(text))
-  hand.count = others.length
+  candidate.count = others.length
   others.forEach(({ letters, text }, i) => {
-    hand.outline[i] = outlineOf(letters, text.length)
-    const row = tellOf(scratch.alike, i, outlineOf(letters, text.length))
-    hand.joins[i] = told[row + toldAt.joins] ?? 0
-    hand.part[i] = told[row + toldAt.part] ?? 0
-    hand.parted[i] = told[row + toldAt.parted] ?? 0
+    candidate.outline[i] = outlineOf(letters, text.length)
+    const row = tellOf(scratch.similar, i, outlineOf(letters, text.length))
+    candidate.joins[i] = told[row + toldAt.joins] ?? 0
+    candidate.part[i] = told[row + toldAt.part] ?? 0
+    candidate.parted[i] = told[row + toldAt.parted] ?? 0
   })
   const found = placedWords((1 << words.length) - 1)
   return words.map((_, at) => ((found >>> at) & 1) === 1)

@@ -1,6 +1,6 @@
 import { bitsIn } from '../../matching/compare-tokens.ts'
 import { asked } from '../query/query-words.ts'
-import { hand } from './candidate-name.ts'
+import { candidate } from './candidate-name.ts'
 import { lengthOf, lettersOf } from '../index/word-outline.ts'
 
 /**
@@ -9,15 +9,15 @@ import { lengthOf, lettersOf } from '../index/word-outline.ts'
  * three listed neighbours, or two on both sides. A bit for each; the last word of a name has the first for its neighbour.
  */
 export function placedWords(words: number): number {
-  const { count } = hand
+  const { count } = candidate
   let placed = 0
   for (let i = 0; i < count; i++) {
-    placed |= hand.joins[i] ?? 0
+    placed |= candidate.joins[i] ?? 0
     if (count < 2) break
     const next = behind(i)
-    const parted = (hand.parted[i] ?? 0) & (hand.parted[next] ?? 0)
+    const parted = (candidate.parted[i] ?? 0) & (candidate.parted[next] ?? 0)
     if (parted !== 0) placed |= partedElsewhere(parted, i, next)
-    const parts = (hand.part[i] ?? 0) & (hand.part[next] ?? 0) & words
+    const parts = (candidate.part[i] ?? 0) & (candidate.part[next] ?? 0) & words
     if (parts !== 0) placed |= writtenApart(parts, i, next)
   }
   return placed & words
@@ -59,13 +59,13 @@ function lowestOf(words: number): number {
 }
 
 function behind(place: number): number {
-  return place + 1 === hand.count ? 0 : place + 1
+  return place + 1 === candidate.count ? 0 : place + 1
 }
 
 function lengthAt(place: number): number {
-  return lengthOf(hand.outline[place] ?? 0)
+  return lengthOf(candidate.outline[place] ?? 0)
 }
 
 function lettersAt(place: number): number {
-  return lettersOf(hand.outline[place] ?? 0)
+  return lettersOf(candidate.outline[place] ?? 0)
 }

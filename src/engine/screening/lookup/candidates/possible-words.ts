@@ -2,15 +2,15 @@ import { likeness } from '../../matching/align-names.ts'
 import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import type { QueryWord } from '../query/alike-words.ts'
-import { hand } from './candidate-name.ts'
+import { candidate } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { placedWords } from './placed-words.ts'
 import { readPlaced } from './read-placed.ts'
 import type { Granted } from './sum-name.ts'
-import { tellUnlike } from './told-words.ts'
+import { reportUnlike } from './told-words.ts'
 
 /** Two words that share no key are no more alike than this. */
-const mostUnkeyed = 0.8
+const maxUnkeyed = 0.8
 
 /** Grants these words of the query whatever the letters of the name in hand allow. */
 export function grantByLetters(given: Granted, words: number): void {
@@ -20,8 +20,8 @@ export function grantByLetters(given: Granted, words: number): void {
 
 /** The words that are not placed may be like one left over. */
 function grantLikes(given: Granted, words: number): void {
-  given.possible = hand.possible & words & ~given.placed
-  for (let at = 0; given.possible >>> at !== 0; at++) given.similarity[at] = mostUnkeyed
+  given.possible = candidate.possible & words & ~given.placed
+  for (let at = 0; given.possible >>> at !== 0; at++) given.similarity[at] = maxUnkeyed
 }
 
 /** Takes back of words that were granted as parted otherwise what is seen not to be so once they are read. */
@@ -36,15 +36,15 @@ export function takeBackUnlike(index: ListIndex, query: readonly QueryWord[], gi
   const { possible, similarity } = given
   given.possible = 0
   for (let at = 0; possible >>> at !== 0; at++) similarity[at] = 0
-  for (let i = 0; i < hand.spares; i++) {
-    const place = hand.spare[i] ?? 0
-    const words = (hand.like[place] ?? 0) & possible
+  for (let i = 0; i < candidate.spares; i++) {
+    const place = candidate.spare[i] ?? 0
+    const words = (candidate.like[place] ?? 0) & possible
     if (words === 0) continue
-    const token = hand.token[place] ?? 0
+    const token = candidate.token[place] ?? 0
     const like = likeAmong(query, { form: index.form(token), words }, similarity)
     // Names share their words: none is compared with the same one twice.
-    if (like !== words) tellUnlike(token, words & ~like)
-    hand.like[place] = like
+    if (like !== words) reportUnlike(token, words & ~like)
+    candidate.like[place] = like
     given.possible |= like
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { takeWords } from '../query/query-words.ts'
 import { foundWords } from '../query/found-words.ts'
-import { hand } from './candidate-name.ts'
+import { candidate } from './candidate-name.ts'
 import { placedWords } from './placed-words.ts'
 import { readPlaced } from './read-placed.ts'
 import { beginSearch, newScratch } from './scratch.ts'
@@ -13,22 +13,22 @@ const scratch = newScratch({ names: 1, tokens: 1 })
 
 /** Of each word of the query whether letters let expect that it is written otherwise in the listed name, and whether it is. */
 function tell(query: string, listed: string): { expected: boolean[]; read: boolean[] } {
-  const alike = foundWords([])
+  const similar = foundWords([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
-  const sought = words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 }))
+  const sought = words.map((word) => ({ word, isMain: true, similar, heaviest: 1, lightest: 1 }))
   takeWords(sought)
   beginSearch(scratch)
   beginTelling()
   const forms = listed.split(' ').map((text) => tokenForm(text))
-  hand.count = forms.length
+  candidate.count = forms.length
   forms.forEach(({ letters, text }, i) => {
     const outline = outlineOf(letters, text.length)
-    const row = tellOf(scratch.alike, i, outline)
-    hand.token[i] = i
-    hand.outline[i] = outline
-    hand.joins[i] = told[row + toldAt.joins] ?? 0
-    hand.part[i] = told[row + toldAt.part] ?? 0
-    hand.parted[i] = told[row + toldAt.parted] ?? 0
+    const row = tellOf(scratch.similar, i, outline)
+    candidate.token[i] = i
+    candidate.outline[i] = outline
+    candidate.joins[i] = told[row + toldAt.joins] ?? 0
+    candidate.part[i] = told[row + toldAt.part] ?? 0
+    candidate.parted[i] = told[row + toldAt.parted] ?? 0
   })
   const placed = placedWords((1 << words.length) - 1)
   const form = (token: number) => forms[token] ?? tokenForm('')

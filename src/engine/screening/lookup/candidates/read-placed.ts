@@ -3,7 +3,7 @@ import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { joins, partedAlike } from '../../matching/join-words.ts'
 import type { QueryWord } from '../query/alike-words.ts'
 import { asked } from '../query/query-words.ts'
-import { hand } from './candidate-name.ts'
+import { candidate } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
 
 /** A listed word, of which no more than its letters matter here. */
@@ -23,11 +23,11 @@ export function readPlaced(
   words: number,
 ): number {
   const query = sought.map(({ word }) => word)
-  const read = (place: number): Read => ({ form: form(hand.token[place] ?? 0) })
+  const read = (place: number): Read => ({ form: form(candidate.token[place] ?? 0) })
   let placed = 0
-  for (let i = 0; i < hand.count; i++) {
-    if (((hand.joins[i] ?? 0) & words) !== 0) placed |= joined(query, read(i))
-    if (hand.count > 1) placed |= readPair({ query, words, read }, i)
+  for (let i = 0; i < candidate.count; i++) {
+    if (((candidate.joins[i] ?? 0) & words) !== 0) placed |= joined(query, read(i))
+    if (candidate.count > 1) placed |= readPair({ query, words, read }, i)
   }
   return placed
 }
@@ -40,12 +40,12 @@ interface Reading {
 
 /** What a listed word and those behind it are, of which both may be parts of one. */
 function readPair({ query, words, read }: Reading, i: number): number {
-  const next = (i + 1) % hand.count
-  const parted = (hand.parted[i] ?? 0) & (hand.parted[next] ?? 0)
-  const parts = (hand.part[i] ?? 0) & (hand.part[next] ?? 0) & words
+  const next = (i + 1) % candidate.count
+  const parted = (candidate.parted[i] ?? 0) & (candidate.parted[next] ?? 0)
+  const parts = (candidate.part[i] ?? 0) & (candidate.part[next] ?? 0) & words
   if (parted === 0 && parts === 0) return 0
   const listed = [read(i), read(next)]
-  const third = (next + 1) % hand.count
+  const third = (next + 1) % candidate.count
   if (parts !== 0 && third !== i) listed.push(read(third))
   return partedElsewhere(query, listed, parted) | writtenApart(query, listed, parts)
 }

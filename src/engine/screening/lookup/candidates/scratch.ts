@@ -5,14 +5,14 @@ export interface Scratch {
   /** Marks words that were compared with the word of the query in hand. */
   readonly tokenSeen: Int32Array
   stamp: number
-  readonly alike: AlikeWords
+  readonly similar: SimilarWords
 }
 
 /**
  * The listed words that are like words of the query, by open addressing: small enough to stay in the processor's
  * cache while thousands of names are held against it.
  */
-export interface AlikeWords {
+export interface SimilarWords {
   stamp: number
   readonly slotStamp: Int32Array
   readonly slotToken: Int32Array
@@ -25,7 +25,7 @@ export interface AlikeWords {
 }
 
 const slots = 8192
-const mostEntries = 4096
+const maxEntries = 4096
 
 /** Room for an index of that size. */
 export function newScratch({ names, tokens }: { readonly names: number; readonly tokens: number }): Scratch {
@@ -33,14 +33,14 @@ export function newScratch({ names, tokens }: { readonly names: number; readonly
     nameSeen: new Int32Array(names),
     tokenSeen: new Int32Array(tokens),
     stamp: 0,
-    alike: {
+    similar: {
       stamp: 0,
       slotStamp: new Int32Array(slots),
       slotToken: new Int32Array(slots),
       slotEntry: new Int16Array(slots),
-      entryWord: new Uint8Array(mostEntries),
-      entrySimilarity: new Float64Array(mostEntries),
-      entryNext: new Int16Array(mostEntries),
+      entryWord: new Uint8Array(maxEntries),
+      entrySimilarity: new Float64Array(maxEntries),
+      entryNext: new Int16Array(maxEntries),
       entries: 0,
     },
   }
@@ -52,38 +52,38 @@ export function beginSearch(scratch: Scratch): void {
   if (scratch.stamp > 2 ** 31 - 1000) {
     scratch.nameSeen.fill(0)
     scratch.tokenSeen.fill(0)
-    scratch.alike.slotStamp.fill(0)
+    scratch.similar.slotStamp.fill(0)
     scratch.stamp = 0
   }
-  scratch.alike.stamp = ++scratch.stamp
-  scratch.alike.entries = 0
+  scratch.similar.stamp = ++scratch.stamp
+  scratch.similar.entries = 0
 }
 
 /** Notes that a listed word is like a word of the query; of several likenesses to one word the highest counts. */
-export function noteAlike(
-  alike: AlikeWords,
+export function noteSimilar(
+  similar: SimilarWords,
   token: number,
   { word, similarity }: { readonly word: number; readonly similarity: number },
 ): void {
-  if (alike.entries === mostEntries) return
-  const slot = slotOf(alike, token)
-  const isNew = alike.slotStamp[slot] !== alike.stamp
-  alike.slotStamp[slot] = alike.stamp
-  alike.slotToken[slot] = token
-  alike.entryWord[alike.entries] = word
-  alike.entrySimilarity[alike.entries] = similarity
-  alike.entryNext[alike.entries] = isNew ? -1 : (alike.slotEntry[slot] ?? -1)
-  alike.slotEntry[slot] = alike.entries++
+  if (similar.entries === maxEntries) return
+  const slot = slotOf(similar, token)
+  const isNew = similar.slotStamp[slot] !== similar.stamp
+  similar.slotStamp[slot] = similar.stamp
+  similar.slotToken[slot] = token
+  similar.entryWord[similar.entries] = word
+  similar.entrySimilarity[similar.entries] = similarity
+  similar.entryNext[similar.entries] = isNew ? -1 : (similar.slotEntry[slot] ?? -1)
+  similar.slotEntry[slot] = similar.entries++
 }
 
 /** First entry of a listed word, −1 when it is like no word of the query. */
-export function firstAlike(alike: AlikeWords, token: number): number {
-  const slot = slotOf(alike, token)
-  return alike.slotStamp[slot] === alike.stamp ? (alike.slotEntry[slot] ?? -1) : -1
+export function firstSimilar(similar: SimilarWords, token: number): number {
+  const slot = slotOf(similar, token)
+  return similar.slotStamp[slot] === similar.stamp ? (similar.slotEntry[slot] ?? -1) : -1
 }
 
 /** The word's own slot, else the free one where it would stand. */
-function slotOf({ stamp, slotStamp, slotToken }: AlikeWords, token: number): number {
+function slotOf({ stamp, slotStamp, slotToken }: SimilarWords, token: number): number {
   let slot = (Math.imul(token, 0x9e3779b1) >>> 19) & (slots - 1)
   while (slotStamp[slot] === stamp && slotToken[slot] !== token) slot = (slot + 1) & (slots - 1)
   return slot

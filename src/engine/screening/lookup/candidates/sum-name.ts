@@ -1,9 +1,9 @@
-import { spelledAlike, tells } from '../../matching/feature-sums.ts'
-import { surelyTells } from '../../matching/name-evidence.ts'
+import { similarSpelling, tells } from '../../matching/feature-sums.ts'
+import { surelyDistinctive } from '../../matching/name-evidence.ts'
 import { tokenClasses } from '../../names/classify.ts'
 import { asked } from '../query/query-words.ts'
-import { hand, type Outline } from './candidate-name.ts'
-import { mostWords } from '../index/rarity.ts'
+import { candidate, type Outline } from './candidate-name.ts'
+import { maxWords } from '../index/rarity.ts'
 import { lengthOf } from '../index/word-outline.ts'
 
 /** What words of the query that the lookup did not find in the name in hand are taken to agree with; a bit for each. */
@@ -22,7 +22,7 @@ export const nothingGranted: Granted = { placed: 0, possible: 0, similarity: new
 
 /** What the name in hand comes to; `slack` of weight is taken to agree beside it and not to be left over. */
 export function sumUp(outline: Outline, given: Granted, slack: number): void {
-  const isParted = hand.joined || given.placed !== 0
+  const isParted = candidate.joined || given.placed !== 0
   outline.agreed = slack
   outline.strong = slack
   outline.partial = 0
@@ -32,15 +32,15 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
   const pairs = addWords(outline, given) + (isParted ? 2 : 0)
   const strangers = strange(given)
   const stranger = heaviestOf(strangers & asked.mains)
-  outline.exact = hand.exact
+  outline.exact = candidate.exact
   outline.joined = isParted
   outline.onePair = pairs === 1
   if (isParted) outline.best = outline.strong
-  outline.oneAlike = !isParted && hand.alike + alikeAmong(given) + initialsAlike() <= 1
+  outline.oneSimilar = !isParted && candidate.similar + similarAmong(given) + similarInitials() <= 1
   // What of a name is written apart does not lack in the query.
-  outline.omitted = given.placed === 0 ? Math.max(0, Math.min(left.weight, hand.rest) - slack) : 0
+  outline.omitted = given.placed === 0 ? Math.max(0, Math.min(left.weight, candidate.rest) - slack) : 0
   outline.sharpest = isParted ? 0 : Math.min(stranger, left.heaviest)
-  outline.missing = !isParted && Math.max(stranger, left.heaviest) >= surelyTells
+  outline.missing = !isParted && Math.max(stranger, left.heaviest) >= surelyDistinctive
   outline.place = !isParted && (strangers & asked.places) !== 0
   outline.number = !isParted && isNumberMissing(strangers)
   outline.far = !isParted && isSurelyFar(strangers & asked.mains & ~asked.numbers)
@@ -48,20 +48,20 @@ export function sumUp(outline: Outline, given: Granted, slack: number): void {
 
 /** Words of the query that agree with nothing. */
 function strange({ placed, possible, small }: Granted): number {
-  return asked.all & ~(hand.covered | placed | possible | small)
+  return asked.all & ~(candidate.covered | placed | possible | small)
 }
 
 /** Two letters that are one word on the other side, `s a` and `sa`, are spelt alike. */
-function initialsAlike(): number {
-  return Number(hand.initials > 1 || asked.initials > 1)
+function similarInitials(): number {
+  return Number(candidate.initials > 1 || asked.initials > 1)
 }
 
 /** How many words of the query that were granted may be spelt as one left over. */
-function alikeAmong({ possible, similarity }: Granted): number {
-  let alike = 0
+function similarAmong({ possible, similarity }: Granted): number {
+  let similar = 0
   for (let at = 0; possible >>> at !== 0; at++)
-    if (((possible >>> at) & 1) === 1 && (similarity[at] ?? 0) >= spelledAlike) alike++
-  return alike
+    if (((possible >>> at) & 1) === 1 && (similarity[at] ?? 0) >= similarSpelling) similar++
+  return similar
 }
 
 /** Of these words of the query. */
@@ -75,17 +75,17 @@ function heaviestOf(words: number): number {
 /** Whether a number is on one side and none is missing on the other. */
 function isNumberMissing(strangers: number): boolean {
   if ((strangers & asked.numbers) !== 0) return left.numbers === 0
-  return left.numbersSure > 0 && (asked.numbers & ~hand.covered) === 0
+  return left.numbersSure > 0 && (asked.numbers & ~candidate.covered) === 0
 }
 
 /** Letters of a word from which on what it is not like is more than two slips from it; a number is like itself alone. */
-const tellingLetters = 6
+const distinctiveLetters = 6
 
 /** Whether one of these words of the query, or of those left over beside them, is of so many letters. */
 function isSurelyFar(strangers: number): boolean {
-  if (left.longest >= tellingLetters) return true
+  if (left.longest >= distinctiveLetters) return true
   for (let rest = strangers; rest !== 0; rest &= rest - 1)
-    if ((asked.length[31 - Math.clz32(rest & -rest)] ?? 0) >= tellingLetters) return true
+    if ((asked.length[31 - Math.clz32(rest & -rest)] ?? 0) >= distinctiveLetters) return true
   return false
 }
 
@@ -102,11 +102,11 @@ const left = {
   /** The others: how many, their weight, and of each of the query's words the heaviest that it may be like. */
   likes: 0,
   likesWeight: 0,
-  like: new Float64Array(mostWords),
+  like: new Float64Array(maxWords),
 }
 
 /** By class: whether words of it tell who is meant. */
-const isTelling = Uint8Array.from(tokenClasses, (kind) => Number(kind === 'word' || kind === 'number'))
+const isDistinctive = Uint8Array.from(tokenClasses, (kind) => Number(kind === 'word' || kind === 'number'))
 const numberClass = tokenClasses.indexOf('number')
 
 function countLeft(possible: number): void {
@@ -118,22 +118,22 @@ function countLeft(possible: number): void {
   left.likes = 0
   left.likesWeight = 0
   for (let at = 0; possible >>> at !== 0; at++) left.like[at] = 0
-  for (let i = 0; i < hand.spares; i++) {
-    const place = hand.spare[i] ?? 0
-    const words = possible === 0 ? 0 : (hand.like[place] ?? 0) & possible
+  for (let i = 0; i < candidate.spares; i++) {
+    const place = candidate.spare[i] ?? 0
+    const words = possible === 0 ? 0 : (candidate.like[place] ?? 0) & possible
     if (words === 0) leaveOver(place)
-    else countLike(words, hand.weightOf[place] ?? 0)
-    if (hand.classOf[place] === numberClass) left.numbers++
+    else countLike(words, candidate.weightOf[place] ?? 0)
+    if (candidate.classOf[place] === numberClass) left.numbers++
   }
 }
 
 function leaveOver(place: number): void {
-  const weight = hand.weightOf[place] ?? 0
-  const kind = hand.classOf[place] ?? 0
+  const weight = candidate.weightOf[place] ?? 0
+  const kind = candidate.classOf[place] ?? 0
   left.weight += weight
-  if (isTelling[kind] === 1) {
+  if (isDistinctive[kind] === 1) {
     if (weight > left.heaviest) left.heaviest = weight
-    if (kind !== numberClass) left.longest = Math.max(left.longest, lengthOf(hand.outline[place] ?? 0))
+    if (kind !== numberClass) left.longest = Math.max(left.longest, lengthOf(candidate.outline[place] ?? 0))
   }
   if (kind === numberClass) left.numbersSure++
 }
@@ -154,9 +154,9 @@ function addWords(outline: Outline, given: Granted): number {
   let pairs = 0
   gain.words = 0
   for (let at = 0; at < asked.count; at++) {
-    if (((hand.covered >>> at) & 1) === 1) {
-      const weight = hand.weight[at] ?? 0
-      add(outline, weight, hand.similarity[at] ?? 0)
+    if (((candidate.covered >>> at) & 1) === 1) {
+      const weight = candidate.weight[at] ?? 0
+      add(outline, weight, candidate.similarity[at] ?? 0)
       // A word too light to be counted as a pair is none that does not agree.
       pairs += weight < tells ? 2 : 1
     } else if (((any >>> at) & 1) === 1) {
@@ -178,7 +178,7 @@ function add(outline: Outline, weight: number, found: number): void {
 
 function addGranted(outline: Outline, { placed, possible, similarity }: Granted, at: number): void {
   const own = asked.weight[at] ?? 0
-  if (((placed >>> at) & 1) === 1) add(outline, Math.max(asked.heaviest[at] ?? 0, hand.heaviestSpare), 1)
+  if (((placed >>> at) & 1) === 1) add(outline, Math.max(asked.heaviest[at] ?? 0, candidate.heaviestSpare), 1)
   else if (((possible >>> at) & 1) === 0) add(outline, own, 1)
   else takeGain(own, left.like[at] ?? 0, similarity[at] ?? 0)
 }

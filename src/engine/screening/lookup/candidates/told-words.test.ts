@@ -4,18 +4,18 @@ import { takeWords } from '../query/query-words.ts'
 import { foundWords } from '../query/found-words.ts'
 import { hashText } from '../index/hash.ts'
 import { severalSpellings } from '../index/index-columns.ts'
-import { beginSearch, newScratch, noteAlike } from './scratch.ts'
-import { beginTelling, tellOf, tellUnlike, told, toldAt } from './told-words.ts'
+import { beginSearch, newScratch, noteSimilar } from './scratch.ts'
+import { beginTelling, tellOf, reportUnlike, told, toldAt } from './told-words.ts'
 import { outlineOf } from '../index/word-outline.ts'
 
 const scratch = newScratch({ names: 1, tokens: 1 })
-const alike = foundWords([])
+const similar = foundWords([])
 let query: readonly string[] = []
 
 function take(texts: readonly string[]): void {
   query = texts
   const words = texts.map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
-  takeWords(words.map((word) => ({ word, isMain: true, alike, heaviest: 1, lightest: 1 })))
+  takeWords(words.map((word) => ({ word, isMain: true, similar, heaviest: 1, lightest: 1 })))
   beginSearch(scratch)
   beginTelling()
 }
@@ -26,8 +26,11 @@ beforeEach(() => take(['zarkhanov', 'abd', 'rahman', 'j']))
 function words(what: keyof typeof toldAt, listed: string): string[] {
   const bits =
     told[
-      tellOf(scratch.alike, hashText(listed) & 0xffff, outlineOf(tokenForm(listed).letters, listed.length)) +
-        toldAt[what]
+      tellOf(
+        scratch.similar,
+        hashText(listed) & 0xffff,
+        outlineOf(tokenForm(listed).letters, listed.length),
+      ) + toldAt[what]
     ] ?? 0
   return query.filter((_, at) => ((bits >>> at) & 1) === 1)
 }
@@ -54,34 +57,34 @@ describe('tellOf', () => {
   })
 
   it('tells nothing of a word of several spellings', () => {
-    const row = tellOf(scratch.alike, 7, severalSpellings)
+    const row = tellOf(scratch.similar, 7, severalSpellings)
     expect(told[row + toldAt.like]).toBe(0b1111)
   })
 
   it('knows the words that were found to be like one of the query', () => {
-    noteAlike(scratch.alike, 12, { word: 1, similarity: 0.9 })
-    expect(told[tellOf(scratch.alike, 12, 0) + toldAt.entry]).toBe(0)
-    expect(told[tellOf(scratch.alike, 13, 0) + toldAt.entry]).toBe(-1)
+    noteSimilar(scratch.similar, 12, { word: 1, similarity: 0.9 })
+    expect(told[tellOf(scratch.similar, 12, 0) + toldAt.entry]).toBe(0)
+    expect(told[tellOf(scratch.similar, 13, 0) + toldAt.entry]).toBe(-1)
   })
 
   it('believes of a word that was read only what it was like, until the next query', () => {
     expect(words('like', 'zarkanov')).toEqual(['zarkhanov'])
-    tellUnlike(hashText('zarkanov') & 0xffff, 0b0001)
+    reportUnlike(hashText('zarkanov') & 0xffff, 0b0001)
     expect(words('like', 'zarkanov')).toEqual([])
     beginTelling()
     expect(words('like', 'zarkanov')).toEqual(['zarkhanov'])
   })
 
   it('says nothing of a word whose place another has taken', () => {
-    tellOf(scratch.alike, 5, severalSpellings)
-    tellUnlike(4, 0b1111)
-    expect(told[tellOf(scratch.alike, 5, severalSpellings) + toldAt.like]).toBe(0b1111)
+    tellOf(scratch.similar, 5, severalSpellings)
+    reportUnlike(4, 0b1111)
+    expect(told[tellOf(scratch.similar, 5, severalSpellings) + toldAt.like]).toBe(0b1111)
   })
 
   it('keeps words apart that share a place, and forgets them with the next query', () => {
     const others = Array.from({ length: 10_000 }, (_, i) => i + 100_000)
     const first = words('like', 'zarkanov')
-    for (const token of others) tellOf(scratch.alike, token, outlineOf(tokenForm('hof').letters, 3))
+    for (const token of others) tellOf(scratch.similar, token, outlineOf(tokenForm('hof').letters, 3))
     expect(words('like', 'zarkanov')).toEqual(first)
     beginTelling()
     expect(words('like', 'haj')).toEqual(['j'])

@@ -1,7 +1,7 @@
 import { bitsIn } from '../../matching/compare-tokens.ts'
 import { asked } from '../query/query-words.ts'
 import { severalSpellings } from '../index/index-columns.ts'
-import { type AlikeWords, firstAlike } from './scratch.ts'
+import { type SimilarWords, firstSimilar } from './scratch.ts'
 import { lengthOf, lengths, lettersOf } from '../index/word-outline.ts'
 
 const slotBits = 12
@@ -39,7 +39,7 @@ export function beginTelling(): void {
 }
 
 /** Notes that a listed word was read and is like none of these words of the query, whatever its letters let expect. */
-export function tellUnlike(token: number, words: number): void {
+export function reportUnlike(token: number, words: number): void {
   const row = rowOf(token)
   if (told[row] === search && told[row + 1] === token)
     told[row + toldAt.like] = (told[row + toldAt.like] ?? 0) & ~words
@@ -50,7 +50,7 @@ function rowOf(token: number): number {
 }
 
 /** Where the row of a listed word begins in `told`; good until the next one is asked for. */
-export function tellOf(alike: AlikeWords, token: number, outline: number): number {
+export function tellOf(similar: SimilarWords, token: number, outline: number): number {
   const row = rowOf(token)
   if (told[row] === search && told[row + 1] === token) return row
   told[row] = search
@@ -59,8 +59,8 @@ export function tellOf(alike: AlikeWords, token: number, outline: number): numbe
   const length = lengthOf(outline)
   told[row + toldAt.like] = outline >= severalSpellings ? asked.all : likeBits(letters, length)
   told[row + toldAt.part] = partBits(letters, length)
-  tellPairs(row, letters, length)
-  told[row + toldAt.entry] = firstAlike(alike, token)
+  reportPairs(row, letters, length)
+  told[row + toldAt.entry] = firstSimilar(similar, token)
   return row
 }
 
@@ -87,7 +87,7 @@ const longJoin = 8
 /** And where it has a number in it. */
 const longNumber = 4
 
-function leastJoin(at: number): number {
+function minJoin(at: number): number {
   const next = at + 1 === asked.count ? 0 : at + 1
   return (asked.numbers & ((1 << at) | (1 << next))) === 0 ? longJoin : longNumber
 }
@@ -97,13 +97,13 @@ function partBits(letters: number, length: number): number {
   let bits = 0
   for (let at = 0; at < asked.count; at++) {
     const own = asked.length[at] ?? 0
-    if (own >= leastJoin(at) && length < own && bitsIn(letters & ~(asked.letters[at] ?? 0)) <= 2)
+    if (own >= minJoin(at) && length < own && bitsIn(letters & ~(asked.letters[at] ?? 0)) <= 2)
       bits |= 1 << at
   }
   return bits
 }
 
-function tellPairs(row: number, letters: number, length: number): void {
+function reportPairs(row: number, letters: number, length: number): void {
   const { count, pairLength, pairLetters, threeLength, threeLetters } = asked
   let [joins, parted] = [0, 0]
   for (let at = 0; at < count; at++) {
@@ -111,7 +111,7 @@ function tellPairs(row: number, letters: number, length: number): void {
     const pair = pairLetters[at] ?? 0
     if (rest > 0 && (letters & ~pair) === 0) parted |= 1 << at
     // But for one letter, if it is long.
-    if (Math.abs(rest) <= 1 && length >= leastJoin(at) && bitsIn(pair ^ letters) <= 2) joins |= run(at, 2)
+    if (Math.abs(rest) <= 1 && length >= minJoin(at) && bitsIn(pair ^ letters) <= 2) joins |= run(at, 2)
     if (threeLength[at] === length && threeLetters[at] === letters) joins |= run(at, 3)
   }
   told[row + toldAt.joins] = joins

@@ -9,7 +9,7 @@ import { type Growing, growing } from './growing.ts'
 import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
 import { packWords } from './name-words.ts'
 import { postings } from './postings.ts'
-import { mostWords, rarity } from './rarity.ts'
+import { maxWords, rarity } from './rarity.ts'
 import { wordColumns, wordOutlines } from './word-columns.ts'
 import { type WordTable, wordTable } from './word-table.ts'
 import { type Column, packSections } from './sections.ts'
@@ -109,7 +109,7 @@ function addName(
   name: { entity: number; ordinal: number; text: string; person: boolean },
 ): void {
   const { tokens, classes } = prepareName(name.text, name.person ? 'person' : 'other')
-  const words = tokens.slice(0, mostWords)
+  const words = tokens.slice(0, maxWords)
   const spellings = words.map(mainSpelling)
   words.forEach((token, i) => {
     all.nameToken.push(addWord(all, token, name.entity))

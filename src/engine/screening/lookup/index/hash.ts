@@ -34,13 +34,13 @@ function mixed(unmixed: number): number {
 }
 
 /** First place of `wanted` in ascending `values`, or −1. */
-export function firstPlace(values: Uint32Array, wanted: number): number {
+export function firstPlace(values: Uint32Array, requested: number): number {
   let low = 0
   let high = values.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((values[middle] ?? 0) < wanted) low = middle + 1
+    if ((values[middle] ?? 0) < requested) low = middle + 1
     else high = middle
   }
-  return values[low] === wanted ? low : -1
+  return values[low] === requested ? low : -1
 }

@@ -21,7 +21,7 @@ export interface ListIndex {
   /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
   /** What `make` finds like a word; found once for words that are asked for again and again, alone or among others. */
-  alikeTo(word: NameWord, isAlone: boolean, make: FindAlike): FoundWords
+  similarTo(word: NameWord, isAlone: boolean, make: FindSimilar): FoundWords
   /** The word's row, −1 when the list does not have it. */
   tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
@@ -36,13 +36,13 @@ export interface ListIndex {
 }
 
 /** @param isAlone whether nobody could be found but by that word */
-type FindAlike = (index: ListIndex, word: NameWord, isAlone: boolean) => FoundWords
+type FindSimilar = (index: ListIndex, word: NameWord, isAlone: boolean) => FoundWords
 
 /** Bits of the number of forms that are kept at most; a short list keeps all of its own. */
-const keptFormBits = 16
+const storedFormBits = 16
 
 /** Words of queries whose like are kept: the given names and family names of most people. */
-const keptWords = 4000
+const storedWords = 4000
 
 /** Throws when the snapshot is broken or of another format. */
 export function openIndex(snapshot: ArrayBufferLike): ListIndex {
@@ -50,22 +50,22 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   if (sections.header['format'] !== indexFormat) throw new Error('the list snapshot is of another format')
   const columns = readColumns(sections)
   const names = columns.nameEntity.length
-  const form = keptFor(columns.tokenRarity.length, (token) => formOf(columns, token))
-  const alike = new Map<string, FoundWords>()
+  const form = storedFor(columns.tokenRarity.length, (token) => formOf(columns, token))
+  const similar = new Map<string, FoundWords>()
   const index: ListIndex = {
     columns,
     header: sections.header,
     entities: columns.entityKind.length,
     names,
     form,
-    alikeTo(word, isAlone, make) {
+    similarTo(word, isAlone, make) {
       const spellings = [word.form, ...word.form.also].map(({ text }) => text).join(orElse)
       const key = isAlone ? orElse + spellings : spellings
-      const known = alike.get(key)
+      const known = similar.get(key)
       if (known !== undefined) return known
-      if (alike.size >= keptWords) alike.clear()
+      if (similar.size >= storedWords) similar.clear()
       const made = make(index, word, isAlone)
-      alike.set(key, made)
+      similar.set(key, made)
       return made
     },
     tokenOf: (text) => findToken(columns, text),
@@ -103,27 +103,27 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
 }
 
 /** Remembers what was made, in as many places; rows that share a place take it from each other. */
-function keptFor<Made>(rows: number, make: (row: number) => Made): (row: number) => Made {
-  const places = 2 ** Math.min(keptFormBits, Math.ceil(Math.log2(rows + 1)))
+function storedFor<Made>(rows: number, make: (row: number) => Made): (row: number) => Made {
+  const places = 2 ** Math.min(storedFormBits, Math.ceil(Math.log2(rows + 1)))
   const rowAt = new Int32Array(places).fill(-1)
-  const kept = new Array<Made>(places)
+  const stored = new Array<Made>(places)
   return (row) => {
     const place = row & (places - 1)
-    const known = kept[place]
+    const known = stored[place]
     if (rowAt[place] === row && known !== undefined) return known
     const made = make(row)
     rowAt[place] = row
-    kept[place] = made
+    stored[place] = made
     return made
   }
 }
 
 function formOf({ tokenBytes, tokenStart, soundBytes, soundStart }: IndexColumns, token: number): TokenForm {
   const text = latin(tokenBytes, tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0)
-  const heard = latin(soundBytes, soundStart[token] ?? 0, soundStart[token + 1] ?? 0)
-  const bar = heard.indexOf(orElse)
+  const received = latin(soundBytes, soundStart[token] ?? 0, soundStart[token + 1] ?? 0)
+  const bar = received.indexOf(orElse)
   if (bar < 0) return tokenForm(text)
-  return tokenForm(text, { sound: heard.slice(0, bar), skeleton: heard.slice(bar + 1) })
+  return tokenForm(text, { sound: received.slice(0, bar), skeleton: received.slice(bar + 1) })
 }
 
 function latin(bytes: Uint8Array, from: number, to: number): string {

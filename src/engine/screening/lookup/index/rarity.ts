@@ -38,7 +38,7 @@ export function wordWeight(kind: TokenClass, rare: number): number {
 }
 
 /** More words than this are not compared; the first ones tell enough. */
-export const mostWords = 16
+export const maxWords = 16
 
 /**
  * The words of a name with what each counts.
@@ -46,7 +46,7 @@ export const mostWords = 16
  * @param listedRarity rarity of a word that a list has, undefined for one it has not
  */
 export function wordsOf(name: PreparedName, listedRarity: (token: string) => number | undefined): NameWord[] {
-  return name.tokens.slice(0, mostWords).map((token, i) => {
+  return name.tokens.slice(0, maxWords).map((token, i) => {
     const kind = name.classes[i] ?? 'word'
     return {
       form: tokenForm(token),

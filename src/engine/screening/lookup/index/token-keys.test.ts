@@ -44,9 +44,9 @@ describe('tokenKeys', () => {
 })
 
 describe('pieceKeys', () => {
-  const sharePiece = (asked: string, listed: string) => {
+  const sharePiece = (query: string, listed: string) => {
     const keys = new Set(pieceKeys(tokenForm(listed)))
-    return pieceKeys(tokenForm(asked), [-1, 0, 1]).some((key) => keys.has(key))
+    return pieceKeys(tokenForm(query), [-1, 0, 1]).some((key) => keys.has(key))
   }
 
   it('finds a word again after two slips by what they leave of its beginning, its end or its middle', () => {

@@ -42,8 +42,8 @@ function addKey(keys: number[], key: number): void {
 }
 
 /** Letters of a word from which on two typos leave a piece of it, of two letters or of three. */
-const leastPieced = { two: 5, three: 7 } as const
-const mostOfTwo = 8
+const minPieced = { two: 5, three: 7 } as const
+const maxOfTwo = 8
 
 /**
  * Keys by which most words are found again that are two edits apart: how a word begins, how it ends, and what stands in
@@ -51,9 +51,9 @@ const mostOfTwo = 8
  */
 export function pieceKeys({ text, hasDigit, also }: TokenForm, slips: readonly number[] = [0]): number[] {
   const { length } = text
-  if (hasDigit || also.length > 0 || length < leastPieced.two) return []
-  const keys = length > mostOfTwo ? [] : endKeys(text, 2)
-  if (length < leastPieced.three) return keys
+  if (hasDigit || also.length > 0 || length < minPieced.two) return []
+  const keys = length > maxOfTwo ? [] : endKeys(text, 2)
+  if (length < minPieced.three) return keys
   const middle = (length - 3) >> 1
   return [
     ...keys,

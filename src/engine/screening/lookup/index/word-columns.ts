@@ -46,7 +46,7 @@ export function wordColumns(words: WordTable): WordColumns {
   const tokenLetters = new Uint32Array(words.size)
   const tokenSkeleton = new Uint32Array(words.size)
   const tokenSound = new Uint32Array(words.size)
-  const heard: string[] = []
+  const received: string[] = []
   let sounds = 0
   for (let row = 0; row < words.size; row++) {
     const form = tokenForm(words.textAt(row))
@@ -60,7 +60,7 @@ export function wordColumns(words: WordTable): WordColumns {
     const sound = form.also.length > 0 ? '' : `${form.sound}|${form.skeleton}`
     soundStart.push(sounds)
     sounds += sound.length
-    heard.push(sound)
+    received.push(sound)
   }
   soundStart.push(sounds)
   const { start, order } = intoBuckets(key.values())
@@ -69,7 +69,7 @@ export function wordColumns(words: WordTable): WordColumns {
   return {
     tokenBytes,
     tokenStart,
-    soundBytes: new TextEncoder().encode(heard.join('')),
+    soundBytes: new TextEncoder().encode(received.join('')),
     soundStart: soundStart.values(),
     tokenLetters,
     tokenSkeleton,

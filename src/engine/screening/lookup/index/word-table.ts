@@ -14,16 +14,16 @@ export interface WordTable {
   starts(): Uint32Array
 }
 
-const leastSlots = 1024
+const minSlots = 1024
 
 /** An empty one. */
 export function wordTable(): WordTable {
   const start = growing()
   start.push(0)
   const hashes = growing()
-  let room = new Uint8Array(8 * leastSlots)
+  let room = new Uint8Array(8 * minSlots)
   /** Rows by the hashes of their words, one more than they are: by open addressing, half of them free. */
-  let slots = new Uint32Array(leastSlots)
+  let slots = new Uint32Array(minSlots)
   const isAt = (row: number, text: string): boolean => {
     const from = start.at(row)
     if (start.at(row + 1) - from !== text.length) return false

@@ -3,27 +3,27 @@ import { initialSimilarity, type TokenForm } from '../../matching/compare-tokens
 import { matcher } from '../../matching/matcher.table.ts'
 import { bucketOf } from '../index/buckets.ts'
 import { type FoundWords, foundWords } from './found-words.ts'
-import { mostLetters } from './byte-distance.ts'
+import { maxLetters } from './byte-distance.ts'
 import { judgeOf, type WordJudge } from './judge-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { piecedWords } from './pieced-words.ts'
 import { scanWords } from './scan-words.ts'
-import { noteAlike } from '../candidates/scratch.ts'
+import { noteSimilar } from '../candidates/scratch.ts'
 import { soundKey, tokenKeys } from '../index/token-keys.ts'
 import { editsWithin, mayBeWithin, numberEdits } from '../index/word-outline.ts'
 
 /** Listed words taken for one word of the query, the most alike first. */
-const mostAlike = 200
+const maxSimilar = 200
 
 /** Less alike than this is not looked up, save for the only word that tells who is meant: without that nobody is found. */
-const leastAlike = 0.55
+const minSimilarity = 0.55
 
 /** A word of the query and what the list has like it. */
 export interface QueryWord {
   readonly word: NameWord
   /** Tells who somebody is: no title, legal form, particle or initial. */
   readonly isMain: boolean
-  readonly alike: FoundWords
+  readonly similar: FoundWords
   /** The most and the least that it can weigh in a listed name. */
   readonly heaviest: number
   readonly lightest: number
@@ -34,13 +34,16 @@ export function lookUpWords(index: ListIndex, query: readonly NameWord[]): Query
   const hasMain = query.some(isMain)
   return query.map((word, at) => {
     const main = !hasMain || isMain(word)
-    const alike = main ? withNeighbours(index, query, at) : same(index, word)
+    const similar = main ? withNeighbours(index, query, at) : same(index, word)
     noteInitial(index, word, at)
-    for (let i = 0; i < alike.tokens.length; i++)
-      noteAlike(index.scratch.alike, alike.tokens[i] ?? 0, { word: at, similarity: alike.similarity[i] ?? 0 })
+    for (let i = 0; i < similar.tokens.length; i++)
+      noteSimilar(index.scratch.similar, similar.tokens[i] ?? 0, {
+        word: at,
+        similarity: similar.similarity[i] ?? 0,
+      })
     const { weight } = word
-    const heaviest = Math.max(weight, alike.heaviest)
-    return { word, isMain: main, alike, heaviest, lightest: Math.min(weight, alike.lightest) }
+    const heaviest = Math.max(weight, similar.heaviest)
+    return { word, isMain: main, similar, heaviest, lightest: Math.min(weight, similar.lightest) }
   })
 }
 
@@ -76,14 +79,14 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
   if (word === undefined) return packed(index, [])
   const { text } = word.form
   const isAlone = query.every((other) => other === word || !isMain(other))
-  const alike = index.alikeTo(word, isAlone, likeWord)
-  if (query.length === 1) return alike
+  const similar = index.similarTo(word, isAlone, likeWord)
+  if (query.length === 1) return similar
   // The last word has the first for its neighbour.
   const before = query.at(at - 1)?.form.text ?? ''
   const behind = query[(at + 1) % query.length]?.form.text ?? ''
   const joined = [index.tokenOf(before + text), index.tokenOf(text + behind)].filter((token) => token >= 0)
-  if (joined.length === 0) return alike
-  const found = Array.from(alike.tokens, (token, i) => ({ token, similarity: alike.similarity[i] ?? 0 }))
+  if (joined.length === 0) return similar
+  const found = Array.from(similar.tokens, (token, i) => ({ token, similarity: similar.similarity[i] ?? 0 }))
   return packed(index, [
     ...joined.map((token) => ({ token, similarity: matcher.joinedSimilarity })),
     ...found,
@@ -91,15 +94,15 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
 }
 
 function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWords {
-  const judging = { judge: judgeOf(index, word), least: isAlone ? matcher.leastSimilarity : leastAlike }
-  const alike = keyedAlike(index, word, judging)
-  if (!alike.some(({ similarity }) => similarity === 1)) {
+  const judging = { judge: judgeOf(index, word), least: isAlone ? matcher.leastSimilarity : minSimilarity }
+  const similar = keyedSimilar(index, word, judging)
+  if (!similar.some(({ similarity }) => similarity === 1)) {
     const { stamp, tokenSeen } = index.scratch
     for (const token of (isAlone ? scanWords : piecedWords)(index, word.form))
-      if (tokenSeen[token] !== stamp) addAlike(alike, token, judging)
+      if (tokenSeen[token] !== stamp) addSimilar(similar, token, judging)
   }
-  if (alike.length > mostAlike) alike.sort((a, b) => b.similarity - a.similarity)
-  return packed(index, alike.slice(0, mostAlike))
+  if (similar.length > maxSimilar) similar.sort((a, b) => b.similarity - a.similarity)
+  return packed(index, similar.slice(0, maxSimilar))
 }
 
 /** How alike a word is, and from which likeness on it counts. */
@@ -109,10 +112,10 @@ interface Judging {
 }
 
 /** What is like the word of all that shares a key with it. */
-function keyedAlike(index: ListIndex, { form }: NameWord, judging: Judging): Found[] {
-  const alike: Found[] = []
-  for (const token of keyed(index, form)) addAlike(alike, token, judging)
-  return alike
+function keyedSimilar(index: ListIndex, { form }: NameWord, judging: Judging): Found[] {
+  const similar: Found[] = []
+  for (const token of keyed(index, form)) addSimilar(similar, token, judging)
+  return similar
 }
 
 /** Of the words that share a key with it those that may be like it. */
@@ -136,13 +139,13 @@ function keyed(index: ListIndex, form: TokenForm): number[] {
   return near
 }
 
-function addAlike(alike: Found[], token: number, { judge, least }: Judging): void {
+function addSimilar(similar: Found[], token: number, { judge, least }: Judging): void {
   const similarity = judge(token)
-  if (similarity >= least) alike.push({ token, similarity })
+  if (similarity >= least) similar.push({ token, similarity })
 }
 
 /** By the letters of the longer word, the edits within which words are worth being looked up. */
-const within = editsWithin(leastAlike)
+const within = editsWithin(minSimilarity)
 
 /** Tells most words apart from this one by their outlines; under the keys that are open lie those that outlines do not tell. */
 interface Glance {
@@ -152,7 +155,7 @@ interface Glance {
 
 function glance(form: TokenForm): Glance {
   const all = [form, ...form.also]
-  if (all.some(({ text }) => text.length > mostLetters)) return { mayBe: () => true, open: [] }
+  if (all.some(({ text }) => text.length > maxLetters)) return { mayBe: () => true, open: [] }
   const open = all.flatMap(openKeys)
   const [only, ...others] = all.map(mayBeOf)
   if (only === undefined || others.length === 0) return { mayBe: only ?? (() => true), open }
@@ -161,8 +164,8 @@ function glance(form: TokenForm): Glance {
 
 /** Words of the same consonants are looked at whatever their letters; of a word with hardly a consonant all that have a key of its own. */
 function openKeys(form: TokenForm): readonly number[] {
-  const heard = soundKey(form)
-  if (heard !== null) return [heard]
+  const received = soundKey(form)
+  if (received !== null) return [received]
   return form.hasDigit ? [] : tokenKeys({ ...form, also: [] })
 }
 
@@ -176,5 +179,5 @@ function mayBeOf({ text, letters, hasDigit }: TokenForm): Glance['mayBe'] {
 function noteInitial(index: ListIndex, { form }: NameWord, at: number): void {
   if (form.text.length < 2) return
   const token = index.tokenOf(form.text.charAt(0))
-  if (token >= 0) noteAlike(index.scratch.alike, token, { word: at, similarity: initialSimilarity })
+  if (token >= 0) noteSimilar(index.scratch.similar, token, { word: at, similarity: initialSimilarity })
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { editDistance } from '../../matching/edit-distance.ts'
-import { editsFrom, mostLetters } from './byte-distance.ts'
+import { editsFrom, maxLetters } from './byte-distance.ts'
 
 const word = fc.string({
   unit: fc.constantFrom(...Array.from('abcd7')),
   minLength: 1,
-  maxLength: mostLetters,
+  maxLength: maxLetters,
 })
 
 it('counts the edits that editDistance counts', () => {

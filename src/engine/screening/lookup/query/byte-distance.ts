@@ -1,5 +1,5 @@
 /** Longest word whose letters fit the bits of one number. */
-export const mostLetters = 31
+export const maxLetters = 31
 
 /** Edits between a word and the bytes of another between two places, as `editDistance` reckons them. */
 export type EditsTo = (bytes: Uint8Array, from: number, to: number) => number

@@ -12,7 +12,7 @@ it('judges every listed word as the comparison of words does', async () => {
   const index = openIndex(builder.finish().buffer)
   const tokens = index.columns.tokenRarity.length
   const forms = Array.from({ length: tokens }, (_, token) => index.form(token))
-  const asked = [
+  const query = [
     'muhamad',
     'yusef',
     'zarkanof',
@@ -27,17 +27,17 @@ it('judges every listed word as the comparison of words does', async () => {
     'zawod|zarkanof|plant',
     'z'.repeat(40),
   ]
-  let alike = 0
+  let similar = 0
   const wrong: string[] = []
-  for (const form of [...forms.slice(0, 150), ...asked.map((text) => tokenForm(text))]) {
+  for (const form of [...forms.slice(0, 150), ...query.map((text) => tokenForm(text))]) {
     const word: NameWord = { form, kind: 'word', weight: 1 }
     const judge = judgeOf(index, word)
     forms.forEach((other, token) => {
       const { similarity } = compareTokens(form, other)
       if (judge(token) !== similarity) wrong.push(`${form.text} ${other.text}`)
-      if (similarity > 0 && similarity < 1) alike++
+      if (similarity > 0 && similarity < 1) similar++
     })
   }
   expect(wrong).toEqual([])
-  expect(alike).toBeGreaterThan(100)
+  expect(similar).toBeGreaterThan(100)
 })

@@ -7,7 +7,7 @@ import {
   speltAlike,
   type TokenForm,
 } from '../../matching/compare-tokens.ts'
-import { editsFrom, mostLetters } from './byte-distance.ts'
+import { editsFrom, maxLetters } from './byte-distance.ts'
 import { hashText } from '../index/hash.ts'
 import { type IndexColumns, severalSpellings } from '../index/index-columns.ts'
 import type { ListIndex } from '../index/open-index.ts'
@@ -22,7 +22,7 @@ export type WordJudge = (token: number) => number
 export function judgeOf(index: ListIndex, { form }: NameWord): WordJudge {
   const byForm = (token: number) => compareTokens(form, index.form(token)).similarity
   const all = [form, ...form.also]
-  if (all.some(({ text }) => text.length > mostLetters)) return byForm
+  if (all.some(({ text }) => text.length > maxLetters)) return byForm
   const { columns } = index
   const [own, ...others] = all.map((one) => spellingJudge(columns, one))
   if (own === undefined) return byForm
@@ -40,7 +40,7 @@ function judgeOfAll(
   },
 ): WordJudge {
   const { own, others } = given
-  const heard = given.all.map(({ skeleton }) => ({
+  const received = given.all.map(({ skeleton }) => ({
     hash: hashText(skeleton),
     alike: guessedAlike(skeleton.length),
   }))
@@ -49,7 +49,7 @@ function judgeOfAll(
     if (best === 1) return 1
     for (const other of others) best = Math.max(best, Math.min(otherSpelling, other(token)))
     const skeleton = tokenSkeleton[token]
-    for (const { hash, alike } of heard) if (alike > best && hash === skeleton) best = alike
+    for (const { hash, alike: similar } of received) if (similar > best && hash === skeleton) best = similar
     return best
   }
 }

@@ -5,14 +5,14 @@ import { everyDegree, type FoundWord, foundWords } from './found-words.ts'
 import { planWalk } from './plan-walk.ts'
 
 function query(text: string, found: readonly Omit<FoundWord, 'token'>[]): QueryWord {
-  const alike = foundWords(found.map((each, token) => ({ ...each, token })))
-  const weight = alike.best === 1 ? alike.lightest : 0.85
+  const similar = foundWords(found.map((each, token) => ({ ...each, token })))
+  const weight = similar.best === 1 ? similar.lightest : 0.85
   return {
     word: { form: tokenForm(text), kind: 'word', weight },
     isMain: true,
-    alike,
-    heaviest: Math.max(weight, alike.heaviest),
-    lightest: Math.min(weight, alike.lightest),
+    similar,
+    heaviest: Math.max(weight, similar.heaviest),
+    lightest: Math.min(weight, similar.lightest),
   }
 }
 

@@ -1,6 +1,6 @@
 import { matcher } from '../../matching/matcher.table.ts'
-import { spelledAlike, tells } from '../../matching/feature-sums.ts'
-import { namePoints, surelyTells } from '../../matching/name-evidence.ts'
+import { similarSpelling, tells } from '../../matching/feature-sums.ts'
+import { namePoints, surelyDistinctive } from '../../matching/name-evidence.ts'
 import type { QueryWord } from './alike-words.ts'
 import { type Degree, everyDegree } from './found-words.ts'
 import { nameModel } from '../../matching/name-model.table.ts'
@@ -32,13 +32,13 @@ export function planWalk(query: Query): Walk {
   const { words, least } = query
   const order = [...words.keys()]
     .filter((at) => isFollowed(words[at]))
-    .sort((a, b) => (words[a]?.alike.cost ?? 0) - (words[b]?.alike.cost ?? 0))
+    .sort((a, b) => (words[a]?.similar.cost ?? 0) - (words[b]?.similar.cost ?? 0))
   const left = words.map(() => everyDegree)
   let walked = 0
   for (const at of order) {
     walked |= 1 << at
     left[at] = 0
-    if (mostUnseen(query, left) < least) return { words: walked, left: leaveOut(query, left, walked) }
+    if (maxUnseen(query, left) < least) return { words: walked, left: leaveOut(query, left, walked) }
   }
   return { words: walked, left }
 }
@@ -46,64 +46,64 @@ export function planWalk(query: Query): Walk {
 /** Leaves out degrees of the walked words, those of most names first, as long as nobody is missed by that. */
 function leaveOut(query: Query, followed: readonly number[], walked: number): number[] {
   const left = [...followed]
-  const choices = query.words.flatMap(({ alike }, at) =>
-    (walked >>> at) & 1 ? alike.degrees.map(({ cost }, degree) => ({ at, degree, cost })) : [],
+  const choices = query.words.flatMap(({ similar }, at) =>
+    (walked >>> at) & 1 ? similar.degrees.map(({ cost }, degree) => ({ at, degree, cost })) : [],
   )
   for (const { at, degree } of choices
     .filter(({ cost }) => cost >= worthLeaving)
     .sort((a, b) => b.cost - a.cost)) {
     const before = left[at] ?? 0
     left[at] = before | (1 << degree)
-    if (mostLeft(query, left) >= query.least) left[at] = before
+    if (maxLeft(query, left) >= query.least) left[at] = before
   }
   return left
 }
 
 function isFollowed(word: QueryWord | undefined): boolean {
-  return word !== undefined && word.isMain && word.alike.best > 0
+  return word !== undefined && word.isMain && word.similar.best > 0
 }
 
 /** The most log-odds of a name that has of each word what is like it in one of these degrees, or nothing. */
-export function mostUnseen({ words, body }: Query, degrees: readonly number[]): number {
+export function maxUnseen({ words, body }: Query, degrees: readonly number[]): number {
   // Beside a word that may be misspelt nobody is given up for what the others weigh.
   const isVague = words.some(isStrange)
-  return mostWith(words, body, (word, at) =>
+  return maxWith(words, body, (word, at) =>
     isVague && degrees[at] === everyDegree ? [agreeing(word)] : degreesAt(word, degrees[at] ?? 0),
   )
 }
 
 /** It is not on the list as it is spelt. */
-function isStrange({ isMain, alike }: QueryWord): boolean {
-  return isMain && alike.best < 1
+function isStrange({ isMain, similar }: QueryWord): boolean {
+  return isMain && similar.best < 1
 }
 
 function degreesAt(word: QueryWord, bits: number): readonly Degree[] {
-  return word.isMain ? word.alike.degrees.filter((_, i) => (bits >>> i) & 1) : [agreeing(word)]
+  return word.isMain ? word.similar.degrees.filter((_, i) => (bits >>> i) & 1) : [agreeing(word)]
 }
 
 /** The same where words that are not on the list may be written otherwise, which is not seen by what is like them. */
-function mostLeft({ words, body }: Query, degrees: readonly number[]): number {
-  return mostWith(words, body, (word, at) => {
+function maxLeft({ words, body }: Query, degrees: readonly number[]): number {
+  return maxWith(words, body, (word, at) => {
     const chosen = degreesAt(word, degrees[at] ?? 0)
     return isStrange(word) ? [...chosen, parted(word)] : chosen
   })
 }
 
 /** The same where the walked words may be so misspelt that no key finds them; a word that is on the list is not misspelt. */
-export function mostMisspelt({ words, body }: Query, walked: number): number {
-  return mostWith(words, body, (word, at) => {
+export function maxMisspelt({ words, body }: Query, walked: number): number {
+  return maxWith(words, body, (word, at) => {
     if (!word.isMain) return [agreeing(word)]
-    if (word.alike.best === 0) return [misspelt(word)]
-    if (((walked >>> at) & 1) === 0) return word.alike.degrees
-    return word.alike.best === 1 ? [] : [misspelt(word)]
+    if (word.similar.best === 0) return [misspelt(word)]
+    if (((walked >>> at) & 1) === 0) return word.similar.degrees
+    return word.similar.best === 1 ? [] : [misspelt(word)]
   })
 }
 
-/** Two words that share no key are no more alike than this. */
-const mostUnkeyed = 0.78
+/** Two words that share no key are no more similar than this. */
+const maxUnkeyed = 0.78
 
 function misspelt({ heaviest, lightest }: QueryWord): Degree {
-  return { similarity: mostUnkeyed, heaviest, lightest, cost: 0 }
+  return { similarity: maxUnkeyed, heaviest, lightest, cost: 0 }
 }
 
 function parted({ heaviest, lightest }: QueryWord): Degree {
@@ -117,23 +117,23 @@ function agreeing({ heaviest, lightest }: QueryWord): Degree {
 
 type DegreesOf = (word: QueryWord, at: number) => readonly Degree[]
 
-function mostWith(words: readonly QueryWord[], body: boolean | null, degreesOf: DegreesOf): number {
+function maxWith(words: readonly QueryWord[], body: boolean | null, degreesOf: DegreesOf): number {
   const choices = words.map((word, at) => ({ word, degrees: degreesOf(word, at) }))
   return (
     (choices.some(isFarWithout) ? nameModel.farOff : 0) +
     Math.max(
-      body === false ? -Infinity : mostFor(choices, true),
-      body === true ? -Infinity : mostFor(choices, false),
+      body === false ? -Infinity : maxFor(choices, true),
+      body === true ? -Infinity : maxFor(choices, false),
     )
   )
 }
 
 /** Letters of a word from which on nothing that is two slips from it is unlike it. */
-const tellingLetters = 6
+const distinctiveLetters = 6
 
 /** Whether a name that has nothing like the word differs from the query in more letters than two slips change. */
-function isFarWithout({ word: { word, isMain, alike }, degrees }: Choice): boolean {
-  return degrees.length === 0 && isMain && alike.best === 1 && word.form.text.length >= tellingLetters
+function isFarWithout({ word: { word, isMain, similar }, degrees }: Choice): boolean {
+  return degrees.length === 0 && isMain && similar.best === 1 && word.form.text.length >= distinctiveLetters
 }
 
 interface Choice {
@@ -142,9 +142,9 @@ interface Choice {
 }
 
 /** Each sum is as good as it can be by itself: the most that can agree, the largest share of it, the least that is not listed. */
-function mostFor(choices: readonly Choice[], body: boolean): number {
+function maxFor(choices: readonly Choice[], body: boolean): number {
   let [unlisted, missing] = [0, false]
-  const sums = { strong: 0, best: 0, exact: 0, pairs: 0, alike: 0 }
+  const sums = { strong: 0, best: 0, exact: 0, pairs: 0, similar: 0 }
   for (const { word, degrees } of choices) {
     if (degrees.length > 0) {
       addMost(sums, degrees)
@@ -152,32 +152,32 @@ function mostFor(choices: readonly Choice[], body: boolean): number {
     }
     unlisted += word.word.weight
     // What is not on the list may be a misspelt or otherwise parted word of the name, and is then not missing.
-    missing ||= word.isMain && word.alike.best === 1 && word.word.weight >= surelyTells
+    missing ||= word.isMain && word.similar.best === 1 && word.word.weight >= surelyDistinctive
   }
-  const { strong, best, exact, pairs, alike } = sums
+  const { strong, best, exact, pairs, similar } = sums
   const { agreed, partial } = bestShare(choices, unlisted)
-  const oneAlike = (body ? alike : pairs) <= 1
+  const oneSimilar = (body ? similar : pairs) <= 1
   return namePoints({
     agreed, strong, best, partial, unlisted, omitted: 0, oneWord: false, exact, sharpest: 0,
-    onePair: missing && pairs === 1, oneAlike, missing, place: false, number: false, far: false, joined: true, body,
+    onePair: missing && pairs === 1, oneSimilar, missing, place: false, number: false, far: false, joined: true, body,
   }) // prettier-ignore
 }
 
 /** Adds what a word that agrees in one of these degrees comes to at most. */
 function addMost(
-  sums: { strong: number; best: number; exact: number; pairs: number; alike: number },
+  sums: { strong: number; best: number; exact: number; pairs: number; similar: number },
   degrees: readonly Degree[],
 ): void {
-  let [most, least, isAlike] = [0, 1, false]
+  let [most, least, isSimilar] = [0, 1, false]
   for (const { similarity, heaviest, lightest } of degrees) {
     most = Math.max(most, heaviest * similarity * similarity)
     least = Math.min(least, lightest)
     if (similarity === 1) sums.exact = Math.max(sums.exact, heaviest)
-    isAlike ||= similarity >= spelledAlike && heaviest >= tells
+    isSimilar ||= similarity >= similarSpelling && heaviest >= tells
   }
   sums.strong += most
   sums.best = Math.max(sums.best, most)
-  sums.alike += Number(isAlike)
+  sums.similar += Number(isSimilar)
   sums.pairs += least < tells ? 2 : 1
 }
 
@@ -197,14 +197,14 @@ function bestShare(
     for (const choice of choices) addBest(sums, choice, share)
     const { agreed, against } = sums
     const next = agreed === 0 ? 0 : agreed / (agreed + against)
-    if (next <= share || round === mostRounds)
+    if (next <= share || round === maxRounds)
       return { agreed, partial: Math.max(0, against - matcher.cost.unlisted * unlisted) }
     share = next
   }
 }
 
 /** Far more than it takes. */
-const mostRounds = 20
+const maxRounds = 20
 
 /** Of what a word may agree with, or of nothing, that which is best at that share. */
 function addBest(sums: { agreed: number; against: number }, { word, degrees }: Choice, share: number): void {

@@ -3,12 +3,12 @@ import type { TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import { placeWords } from '../../names/tables/place-words.ts'
 import type { QueryWord } from './alike-words.ts'
-import { mostLetters } from './byte-distance.ts'
-import { mostWords } from '../index/rarity.ts'
+import { maxLetters } from './byte-distance.ts'
+import { maxWords } from '../index/rarity.ts'
 import { editsWithin, lengths, letterBits, numberEdits } from '../index/word-outline.ts'
 
 /** The words of the query in hand as numbers, one row each, for thousands of names are held against them. */
-export interface AskedWords {
+export interface QueryWords {
   count: number
   /** A bit for each word; of them those that tell who is meant, and of these the places and the numbers. */
   all: number
@@ -24,7 +24,7 @@ export interface AskedWords {
   readonly heaviest: Float64Array
   readonly letters: Int32Array
   readonly length: Int32Array
-  readonly spellings: AskedSpellings
+  readonly spellings: QuerySpellings
   /** The same of it and its neighbour behind it, and of it and the next two; without such neighbours of no length. */
   readonly pairLetters: Int32Array
   readonly pairLength: Int32Array
@@ -33,7 +33,7 @@ export interface AskedWords {
 }
 
 /** The words in all their spellings, one row each. */
-interface AskedSpellings {
+interface QuerySpellings {
   count: number
   /** Which word it spells. */
   readonly word: Uint8Array
@@ -46,11 +46,11 @@ interface AskedSpellings {
 }
 
 /** Far more than words have. */
-const mostSpellings = 8 * mostWords
+const maxSpellings = 8 * maxWords
 
 const agreeing = editsWithin(matcher.leastSimilarity)
 
-export const asked: AskedWords = {
+export const asked: QueryWords = {
   count: 0,
   all: 0,
   mains: 0,
@@ -58,22 +58,22 @@ export const asked: AskedWords = {
   numbers: 0,
   initials: 0,
   open: 0,
-  weight: new Float64Array(mostWords),
-  heaviest: new Float64Array(mostWords),
-  letters: new Int32Array(mostWords),
-  length: new Int32Array(mostWords),
+  weight: new Float64Array(maxWords),
+  heaviest: new Float64Array(maxWords),
+  letters: new Int32Array(maxWords),
+  length: new Int32Array(maxWords),
   spellings: {
     count: 0,
-    word: new Uint8Array(mostSpellings),
-    letters: new Int32Array(mostSpellings),
-    length: new Int32Array(mostSpellings),
-    initial: new Int32Array(mostSpellings),
-    edits: new Uint8Array(mostSpellings * lengths),
+    word: new Uint8Array(maxSpellings),
+    letters: new Int32Array(maxSpellings),
+    length: new Int32Array(maxSpellings),
+    initial: new Int32Array(maxSpellings),
+    edits: new Uint8Array(maxSpellings * lengths),
   },
-  pairLetters: new Int32Array(mostWords),
-  pairLength: new Int32Array(mostWords),
-  threeLetters: new Int32Array(mostWords),
-  threeLength: new Int32Array(mostWords),
+  pairLetters: new Int32Array(maxWords),
+  pairLength: new Int32Array(maxWords),
+  threeLetters: new Int32Array(maxWords),
+  threeLength: new Int32Array(maxWords),
 }
 
 /** Takes the words of a query in hand. */
@@ -106,8 +106,8 @@ function takeLetters({ form }: NameWord, at: number): void {
   asked.letters[at] = form.letters & letterBits
   asked.length[at] = form.text.length
   const all = [form, ...form.also]
-  const isHeld = all.every(({ text }) => text.length <= mostLetters)
-  if (isHeld && asked.spellings.count + all.length <= mostSpellings)
+  const isHeld = all.every(({ text }) => text.length <= maxLetters)
+  if (isHeld && asked.spellings.count + all.length <= maxSpellings)
     all.forEach((one) => takeSpelling(one, at))
   else asked.open |= 1 << at
 }

@@ -35,7 +35,7 @@ const found = (text: string) => scanWords(index, tokenForm(text)).map((token) =>
 
 describe('scanWords', () => {
   it('finds what is two edits away or less, with swapped letters as one, and nothing further off', () => {
-    for (const asked of [
+    for (const query of [
       'sevaszopo',
       'ykatrashov',
       'oafruz',
@@ -46,8 +46,8 @@ describe('scanWords', () => {
       'vesasotpol',
       'zzzzzz',
     ])
-      expect(found(asked).sort()).toEqual(
-        listed.filter((word) => /^[a-z]{5,}$/.test(word) && editDistance(asked, word, 2) <= 2).sort(),
+      expect(found(query).sort()).toEqual(
+        listed.filter((word) => /^[a-z]{5,}$/.test(word) && editDistance(query, word, 2) <= 2).sort(),
       )
     expect(found('sevaszopo')).toEqual(['sevastopol'])
   })

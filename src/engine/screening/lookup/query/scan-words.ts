@@ -1,10 +1,10 @@
 import { bitsIn, type TokenForm } from '../../matching/compare-tokens.ts'
-import { editsFrom, mostLetters } from './byte-distance.ts'
+import { editsFrom, maxLetters } from './byte-distance.ts'
 import { severalSpellings } from '../index/index-columns.ts'
 import type { ListIndex } from '../index/open-index.ts'
 
 /** Fewer letters than this and a word with two typos is any word. */
-const leastLetters = 5
+const minLetters = 5
 
 /** Typos that are looked for; each changes two letters of those that occur. */
 const edits = 2
@@ -31,7 +31,7 @@ export function scanWords(index: ListIndex, form: TokenForm): number[] {
 
 /** In a longer word no two typos matter: its keys find it. */
 function isScanned({ text, hasDigit, also }: TokenForm): boolean {
-  return !hasDigit && also.length === 0 && text.length >= leastLetters - edits && text.length <= mostLetters
+  return !hasDigit && also.length === 0 && text.length >= minLetters - edits && text.length <= maxLetters
 }
 
 interface Place {
@@ -43,6 +43,6 @@ interface Place {
 function placeOf({ columns: { tokenStart } }: ListIndex, token: number, length: number): Place | null {
   const from = tokenStart[token] ?? 0
   const to = tokenStart[token + 1] ?? 0
-  if (Math.abs(to - from - length) > edits || Math.max(to - from, length) < leastLetters) return null
+  if (Math.abs(to - from - length) > edits || Math.max(to - from, length) < minLetters) return null
   return { from, to }
 }

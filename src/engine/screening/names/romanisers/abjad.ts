@@ -8,7 +8,7 @@ const vowel = /[aeiou]/
  */
 export function withVowels(sounds: readonly string[]): string {
   let word = ''
-  for (const sound of sounds.filter((heard) => heard !== '')) {
+  for (const sound of sounds.filter((received) => received !== '')) {
     const meets = word !== '' && !vowel.test(word.slice(-1)) && !vowel.test(sound.charAt(0))
     word += meets ? `a${sound}` : sound
   }

@@ -59,7 +59,7 @@ async function* withHeader(
   for await (const cells of rows) {
     if (isHeader) {
       const header = new Set(cells.map(plain))
-      const [key, column] = mapped(map).find(([, wanted]) => !header.has(plain(wanted))) ?? []
+      const [key, column] = mapped(map).find(([, requested]) => !header.has(plain(requested))) ?? []
       if (column !== undefined)
         throw refused(
           `The map names the column “${column}” for ${key ?? ''}, and the table has none of that name. Its header is: ${cells.join(', ').slice(0, 1000)}.`,

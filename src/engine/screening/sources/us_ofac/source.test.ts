@@ -55,12 +55,12 @@ describe('us_ofac', () => {
     const row = (number: number, name: string, remarks: string) =>
       `${number},"${name}",-0- ,"IRAN",${'-0- ,'.repeat(7)}"${remarks}"`
     // An alias of one is the listed name of another, who is meant.
-    const alike = [
+    const similar = [
       row(1, 'A CO', "f.k.a. 'B CO'."),
       row(2, 'B CO', '-0-'),
       row(3, 'C CO', 'Linked To: B CO.'),
     ]
-    const { byId: of } = await read({ sdn: text(`${alike.join('\r\n')}\r\n`) })
+    const { byId: of } = await read({ sdn: text(`${similar.join('\r\n')}\r\n`) })
     expect(of.get('us_ofac:3')?.relations).toEqual([{ ...linked, id: 'us_ofac:2', name: 'B CO' }])
     const rows = [
       row(1, 'A CO', 'Linked To: NOBODY.'),

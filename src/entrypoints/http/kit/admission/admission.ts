@@ -96,10 +96,10 @@ export interface BodyBudget {
   readonly heldBytes: () => number
 }
 
-export function createBodyBudget(mostBytes: number): BodyBudget {
+export function createBodyBudget(maxBytes: number): BodyBudget {
   let held = 0
   const refuseBeyond = (bytes: number): void => {
-    if (held + bytes <= mostBytes) return
+    if (held + bytes <= maxBytes) return
     throw new Refusal('SERVICE_UNAVAILABLE', {
       message: 'Too many large requests at the same time; retry in a moment.',
       retryAfterSeconds: 1,

@@ -24,10 +24,10 @@ async function smallService(): Promise<{
   const { port } = app.server.address() as AddressInfo
   const announce = (sent: string): ClientRequest => {
     const announced = { ...headers, 'content-length': 7_000_000 }
-    const asked = httpRequest({ port, path: '/large', method: 'POST', headers: announced })
-    asked.on('error', () => undefined)
-    asked.write(sent)
-    return asked
+    const request = httpRequest({ port, path: '/large', method: 'POST', headers: announced })
+    request.on('error', () => undefined)
+    request.write(sent)
+    return request
   }
   return { app, announce }
 }
@@ -53,7 +53,7 @@ describe('large bodies', () => {
     const { app, announce } = await smallService()
     const idle = [announce('{'), announce('{'), announce('{')]
     expect((await large(app)).statusCode).toBe(200)
-    for (const asked of idle) asked.destroy()
+    for (const request of idle) request.destroy()
   })
 })
 

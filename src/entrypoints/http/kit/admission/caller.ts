@@ -27,7 +27,7 @@ const longestKey = 256
  */
 export async function admit(
   { ports }: { readonly ports: Pick<Ports, 'records'> },
-  asked: {
+  request: {
     readonly key: string | undefined
     readonly address: string
     readonly scope: Scope
@@ -36,17 +36,17 @@ export async function admit(
   },
   limits: CallerLimits,
 ): Promise<Caller> {
-  const found = isPlausible(asked.key) ? await ports.records.authenticate(asked.key) : null
+  const found = isPlausible(request.key) ? await ports.records.authenticate(request.key) : null
   if (found === null) {
-    takeOrRefuse(limits.failedKeys, networkOf(asked.address))
+    takeOrRefuse(limits.failedKeys, networkOf(request.address))
     throw new Refusal('ERROR_UNAUTHORIZED')
   }
   const { principal, account } = found
-  asked.onKnown(principal)
+  request.onKnown(principal)
   const rate = takeOrRefuse(limits.requests, principal.keyId)
   if (account.banned) throw new Refusal('ERROR_USER_BANNED')
-  if (!principal.scopes.includes(asked.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')
-  if (principal.kind === 'server' && !isListed(asked.address, account.hostList))
+  if (!principal.scopes.includes(request.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')
+  if (principal.kind === 'server' && !isListed(request.address, account.hostList))
     throw new Refusal('ERROR_KEY_FORBIDDEN', {
       message: 'Your api key does not have permission from this address.',
     })

@@ -31,14 +31,14 @@ export interface ContentReply {
  * Content as HTTP knows it (RFC 9110, sections 13 and 14): whole, one range of it, or not again; with the digests of
  * RFC 9530. Throws Refusal ERROR_RANGE_NOT_SATISFIABLE for several ranges and for what lies outside.
  */
-export function contentReply(content: Content, asked: ContentRequest): ContentReply {
+export function contentReply(content: Content, request: ContentRequest): ContentReply {
   const { size, sha256, contentType } = content
   const etag = `"${sha256}"`
   const common = { etag, 'accept-ranges': 'bytes' }
-  if (isKnown(asked.ifNoneMatch, etag)) return { status: 304, headers: common, body: null }
-  const range = rangeOf(asked, { size, etag })
+  if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers: common, body: null }
+  const range = rangeOf(request, { size, etag })
   const { start, end } = range ?? { start: 0, end: size }
-  const body = bodyOf(content, asked.method, { start, end })
+  const body = bodyOf(content, request.method, { start, end })
   const digest = Buffer.isBuffer(body) ? digestOf(body) : range === null ? Buffer.from(sha256, 'hex') : null
   return {
     status: range === null ? 200 : 206,

@@ -37,10 +37,10 @@ export function prefersProblem(accept: string | undefined): boolean {
 
 /** Query string → values without a prototype; a name given twice becomes a list, which no schema takes. */
 export function parseQuery(query: string): Record<string, string | string[]> {
-  const asked = new URLSearchParams(query)
+  const request = new URLSearchParams(query)
   const values: Record<string, string | string[]> = Object.create(null) as Record<string, never>
-  for (const name of new Set(asked.keys())) {
-    const [first = '', ...more] = asked.getAll(name)
+  for (const name of new Set(request.keys())) {
+    const [first = '', ...more] = request.getAll(name)
     values[name] = more.length === 0 ? first : [first, ...more]
   }
   return values
@@ -50,11 +50,11 @@ export function parseQuery(query: string): Record<string, string | string[]> {
 export function matcherOf(endpoints: readonly Endpoint[]): (url: string) => readonly string[] {
   const rows = endpoints.map(({ method, path }) => ({ method, segments: segmentsOf(path) }))
   return (url) => {
-    const asked = segmentsOf(url.split('?')[0] ?? '')
+    const request = segmentsOf(url.split('?')[0] ?? '')
     const methods = rows
       .filter(
         ({ segments }) =>
-          segments.length === asked.length && segments.every((part, at) => fits(part, asked[at])),
+          segments.length === request.length && segments.every((part, at) => fits(part, request[at])),
       )
       .map(({ method }) => method)
     return methods.length === 0 ? [] : [...new Set([...withHead(methods), 'OPTIONS'])]

@@ -17,7 +17,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
     const { headers, method } = request
     const {
       status,
-      headers: told,
+      headers: reported,
       body,
     } = contentReply(answer.content, {
       method,
@@ -25,7 +25,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
       ifRange: one(headers['if-range']),
       ifNoneMatch: headers['if-none-match'],
     })
-    reply.code(status).headers(told)
+    reply.code(status).headers(reported)
     return body === null ? reply.send() : reply.send(body)
   }
   if ('stream' in answer)
@@ -44,17 +44,17 @@ export function answerError(
   reply: FastifyReply,
 ): { readonly code: RefusalCode; readonly isFault: boolean } {
   const refusal = refusalOf(error)
-  const told = refusal ?? faultOf(request.id)
+  const reported = refusal ?? faultOf(request.id)
   // What is still on its way of a refused body is not worth waiting for.
-  if (told.status === 413 || told.status === 408) reply.header('connection', 'close')
+  if (reported.status === 413 || reported.status === 408) reply.header('connection', 'close')
   const isProblem = prefersProblem(request.headers.accept)
-  const body = isProblem ? problemOf(told, request.id) : envelopeOf(told)
+  const body = isProblem ? problemOf(reported, request.id) : envelopeOf(reported)
   void reply
-    .code(told.status)
-    .headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id, ...headersOf(told) })
+    .code(reported.status)
+    .headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id, ...headersOf(reported) })
     .type(isProblem ? 'application/problem+json; charset=utf-8' : jsonType)
     .send(JSON.stringify(body))
-  return { code: told.code, isFault: refusal === null }
+  return { code: reported.code, isFault: refusal === null }
 }
 
 function one(header: string | readonly string[] | undefined): string | undefined {

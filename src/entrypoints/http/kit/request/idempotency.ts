@@ -26,7 +26,7 @@ export interface Repeatable {
   readonly records: AnswerRecords & Pick<AuditRecords, 'recordView'>
   readonly clock: Clock
   readonly principal: Principal
-  readonly asked: RepeatableRequest
+  readonly request: RepeatableRequest
   /** How long the work may take. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
@@ -42,10 +42,10 @@ export interface Repeatable {
 export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promise<Answer>): Promise<Answer> {
   const claim = await claimed(repeatable)
   if (claim.state !== 'claimed') return replayed(repeatable, claim)
-  const { records, principal, asked } = repeatable
+  const { records, principal, request } = repeatable
   const kept: { text?: string; outcome?: true } = {}
   const keeps: Keeps = (present) => ({
-    ...asked,
+    ...request,
     answer: (result) => {
       const shown = present(result)
       if (shown === null) {
@@ -60,14 +60,14 @@ export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promi
   try {
     answer = await work(keeps)
   } catch (error) {
-    await records.giveUp(principal, asked.key)
+    await records.giveUp(principal, request.key)
     throw error
   }
   // What was kept in the record's own transaction is what everybody gets, the first caller included.
   if (kept.text !== undefined) return jsonText(kept.text, answer.headers)
   if (kept.outcome === true) return answer
   const text = await textOf(answer)
-  await records.keepAnswer(principal, asked, text === null ? null : stored(text))
+  await records.keepAnswer(principal, request, text === null ? null : stored(text))
   return text === null ? answer : jsonText(text, answer.headers)
 }
 
@@ -75,10 +75,10 @@ type Settled = Exclude<Claim, { state: 'running' }>
 
 /** Waits for a twin at work. */
 async function claimed(repeatable: Repeatable): Promise<Settled> {
-  const { records, clock, principal, asked, timeoutMs, signal } = repeatable
+  const { records, clock, principal, request, timeoutMs, signal } = repeatable
   const until = clock.monotonic() + Math.min(timeoutMs / 2, longestWaitMs)
   for (let pauseMs = 50; ; pauseMs = Math.min(1000, 2 * pauseMs)) {
-    const claim = await records.claim(principal, asked, timeoutMs + leaseBeyondMs)
+    const claim = await records.claim(principal, request, timeoutMs + leaseBeyondMs)
     if (claim.state !== 'running') return claim
     if (clock.monotonic() + pauseMs > until)
       throw new Refusal('ERROR_CONFLICT', {

@@ -7,7 +7,7 @@ const most = 50
  */
 export function ignoredKeysHeader(keys: readonly string[]): Readonly<Record<string, string>> {
   if (keys.length === 0) return {}
-  const told = new Set(keys.map((key) => (/^[\w.]{1,64}$/.test(key) ? key : '?')))
-  const shown = [...told].slice(0, most)
-  return { 'x-ignored-keys': [...shown, ...(told.size > most ? ['?'] : [])].join(', ') }
+  const reported = new Set(keys.map((key) => (/^[\w.]{1,64}$/.test(key) ? key : '?')))
+  const shown = [...reported].slice(0, most)
+  return { 'x-ignored-keys': [...shown, ...(reported.size > most ? ['?'] : [])].join(', ') }
 }

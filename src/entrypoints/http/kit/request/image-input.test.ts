@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../../vocabulary/refusals.ts'
-import { mostFrames, parseFrames, parseImage } from './image-input.ts'
+import { maxFrames, parseFrames, parseImage } from './image-input.ts'
 
 const limits = { maxBytes: 20_971_520 }
 
@@ -82,7 +82,7 @@ describe('frames of a face', () => {
     expect(() =>
       parseFrames(
         'face',
-        Array(mostFrames + 1)
+        Array(maxFrames + 1)
           .fill(frame)
           .join(','),
         limits,

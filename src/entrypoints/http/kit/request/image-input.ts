@@ -8,7 +8,7 @@ export interface ImageLimits {
 
 const longestUrl = 4096
 const longestDataPrefix = 200
-export const mostFrames = 10
+export const maxFrames = 10
 
 /**
  * A picture as clients write it: base64, with or without a data-URL prefix; an http(s) address; `ref:` and a token.
@@ -47,7 +47,7 @@ export function parseFrames(parameter: string, written: string, limits: ImageLim
     }
     frames.push(prefix + piece)
     prefix = ''
-    if (frames.length > mostFrames) throw invalidValue(parameter, `At most ${mostFrames} frames.`)
+    if (frames.length > maxFrames) throw invalidValue(parameter, `At most ${maxFrames} frames.`)
   }
   if (prefix !== '') throw new Refusal('ERROR_INVALID_ENCODING')
   return frames.map((frame) => parseImage(parameter, frame, limits))
@@ -74,10 +74,10 @@ function payloadOf(written: string): string {
  * what it does not know, so the number of bytes tells whether everything was base64.
  */
 function decodeBase64(payload: string, { maxBytes }: ImageLimits): Uint8Array {
-  const mostLetters = Math.ceil(maxBytes / 3) * 4
-  if (payload.length > mostLetters * 1.05 + 64) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  const maxLetters = Math.ceil(maxBytes / 3) * 4
+  if (payload.length > maxLetters * 1.05 + 64) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   const text = withoutBlanks(payload)
-  if (text.length > mostLetters) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
+  if (text.length > maxLetters) throw new Refusal('ERROR_REQUEST_TOO_LARGE')
   if (text.length === 0) throw new Refusal('ERROR_IMAGE_CORRUPTED')
   if (text.length % 4 !== 0 || text.includes('-') || text.includes('_'))
     throw new Refusal('ERROR_INVALID_ENCODING')

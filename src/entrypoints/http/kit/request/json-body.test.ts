@@ -43,9 +43,9 @@ describe('absent values', () => {
   })
 
   it('are the keys that reach into every object', () => {
-    const kept = withoutAbsent(
+    const stored = withoutAbsent(
       JSON.parse('{"__proto__":{"a":1},"constructor":{"b":1},"fine":1}') as Record<string, unknown>,
     )
-    expect(Object.keys(kept)).toEqual(['fine'])
+    expect(Object.keys(stored)).toEqual(['fine'])
   })
 })

@@ -76,10 +76,10 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The values of a request that say something: `""`, `null` and `{}` are left out. */
 export function withoutAbsent(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept: Record<string, unknown> = {}
+  const stored: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values))
-    if (!isAbsent(value) && !forbiddenKeys.has(key)) kept[key] = value
-  return kept
+    if (!isAbsent(value) && !forbiddenKeys.has(key)) stored[key] = value
+  return stored
 }
 
 function isAbsent(value: unknown): boolean {

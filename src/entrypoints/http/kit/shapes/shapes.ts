@@ -109,10 +109,10 @@ export const nextCursor = z
   )
 
 export function presentPage(
-  asked: { readonly limit: number; readonly offset: number },
+  request: { readonly limit: number; readonly offset: number },
   found: { readonly total: number; readonly hasMore: boolean },
 ) {
-  const { limit, offset } = asked
+  const { limit, offset } = request
   return { limit, offset, ...(found.hasMore ? { nextOffset: offset + limit } : {}), total: found.total }
 }
 

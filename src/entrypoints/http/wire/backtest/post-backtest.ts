@@ -15,8 +15,8 @@ export const postBacktest = keyed({
   timeoutMs: backtestTimeoutMs,
   run: async ({ ports, principal, body, signal }) => {
     const { profile, profileOverride: override, examples = usualExamples, ...filter } = body
-    const asked = { profile, override, examples, filter: filterOf(filter), signal }
-    const found = await backtest(ports, principal, asked)
+    const request = { profile, override, examples, filter: filterOf(filter), signal }
+    const found = await backtest(ports, principal, request)
     return { json: presentBacktest(found), shown: { ids: found.examples.map(({ id }) => id) } }
   },
 })

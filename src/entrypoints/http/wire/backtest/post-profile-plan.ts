@@ -20,8 +20,8 @@ export const postProfilePlan = keyed({
   timeoutMs: backtestTimeoutMs,
   refusals: ['ERROR_OPERATION_FAILED'],
   run: async ({ ports, principal, params, query, body, signal }) => {
-    const asked = { id: params.id, body, filter: filterOf(query), examples: usualExamples, signal }
-    const { id, version, changes, ignoredKeys, backtest } = await planProfile(ports, principal, asked)
+    const request = { id: params.id, body, filter: filterOf(query), examples: usualExamples, signal }
+    const { id, version, changes, ignoredKeys, backtest } = await planProfile(ports, principal, request)
     return {
       json: { id, version, changes, backtest: presentBacktest(backtest) },
       headers: ignoredKeysHeader(ignoredKeys),

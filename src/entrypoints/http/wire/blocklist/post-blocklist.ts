@@ -15,7 +15,7 @@ export const postBlocklist = keyed({
   run: async ({ ports, principal, body, keeps }) => {
     const present = (item: BlockedDocument) => ({ success: true, item: presentBlocked(item) })
     const { issuer, documentNumber, reason = 'other' } = body
-    const asked = { issuer, documentNumber, reason, idempotency: keeps(present) }
-    return { json: present(await blockDocument(ports, principal, asked)) }
+    const request = { issuer, documentNumber, reason, idempotency: keeps(present) }
+    return { json: present(await blockDocument(ports, principal, request)) }
   },
 })

@@ -15,7 +15,7 @@ export const postConsentText = keyed({
   run: async ({ ports, principal, body, keeps }) => {
     const present = (item: ConsentText) => ({ success: true, item: presentConsentText(item) })
     const { textId, locale = '', text } = body
-    const asked = { textId, locale, text, idempotency: keeps(present) }
-    return { json: present(await keepConsentText(ports, principal, asked)) }
+    const request = { textId, locale, text, idempotency: keeps(present) }
+    return { json: present(await keepConsentText(ports, principal, request)) }
   },
 })

@@ -16,8 +16,8 @@ export const postKeyRotation = keyed({
   answer: keyRotated,
   run: async ({ ports, principal, params, body, keeps }) => {
     const overlapMs = (body.overlapSeconds ?? dayInSeconds) * 1000
-    const asked = { id: params.id, overlapMs, idempotency: keeps(() => null) }
-    const { row, key, replaced } = await rotateKey(ports, principal, asked)
+    const request = { id: params.id, overlapMs, idempotency: keeps(() => null) }
+    const { row, key, replaced } = await rotateKey(ports, principal, request)
     return { json: { success: true, key, item: presentKey(row), replaced: presentKey(replaced) } }
   },
 })

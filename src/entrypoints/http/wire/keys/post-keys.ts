@@ -14,8 +14,8 @@ export const postKeys = keyed({
   run: async ({ ports, principal, body, keeps }) => {
     const { expiresAt, label = '', ...same } = body
     const expires = expiresAt === undefined ? null : expiresAt * 1000
-    const asked = { ...same, label, expiresAt: expires, idempotency: keeps(() => null) }
-    const { row, key } = await createKey(ports, principal, asked)
+    const request = { ...same, label, expiresAt: expires, idempotency: keeps(() => null) }
+    const { row, key } = await createKey(ports, principal, request)
     return { json: { success: true, key, item: presentKey(row) } }
   },
 })

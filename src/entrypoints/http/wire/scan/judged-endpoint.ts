@@ -17,7 +17,7 @@ interface Judging<Body extends z.ZodType, Command extends RequestCommand> extend
 > {
   readonly body: Body
   readonly commandOf: (body: z.output<Body>, limits: ImageLimits, clientAddress: string) => Command
-  readonly judge: (ports: Ports, principal: Principal, asked: JudgedRequest<Command>) => Promise<ScanResult>
+  readonly judge: (ports: Ports, principal: Principal, request: JudgedRequest<Command>) => Promise<ScanResult>
 }
 
 /** An endpoint that takes pictures and answers with a decision. */

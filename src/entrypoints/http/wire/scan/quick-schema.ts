@@ -67,8 +67,8 @@ export const quickScanReply = z
   .meta({ id: 'QuickScanReply', description: 'What a document says, without a judgement.' })
 
 export function presentQuickScan(result: QuickScanResult) {
-  const { fields, missingFields, pages, kept, allowance, executionMs } = result
-  const { front, back } = kept
+  const { fields, missingFields, pages, kept: stored, allowance, executionMs } = result
+  const { front, back } = stored
   return {
     success: true,
     data: presentFields(fields),
@@ -78,7 +78,7 @@ export function presentQuickScan(result: QuickScanResult) {
     ...(front === undefined
       ? {}
       : {
-          outputImage: kept,
+          outputImage: stored,
           reference: {
             document: `ref:${front}`,
             ...(back === undefined ? {} : { documentBack: `ref:${back}` }),

@@ -21,14 +21,14 @@ describe('what a caller wants verified', () => {
   )
 
   it('may give ages, countries, states and types in the forms that clients use', () => {
-    const asked = {
+    const request = {
       ...picture,
       verifyAge: '18-99',
       restrictCountry: 'us, DE',
       restrictState: 'ca,NY',
       restrictType: 'dip',
     }
-    expect(requestFacts(asked)).toEqual({
+    expect(requestFacts(request)).toEqual({
       verifyAge: { min: 18, max: 99 },
       restrictCountry: ['US', 'DE'],
       restrictState: ['CA', 'NY'],

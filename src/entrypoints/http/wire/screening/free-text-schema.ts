@@ -19,7 +19,7 @@ import {
 } from './aml-schema.ts'
 
 const defaultLimit = 10
-const mostIds = 50
+const maxIds = 50
 
 export const freeTextBody = z.object({
   text: z.exactOptional(
@@ -100,14 +100,14 @@ export type FreeTextCommand =
 /** Ids go before a text. Throws Refusal ERROR_INVALID_VALUE when there is neither, or there are too many. */
 export function freeTextCommandOf(body: z.output<typeof freeTextBody>): FreeTextCommand {
   const page = body.page === undefined || body.page === 0 ? 1 : body.page
-  const asked = body.limit ?? 0
+  const request = body.limit ?? 0
   const ids = [...new Set((body.id ?? '').split(/[,\n]/).map((id) => id.trim()))].filter((id) => id !== '')
-  if (ids.length > mostIds) throw invalidValue('id', `At most ${mostIds} may be asked for at once.`)
-  if (ids.length > 0) return { ids, limit: asked === 0 ? mostIds : asked, page }
+  if (ids.length > maxIds) throw invalidValue('id', `At most ${maxIds} may be asked for at once.`)
+  if (ids.length > 0) return { ids, limit: request === 0 ? maxIds : request, page }
   const written = (body.text ?? '').trim()
   if (!/[\p{L}\p{N}]/u.test(written))
     throw invalidValue('text', 'Give a text with letters or digits, or ids.')
-  return { text: written, limit: asked === 0 ? defaultLimit : asked, page }
+  return { text: written, limit: request === 0 ? defaultLimit : request, page }
 }
 
 export function presentTextAnswer(answer: TextAnswer) {

@@ -28,8 +28,8 @@ export const postFreeText = keyed({
     }
     const question = { ...command, band: account.screeningBand ?? reviewBand }
     const { subjectId } = body
-    const kept = keeps(presentTextAnswer)
-    const result = await screenText(ports, principal, { question, subjectId, signal, kept })
+    const stored = keeps(presentTextAnswer)
+    const result = await screenText(ports, principal, { question, subjectId, signal, kept: stored })
     return { json: presentTextAnswer(result) }
   },
 })

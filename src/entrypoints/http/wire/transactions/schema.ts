@@ -91,16 +91,16 @@ export function presentTransaction(transaction: Transaction, sign: (path: string
 }
 
 export function presentTransactions(
-  asked: { readonly limit: number; readonly offset: number; readonly cursor?: unknown },
+  request: { readonly limit: number; readonly offset: number; readonly cursor?: unknown },
   page: Page<Transaction>,
   sign: (path: string) => string,
 ) {
   const last = page.rows.at(-1)
-  const { nextOffset, ...head } = presentPage(asked, page)
+  const { nextOffset, ...head } = presentPage(request, page)
   return {
     ...head,
     // Who walks by cursor has no offset to go on from.
-    ...(nextOffset === undefined || asked.cursor !== undefined ? {} : { nextOffset }),
+    ...(nextOffset === undefined || request.cursor !== undefined ? {} : { nextOffset }),
     ...(page.hasMore && last !== undefined
       ? { nextCursor: cursorOf({ at: last.createdAt, id: last.id }) }
       : {}),

@@ -14,7 +14,7 @@ export const postWebhookEndpointResume = keyed({
   answer: endpointReply,
   run: async ({ ports, principal, params, keeps }) => {
     const present = (row: EndpointRow) => ({ success: true, item: presentEndpoint(row) })
-    const asked = { id: params.id, idempotency: keeps(present) }
-    return { json: present(await resumeEndpoint(ports, principal, asked)) }
+    const request = { id: params.id, idempotency: keeps(present) }
+    return { json: present(await resumeEndpoint(ports, principal, request)) }
   },
 })

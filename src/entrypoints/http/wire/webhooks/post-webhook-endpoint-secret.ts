@@ -13,7 +13,7 @@ export const postWebhookEndpointSecret = keyed({
   query: secretQuery,
   answer: secretReply,
   run: async ({ ports, principal, params, query, keeps }) => {
-    const asked = { endpointId: params.id, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
-    return { json: presentSecret(await rotateSecret(ports, principal, asked)) }
+    const request = { endpointId: params.id, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
+    return { json: presentSecret(await rotateSecret(ports, principal, request)) }
   },
 })

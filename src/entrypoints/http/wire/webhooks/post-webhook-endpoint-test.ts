@@ -12,9 +12,13 @@ export const postWebhookEndpointTest = keyed({
   params: deliveryParams,
   answer: testReply,
   run: async ({ ports, principal, params }) => {
-    const told = await testEndpoint(ports, principal, params.id)
+    const reported = await testEndpoint(ports, principal, params.id)
     return {
-      json: { success: true, delivered: told.state === 'delivered', item: presentDeliveryDetail(told) },
+      json: {
+        success: true,
+        delivered: reported.state === 'delivered',
+        item: presentDeliveryDetail(reported),
+      },
     }
   },
 })

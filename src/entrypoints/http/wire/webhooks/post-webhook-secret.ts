@@ -16,7 +16,7 @@ export const postWebhookSecret = keyed({
   run: async ({ ports, principal, query, keeps }) => {
     if (principal.mode === 'test')
       throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'The secret of the account needs a live key.' })
-    const asked = { endpointId: null, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
-    return { json: presentSecret(await rotateSecret(ports, principal, asked)) }
+    const request = { endpointId: null, overlapMs: overlapMs(query), idempotency: keeps(() => null) }
+    return { json: presentSecret(await rotateSecret(ports, principal, request)) }
   },
 })

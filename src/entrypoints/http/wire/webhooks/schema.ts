@@ -79,10 +79,10 @@ export const deliveryDetail = delivery
   .meta({ id: 'DeliveryDetail' })
 
 export function filterOf(query: z.output<typeof deliveryQuery>): DeliveryFilter {
-  const { event, success: wanted, createdAtMin, createdAtMax } = query
+  const { event, success: requested, createdAtMin, createdAtMax } = query
   return {
     ...(event === undefined ? {} : { event }),
-    ...(wanted === undefined ? {} : { isDelivered: wanted === 1 }),
+    ...(requested === undefined ? {} : { isDelivered: requested === 1 }),
     ...(createdAtMin === undefined ? {} : { createdAtMin: createdAtMin * 1000 }),
     ...(createdAtMax === undefined ? {} : { createdAtMax: createdAtMax * 1000 + 999 }),
   }
@@ -107,10 +107,10 @@ function presentDelivery(row: DeliveryRow) {
 }
 
 export function presentDeliveries(
-  asked: { readonly limit: number; readonly offset: number },
+  request: { readonly limit: number; readonly offset: number },
   page: Page<DeliveryRow>,
 ) {
-  return { ...presentPage(asked, page), items: page.rows.map(presentDelivery) }
+  return { ...presentPage(request, page), items: page.rows.map(presentDelivery) }
 }
 
 export function presentDeliveryDetail(row: DeliveryDetail) {
