@@ -1,0 +1,40 @@
+/** A word that a reader of this field would not search for, and what is written instead. */
+export interface BannedWord {
+  /** Part of an identifier, lower case, as camel case parts it; none where only prose is meant. */
+  readonly identifier?: RegExp
+  /** In comments, titles of tests, pages and texts; none where only identifiers are meant. */
+  readonly prose?: RegExp
+  readonly instead: string
+}
+
+export const bannedWords: Readonly<Record<string, BannedWord>> = {
+  hand: { identifier: /^hands?$/, prose: /\bhands\b/i, instead: 'port, adapter' },
+  door: { identifier: /^doors?$/, prose: /\bdoors?\b/i, instead: 'entry point, HTTP interface, server' },
+  house: { identifier: /^house$/, prose: /\bhouse\b/i, instead: 'service, installation' },
+  room: { prose: /\brooms?\b/i, instead: 'layer, area, folder; capacity' },
+  means: { identifier: /^means$/, prose: /\bthe means\b/i, instead: 'context' },
+  shelf: { identifier: /^shel(f|ves)$/, prose: /\bshel(f|ves)\b/i, instead: 'vault, store' },
+  hush: { identifier: /^hush/, prose: /\bhush/i, instead: 'suppress' },
+  being: {
+    identifier: /^beings?$/,
+    prose: /\bbeings\b|\b(a|an|the|one|each|every|listed|which|same|another|other|two) being\b/i,
+    instead: 'entity (FollowTheMoney)',
+  },
+  remembered: { identifier: /^remember/, prose: /\bremember(s|ed)?\b/i, instead: 'stored; false positive rule' },
+  sight: { identifier: /^sights?$/, instead: 'page reader; observation' },
+  told: { identifier: /^(un)?told$/, prose: /\b(is|are|was|were|be|been) told\b/i, instead: 'reported, logged, known' },
+  hanging: { identifier: /^duty$|^duties$/, prose: /\bdut(y|ies)\b/i, instead: 'schedule, job' },
+  complaint: { identifier: /^complaints?$/, prose: /\bcomplaints?\b/i, instead: 'validation message' },
+  courier: { identifier: /^couriers?$/, prose: /\bcourier/i, instead: 'webhook sender' },
+  patience: { identifier: /^patience$/, prose: /\bpatience\b/i, instead: 'retry policy, time-out' },
+  laidAside: { identifier: /^aside$/, prose: /\bla(id|ys?) (\w+ )?aside\b/i, instead: 'dead letter' },
+  manners: { identifier: /^manners$/, prose: /\bmanners\b/i, instead: 'headers' },
+  chance: { identifier: /^chances?$/, prose: /\bchance\b/i, instead: 'random, randomness' },
+  news: { identifier: /^news$/, prose: /\bnews\b/i, instead: 'changes, event' },
+  calm: { identifier: /^calm/, prose: /\bcalm/i, instead: 'median filter' },
+  layFlat: { identifier: /^laid$/, prose: /\b(lay|lays|laid) flat\b/i, instead: 'rectify' },
+  pronoun: { prose: /\b(he|his|him|himself)\b/i, instead: 'the noun, they' },
+  whoever: { prose: /\bwhoever\b/i, instead: 'the caller, a person who …' },
+  somebody: { prose: /\b(some|no|any|every)body\b/i, instead: 'a person, no caller, the operator' },
+  ours: { prose: /\bof (ours|mine|theirs)\b/i, instead: 'of this service, own' },
+}
