@@ -7,7 +7,7 @@ import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
 import { makeSpecimen } from '../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
 import type { Pixels } from '../src/vocabulary/imaging/pixels.ts'
-import { hurriedConditions } from '../test/world/hurried-conditions.ts'
+import { fastConditions } from '../test/world/hurried-conditions.ts'
 import { afterJpeg } from './after-jpeg.ts'
 
 /** Neither tests nor other benches draw from here. */
@@ -22,7 +22,7 @@ interface CardPicture extends Pick<Photograph['truth'], 'page' | 'portraits' | '
 /** The n-th photograph of a card without a machine readable zone: a front with print alone, or a back with a barcode. */
 export async function cardPicture(index: number): Promise<CardPicture> {
   const seed = firstSeed + index
-  const conditions = hurriedConditions(randomFrom(seed).fork('conditions'), {
+  const conditions = fastConditions(randomFrom(seed).fork('conditions'), {
     letterPx: [22, 36],
     maxTilt: 18,
     quarterTurns: [0],

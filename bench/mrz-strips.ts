@@ -7,14 +7,14 @@ import { z } from 'zod'
 import { formatOf } from '../src/engine/documents/formats/all.ts'
 import { detectText } from '../src/adapters/inference/text/text-detection.ts'
 import { recogniseText } from '../src/adapters/inference/text/text-recognition.ts'
-import { readStrips } from '../src/adapters/inference/text/strip-reading.ts'
+import { recogniseMrz } from '../src/adapters/inference/text/strip-reading.ts'
 import { decodeAs } from '../src/engine/reading/mrz/decode-zone.ts'
 import { findZones } from '../src/engine/reading/mrz/find-zones.ts'
 import { between, distance } from '../src/engine/imaging/geometry/points.ts'
 import { quadOfLine, stitchLines, type TextLine } from '../src/engine/reading/mrz/lines.ts'
 import { readLines } from '../src/engine/reading/mrz/read-lines.ts'
 import { findZone } from '../src/engine/reading/mrz/read-zone.ts'
-import { lookAgain } from '../src/engine/reading/mrz/second-looks.ts'
+import { readAgain } from '../src/engine/reading/mrz/second-looks.ts'
 import type { ReadText, PageReader } from '../src/engine/reading/page-reader.ts'
 import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
@@ -70,7 +70,7 @@ const big: Reader = [
 const small = (session: InferenceSession): Reader => [
   'strip reader',
   (pixels, quads, request) =>
-    request.alphabet === 'mrz' ? readStrips(session, pixels, quads) : big[1](pixels, quads, request),
+    request.alphabet === 'mrz' ? recogniseMrz(session, pixels, quads) : big[1](pixels, quads, request),
 ]
 const readers: readonly Reader[] = strips === null ? [big] : [big, small(strips)]
 if (strips === null)
@@ -169,7 +169,7 @@ async function judge(
     )
   if (!options.whole) return
   const found = await findZone(sight)
-  const again = found === null ? null : await lookAgain(sight, found)
+  const again = found === null ? null : await readAgain(sight, found)
   if (again?.zone.format.id === shown.format && again.zone.lines.join() === shown.lines.join()) tally.whole++
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
 import type { FoundObject } from '../src/flows/ports/inference.ts'
-import { findObjects } from '../src/adapters/inference/page/object-finding.ts'
+import { detectDocuments } from '../src/adapters/inference/page/object-finding.ts'
 import type { Pixels, Quad } from '../src/vocabulary/imaging/pixels.ts'
 import { cardPicture } from './card-pictures.ts'
 import { shareOf } from './figures.ts'
@@ -81,7 +81,7 @@ async function judge(kind: string, pictureAt: (index: number) => Promise<Seen>):
   for (let index = from; index < from + count; index++) {
     const { pixels, portraits, signature } = await pictureAt(index)
     const begun = process.cpuUsage()
-    const found = await findObjects(session, pixels)
+    const found = await detectDocuments(session, pixels)
     const { user, system } = process.cpuUsage(begun)
     milliseconds += (user + system) / 1000
     const row = {

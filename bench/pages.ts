@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { FoundPage } from '../src/engine/imaging/page/page-fit.ts'
 import type { Inference } from '../src/flows/ports/inference.ts'
-import { placeOfDocument } from '../src/flows/scan/place-of-document.ts'
+import { locateDocument } from '../src/flows/scan/place-of-document.ts'
 import { openInference } from '../src/adapters/inference/open-inference.ts'
 import { readDocument } from '../src/engine/reading/read-document.ts'
 import type { Pixels, Point, Quad } from '../src/vocabulary/imaging/pixels.ts'
@@ -72,7 +72,7 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const begun = process.cpuUsage()
-  const place = placeOfDocument(pixels, read, { scale: 1, isPageSought: true })
+  const place = locateDocument(pixels, read, { scale: 1, isPageSought: true })
   const { user, system } = process.cpuUsage(begun)
   return { page: place?.page ?? null, ms: (user + system) / 1000 }
 }

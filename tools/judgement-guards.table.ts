@@ -113,7 +113,7 @@ export const judgementGuards: readonly Mutant[] = [
   {
     guard: 'what is read from print alone is not recognised',
     file: 'src/engine/checks/parts/by-print-alone.ts',
-    text: 'if (!isByPrintAlone(reading)) return',
+    text: 'if (!isVizOnly(reading)) return',
     replacement: 'return',
     attacks: [],
     test: 'src/engine/checks/unrecognized-document.test.ts',

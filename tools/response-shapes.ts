@@ -19,14 +19,14 @@ export function responseShapes(document: unknown): ReadonlyMap<string, string> {
   return found
 }
 
-interface Walk {
+interface CandidatePlan {
   readonly document: Shape
   readonly found: Map<string, string>
   /** References that lead here, so that a shape within itself ends. */
   readonly seen: readonly string[]
 }
 
-function walk(way: Walk, name: string, schema: Shape): void {
+function walk(way: CandidatePlan, name: string, schema: Shape): void {
   const { $ref } = schema
   if (typeof $ref === 'string') {
     const target = at(way.document, ...$ref.slice(2).split('/'))

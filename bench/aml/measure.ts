@@ -1,6 +1,6 @@
 import type { SearchableList } from '../../src/engine/screening/engine.ts'
 import { sameEntity } from '../../src/engine/screening/resolution/same-entity.ts'
-import { namesIn } from '../../src/engine/screening/names/names-in.ts'
+import { splitNames } from '../../src/engine/screening/names/names-in.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening/screening.ts'
@@ -66,7 +66,7 @@ export function isOne(entity: Entity, requested: Entity): boolean {
 function namesOf({ kind, names }: Entity): ReadonlySet<string> {
   const strong = names.filter(({ strength }) => strength !== 'weak')
   const bearer = kind === 'person' ? 'person' : 'other'
-  const texts = strong.flatMap(({ text }) => namesIn(text))
+  const texts = strong.flatMap(({ text }) => splitNames(text))
   return new Set(texts.map((text) => normaliseName(text, bearer).split(' ').sort().join(' ')))
 }
 

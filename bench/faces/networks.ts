@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession } from 'onnxruntime-node'
-import { openFaceSeeing, type SeeFaces } from '../../src/adapters/inference/face/face-seeing.ts'
+import { openFaceAnalysis, type AnalyseFaces } from '../../src/adapters/inference/face/face-seeing.ts'
 
 /** The networks as the service opens them, in this thread. */
-export function openNetworks(threads: number): SeeFaces {
-  return openFaceSeeing(async (file) =>
+export function openNetworks(threads: number): AnalyseFaces {
+  return openFaceAnalysis(async (file) =>
     InferenceSession.create(await readFile(new URL(`../../models/${file}`, import.meta.url)), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,

@@ -1,7 +1,7 @@
 import { checks } from '../../src/engine/checks/all.ts'
 import { decide } from '../../src/engine/decision/decide.ts'
 import { measuredPage } from '../../src/flows/scan/measured-page.ts'
-import { placeOfDocument } from '../../src/flows/scan/place-of-document.ts'
+import { locateDocument } from '../../src/flows/scan/place-of-document.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
 import { findPreset } from '../../src/engine/profiles/presets.ts'
@@ -38,7 +38,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const scale = page.pixels.width / page.original.width
-  const place = placeOfDocument(page.pixels, read, { scale, isPageSought: true })
+  const place = locateDocument(page.pixels, read, { scale, isPageSought: true })
   const image = {
     width: page.original.width,
     height: page.original.height,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { eyeColours } from '../../src/engine/face/liveness/eye-colours.ts'
 import { mouthShade } from '../../src/engine/face/liveness/mouth-shade.ts'
 import { faceFiles } from '../../src/adapters/inference/face/face-seeing.ts'
-import { findFaces } from '../../src/adapters/inference/face/face-finding.ts'
+import { detectFaces } from '../../src/adapters/inference/face/face-finding.ts'
 import { outlineOf } from '../../src/adapters/inference/face/face-describing.ts'
 import { type PersonPicture, pictureFile } from '../../src/engine/specimens/person.ts'
 import type { FaceView } from '../../src/vocabulary/face/face-frame.ts'
@@ -37,7 +37,7 @@ export async function openViewing(): Promise<(pixels: Pixels, at: number) => Pro
     })
   const [detector, outliner] = [await open(faceFiles.detector), await open(faceFiles.outliner)]
   return async (pixels, at) => {
-    const [found] = await findFaces(detector, pixels)
+    const [found] = await detectFaces(detector, pixels)
     const size = { width: pixels.width, height: pixels.height }
     if (found === undefined) return { measures: null, size, at, face: null }
     const outline = await outlineOf(outliner, pixels, found)

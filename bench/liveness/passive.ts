@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { InferenceSession } from 'onnxruntime-node'
 import { judgeLiveness } from '../../src/engine/face/liveness/judge-liveness.ts'
 import { measureFrame } from '../../src/engine/face/liveness/measures/measure-frame.ts'
-import { findFaces } from '../../src/adapters/inference/face/face-finding.ts'
+import { detectFaces } from '../../src/adapters/inference/face/face-finding.ts'
 import { faceFiles } from '../../src/adapters/inference/face/face-seeing.ts'
 import type { FaceView, FrameMeasures } from '../../src/vocabulary/face/face-frame.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
@@ -82,7 +82,7 @@ export async function realLines(): Promise<readonly string[]> {
   const detector = await InferenceSession.create(open, { intraOpNumThreads: 1, interOpNumThreads: 1 })
   const times: number[] = []
   const verdict = async (pixels: Pixels): Promise<Verdict> => {
-    const [face] = await findFaces(detector, pixels)
+    const [face] = await detectFaces(detector, pixels)
     if (face === undefined) return 'no face'
     const begin = process.cpuUsage()
     const measures = measureFrame(pixels, face.quad)

@@ -60,10 +60,10 @@ export async function openPeers(places: PeerPlaces): Promise<ReadonlyMap<string,
   return peers
 }
 
-type Places = PeerPlaces & { readonly into: string }
+type GeoIp = PeerPlaces & { readonly into: string }
 
 /** On the lines that we found, laid flat by us, and with our grammar. */
-async function tesseract(psm: string, { python, into }: Places): Promise<Peer | null> {
+async function tesseract(psm: string, { python, into }: GeoIp): Promise<Peer | null> {
   const peer = await PythonPeer.open('tesseract', { python, environment: { OMP_THREAD_LIMIT: '1' } })
   if (peer === null) return null
   return {
@@ -80,7 +80,7 @@ async function tesseract(psm: string, { python, into }: Places): Promise<Peer | 
   }
 }
 
-async function passportEye({ python, tessdata, into }: Places): Promise<Peer | null> {
+async function passportEye({ python, tessdata, into }: GeoIp): Promise<Peer | null> {
   const isLegacy = tessdata !== undefined
   const environment = { OMP_THREAD_LIMIT: '1', ...(isLegacy ? { TESSDATA_PREFIX: tessdata } : {}) }
   const peer = await PythonPeer.open('passporteye', { python, environment })
@@ -112,7 +112,7 @@ const parsedShape = z.object({
 })
 
 /** Every text of the whole picture; those that look like lines of a zone go through the parser, which may correct them. */
-async function rapidOcr({ python, npm, into }: Places): Promise<Peer | null> {
+async function rapidOcr({ python, npm, into }: GeoIp): Promise<Peer | null> {
   const entry = npm === undefined ? null : join(npm, 'node_modules', 'mrz', 'package.json')
   if (entry === null || !existsSync(entry)) return null
   const { parse } = z

@@ -10,7 +10,7 @@ import type { Likeness } from '../../src/engine/specimens/person.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { type Corruption, corruptionOf, printedWith, smeared } from '../../test/world/corrupted-zone.ts'
 import { frozenDay } from '../../test/world/frozen-service.ts'
-import { hurriedConditions } from '../../test/world/hurried-conditions.ts'
+import { fastConditions } from '../../test/world/hurried-conditions.ts'
 import { likenessOf } from '../../test/world/likeness.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 import { conditionsOf, type Grade } from '../grades.ts'
@@ -106,7 +106,7 @@ export function nationalPicture(index: number): Promise<BenchPicture> {
 /** The n-th photograph of somebody in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */
 export function hurriedPicture(index: number): Promise<BenchPicture> {
   const conditions = (random: Random) =>
-    hurriedConditions(random, {
+    fastConditions(random, {
       letterPx: [12, 40],
       maxTilt: 25,
       quarterTurns: [0, 1, 2, 3],

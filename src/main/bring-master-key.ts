@@ -9,7 +9,7 @@ import type { Settings } from '../platform/settings/settings.ts'
  *
  * @throws Error with a sentence when the file holds no key, or another key lies there already
  */
-export async function bringMasterKey({ storage }: Pick<Settings, 'storage'>, file: string): Promise<void> {
+export async function importMasterKey({ storage }: Pick<Settings, 'storage'>, file: string): Promise<void> {
   const place = join(storage.dataDir, 'master.key')
   const written = readFileSync(file, 'utf8').trim()
   loadMasterKey({ given: written, directory: storage.dataDir })

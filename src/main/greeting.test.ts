@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KeyRow } from '../flows/ports/records.ts'
 import { readSettings } from '../platform/settings/settings.ts'
-import { greeting } from './greeting.ts'
+import { startupBanner } from './greeting.ts'
 
 const row: KeyRow = {
   id: 'k',
@@ -19,7 +19,7 @@ const row: KeyRow = {
 function lines(environment: Record<string, string>, isFirst: boolean): string {
   const made = isFirst ? [{ row, key: 'Made', given: false }] : []
   const settings = readSettings(environment)
-  return greeting({
+  return startupBanner({
     url: 'http://127.0.0.1:1',
     settings,
     made,

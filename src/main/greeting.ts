@@ -18,7 +18,7 @@ const listLines: readonly string[] = [
 ]
 
 /** What `symbolon serve` prints when it is ready. */
-export function greeting(about: {
+export function startupBanner(about: {
   readonly url: string
   readonly settings: Settings
   readonly made: MadeKeys

@@ -15,9 +15,9 @@ import { copyTables } from '../adapters/records/moving/copy-tables.ts'
 import { ownBlobs, referredBlobs } from '../adapters/records/moving/referred-blobs.ts'
 import type { Ask } from '../adapters/records/moving/tables-to-move.ts'
 import type { Tables } from '../adapters/records/engine/schema.ts'
-import { carryBlobs } from '../adapters/vault/carry-blobs.ts'
+import { copyBlobs } from '../adapters/vault/carry-blobs.ts'
 import { openFileVault } from '../adapters/vault/file-vault.ts'
-import { bringMasterKey } from './bring-master-key.ts'
+import { importMasterKey } from './bring-master-key.ts'
 import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 import { blobFolder } from './store-backups.ts'
@@ -93,7 +93,7 @@ async function needSource(settings: Settings, from: string): Promise<void> {
   if (settings.storage.masterKey !== null) return
   if (!existsSync(key))
     throw new Error(`There is no ${key}, and SYMBOLON_MASTER_KEY is not set. Give the key of the store.`)
-  if (resolve(settings.storage.dataDir) !== from) await bringMasterKey(settings, key)
+  if (resolve(settings.storage.dataDir) !== from) await importMasterKey(settings, key)
 }
 
 /** Where an embedded store of these settings keeps its blobs, unless that is where they are to be. */
@@ -131,9 +131,9 @@ async function moveAll(about: Move, withFindings: boolean): Promise<MoveReport> 
   )
 }
 
-async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): ReturnType<typeof carryBlobs> {
+async function carry({ vault, blobsFrom, onProgress }: Move, source: Ask): ReturnType<typeof copyBlobs> {
   if (blobsFrom === null) return { blobs: 0, missing: [] }
-  return carryBlobs({
+  return copyBlobs({
     from: await openFileVault({ directory: blobsFrom, alone: false }),
     to: vault.vault,
     requested: referredBlobs(source),

@@ -14,7 +14,7 @@ import { openStore, type OpenedStore } from './open-store.ts'
 import { openVault, type OpenedVault } from './open-vault.ts'
 
 /** What every long-lived process needs: the store, the blobs, and the ways out. */
-export interface Ground extends Pick<Ports, 'egress' | 'webhookSender'> {
+export interface Platform extends Pick<Ports, 'egress' | 'webhookSender'> {
   readonly store: OpenedStore
   readonly vault: OpenedVault
 }
@@ -24,7 +24,7 @@ export async function openPlatform(
   settings: Settings,
   ownOrigin: () => string | null,
   closing: (() => Promise<void>)[],
-): Promise<Ground> {
+): Promise<Platform> {
   const store = await openStore(settings, closing)
   const vault = await openVault(settings, store.database.kind === 'embedded')
   closing.push(() => vault.close())

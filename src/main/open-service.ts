@@ -8,8 +8,8 @@ import { systemIds } from '../platform/process/ids.ts'
 import { createLog } from '../platform/process/log.ts'
 import { pack } from '../platform/files/pack.ts'
 import { packagePath } from '../platform/files/package-path.ts'
-import { openPages } from '../adapters/typesetting/open-pages.ts'
-import { openPlaces } from '../adapters/geoip/open-places.ts'
+import { openTypesetting } from '../adapters/typesetting/open-pages.ts'
+import { openGeoIp } from '../adapters/geoip/open-places.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { closeAll, openAllLists, openPlatform } from './open-platform.ts'
 import type { Workshop } from './open-engines.ts'
@@ -49,10 +49,10 @@ export async function openService(settings: Settings, ownOrigin: () => string | 
       now: () => systemClock.now(),
     })
     const inside = { records, vault: vault.vault, inference, lists, checker, archives: { pack }, backups }
-    const places = await openPlaces(settings.places.ipCountries)
+    const places = await openGeoIp(settings.places.ipCountries)
     const faceSearch = openFaceSearch({ most: settings.inference.searchedFaces })
     closing.push(() => faceSearch.close())
-    const pages = openPages()
+    const pages = openTypesetting()
     closing.push(() => pages.close())
     const outside = { places, pages, faceSearch, egress, webhookSender, faults: loggedFaults(settings) }
     const ports = { ...inside, ...outside, clock: systemClock, ids: systemIds }

@@ -11,7 +11,7 @@ import { blobFiles } from '../fsck/blob-files.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { scrubKeys, whileStill } from '../adapters/records/engine/quiesce.ts'
-import { bringMasterKey } from './bring-master-key.ts'
+import { importMasterKey } from './bring-master-key.ts'
 import { ledgerPath, openStore } from './open-store.ts'
 import { backedUpElsewhere, blobFolder } from './store-backups.ts'
 import { storeChecker } from './store-checker.ts'
@@ -96,7 +96,7 @@ async function newestErasures(
 
 /** Without the key nothing of the store can be read, and a new one must not be made for it. */
 async function needMasterKey({ storage }: Settings, file: string | undefined): Promise<void> {
-  if (file !== undefined) return bringMasterKey({ storage }, file)
+  if (file !== undefined) return importMasterKey({ storage }, file)
   if (storage.masterKey !== null || existsSync(join(storage.dataDir, 'master.key'))) return
   throw new Error(
     'The master key is never in a backup. Give the one that was exported: --master-key FILE, or SYMBOLON_MASTER_KEY. ' +

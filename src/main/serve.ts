@@ -12,7 +12,7 @@ import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.t
 import { startDispatcher } from '../entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
 import type { Schedule } from '../entrypoints/worker/work.ts'
-import { greeting } from './greeting.ts'
+import { startupBanner } from './greeting.ts'
 import { openService, type Service } from './open-service.ts'
 import { openEngines, type Workshop } from './open-engines.ts'
 import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'
@@ -51,7 +51,7 @@ export async function serve(settings: Settings, say: (line: string) => void): Pr
     }
     closeOnSignal(closingParts(app, service, { stop, takeBack }), { log })
     const { masterKeyMade } = service
-    for (const line of greeting({ url, settings, made, webhookSecret, masterKeyMade })) say(line)
+    for (const line of startupBanner({ url, settings, made, webhookSecret, masterKeyMade })) say(line)
   } catch (error) {
     await service.close()
     throw error

@@ -8,7 +8,7 @@ import { drawSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../../src/engine/specimens/specimen-picture.ts'
 import { openFrozenService, frozenDay, type FrozenService } from '../world/frozen-service.ts'
-import { hurriedConditions } from '../world/hurried-conditions.ts'
+import { fastConditions } from '../world/hurried-conditions.ts'
 import { encoded } from '../world/specimen-file.ts'
 import { valuesOf } from '../world/wire-shapes.ts'
 import { truthOf } from './zone-truth.ts'
@@ -27,7 +27,7 @@ const floor = z
 
 /** Letters 14–34 px high, the page leaning up to 22°, any orientation. */
 function conditionsOf(index: number, random: Random): CameraConditions {
-  return hurriedConditions(random, {
+  return fastConditions(random, {
     letterPx: [14, 34],
     maxTilt: 22,
     quarterTurns: [0, 0, 0, 1, 2, 3],

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { seeSelfie } from '../../src/flows/face/see-faces.ts'
-import { openFaceSeeing } from '../../src/adapters/inference/face/face-seeing.ts'
+import { detectSelfie } from '../../src/flows/face/see-faces.ts'
+import { openFaceAnalysis } from '../../src/adapters/inference/face/face-seeing.ts'
 import type { FaceHint } from '../../src/vocabulary/face/face-hints.ts'
 import type { FoundFace } from '../../src/vocabulary/face/face.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { personBytes } from '../world/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)
-const see = openFaceSeeing(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
+const see = openFaceAnalysis(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
 const task = {
   ports: { inference: { seeFaces: (pixels: Pixels) => see(pixels, 1, true) } },
   limits: { signal: new AbortController().signal },
@@ -26,7 +26,7 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
 }
 
 async function hintsOf(picture: Sharp): Promise<readonly FaceHint[]> {
-  return (await seeSelfie(task, await pixelsOf(picture))).sight.hints ?? []
+  return (await detectSelfie(task, await pixelsOf(picture))).sight.hints ?? []
 }
 
 /** What is worn over a face: its middle and its size, by where the face is found. */

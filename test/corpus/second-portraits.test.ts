@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { seePortrait } from '../../src/flows/face/see-faces.ts'
-import { openFaceSeeing } from '../../src/adapters/inference/face/face-seeing.ts'
+import { detectPortrait } from '../../src/flows/face/see-faces.ts'
+import { openFaceAnalysis } from '../../src/adapters/inference/face/face-seeing.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { personBytes } from '../world/faces.ts'
 
 const models = new URL('../../models/', import.meta.url)
-const see = openFaceSeeing(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
+const see = openFaceAnalysis(async (file) => InferenceSession.create(await readFile(new URL(file, models))))
 const task = {
   ports: { inference: { seeFaces: (pixels: Pixels) => see(pixels, 3) } },
   limits: { signal: new AbortController().signal },
@@ -61,7 +61,7 @@ it.each<{ readonly name: string; readonly first: Printed; readonly second: Print
     second: { left: 620, width: 330, ink: 0.25 },
   },
 ])('takes no second portrait for the first where it is $name', async ({ first, second }) => {
-  const { face } = await seePortrait(task, await card([first, second]))
+  const { face } = await detectPortrait(task, await card([first, second]))
   const [topLeft = [Number.NaN], topRight = [Number.NaN]] = face?.found.quad ?? []
   const middle = (topLeft[0] + topRight[0]) / 2
   expect(middle).toBeGreaterThan(first.left)

@@ -1,5 +1,5 @@
 import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
-import type { SpecimenPicture } from '../../src/engine/specimens/specimen-picture.ts'
+import type { SpecimenImage } from '../../src/engine/specimens/specimen-picture.ts'
 
 /** Where the names stand in each layout: line, first column, one after the last (ICAO Doc 9303-4 to -7). */
 const namePlaces: Partial<Record<MrzFormat, readonly [line: number, start: number, end: number]>> = {
@@ -17,7 +17,7 @@ const namePlaces: Partial<Record<MrzFormat, readonly [line: number, start: numbe
 export function truthOf({
   specimen,
   truth,
-}: Pick<SpecimenPicture, 'specimen' | 'truth'>): Readonly<Record<string, string>> {
+}: Pick<SpecimenImage, 'specimen' | 'truth'>): Readonly<Record<string, string>> {
   const [line, start, end] = namePlaces[truth.format] ?? [0, 0, 0]
   const names = (truth.zone[line] ?? '').slice(start, end)
   const [surname = '', given = ''] = names.split('<<')

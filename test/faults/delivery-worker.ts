@@ -27,7 +27,7 @@ const database = await openDatabase<Tables>({ kind: 'embedded', directory })
 const masterKey = loadMasterKey({ directory })
 const records = await openRecords({ database, masterKey, clock, ids: systemIds })
 const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
-startDispatcher({ records: { ...records, takeDeliveries, finishTries }, webhookSender, idleMs: 20 })
+startDispatcher({ records: { ...records, takeDeliveries, finishTries: finishAttempts }, webhookSender, idleMs: 20 })
 process.stdout.write('telling\n')
 
 async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries']>) {
@@ -40,7 +40,7 @@ async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries'
   return taken
 }
 
-async function finishTries(...ended: Parameters<DeliveryQueue['finishTries']>) {
+async function finishAttempts(...ended: Parameters<DeliveryQueue['finishTries']>) {
   const news = await records.finishTries(...ended)
   inHand -= ended[0].length
   return news

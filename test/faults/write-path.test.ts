@@ -9,7 +9,7 @@ import { systemIds } from '../../src/platform/process/ids.ts'
 import { openRecords, type StoredRecords } from '../../src/adapters/records/open-records.ts'
 import { openFileVault } from '../../src/adapters/vault/file-vault.ts'
 import type { Principal } from '../../src/vocabulary/account/principal.ts'
-import { sweepOrphans } from '../../src/entrypoints/worker/sweep-orphans.ts'
+import { deleteOrphans } from '../../src/entrypoints/worker/sweep-orphans.ts'
 import { checkWorld, textQuery } from '../world/check.ts'
 import { anEmbeddedDirectory } from '../world/embedded.ts'
 import { openWorld, principalOf, type WorldRecords } from '../world/records.ts'
@@ -108,7 +108,7 @@ describe('the write path when any one operation fails', () => {
     world.clock.move(60 * 60_000)
     await world.records.reapReservations()
     const later = { now: () => Date.now() + 60 * 60_000, monotonic: () => 0 }
-    await sweepOrphans({ records: world.records, vault, clock: later }, new AbortController().signal)
+    await deleteOrphans({ records: world.records, vault, clock: later }, new AbortController().signal)
     const counters = await world.database.kysely.selectFrom('quota_counters').selectAll().execute()
     expect(counters.every((counter) => counter.reserved === 0)).toBe(true)
     const session = await world.database.engine.acquire()

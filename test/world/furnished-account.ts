@@ -27,7 +27,7 @@ export interface Belongings {
   readonly certificate: string
 }
 
-export interface FurnishedAccount {
+export interface PopulatedAccount {
   readonly principal: Principal
   readonly ids: Belongings
 }
@@ -39,7 +39,7 @@ const fields: Fields = {
 const hex = '0'.repeat(64)
 
 /** An account that has one of everything. Whatever two of them could mistake for their own is equal in both. */
-export async function aFurnishedAccount(records: StoredRecords, name: string): Promise<FurnishedAccount> {
+export async function aPopulatedAccount(records: StoredRecords, name: string): Promise<PopulatedAccount> {
   await records.createAccount(name)
   const principal = await records.operator(name)
   const scan = (given: Parameters<typeof storeScan>[2] = {}): Promise<Transaction> =>

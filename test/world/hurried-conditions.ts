@@ -18,7 +18,7 @@ export interface Hurry {
 }
 
 /** Hurried people in all sorts of light: any orientation, mild skew, a page not quite flat, an unsteady hand. */
-export function hurriedConditions(random: Random, hurry: Hurry): CameraConditions {
+export function fastConditions(random: Random, hurry: Hurry): CameraConditions {
   const letterPx = random.between(...hurry.letterPx)
   return {
     letterPx,

@@ -6,13 +6,13 @@ import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import {
   holderOf,
   type SpecimenRequest,
-  type SpecimenPicture,
+  type SpecimenImage,
   specimenPicture,
 } from '../../src/engine/specimens/specimen-picture.ts'
 import { likenessOf } from './likeness.ts'
 
 /** A specimen as a client sends it: JPEG of the camera's quality, or PNG of the flat page. */
-export interface SpecimenFile extends SpecimenPicture {
+export interface SpecimenFile extends SpecimenImage {
   readonly bytes: Buffer
   readonly base64: string
 }

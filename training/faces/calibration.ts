@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { decoded } from '../../bench/faces/sets.ts'
-import { faceFiles, openFaceSeeing } from '../../src/adapters/inference/face/face-seeing.ts'
+import { faceFiles, openFaceAnalysis } from '../../src/adapters/inference/face/face-seeing.ts'
 
 /**
  * `npx tsx training/faces/calibration.ts`: writes what the two recognisers are shown of the people who do not exist, as they
@@ -36,7 +36,7 @@ function worn(bytes: Uint8Array, at: number): Promise<Uint8Array> {
   return Promise.resolve(bytes)
 }
 
-const see = openFaceSeeing(opened)
+const see = openFaceAnalysis(opened)
 const files = readdirSync(new URL('data/people/', root)).filter((file) => /(portrait|selfie-1|turn-left)\.jpg$/.test(file))
 for (const [at, file] of files.sort().entries())
   await see(await decoded(await worn(readFileSync(new URL(`data/people/${file}`, root)), at)), 1)

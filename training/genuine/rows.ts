@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { measurePicture } from '../../src/engine/imaging/forensics/measure-picture.ts'
+import { measureImage } from '../../src/engine/imaging/forensics/measure-picture.ts'
 import { recaptureMeasures, type RecaptureMeasures } from '../../src/engine/imaging/forensics/recapture-measures.ts'
 import { fitted } from '../../src/adapters/inference/images/picture-decoding.ts'
 import type { Pixels, Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
@@ -37,7 +37,7 @@ function misplaced(quad: Quad, [by, off]: readonly [number, number]): Quad {
 
 /** A picture at three places of its page, and as a whole, as where no page is found. */
 function reportedOf(pixels: Pixels, page: Quad): readonly RecaptureMeasures[] {
-  const measures = measurePicture(pixels, 1)
+  const measures = measureImage(pixels, 1)
   const { width, height } = pixels
   const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
   return [...places.map((place) => misplaced(page, place)), whole].flatMap(

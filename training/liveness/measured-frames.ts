@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { InferenceSession } from 'onnxruntime-node'
 import { measureFrame } from '../../src/engine/face/liveness/measures/measure-frame.ts'
 import { faceFiles } from '../../src/adapters/inference/face/face-seeing.ts'
-import { findFaces } from '../../src/adapters/inference/face/face-finding.ts'
+import { detectFaces } from '../../src/adapters/inference/face/face-finding.ts'
 import { type Random, randomFrom } from '../../src/engine/specimens/chance.ts'
 import { pictureFile } from '../../src/engine/specimens/person.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
@@ -64,7 +64,7 @@ export async function measuredFrames(
         const worked = await workOver(file, random.fork('worked over'))
         for (const isWorkedOver of [false, true]) {
           const pixels = await decoded(isWorkedOver ? worked : file)
-          const [face] = await findFaces(detector, pixels)
+          const [face] = await detectFaces(detector, pixels)
           const measures = face === undefined ? null : measureFrame(pixels, face.quad)
           frames.push({ person, kind, isWorkedOver, face: face ?? null, measures })
         }

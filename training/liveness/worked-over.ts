@@ -17,7 +17,7 @@ const works: readonly (readonly [often: number, work: Work])[] = [
   [0.5, toned],
   [0.3, vignetted],
   [0.6, resized],
-  [0.5, sharpened],
+  [0.5, unsharpMask],
 ]
 
 /**
@@ -71,7 +71,7 @@ async function resized(file: Uint8Array, random: Random): Promise<Uint8Array> {
   return lossless(sharp(file).resize({ width: Math.round(width * random.between(0.6, 2)), kernel }))
 }
 
-function sharpened(file: Uint8Array, random: Random): Promise<Uint8Array> {
+function unsharpMask(file: Uint8Array, random: Random): Promise<Uint8Array> {
   return lossless(sharp(file).sharpen({ sigma: random.between(0.5, 1.5), m2: random.between(1, 4) }))
 }
 

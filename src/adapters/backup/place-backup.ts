@@ -73,10 +73,10 @@ async function makeRoom({ directory, vault, force, now }: Placing): Promise<stri
   const unfinished = restoringInto(directory)
   const isElsewhere = vault !== join(directory, 'vault')
   // The mark names the folder of blobs that was empty when the restore began; no other one is emptied.
-  if (isElsewhere && unfinished !== vault && (await namesIn(vault)).length > 0)
+  if (isElsewhere && unfinished !== vault && (await splitNames(vault)).length > 0)
     throw new Error(`The folder of the blobs ${vault} is not empty. Move it away, then restore again.`)
   if (unfinished !== null) return null
-  const inTheWay = (await namesIn(directory)).filter(
+  const inTheWay = (await splitNames(directory)).filter(
     (name) => !mayBeThere.has(name) && !name.startsWith(asidePrefix),
   )
   if (inTheWay.length === 0) return null
@@ -92,10 +92,10 @@ async function makeRoom({ directory, vault, force, now }: Placing): Promise<stri
 }
 
 async function emptyFolder(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of await splitNames(folder)) await rm(join(folder, name), { recursive: true, force: true })
   await makeFolder(folder)
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
+async function splitNames(folder: string): Promise<readonly string[]> {
   return readdir(folder).catch(() => [])
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { syncPath } from '../../platform/files/sync-path.ts'
+import { fsyncPath } from '../../platform/files/sync-path.ts'
 
 /** Lies in a data directory from before the first restored file until what was erased since is erased again. */
 const fileName = 'restore-unfinished'
@@ -11,12 +11,12 @@ const movedName = 'moved'
 export function markRestoring(directory: string, vault: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   writeFileSync(join(directory, fileName), `${vault}\n`, { mode: 0o600, flush: true })
-  syncPath(directory)
+  fsyncPath(directory)
 }
 
 export function markRestored(directory: string): void {
   rmSync(join(directory, fileName), { force: true })
-  syncPath(directory)
+  fsyncPath(directory)
 }
 
 /** The folder of blobs that an unfinished restore was filling; null when there is none. */
@@ -28,12 +28,12 @@ export function restoringInto(directory: string): string | null {
 /** Survives a power cut. `to`: where the store is from now on, for people; without a password. */
 export function markMoved(directory: string, to: string): void {
   writeFileSync(join(directory, movedName), `${to}\n`, { mode: 0o600, flush: true })
-  syncPath(directory)
+  fsyncPath(directory)
 }
 
 export function unmarkMoved(directory: string): void {
   rmSync(join(directory, movedName), { force: true })
-  syncPath(directory)
+  fsyncPath(directory)
 }
 
 /** What a command may do to a store that bears its mark. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPlaces } from './open-places.ts'
+import { openGeoIp } from './open-places.ts'
 
 let folder: string
 beforeAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => {
 
 describe('the tables that the operator names', () => {
   it('are read together, whichever form they have', async () => {
-    const { countryOf, table } = await openPlaces([join(folder, 'geoip'), join(folder, 'table-ipv6-num.csv')])
+    const { countryOf, table } = await openGeoIp([join(folder, 'geoip'), join(folder, 'table-ipv6-num.csv')])
     expect([countryOf('192.0.2.1'), countryOf('2001:db8::1'), countryOf('198.51.100.1')]).toEqual([
       'DE',
       'US',
@@ -29,11 +29,11 @@ describe('the tables that the operator names', () => {
     expect(table).toMatch(/^geoip \d{4}-\d\d-\d\d, table-ipv6-num\.csv \d{4}-\d\d-\d\d$/)
   })
   it('are none, and then no address is known', async () => {
-    const { countryOf, table } = await openPlaces([])
+    const { countryOf, table } = await openGeoIp([])
     expect([countryOf('192.0.2.1'), table]).toEqual([null, null])
   })
   it('stop the start when one is missing or holds nothing', async () => {
-    await expect(openPlaces([join(folder, 'missing')])).rejects.toThrow('missing')
-    await expect(openPlaces([join(folder, 'empty.csv')])).rejects.toThrow('holds no range')
+    await expect(openGeoIp([join(folder, 'missing')])).rejects.toThrow('missing')
+    await expect(openGeoIp([join(folder, 'empty.csv')])).rejects.toThrow('holds no range')
   })
 })

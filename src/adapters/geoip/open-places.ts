@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Places } from '../../flows/ports/geoip.ts'
+import type { GeoIp } from '../../flows/ports/geoip.ts'
 import { TableBuilder } from './country-table.ts'
 
 /**
@@ -11,7 +11,7 @@ import { TableBuilder } from './country-table.ts'
  *
  * @param files none: no address is known
  */
-export async function openPlaces(files: readonly string[]): Promise<Places> {
+export async function openGeoIp(files: readonly string[]): Promise<GeoIp> {
   if (files.length === 0) return { countryOf: () => null, table: null }
   const builder = new TableBuilder()
   const names: string[] = []

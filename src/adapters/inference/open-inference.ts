@@ -2,7 +2,7 @@ import type { Inference } from '../../flows/ports/inference.ts'
 import { takesTasks } from '../../platform/threads/task-thread.ts'
 import { DecodePool } from './images/decode-pool.ts'
 import { Networks } from './networks/networks.ts'
-import { openPictures } from './images/pictures.ts'
+import { openImageClient } from './images/pictures.ts'
 import { VideoFrames } from './images/video-frames.ts'
 
 export interface InferenceOptions {
@@ -53,7 +53,7 @@ export async function openInference(
     waiting,
   })
   const milliseconds = options.networkMilliseconds ?? 30_000
-  const pictures = openPictures({ waiting, milliseconds })
+  const pictures = openImageClient({ waiting, milliseconds })
   const warm = Promise.all([pool.warm(), pictures.warm()])
   const networks = await Networks.open({
     settings: { modelDirectory: options.modelDirectory, threads: options.threads ?? 2 },

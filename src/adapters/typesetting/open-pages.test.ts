@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Block, PageTree } from '../../flows/ports/typesetting.ts'
-import { openPages } from './open-pages.ts'
-import { pageSetter } from './set-pages.ts'
+import { openTypesetting } from './open-pages.ts'
+import { typesetter } from './set-pages.ts'
 
 const made = { at: Date.UTC(2026, 0, 2), signal: new AbortController().signal }
 const tree = (blocks: readonly Block[]): PageTree => ({
@@ -15,7 +15,7 @@ const tree = (blocks: readonly Block[]): PageTree => ({
 const hostile = '#panic("x") $ \\ ] *bold* #read("/etc/passwd") `raw` <label> @ref {{ }} "'
 
 describe('a document', () => {
-  const pages = openPages()
+  const pages = openTypesetting()
   afterAll(() => pages.close())
 
   it('is set with each kind of block, and text of anybody is text', async () => {
@@ -50,14 +50,14 @@ describe('a document', () => {
   })
 
   it('that takes too long is given up, and the next is set by another thread', async () => {
-    const hurried = openPages(1)
+    const hurried = openTypesetting(1)
     await expect(hurried.pdf(tree([]), made)).rejects.toThrow('died')
     await hurried.close()
   })
 })
 
 it('the same document is the same bytes', () => {
-  const setPages = pageSetter()
+  const setPages = typesetter()
   const once = (): string =>
     Buffer.from(setPages(tree([{ kind: 'paragraph', text: 'x' }]), made.at)).toString('base64')
   expect(once()).toBe(once())

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads'
 import type { Pages } from '../../flows/ports/typesetting.ts'
 import { abandonThread, ownModule, startThread } from '../../platform/threads/threads.ts'
-import type { PageAnswer, PageTask } from './page-messages.ts'
+import type { TypesettingAnswer, TypesettingTask } from './page-messages.ts'
 
 /** One document takes a tenth of a second, the first of a thread half a one. */
 const taskMilliseconds = 60_000
 
-export interface OpenPages extends Pages {
+export interface OpenTypesetting extends Pages {
   close(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface OpenPages extends Pages {
  * A thread that sets pages, started by the first document that is asked for. One that dies, or takes too long, is left
  * behind, and the next document starts another.
  */
-export function openPages(milliseconds: number = taskMilliseconds): OpenPages {
+export function openTypesetting(milliseconds: number = taskMilliseconds): OpenTypesetting {
   let thread: Worker | null = null
   let last: Promise<unknown> = Promise.resolve()
 
@@ -23,7 +23,7 @@ export function openPages(milliseconds: number = taskMilliseconds): OpenPages {
     return thread
   }
 
-  const set = async (task: PageTask): Promise<Uint8Array> => {
+  const set = async (task: TypesettingTask): Promise<Uint8Array> => {
     const worker = started()
     // A thread that is idle keeps no program alive.
     worker.ref()
@@ -61,14 +61,14 @@ class NotSet extends Error {
   override readonly name = 'NotSet'
 }
 
-function request(worker: Worker, task: PageTask, milliseconds: number): Promise<Uint8Array> {
+function request(worker: Worker, task: TypesettingTask, milliseconds: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void): void => {
       clearTimeout(timer)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       settle()
     }
-    const onMessage = (answer: PageAnswer): void => {
+    const onMessage = (answer: TypesettingAnswer): void => {
       done(() => {
         if (answer.kind === 'done') resolve(answer.pdf)
         else reject(new NotSet(`The pages could not be set: ${answer.message}`))

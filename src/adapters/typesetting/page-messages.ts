@@ -1,11 +1,11 @@
 import type { PageTree } from '../../flows/ports/typesetting.ts'
 
 /** Work for the thread that sets pages; it does one at a time. */
-export interface PageTask {
+export interface TypesettingTask {
   readonly tree: PageTree
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-export type PageAnswer =
+export type TypesettingAnswer =
   { readonly kind: 'done'; readonly pdf: Uint8Array } | { readonly kind: 'failed'; readonly message: string }

@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
-import { pageSetter } from './set-pages.ts'
-import type { PageAnswer, PageTask } from './page-messages.ts'
+import { typesetter } from './set-pages.ts'
+import type { TypesettingAnswer, TypesettingTask } from './page-messages.ts'
 
 /** Started as a thread: setting a page holds up nobody, and the fonts are loaded once. */
-const setPages = pageSetter()
+const setPages = typesetter()
 
-parentPort?.on('message', ({ tree, at }: PageTask) => {
+parentPort?.on('message', ({ tree, at }: TypesettingTask) => {
   parentPort?.postMessage(answer(tree, at))
 })
 
-function answer(tree: PageTask['tree'], at: number): PageAnswer {
+function answer(tree: TypesettingTask['tree'], at: number): TypesettingAnswer {
   try {
     return { kind: 'done', pdf: setPages(tree, at) }
   } catch (error) {

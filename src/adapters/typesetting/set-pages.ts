@@ -10,7 +10,7 @@ import { plainText } from './plain-text.ts'
 const workspace = join(tmpdir(), 'symbolon-no-such-folder')
 
 /** Loads the fonts once, and sets documents with them. */
-export function pageSetter(): (tree: PageTree, at: number) => Uint8Array {
+export function typesetter(): (tree: PageTree, at: number) => Uint8Array {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFiles() }] })
   return (tree, at) => {
     const pictures: Uint8Array[] = []

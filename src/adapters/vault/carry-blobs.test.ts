@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { blobBytes, blobSeal, idsOf, newBlobId } from '../../../test/world/vault-contract.ts'
-import { carryBlobs } from './carry-blobs.ts'
+import { copyBlobs } from './carry-blobs.ts'
 import { openFileVault } from './file-vault.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'symbolon-carry-'))
@@ -26,8 +26,8 @@ describe('blobs of one vault that are carried into another', () => {
     const stop = (done: number): void => {
       if (done === 12) throw new Error('The power went.')
     }
-    await expect(carryBlobs({ from, to, requested: each(ids), known, onBlob: stop })).rejects.toThrow('power')
-    const { blobs, missing } = await carryBlobs({ from, to, requested: each(ids), known, onBlob })
+    await expect(copyBlobs({ from, to, requested: each(ids), known, onBlob: stop })).rejects.toThrow('power')
+    const { blobs, missing } = await copyBlobs({ from, to, requested: each(ids), known, onBlob })
     expect({ blobs, missing }).toEqual({ blobs: 20, missing: [] })
     expect(await idsOf(to)).toEqual([...ids].sort())
     for (const id of ids) expect(await to.fetch(id, blobSeal)).toEqual(blobBytes)
@@ -36,13 +36,13 @@ describe('blobs of one vault that are carried into another', () => {
   it('are named when they are nowhere', async () => {
     const lost = newBlobId()
     const to = await open('lacking')
-    expect((await carryBlobs({ from, to, requested: each([lost]), known, onBlob })).missing).toEqual([lost])
+    expect((await copyBlobs({ from, to, requested: each([lost]), known, onBlob })).missing).toEqual([lost])
   })
 
   it('are never put among those of another store', async () => {
     const to = await open('taken')
     await to.keep({ id: newBlobId() }, blobBytes, blobSeal)
-    await expect(carryBlobs({ from, to, requested: each(ids), known, onBlob })).rejects.toThrow(
+    await expect(copyBlobs({ from, to, requested: each(ids), known, onBlob })).rejects.toThrow(
       /another store/,
     )
   })

@@ -4,7 +4,7 @@ import type { SealedVault } from './sealed-vault.ts'
 /** Blobs on their way at the same time. */
 const ports = 8
 
-export interface Carrying {
+export interface BlobCopy {
   readonly from: SealedVault
   readonly to: SealedVault & Pick<Vault, 'list'>
   /** Ids of all blobs that records refer to. */
@@ -14,7 +14,7 @@ export interface Carrying {
   readonly onBlob: (done: number) => void
 }
 
-export interface Carried {
+export interface CopiedBlobs {
   readonly blobs: number
   /** Ids of blobs that records refer to and that lie in neither vault; 100 at most. */
   readonly missing: readonly string[]
@@ -26,7 +26,7 @@ export interface Carried {
  *
  * @throws Error with a sentence when blobs lie there that are of another store
  */
-export async function carryBlobs({ from, to, requested, known, onBlob }: Carrying): Promise<Carried> {
+export async function copyBlobs({ from, to, requested, known, onBlob }: BlobCopy): Promise<CopiedBlobs> {
   await refuseStrangers(to, known)
   const missing: string[] = []
   let blobs = 0
@@ -43,7 +43,7 @@ export async function carryBlobs({ from, to, requested, known, onBlob }: Carryin
   return { blobs, missing }
 }
 
-async function refuseStrangers(to: Pick<Vault, 'list'>, known: Carrying['known']): Promise<void> {
+async function refuseStrangers(to: Pick<Vault, 'list'>, known: BlobCopy['known']): Promise<void> {
   let page: string[] = []
   const look = async (): Promise<void> => {
     const ours = page.length === 0 ? new Set() : await known(page)

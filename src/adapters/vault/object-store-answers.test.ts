@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOfList, codeOfError } from './object-store-answers.ts'
+import { parseList, parseErrorCode } from './object-store-answers.ts'
 
 const page = (inner: string): string =>
   `<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${inner}</ListBucketResult>`
@@ -8,7 +8,7 @@ const object =
 
 describe('a page of a list of objects', () => {
   it('gives names as they are and times in milliseconds', () => {
-    expect(answerOfList(page(object))).toEqual({
+    expect(parseList(page(object))).toEqual({
       objects: [{ key: "a&b/c'", modifiedAt: Date.parse('2026-11-21T10:00:00.500Z') }],
       next: null,
     })
@@ -16,8 +16,8 @@ describe('a page of a list of objects', () => {
 
   it('names the next page exactly when there is one', () => {
     const token = '<NextContinuationToken>x/+=</NextContinuationToken>'
-    expect(answerOfList(page(`<IsTruncated>true</IsTruncated>${token}`)).next).toBe('x/+=')
-    expect(answerOfList(page(`<IsTruncated>false</IsTruncated>${token}`)).next).toBeNull()
+    expect(parseList(page(`<IsTruncated>true</IsTruncated>${token}`)).next).toBe('x/+=')
+    expect(parseList(page(`<IsTruncated>false</IsTruncated>${token}`)).next).toBeNull()
   })
 
   it.each([
@@ -27,14 +27,14 @@ describe('a page of a list of objects', () => {
     ['an object without a time', page('<Contents><Key>a</Key></Contents>')],
     ['a cut list without a way on', page('<IsTruncated>true</IsTruncated>')],
   ])('is never taken for an empty bucket: %s', (_what, xml) => {
-    expect(() => answerOfList(xml)).toThrow()
+    expect(() => parseList(xml)).toThrow()
   })
 })
 
 describe('an error of the object store', () => {
   it('is told by its code, and by nothing when there is none', () => {
-    expect(codeOfError(Buffer.from('<Error><Code>NoSuchKey</Code></Error>'))).toBe('NoSuchKey')
-    expect(codeOfError(Buffer.from('<Error><Code>a b</Code></Error>'))).toBe('')
-    expect(codeOfError(Buffer.from('gateway time-out'))).toBe('')
+    expect(parseErrorCode(Buffer.from('<Error><Code>NoSuchKey</Code></Error>'))).toBe('NoSuchKey')
+    expect(parseErrorCode(Buffer.from('<Error><Code>a b</Code></Error>'))).toBe('')
+    expect(parseErrorCode(Buffer.from('gateway time-out'))).toBe('')
   })
 })

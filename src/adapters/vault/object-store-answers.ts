@@ -10,7 +10,7 @@ export interface ListPage {
  *
  * @throws Error when it is no such answer: a page that is not understood must never look like an empty bucket
  */
-export function answerOfList(xml: string): ListPage {
+export function parseList(xml: string): ListPage {
   if (!/<ListBucketResult[\s>]/.test(xml) || !xml.includes('</ListBucketResult>'))
     throw new Error('The object store answered a list with something else.')
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, inner = '']) => {
@@ -27,7 +27,7 @@ export function answerOfList(xml: string): ListPage {
 }
 
 /** `NoSuchKey`, `AccessDenied`, …: the code of an error document, or empty. */
-export function codeOfError(document: Uint8Array): string {
+export function parseErrorCode(document: Uint8Array): string {
   const code = textIn(Buffer.from(document).toString('utf8'), 'Code') ?? ''
   return /^\w{1,64}$/.test(code) ? code : ''
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request } from 'undici'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { answerOfList, codeOfError } from './object-store-answers.ts'
+import { parseList, parseErrorCode } from './object-store-answers.ts'
 
 export interface ObjectStoreSettings {
   /** `https://host[:port]`, without a slash at its end. */
@@ -120,7 +120,7 @@ export class ObjectStore {
         prefix: prefix + start,
         ...(token === null ? {} : { 'continuation-token': token }),
       }
-      const page = answerOfList(textOf(await this.#ask({ method: 'GET', query })))
+      const page = parseList(textOf(await this.#ask({ method: 'GET', query })))
       for (const { key, modifiedAt } of page.objects)
         if (key.startsWith(prefix)) yield { name: key.slice(prefix.length), modifiedAt }
       token = page.next
@@ -153,7 +153,7 @@ export class ObjectStore {
     const signal = AbortSignal.timeout(Math.ceil(tryMs + (ask.body?.length ?? 0) / 1000))
     try {
       const reply = await this.#send(ask, { signed, signal })
-      const code = reply.status < 300 ? '' : codeOfError(reply.bytes)
+      const code = reply.status < 300 ? '' : parseErrorCode(reply.bytes)
       const isMissingBucket = reply.status === 404 && code === 'NoSuchBucket'
       if (reply.status < 300 || (expected.includes(reply.status) && !isMissingBucket)) return reply
       return {

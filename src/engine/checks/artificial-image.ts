@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures, rise } from './parts/on-pictures.ts'
+import { onImages, rise } from './parts/on-pictures.ts'
 
 /** Smaller pictures lose their noise when they are made so small. */
 const minLongSide = 1000
@@ -16,7 +16,7 @@ export const artificialImage: Check = {
   needs: ['front', 'back', 'thresholds.artificialImage'],
   fields: [],
   threshold: 'artificialImage',
-  run: onPictures('artificialImage', ({ picture, measured }) => {
+  run: onImages('artificialImage', ({ picture, measured }) => {
     const isLarge = Math.max(picture.width, picture.height) >= minLongSide
     if (!isLarge || measured.scale < minScale || measured.sharpness === null) return null
     const { sharpness, scale } = measured

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-pictures.ts'
 
 /** Colours that lie so close together (red, or blue, beyond that of the light, of white) score the default threshold. */
 const grey = 0.036
@@ -12,7 +12,7 @@ export const blackWhiteDocument: Check = {
   needs: ['front', 'back', 'thresholds.blackWhite'],
   fields: [],
   threshold: 'blackWhite',
-  run: onPictures('blackWhite', ({ measured: { tint, region } }) => ({
+  run: onImages('blackWhite', ({ measured: { tint, region } }) => ({
     score: Math.max(0, 1 - (tint * atGrey) / grey),
     sentence: 'shows a document without colours',
     evidence: { tint, region },

@@ -10,7 +10,7 @@ import {
   type WrongNumber,
 } from './parts/judged-numbers.ts'
 import { cannotTell, foundAll } from './parts/outcomes.ts'
-import { reportedDifferently } from './parts/told-differently.ts'
+import { contradictedBy } from './parts/told-differently.ts'
 
 const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
   shape: (rule) => `is not written as ${rule} is`,
@@ -54,7 +54,7 @@ export const featureVerification: Check = {
   run: onDocument((view) => {
     const numbers = judgedNumbers(view)
     const wrong = numbers.filter(isWrong).filter((number) => !speaksElsewhere(number))
-    const findings = [...wrong.map(finding), ...reportedDifferently(view.readings)]
+    const findings = [...wrong.map(finding), ...contradictedBy(view.readings)]
     if (findings.length === 0 && numbers.length === 0)
       return cannotTell('No rule is known for the numbers of this document.')
     return foundAll(findings, { numbers: numbers.map(numberEvidence) })

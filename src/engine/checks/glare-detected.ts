@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-pictures.ts'
 
 /** A burnt-out patch of this share of the document scores 0.5. */
 const half = 0.015
@@ -11,7 +11,7 @@ export const glareDetected: Check = {
   needs: ['front', 'back', 'thresholds.glareDetect'],
   fields: [],
   threshold: 'glareDetect',
-  run: onPictures('glareDetect', ({ measured: { burnt, region } }) =>
+  run: onImages('glareDetect', ({ measured: { burnt, region } }) =>
     // Where the document is not known, white may lie beside it.
     region === 'picture'
       ? null

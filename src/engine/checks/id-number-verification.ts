@@ -1,7 +1,7 @@
 import { areSlipsApart } from '../documents/values/look-alikes.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { isDoubtedPrint } from './parts/doubted-print.ts'
+import { isUncertainViz } from './parts/doubted-print.ts'
 import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
 
 /** Letters and digits alone: fillers, blanks and hyphens are no part of a number. */
@@ -25,7 +25,7 @@ export const idNumberVerification: Check = {
     if (numbers.length === 0) return cannotTell('No number was read.')
     const evidence = { read: numbers, given }
     if (numbers.some((number) => plain(number) === plain(given))) return clear(evidence)
-    const doubted = read.filter(isDoubtedPrint).find(({ value }) => areSlipsApart(plain(value), plain(given)))
+    const doubted = read.filter(isUncertainViz).find(({ value }) => areSlipsApart(plain(value), plain(given)))
     if (doubted !== undefined)
       return notChecked(
         `The number was read as ${doubted.value} with a confidence of ${doubted.confidence.toFixed(2)} only; it may be ${given} or not.`,

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-pictures.ts'
 
 /** So many widths of an edge along the document score 0. */
 const ample = 100
@@ -13,7 +13,7 @@ export const imageTooBlurry: Check = {
   needs: ['front', 'back', 'thresholds.blurryImage'],
   fields: [],
   threshold: 'blurryImage',
-  run: onPictures('blurryImage', ({ measured: { sharpness, longSide, scale, region } }) => {
+  run: onImages('blurryImage', ({ measured: { sharpness, longSide, scale, region } }) => {
     if (sharpness === null) return null
     const span = region === 'picture' ? usualSpan : 1
     const edges = Math.round(sharpness * longSide * scale * span)

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-pictures.ts'
 
 /** A document so many pixels long scores 0. */
 const ample = 600
@@ -11,7 +11,7 @@ export const imageTooSmall: Check = {
   needs: ['front', 'back', 'thresholds.smallImage'],
   fields: [],
   threshold: 'smallImage',
-  run: onPictures('smallImage', ({ measured: { longSide, region } }) => ({
+  run: onImages('smallImage', ({ measured: { longSide, region } }) => ({
     score: Math.max(0, 1 - longSide / ample),
     sentence: `shows the document ${longSide} pixels long`,
     evidence: { longSide, region },

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures, rise } from './parts/on-pictures.ts'
+import { onImages, rise } from './parts/on-pictures.ts'
 
 /** Smaller pictures lose their texture when they are made so small. */
 const minLongSide = 1000
@@ -13,7 +13,7 @@ export const invalidCameraPerspective: Check = {
   needs: ['front', 'back', 'thresholds.cameraPerspective'],
   fields: [],
   threshold: 'cameraPerspective',
-  run: onPictures('cameraPerspective', ({ picture, measured: { even, noise } }) =>
+  run: onImages('cameraPerspective', ({ picture, measured: { even, noise } }) =>
     Math.max(picture.width, picture.height) < minLongSide
       ? null
       : {

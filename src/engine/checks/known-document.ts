@@ -1,7 +1,7 @@
 import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { isDoubtedPrint } from './parts/doubted-print.ts'
+import { isUncertainViz } from './parts/doubted-print.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 /**
@@ -14,7 +14,7 @@ const knowing = (judge: (known: KnownDocument, number: string) => Outcome) =>
     if (known === null) return cannotTell('Number or issuer of the document could not be read.')
     const [number] = all('documentNumber')
     const outcome = judge(known, number?.value ?? '')
-    return outcome.kind === 'clear' && number !== undefined && isDoubtedPrint(number)
+    return outcome.kind === 'clear' && number !== undefined && isUncertainViz(number)
       ? cannotTell('The number of the document was read with doubt.')
       : outcome
   })

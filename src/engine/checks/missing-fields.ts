@@ -1,7 +1,7 @@
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey } from '../../vocabulary/imaging/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { isByPrintAlone } from './parts/by-print-alone.ts'
+import { isVizOnly } from './parts/by-print-alone.ts'
 import { onDocument } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 import { missingRows } from './tables/missing.ts'
@@ -32,7 +32,7 @@ const missingField = ({ code, keys, what }: MissingRow): Check => ({
 /** What a zone or a barcode should say, no print says in its place. */
 function isRead(readings: readonly DocumentReading[], key: FieldKey, found: readonly Field[]): boolean {
   const isMachineRead = found.some(({ source }) => source !== 'visual')
-  const isOwed = readings.some((reading) => !isByPrintAlone(reading) && reading.expected.includes(key))
+  const isOwed = readings.some((reading) => !isVizOnly(reading) && reading.expected.includes(key))
   return isMachineRead || (found.length > 0 && !isOwed)
 }
 

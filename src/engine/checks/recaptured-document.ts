@@ -1,6 +1,6 @@
 import { learntVersion } from '../../vocabulary/imaging/forensics.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onPictures, rise } from './parts/on-pictures.ts'
+import { onImages, rise } from './parts/on-pictures.ts'
 
 /** Decimal logarithms: print and security print reach 2, screens seen through a camera begin a little above. */
 const usual = 1.6
@@ -13,7 +13,7 @@ export const recapturedDocument: Check = {
   needs: ['front', 'back', 'thresholds.recapture'],
   fields: [],
   threshold: 'recapture',
-  run: onPictures('recapture', ({ measured }) => {
+  run: onImages('recapture', ({ measured }) => {
     const { wave, scale, region, learnt } = measured
     const grain = learnt?.version === learntVersion ? learnt.recaptured : null
     if (wave === null && grain === null) return null

@@ -24,7 +24,7 @@ export interface Answered {
  * What every check answers. One that throws, which is a fault of ours, was not done: neither does it pass, nor does it
  * take the answers of all others with it.
  */
-export function askChecks({ facts, profile, checks, onFault }: DecisionInput): readonly Answered[] {
+export function runChecks({ facts, profile, checks, onFault }: DecisionInput): readonly Answered[] {
   const failed: DocumentWarningCode[] = []
   const outcomeOf = (check: Check): Outcome => {
     try {

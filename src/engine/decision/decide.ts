@@ -10,7 +10,7 @@ import type {
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
-import { type Answered, type DecisionInput, askChecks } from './ask-checks.ts'
+import { type Answered, type DecisionInput, runChecks } from './ask-checks.ts'
 import { explainDecision, type Unexplained } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
 import { contribution, type Counted, reach, verdictOf } from './scores.ts'
@@ -95,7 +95,7 @@ export function decide(input: DecisionInput): Decision {
 /** The same without what would have changed it, which takes as long again as the checks. */
 export function decideAlone(input: DecisionInput): Decision {
   const { profile } = input
-  const judged = askChecks(input).map((answered) => judge(answered, profile))
+  const judged = runChecks(input).map((answered) => judge(answered, profile))
   const entries = judged.map(({ entry }) => entry)
   const notChecked: readonly NotChecked[] = entries
     .filter((entry) => entry.outcome === 'not_checked')
@@ -109,7 +109,7 @@ export function decideAlone(input: DecisionInput): Decision {
 
 /** The verdict alone, without anything that is told about it: for very many at once. */
 export function verdictAlone(input: DecisionInput): Verdict {
-  const counted = askChecks(input).flatMap(({ rule, outcome }): Counted[] => {
+  const counted = runChecks(input).flatMap(({ rule, outcome }): Counted[] => {
     if (outcome?.kind === 'found') return [{ outcome: 'found', rule, findings: outcome.findings }]
     return outcome?.kind === 'not_checked' ? [{ outcome: 'not_checked', rule }] : []
   })

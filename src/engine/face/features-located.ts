@@ -9,7 +9,7 @@ const maxApart = 0.5
  * Whether eyes, nose and mouth were located: the detector and the outline, two networks, put them in the same places.
  * Where they do not, one of them sees something else, and what was described is not the face.
  */
-export function areFeaturesLocated({ found, outline }: Pick<DetectedFace, 'found' | 'outline'>): boolean {
+export function areLandmarksLocated({ found, outline }: Pick<DetectedFace, 'found' | 'outline'>): boolean {
   const [leftEye, rightEye, nose, leftMouth, rightMouth] = found.points
   const pairs: readonly (readonly [Point, Point])[] = [
     [leftEye, middleOf(outline.slice(36, 42))],

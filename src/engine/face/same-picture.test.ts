@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FacePoints } from '../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
-import { samePictureScore, shadeCorrelation, shadesOf, type FaceInPicture } from './same-picture.ts'
+import { sameImageScore, shadeCorrelation, shadesOf, type FaceInImage } from './same-picture.ts'
 
 /** Something like a face of soft shades, drawn at a scale, moved and turned; `mood` moves its shades. */
-function drawn({ scale = 1, turn = 0, light = 1, mood = 0 }: Partial<Record<string, number>>): FaceInPicture {
+function drawn({ scale = 1, turn = 0, light = 1, mood = 0 }: Partial<Record<string, number>>): FaceInImage {
   const size = Math.round(160 * scale)
   const at = ([x, y]: Point): Point => {
     const [u, v] = [x - 80, y - 80]
@@ -33,23 +33,23 @@ function drawn({ scale = 1, turn = 0, light = 1, mood = 0 }: Partial<Record<stri
 
 describe('samePictureScore', () => {
   it('knows a picture again that was scaled, turned and darkened', () => {
-    expect(samePictureScore([drawn({})], drawn({}))).toBeGreaterThan(0.95)
-    expect(samePictureScore([drawn({})], drawn({ scale: 0.6, turn: 0.1, light: 0.7 }))).toBeGreaterThan(0.9)
+    expect(sameImageScore([drawn({})], drawn({}))).toBeGreaterThan(0.95)
+    expect(sameImageScore([drawn({})], drawn({ scale: 0.6, turn: 0.1, light: 0.7 }))).toBeGreaterThan(0.9)
   })
 
   it('knows it again where the points lie a little beside their places', () => {
     const { pixels, points } = drawn({ scale: 0.8 })
     const [eye, ...rest] = points
     const beside: FacePoints = [[eye[0] + 2, eye[1] - 2], ...rest]
-    expect(samePictureScore([drawn({})], { pixels, points: beside })).toBeGreaterThan(0.8)
+    expect(sameImageScore([drawn({})], { pixels, points: beside })).toBeGreaterThan(0.8)
   })
 
   it('takes another picture of the same person for another picture', () => {
-    expect(samePictureScore([drawn({})], drawn({ mood: 9 }))).toBeLessThan(0.2)
+    expect(sameImageScore([drawn({})], drawn({ mood: 9 }))).toBeLessThan(0.2)
   })
 
   it('goes by the one of several that is the likest', () => {
-    expect(samePictureScore([drawn({ mood: 9 }), drawn({ scale: 0.7 })], drawn({}))).toBeGreaterThan(0.9)
+    expect(sameImageScore([drawn({ mood: 9 }), drawn({ scale: 0.7 })], drawn({}))).toBeGreaterThan(0.9)
   })
 
   it('is no number above nothing where a picture shows no shades', () => {

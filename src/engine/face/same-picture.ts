@@ -4,7 +4,7 @@ import type { FacePoints } from '../../vocabulary/face/face.ts'
 import type { Pixels, Point } from '../../vocabulary/imaging/pixels.ts'
 
 /** A face in the picture that shows it. */
-export interface FaceInPicture {
+export interface FaceInImage {
   readonly pixels: Pixels
   readonly points: FacePoints
 }
@@ -38,7 +38,7 @@ const worth = { middle: 0.95, steepness: 80 } as const
  *
  * @returns 0..1
  */
-export function samePictureScore(pictures: readonly FaceInPicture[], other: FaceInPicture): number {
+export function sameImageScore(pictures: readonly FaceInImage[], other: FaceInImage): number {
   const shades = shadesOf(other)
   const nearest = Math.max(...pictures.map((picture) => shadeCorrelation(shadesOf(picture), shades)))
   return 1 / (1 + Math.exp(-worth.steepness * (nearest - worth.middle)))
@@ -82,7 +82,7 @@ function around({ x, y, scale, turn }: Lay, part: number): readonly Lay[] {
 }
 
 /** The shades of a face, 0..255, laid into the square. */
-export function shadesOf({ pixels, points }: FaceInPicture): Float32Array {
+export function shadesOf({ pixels, points }: FaceInImage): Float32Array {
   const size = { width: side, height: side }
   const quad = sourceQuad(fitSimilarity(points, places), size)
   const { data, channels } = rectify(pixels, quad, { ...size, beyond: 'edge', steppedOver: 0 })

@@ -18,7 +18,7 @@ import {
 import type { Parser, Shape } from './parsers.ts'
 import { parseCountryList, parseStateList, parseTypeLetters } from './restrictions.ts'
 import { defaultSettings } from './tables/defaults.ts'
-import { tidy } from './tidy.ts'
+import { normaliseProfile } from './tidy.ts'
 
 /** Highest weight and trigger: far beyond use, well within exact arithmetic. */
 const maxScore = 1_000_000
@@ -172,7 +172,7 @@ export function parseProfile(raw: unknown, emptyText: 'absent' | 'clears' = 'abs
   const sent = isRecord(raw) ? Object.entries(raw) : []
   const known = Object.fromEntries(sent.filter(([key]) => Object.hasOwn(profile, key)))
   const emptyTextAt = (path: string): boolean => emptyText === 'clears' && defaultIsEmptyText(path)
-  const settings = partOf<Profile>(profile)(tidy(known, { emptyTextAt }) ?? {}, '')
+  const settings = partOf<Profile>(profile)(normaliseProfile(known, { emptyTextAt }) ?? {}, '')
   return {
     settings,
     ignoredKeys: sent.map(([key]) => key).filter((key) => !Object.hasOwn(profile, key)),

@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../vocabulary/imaging/document-reading.
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { paper } from './page-reader.fixture.ts'
 import { lengthOf, lineOfQuad, quadOfLine } from './mrz/lines.ts'
-import { remembering } from './viz/print-of-page.ts'
+import { caching } from './viz/print-of-page.ts'
 import { withWordsAcross } from './overprint.ts'
 
 interface Printed {
@@ -32,7 +32,7 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
   const all = [...ordinary, ...lines]
   const quads = all.map(quadOf)
   const longest = Math.max(...quads.map((quad) => lengthOf(lineOfQuad(quad))))
-  const pageReader = remembering({
+  const pageReader = caching({
     pixels: paper,
     signal: new AbortController().signal,
     findText: () => Promise.resolve(quads.map((quad) => ({ quad, score: 0.9 }))),

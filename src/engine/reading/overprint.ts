@@ -4,7 +4,7 @@ import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/docum
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
 import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
-import type { RememberingPageReader } from './viz/print-of-page.ts'
+import type { CachingPageReader } from './viz/print-of-page.ts'
 import { readingDirection } from './viz/printed-line.ts'
 import type { RecognisedLine } from './page-reader.ts'
 
@@ -29,12 +29,12 @@ interface Placed {
 
 /** What was read of a page, with the words across it; they are not looked for where a reading must be fast. */
 export async function withWordsAcross<Read extends DocumentReading | null>(
-  pageReader: RememberingPageReader,
+  pageReader: CachingPageReader,
   reading: Read,
   speed: 'whole' | 'fast',
 ): Promise<Read> {
   if (reading === null || speed === 'fast') return reading
-  const across = await wordsAcross(pageReader)
+  const across = await overprint(pageReader)
   return across.length === 0 ? reading : { ...reading, across }
 }
 
@@ -45,7 +45,7 @@ export async function withWordsAcross<Read extends DocumentReading | null>(
  *
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
-async function wordsAcross(pageReader: RememberingPageReader): Promise<readonly WordsFound[]> {
+async function overprint(pageReader: CachingPageReader): Promise<readonly WordsFound[]> {
   const lines = placed(pageReader.falsePositiveRules().map(({ quad }) => quad))
   const looked = [...joined(lines), ...lines.filter(({ height }) => height >= heights.looked)]
   const ways = looked

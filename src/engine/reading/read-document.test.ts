@@ -6,7 +6,7 @@ import type { MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
 import { emissionsOf, pageReaderOn, paper, quadOf, type Doubts } from './page-reader.fixture.ts'
-import type { PrintedLine } from './viz/printed-line.ts'
+import type { VizLine } from './viz/printed-line.ts'
 import { card } from './viz/printed.fixture.ts'
 import { readDocument } from './read-document.ts'
 import type { FindText, FoundBarcode, ReadText, TurnUpright } from './page-reader.ts'
@@ -403,7 +403,7 @@ describe('readDocument', () => {
   })
 
   it('reads a page that has neither zone nor barcode from its print', async () => {
-    const readCard = (lines: readonly PrintedLine[]) =>
+    const readCard = (lines: readonly VizLine[]) =>
       readDocument({
         pages: [{ pixels: paper, original: { width: paper.width * 2, height: paper.height * 2 } }],
         ...{

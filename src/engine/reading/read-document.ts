@@ -16,10 +16,10 @@ import { layoutCertainty } from './mrz/layout-certainty.ts'
 import { withForeignLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
 import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
-import { lookAgain } from './mrz/second-looks.ts'
-import { touchedColumns } from './mrz/touched-ink.ts'
+import { readAgain } from './mrz/second-looks.ts'
+import { touchingColumns } from './mrz/touched-ink.ts'
 import { boxOf, machineZone } from './mrz/zone-reading.ts'
-import { printOfPage, remembering, type RememberingPageReader } from './viz/print-of-page.ts'
+import { vizOfPage, caching, type CachingPageReader } from './viz/print-of-page.ts'
 import { sideBySide } from './side-by-side.ts'
 import type {
   FindText,
@@ -120,7 +120,7 @@ async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
   const { findText, readText, signal } = request
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-    const pageReader = remembering({ pixels, findText, readText, signal })
+    const pageReader = caching({ pixels, findText, readText, signal })
     looked.push({ pageReader, scale })
     const { zone, card, barcodes } = await readPage(pageReader, { request, today, scale })
     seen.push(...barcodes)
@@ -134,7 +134,7 @@ async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
 }
 
 interface Looked {
-  readonly pageReader: RememberingPageReader
+  readonly pageReader: CachingPageReader
   readonly scale: number
 }
 
@@ -145,7 +145,7 @@ async function readPrints(
 ): Promise<ReadAsItLies> {
   let first: Quarters = 0
   for (const [page, { pageReader, scale }] of looked.entries()) {
-    const { reading, direction } = await printOfPage(pageReader, { ...request, today, scale })
+    const { reading, direction } = await vizOfPage(pageReader, { ...request, today, scale })
     const quarters = direction === null ? 0 : quartersOf(direction)
     if (reading !== null) {
       const named = await withWordsAcross(pageReader, reading, request.speed)
@@ -160,7 +160,7 @@ function quartersOfQuad(quad: Quad | undefined): Quarters {
   return quad === undefined ? 0 : quartersOf(minus(quad[1], quad[0]))
 }
 
-function printedOn(pageReader: RememberingPageReader): readonly Quad[] {
+function printedOn(pageReader: CachingPageReader): readonly Quad[] {
   return pageReader.falsePositiveRules().map(({ quad }) => quad)
 }
 
@@ -197,7 +197,7 @@ async function readZone(
   const longSides = context.request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual
   const first = await findZone(pageReader, { longSides, isElsewhere })
   if (first === null) return null
-  const found = await withForeignLetters(pageReader, await lookAgain(pageReader, first))
+  const found = await withForeignLetters(pageReader, await readAgain(pageReader, first))
   const layout = { format: found.zone.format.id, corners: cornersOf(found) }
   return { reading: readingOf(found, pageReader.pixels, context), layout }
 }
@@ -236,7 +236,7 @@ function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: 
     joint: found.zone.joint,
     layout: layoutCertainty(found),
     touched: found.zone.decoded.flatMap((one, at) =>
-      found.lines.slice(at, at + 1).map((line) => touchedColumns(pixels, line, one)),
+      found.lines.slice(at, at + 1).map((line) => touchingColumns(pixels, line, one)),
     ),
   })
   const read = answerable(values, request.index)

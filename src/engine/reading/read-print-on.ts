@@ -3,7 +3,7 @@ import { holds } from '../imaging/geometry/sides.ts'
 import { between } from '../imaging/geometry/points.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
-import { printOfPage, remembering, sizeForPrint } from './viz/print-of-page.ts'
+import { vizOfPage, caching, sizeForViz } from './viz/print-of-page.ts'
 import type { Page, ReadingRequest } from './read-document.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Page, ReadingRequest } from './read-document.ts'
  * @returns null when it shows no document; boxes are in pixels of the picture that was sent
  * @throws Error when `today` is no date
  */
-export async function readPrintOn(
+export async function readVizBeside(
   { pixels, original }: Page,
   corners: Quad,
   request: Pick<ReadingRequest, 'index' | 'today' | 'names' | 'findText' | 'readText' | 'signal'>,
@@ -21,11 +21,11 @@ export async function readPrintOn(
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const { findText, readText, signal } = request
-  const pageReader = remembering({ pixels, readText, signal, findText: async (...request) => {
+  const pageReader = caching({ pixels, readText, signal, findText: async (...request) => {
     const found = await findText(...request)
     return found.filter(({ quad }) => holds(corners, between(quad[0], quad[2])))
   } }) // prettier-ignore
-  await pageReader.findText(pixels, { longSide: sizeForPrint, signal })
+  await pageReader.findText(pixels, { longSide: sizeForViz, signal })
   const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
-  return (await printOfPage(pageReader, { ...request, today, scale })).reading
+  return (await vizOfPage(pageReader, { ...request, today, scale })).reading
 }

@@ -3,7 +3,7 @@ import { wordsOf } from './lookup/index/rarity.ts'
 import { type AlignedWord, alignNames } from './matching/align-names.ts'
 import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
-import { namesIn } from './names/names-in.ts'
+import { splitNames } from './names/names-in.ts'
 import { prepareName } from './names/prepare-name.ts'
 
 /** Two names laid against each other. */
@@ -34,7 +34,7 @@ export function alignedNames(names: {
   readonly listedRarity?: (token: string) => number | undefined
 }): readonly AlignedWord[] {
   const words = (name: string) =>
-    namesIn(name).map((one) =>
+    splitNames(name).map((one) =>
       wordsOf(prepareName(one, names.bearer), names.listedRarity ?? (() => undefined)),
     )
   const [ofQuery, ofListed] = [words(names.query), words(names.listed)]

@@ -7,7 +7,7 @@ import { matcher } from './matching/matcher.table.ts'
 import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
 import { initialsApart } from './names/initials.ts'
-import { namesIn } from './names/names-in.ts'
+import { splitNames } from './names/names-in.ts'
 import { orgForms } from './names/tables/org-forms.ts'
 import { prepareName } from './names/prepare-name.ts'
 import type { ListQuestion } from '../../vocabulary/screening/screening.ts'
@@ -45,7 +45,7 @@ export function findNames(
 
 /** Where nobody says whether a person is meant, letters with points between them may be initials. */
 function waysToRead(name: string, entity: ListQuestion['entity']): ReadonlySet<string> {
-  const names = namesIn(name)
+  const names = splitNames(name)
   return new Set(entity === null ? [...names, ...names.map(initialsApart)] : names)
 }
 

@@ -41,7 +41,7 @@ export interface ShownSpecimen {
   readonly sentence: string
 }
 
-export interface SpecimenPicture extends ShownSpecimen {
+export interface SpecimenImage extends ShownSpecimen {
   readonly specimen: Specimen
 }
 
@@ -139,7 +139,7 @@ export function holderOf(request: SpecimenRequest): Person {
  * @param likeness that of `holderOf`; without one a head is drawn
  * @throws Refusal ERROR_INVALID_VALUE for an unknown kind or flaw.
  */
-export function specimenPicture(request: SpecimenRequest, likeness: Likeness | null = null): SpecimenPicture {
+export function specimenPicture(request: SpecimenRequest, likeness: Likeness | null = null): SpecimenImage {
   const specimen = specimenOf(request)
   const shown = shownAs(request, {
     ...{ decision: 'accept', warnings: [], sentence: kindSentences[specimen.kind] },

@@ -6,7 +6,7 @@ import type { WorkerPorts } from './work.ts'
  *
  * @returns how many were ended
  */
-export async function endArchives({ records, vault }: WorkerPorts): Promise<number> {
+export async function expireArchives({ records, vault }: WorkerPorts): Promise<number> {
   const blobIds = await records.sweepExports()
   for (const blobId of blobIds) await vault.forget(blobId)
   return blobIds.length

@@ -6,7 +6,7 @@ import type { WorkerPorts } from './work.ts'
  *
  * @returns how many pictures were removed
  */
-export async function endQuickReadings(
+export async function expireQuickReadings(
   { records, vault }: WorkerPorts,
   signal: AbortSignal,
 ): Promise<number> {

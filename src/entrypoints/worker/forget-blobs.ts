@@ -6,7 +6,7 @@ import type { JobWork } from './work.ts'
  *
  * Payload, version 1: `blobIds`, 64 hex characters each.
  */
-export const forgetBlobs: JobWork = async ({ vault }, payload, signal) => {
+export const deleteBlobs: JobWork = async ({ vault }, payload, signal) => {
   const { blobIds } = payload
   if (!Array.isArray(blobIds)) throw new Error('A job to forget blobs names none.')
   for (const blobId of blobIds) {

@@ -1,11 +1,11 @@
-import { endArchives } from './end-archives.ts'
-import { endQuickReadings } from './end-quick-readings.ts'
-import { forgetBlobs } from './forget-blobs.ts'
-import { sweepEveryMs, sweepOrphans } from './sweep-orphans.ts'
+import { expireArchives } from './end-archives.ts'
+import { expireQuickReadings } from './end-quick-readings.ts'
+import { deleteBlobs } from './forget-blobs.ts'
+import { sweepEveryMs, deleteOrphans } from './sweep-orphans.ts'
 import type { Schedule, JobWork } from './work.ts'
 
 export const jobs: Readonly<Record<string, JobWork>> = {
-  'forget-blobs': forgetBlobs,
+  'forget-blobs': deleteBlobs,
 }
 
 const minute = 60_000
@@ -27,7 +27,7 @@ export const schedules: readonly Schedule[] = [
     everyMs: 5000,
     run: ({ records }) => records.carryMasterKeyOn(),
   },
-  { name: 'end old archives', everyMs: minute, run: endArchives },
-  { name: 'end quick readings of yesterday', everyMs: minute, run: endQuickReadings },
-  { name: 'sweep blobs without a record', everyMs: sweepEveryMs, run: sweepOrphans },
+  { name: 'end old archives', everyMs: minute, run: expireArchives },
+  { name: 'end quick readings of yesterday', everyMs: minute, run: expireQuickReadings },
+  { name: 'sweep blobs without a record', everyMs: sweepEveryMs, run: deleteOrphans },
 ]

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type FreshPorts, keepListFresh, publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
+import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import type { Schedule, JobWork } from './work.ts'
 
@@ -84,7 +84,7 @@ async function look(
   // A job may be taken at the very moment of the stop.
   signal.throwIfAborted()
   try {
-    const found = await keepListFresh(options, { source, everyMs, signal })
+    const found = await refreshIfDue(options, { source, everyMs, signal })
     if (found.state === 'refreshed')
       log.info('A list was refreshed', { list: source, version: found.version, records: found.records })
     if (found.state === 'refused')

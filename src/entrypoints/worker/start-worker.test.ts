@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import type { StoredBlob, Vault } from '../../flows/ports/vault.ts'
 import { startWorker } from './start-worker.ts'
-import { sweepOrphans } from './sweep-orphans.ts'
+import { deleteOrphans } from './sweep-orphans.ts'
 import type { WorkerPorts } from './work.ts'
 
 const clock = { now: () => 10_000_000, monotonic: () => 0 }
@@ -142,7 +142,7 @@ describe('the sweep of blobs without a record', () => {
       { id: 'kept', modifiedAt: old },
     ])
     const { records } = someRecords([])
-    expect(await sweepOrphans({ records, vault, clock }, new AbortController().signal)).toBe(1)
+    expect(await deleteOrphans({ records, vault, clock }, new AbortController().signal)).toBe(1)
     expect(forgotten).toEqual(['orphan-old'])
   })
 })

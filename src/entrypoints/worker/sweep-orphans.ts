@@ -13,7 +13,7 @@ const batch = 200
  *
  * @returns how many were removed
  */
-export async function sweepOrphans(
+export async function deleteOrphans(
   { records, vault, clock }: WorkerPorts,
   signal: AbortSignal,
 ): Promise<number> {

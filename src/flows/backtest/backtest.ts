@@ -7,7 +7,7 @@ import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
-import { profileInPlace } from './profile-then.ts'
+import { profileAtTime } from './profile-then.ts'
 import { createTally, type Backtest } from './tally.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
@@ -48,7 +48,7 @@ export async function backtest(
     })
   const { profile } = await requireProfile(ports, principal, request.profile)
   const candidate = effectiveProfile(profile, settings)
-  return decideAgain(ports, principal, { ...request, under: profileInPlace(ports, principal, candidate) })
+  return decideAgain(ports, principal, { ...request, under: profileAtTime(ports, principal, candidate) })
 }
 
 /** What a change of a profile would change. */
@@ -76,7 +76,7 @@ export async function planProfile(
   const { id, version, profile } = await getProfile(ports, principal, request.id)
   const after = { ...effectiveProfile(profile, settings), name: settings.name ?? profile.name }
   const filter = { ...request.filter, profileId: id }
-  const under = profileInPlace(ports, principal, after)
+  const under = profileAtTime(ports, principal, after)
   const found = await decideAgain(ports, principal, { ...request, filter, under })
   return { id, version, changes: diffProfiles(profile, after), ignoredKeys, backtest: found }
 }

@@ -18,7 +18,7 @@ interface Base {
  * request of then had laid over its own. What that was is found from the version that the record names; where that is
  * gone with its profile, the other profile judges alone.
  */
-export function profileInPlace(
+export function profileAtTime(
   { records }: { readonly records: Pick<Ports['records'], 'profileVersion'> },
   principal: Principal,
   candidate: Profile,

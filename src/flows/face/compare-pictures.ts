@@ -1,10 +1,10 @@
 import { faceSimilarity } from '../../engine/face/compare-faces.ts'
 import { fuseFaces } from '../../engine/face/fuse-faces.ts'
-import { samePictureScore } from '../../engine/face/same-picture.ts'
+import { sameImageScore } from '../../engine/face/same-picture.ts'
 import type { DetectedFace } from '../../vocabulary/face/face.ts'
 import type { FaceComparison } from '../../vocabulary/face/face-facts.ts'
 import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
-import type { SeenPicture } from './see-faces.ts'
+import type { AnalysedImage } from './see-faces.ts'
 
 interface Located {
   readonly pixels: Pixels
@@ -20,9 +20,9 @@ const steps = 10_000
  * @returns null when one of the two shows no face
  * @throws Error when the comparison gives no numbers
  */
-export function comparePictures(
-  frames: readonly SeenPicture[],
-  portrait: SeenPicture,
+export function compareImages(
+  frames: readonly AnalysedImage[],
+  portrait: AnalysedImage,
 ): FaceComparison | null {
   const [first, ...rest] = frames.flatMap(located)
   const [other] = located(portrait)
@@ -30,7 +30,7 @@ export function comparePictures(
   const all = [first, ...rest] as const
   const fused = fuseFaces([first.face.description, ...rest.map(({ face }) => face.description)])
   const similarity = faceSimilarity(fused.description, other.face.description)
-  const copied = samePictureScore(all.map(inPicture), inPicture(other))
+  const copied = sameImageScore(all.map(inPicture), inPicture(other))
   return {
     similarity: score(similarity),
     together: score(fused.together),
@@ -39,7 +39,7 @@ export function comparePictures(
   }
 }
 
-function located({ pixels, face }: SeenPicture): readonly Located[] {
+function located({ pixels, face }: AnalysedImage): readonly Located[] {
   return face === null ? [] : [{ pixels, face }]
 }
 

@@ -9,7 +9,7 @@ import { dayIn, freezeFacts } from '../scan/freeze-facts.ts'
 import { encodeFace } from '../scan/read-side.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 import type { ScanResult } from '../scan/scan-result.ts'
-import { imageFacts, takePicture, takingOf } from '../scan/take-picture.ts'
+import { imageFacts, loadImage, takingOf } from '../scan/take-picture.ts'
 import type { Gathered, JudgedRequest, Work } from '../scan/work.ts'
 
 /** Faces alone, without a document, as the door understood it. */
@@ -37,7 +37,7 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
   const agreed = await refuseWithoutConsent(ports, principal, asking)
   const task = { ...work, today, profile: profile.profile }
   const picture =
-    command.reference && (await takePicture(ports, principal, takingOf(task, command.reference)))
+    command.reference && (await loadImage(ports, principal, takingOf(task, command.reference)))
   const portrait = picture && {
     pixels: picture.pages[0].pixels,
     image: imageFacts(picture, picture.pages[0]),

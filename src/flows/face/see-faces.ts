@@ -1,5 +1,5 @@
 import { countedFaces } from '../../engine/face/counted-faces.ts'
-import { areFeaturesLocated } from '../../engine/face/features-located.ts'
+import { areLandmarksLocated } from '../../engine/face/features-located.ts'
 import { eyeColours } from '../../engine/face/liveness/eye-colours.ts'
 import { mouthShade } from '../../engine/face/liveness/mouth-shade.ts'
 import { pickPortrait } from '../../engine/face/pick-portrait.ts'
@@ -15,7 +15,7 @@ import type { Ports } from '../ports/ports.ts'
 const portraitsLookedAt = 3
 
 /** A picture in which a face was looked for. */
-export interface SeenPicture {
+export interface AnalysedImage {
   readonly pixels: Pixels
   readonly sight: FaceObservation
   /** The face that counts; null where there is none, or its features were not located. */
@@ -23,7 +23,7 @@ export interface SeenPicture {
 }
 
 /** A frame of a selfie, with what liveness is judged by. */
-export interface SeenSelfie extends SeenPicture {
+export interface AnalysedSelfie extends AnalysedImage {
   readonly view: FaceView
 }
 
@@ -33,7 +33,7 @@ interface SeeingTask {
 }
 
 /** Looks for the person in a selfie: the largest face. */
-export async function seeSelfie({ ports, limits }: SeeingTask, pixels: Pixels): Promise<SeenSelfie> {
+export async function detectSelfie({ ports, limits }: SeeingTask, pixels: Pixels): Promise<AnalysedSelfie> {
   const request = { closely: 1, measured: true, signal: limits.signal }
   const { found, seen, measures = null } = await ports.inference.seeFaces(pixels, request)
   const [face] = seen
@@ -51,15 +51,15 @@ export async function seeSelfie({ ports, limits }: SeeingTask, pixels: Pixels): 
 }
 
 /** Looks for the portrait on a document, or in a picture of one. */
-export async function seePortrait({ ports, limits }: SeeingTask, pixels: Pixels): Promise<SeenPicture> {
+export async function detectPortrait({ ports, limits }: SeeingTask, pixels: Pixels): Promise<AnalysedImage> {
   const { signal } = limits
   const { found, seen } = await ports.inference.seeFaces(pixels, { closely: portraitsLookedAt, signal })
   return seenPicture(pixels, countedFaces(found).length, pickPortrait(pixels, seen))
 }
 
-function seenPicture(pixels: Pixels, faces: number, seen: DetectedFace | null): SeenPicture {
+function seenPicture(pixels: Pixels, faces: number, seen: DetectedFace | null): AnalysedImage {
   if (seen === null) return { pixels, sight: { faces: 0, face: null }, face: null }
   const { quad, score } = seen.found
-  const isLocated = areFeaturesLocated(seen)
+  const isLocated = areLandmarksLocated(seen)
   return { pixels, sight: { faces, face: { quad, score, isLocated } }, face: isLocated ? seen : null }
 }

@@ -15,9 +15,9 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { receiveImage } from '../judgement/receive-image.ts'
-import { imageFacts, takePicture, takingOf } from '../scan/take-picture.ts'
-import { comparePictures } from './compare-pictures.ts'
-import { seePortrait, seeSelfie, type SeenSelfie } from './see-faces.ts'
+import { imageFacts, loadImage, takingOf } from '../scan/take-picture.ts'
+import { compareImages } from './compare-pictures.ts'
+import { detectPortrait, detectSelfie, type AnalysedSelfie } from './see-faces.ts'
 
 /** What the selfie is compared with; `image` only where it is no picture of the document. */
 export interface PortraitPicture {
@@ -81,14 +81,14 @@ interface Frame {
   readonly pixels: Pixels
   readonly image: ImageFacts
   /** Null when the networks failed over it. */
-  readonly look: SeenSelfie | null
+  readonly look: AnalysedSelfie | null
 }
 
 /** Each frame goes its own way, so that the networks look at one while the next is decoded. */
 async function seeFrame(task: ReadingTask, input: ImageInput): Promise<Frame> {
-  const picture = await takePicture(task.ports, task.principal, takingOf(task, input))
+  const picture = await loadImage(task.ports, task.principal, takingOf(task, input))
   const [page] = picture.pages
-  const look = await orFault(task, () => seeSelfie(task, page.pixels))
+  const look = await orFault(task, () => detectSelfie(task, page.pixels))
   return { pixels: page.pixels, image: imageFacts(picture, page), look }
 }
 
@@ -97,18 +97,18 @@ async function seenFaces(
   frames: readonly Frame[],
   portrait: PortraitPicture | null,
 ): Promise<DetectedFaces | null> {
-  const other = portrait && (await seePortrait(task, portrait.pixels))
+  const other = portrait && (await detectPortrait(task, portrait.pixels))
   const looks = frames.flatMap(({ look }) => look ?? [])
   if (looks.length < frames.length) return null
   return {
     frames: frames.flatMap(({ image, look }) => (look === null ? [] : [{ image, ...look.sight }])),
     portrait: other && { ...imageOf(portrait), ...other.sight },
-    comparison: other && comparePictures(looks, other),
+    comparison: other && compareImages(looks, other),
     alive: aliveFacts(looks),
   }
 }
 
-function aliveFacts(looks: readonly SeenSelfie[]): AliveFacts {
+function aliveFacts(looks: readonly AnalysedSelfie[]): AliveFacts {
   const judged = judgeLiveness(looks.map(({ view }) => view))
   return { ...judged, reasons: judged.reasons.map((reason) => livenessSentences[reason]) }
 }

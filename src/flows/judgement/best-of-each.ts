@@ -1,7 +1,7 @@
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
 /** Each being once, under the question that it agrees best with; best first, equals in the order of their ids. */
-export function bestOfEach<Hit extends Pick<ScreeningHit, 'entity' | 'score'>>(
+export function bestFields<Hit extends Pick<ScreeningHit, 'entity' | 'score'>>(
   hits: readonly Hit[],
 ): readonly Hit[] {
   const best = new Map<string, Hit>()

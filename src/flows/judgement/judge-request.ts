@@ -2,11 +2,11 @@ import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
 import { chooseProfile } from '../scan/choose-profile.ts'
-import { keepJudged } from '../scan/keep-judged.ts'
-import { refuseUnbuilt } from '../scan/refuse-unbuilt.ts'
+import { storeDecision } from '../scan/keep-judged.ts'
+import { refuseUnsupported } from '../scan/refuse-unbuilt.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
 import type { ScanResult } from '../scan/scan-result.ts'
-import { withoutHidden } from '../scan/without-hidden.ts'
+import { withoutObscured } from '../scan/without-hidden.ts'
 import type { Gathered, JudgedRequest, Work } from '../scan/work.ts'
 
 /** What one judged request costs, in quota or credit. */
@@ -33,7 +33,7 @@ export async function judgeRequest<Command extends RequestCommand>(
     profile: command.profile,
     override: command.profileOverride,
   })
-  refuseUnbuilt(command.notBuilt)
+  refuseUnsupported(command.notBuilt)
   const reservation = await ports.records.reserve(principal, cost)
   try {
     const work = { ports, principal, type, ...request, begun, profile, reservation }
@@ -42,9 +42,9 @@ export async function judgeRequest<Command extends RequestCommand>(
       ports.faults.report('a check failed', error)
     }
     const decision = decide({ facts, profile: profile.profile, checks, onFault })
-    const judged = withoutHidden({ facts, decision }, profile.profile.obscure)
+    const judged = withoutObscured({ facts, decision }, profile.profile.obscure)
     limits.signal.throwIfAborted()
-    return await keepJudged({ ...work, ...judged, pictures, face })
+    return await storeDecision({ ...work, ...judged, pictures, face })
   } catch (error) {
     await ports.records.release(principal, reservation)
     throw error

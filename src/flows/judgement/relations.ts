@@ -1,7 +1,7 @@
 import type { ListedRelation } from '../../vocabulary/screening/entity.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity } from '../../vocabulary/screening/screening.ts'
-import { listedElsewhere, type ListedBeing } from '../screening/listed-elsewhere.ts'
+import { sameEntityElsewhere, type ListedBeing } from '../screening/listed-elsewhere.ts'
 import type { Lists } from '../ports/watchlists.ts'
 
 /** A relation of a being that was asked for (depth 1), or of one that it is related to (depth 2). */
@@ -37,7 +37,7 @@ export async function withRelations(
 ): Promise<readonly DetailedEntity[]> {
   const known: ListedBeing[] = []
   for (const listed of entities)
-    known.push({ ...listed, elsewhere: await listedElsewhere(lists, listed, mode) })
+    known.push({ ...listed, elsewhere: await sameEntityElsewhere(lists, listed, mode) })
   const neighbours = await neighboursOf(lists, known, mode)
   return known.map((being) => {
     const first = recordsOf(being).flatMap((record) => relationsAt(record, 1))
@@ -66,7 +66,7 @@ async function neighboursOf(
   const found = request.length === 0 ? [] : await lists.entities(request, mode)
   const neighbours = new Map<string, readonly ListedEntity[]>()
   for (const [at, listed] of found.entries()) {
-    const elsewhere = at < maxNeighboursElsewhere ? await listedElsewhere(lists, listed, mode) : []
+    const elsewhere = at < maxNeighboursElsewhere ? await sameEntityElsewhere(lists, listed, mode) : []
     neighbours.set(listed.entity.id, recordsOf({ ...listed, elsewhere }))
   }
   return neighbours

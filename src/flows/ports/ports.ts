@@ -11,7 +11,7 @@ import type { Ids } from './ids.ts'
 import type { Inference } from './inference.ts'
 import type { Lists } from './watchlists.ts'
 import type { Pages } from './typesetting.ts'
-import type { Places } from './geoip.ts'
+import type { GeoIp } from './geoip.ts'
 import type { QuickReadingRecords } from './quick-readings.ts'
 import type { Records } from './records.ts'
 import type { Vault } from './vault.ts'
@@ -28,7 +28,7 @@ export interface Ports {
   readonly checker: Checker
   readonly archives: Archives
   readonly backups: Backups
-  readonly places: Places
+  readonly places: GeoIp
   readonly pages: Pages
   readonly faults: Faults
   readonly clock: Clock

@@ -7,12 +7,12 @@ import type { KeptFile } from '../ports/exports.ts'
 import type { Allowance, FreshRecord, KeptImage, NewTransaction } from '../ports/records.ts'
 import { auditReport, reportName } from './audit-report.ts'
 import { foundIn } from './found-in.ts'
-import { keepPictures } from './keep-pictures.ts'
+import { storeImages } from './keep-pictures.ts'
 import type { OutputPicture, ScanResult } from './scan-result.ts'
 import type { Judged, Work } from './work.ts'
 
 /** Stores what was found, or, where the profile stores nothing, only settles the quota. */
-export async function keepJudged(judged: Judged): Promise<ScanResult> {
+export async function storeDecision(judged: Judged): Promise<ScanResult> {
   const { ports, principal, profile, reservation, kept: stored } = judged
   const { saveResult, saveImage, webhook } = profile.profile
   const record = await ports.records.fresh(principal)
@@ -23,7 +23,7 @@ export async function keepJudged(judged: Judged): Promise<ScanResult> {
     }
     return done(await ports.records.settle(principal, reservation, storedAs(stored, done)))
   }
-  const laid = saveImage ? await keepPictures(ports, record, judged.pictures) : []
+  const laid = saveImage ? await storeImages(ports, record, judged.pictures) : []
   const images = laid.map((image) => ({ ...image, contentType: 'image/jpeg' }))
   const bare = transactionOf(judged, record, images)
   const files = await reportOf(judged, { transaction: bare, record })

@@ -9,7 +9,7 @@ type RectifiedImage = Omit<KeptImage, 'contentType'>
  * Lays each picture, sealed under the key of what it belongs to and synced, into the vault, before the row that names it
  * is written. When one fails, those already laid down are taken away again.
  */
-export async function keepPictures(
+export async function storeImages(
   { vault, ids }: Pick<Ports, 'vault' | 'ids'>,
   { seal }: { readonly seal: SealContext },
   pictures: Readonly<Partial<Record<ImageSide, Uint8Array>>>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
 import { partial } from '../../../test/world/partial.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -7,7 +7,7 @@ import { withObjectBoxes } from './object-boxes.ts'
 
 const box = ([left, top]: Point, width: number, height: number): Quad => [[left, top], [left + width, top], [left + width, top + height], [left, top + height]] // prettier-ignore
 const reading = partial<DocumentReading>({ fields: {} }, 'reading')
-const place: DocumentPlace = {
+const place: DocumentQuad = {
   reads: [1, 0],
   page: { corners: box([100, 100], 400, 250), confidence: 0.97, aspect: 1.6 },
   other: null,
@@ -17,7 +17,7 @@ const portrait = { quad: box([120, 150], 100, 130), score: 0.96 }
 
 function objects(
   found: Parameters<typeof withObjectBoxes>[1]['found'],
-  changes: Partial<DocumentPlace> = {},
+  changes: Partial<DocumentQuad> = {},
 ) {
   const given = { place: { ...place, ...changes }, found }
   return withObjectBoxes(reading, given, { index: 0, scale: 2 }).fields

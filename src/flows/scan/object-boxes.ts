@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
 import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
 import { between, dot } from '../../engine/imaging/geometry/points.ts'
 import { courseOf, holds } from '../../engine/imaging/geometry/sides.ts'
@@ -21,7 +21,7 @@ const worth = { face: 1, signature: 0.85 } as const
  */
 export function withObjectBoxes(
   reading: DocumentReading,
-  { place, found }: { readonly place: DocumentPlace; readonly found: FoundObjects },
+  { place, found }: { readonly place: DocumentQuad; readonly found: FoundObjects },
   { index, scale }: { readonly index: 0 | 1; readonly scale: number },
 ): DocumentReading {
   const field = (corners: Quad, confidence: number): Field => ({
@@ -47,7 +47,7 @@ export function withObjectBoxes(
 }
 
 /** True of what has its middle on the document, or on the card beside it. */
-function liesOn({ page, other, around }: DocumentPlace, quad: Quad): boolean {
+function liesOn({ page, other, around }: DocumentQuad, quad: Quad): boolean {
   const middle = between(quad[0], quad[2])
   return [page?.corners ?? around, ...(other === null ? [] : [other.corners])].some((area) =>
     holds(area, middle),

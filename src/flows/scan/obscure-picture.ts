@@ -1,4 +1,4 @@
-import { paintOver } from '../../engine/imaging/page/paint-over.ts'
+import { redact } from '../../engine/imaging/page/paint-over.ts'
 import { hiddenKeys } from '../../engine/decision/obscure/hidden-keys.ts'
 import { hiddenValues, type HiddenValues } from '../../engine/decision/obscure/hidden-values.ts'
 import { readDocument } from '../../engine/reading/read-document.ts'
@@ -28,7 +28,7 @@ export interface Uncovered {
  *
  * @param said everything that was read of the document, on whichever side
  */
-export async function obscurePicture(
+export async function obscureImage(
   task: ReadingTask,
   uncovered: Uncovered,
   said: Fields,
@@ -36,11 +36,11 @@ export async function obscurePicture(
   const hidden = hiddenValues(said, hiddenKeys(task.profile.obscure))
   if (hidden.keys.size === 0) return uncovered.pixels
   const lines = await linesThatSay(task, uncovered.pixels, hidden)
-  let painted = paintOver(uncovered.pixels, [...placesOf(uncovered, hidden), ...lines])
+  let painted = redact(uncovered.pixels, [...placesOf(uncovered, hidden), ...lines])
   for (let look = 0; look < maxLooks; look++) {
     const found = await stillRead(task, painted, hidden)
     if (found.length === 0) return painted
-    painted = paintOver(painted, found)
+    painted = redact(painted, found)
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { placeByPrint, placeByZone, type DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import { quadFromViz, quadFromMrz, type DocumentQuad } from '../../engine/imaging/page/document-place.ts'
 import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
 import type { DocumentRead } from '../../engine/reading/read-document.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -8,15 +8,15 @@ import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
  *
  * @param options.scale pixels of the page per pixel of the picture that was sent
  */
-export function placeOfDocument(
+export function locateDocument(
   pixels: Pixels,
   { layout, reading, printed }: Pick<DocumentRead, 'layout' | 'reading' | 'printed'>,
   { scale, isPageSought: isPageQuery }: { readonly scale: number; readonly isPageSought: boolean },
-): DocumentPlace | null {
-  if (layout !== null) return placeByZone(pixels, layout, { printed, isPageQuery })
+): DocumentQuad | null {
+  if (layout !== null) return quadFromMrz(pixels, layout, { printed, isPageQuery })
   const boxes = Object.values(reading?.fields ?? {}).flatMap((readings) =>
     readings.flatMap(({ inputBox }): readonly Quad[] => (inputBox === undefined ? [] : [inputBox])),
   )
   const read = boxes.map((box) => mapQuad(box, ([x, y]) => [x * scale, y * scale]))
-  return placeByPrint(pixels, { read, printed }, { isPageSought: isPageQuery })
+  return quadFromViz(pixels, { read, printed }, { isPageSought: isPageQuery })
 }

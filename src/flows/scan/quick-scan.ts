@@ -9,7 +9,7 @@ import type { QuickPicture } from '../ports/quick-readings.ts'
 import type { Allowance, Reservation } from '../ports/records.ts'
 import { foundIn } from './found-in.ts'
 import { dayIn } from './freeze-facts.ts'
-import { keepPictures } from './keep-pictures.ts'
+import { storeImages } from './keep-pictures.ts'
 import { readPicture, type ReadPicture } from './read-side.ts'
 import type { ScanLimits } from './scan-command.ts'
 import { imageFacts } from './take-picture.ts'
@@ -97,7 +97,7 @@ async function finish(ports: Ports, done: Read): Promise<QuickScanResult> {
   if (!command.saveFile && request === undefined)
     return resultOf(await records.settle(principal, reservation))
   const reading = records.newQuickReading(principal)
-  const pictures = command.saveFile ? await keepPictures(ports, reading, filesOf(front, back)) : []
+  const pictures = command.saveFile ? await storeImages(ports, reading, filesOf(front, back)) : []
   const allowance = await records.keepQuickReading(principal, {
     ...{ reading, pictures, reservation, lifetimeMs: storedMs },
     idempotency: request && { ...request, answer: (left) => request.answer(resultOf(left, pictures)) },
@@ -110,6 +110,6 @@ function pageOf({ picture, page }: ReadPicture): number | undefined {
 }
 
 /** As they were sent: whoever reads them again later loses nothing. */
-function filesOf(front: ReadPicture, back: ReadPicture | null): Parameters<typeof keepPictures>[2] {
+function filesOf(front: ReadPicture, back: ReadPicture | null): Parameters<typeof storeImages>[2] {
   return { front: front.picture.file, ...(back === null ? {} : { back: back.picture.file }) }
 }

@@ -1,5 +1,5 @@
-import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
-import { outputView } from '../../engine/imaging/page/output-view.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
+import { outputImage } from '../../engine/imaging/page/output-view.ts'
 import { readDocument, type DocumentRead, type ReadingSpeed } from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
@@ -11,12 +11,12 @@ import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { findUpright } from './find-upright.ts'
 import { measuredPage, type MeasuredPage } from './measured-page.ts'
-import { obscurePicture } from './obscure-picture.ts'
+import { obscureImage } from './obscure-picture.ts'
 import { withObjectBoxes } from './object-boxes.ts'
-import { placeOfDocument } from './place-of-document.ts'
+import { locateDocument } from './place-of-document.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
 import { sideForensics } from './side-forensics.ts'
-import { imageFacts, takePicture, takingOf, type TakenPicture } from './take-picture.ts'
+import { imageFacts, loadImage, takingOf, type LoadedImage } from './take-picture.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90
@@ -37,21 +37,21 @@ interface Side {
 }
 
 export interface ReadPicture {
-  readonly picture: TakenPicture
+  readonly picture: LoadedImage
   /** The page that shows the document, or the first; measured when the whole of it is read. */
   readonly page: MeasuredPage
   readonly read: DocumentRead
   /** Whether the reader of barcodes ended over it, so that nobody can tell what it bears. */
   readonly barcodesFailed: boolean
   /** Where the document lies on the page; null when that is unknown. */
-  readonly place: DocumentPlace | null
+  readonly place: DocumentQuad | null
 }
 
 /** One side of the document: taken in and read; objects are detected when the whole of it is. */
 export async function readPicture(task: ReadingTask, side: Side, speed: ReadingSpeed): Promise<ReadPicture> {
   const { ports, principal, profile, limits } = task
   const { inference } = ports
-  const picture = await takePicture(ports, principal, takingOf(task, side.input))
+  const picture = await loadImage(ports, principal, takingOf(task, side.input))
   const [first] = picture.pages
   let barcodesFailed = false
   const readBarcodes: ReadBarcodes = async (pixels, signal) => {
@@ -73,7 +73,7 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
   const { crop, objectDetection } = profile
   const scale = scaleOf(page)
-  const place = placeOfDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
+  const place = locateDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
   const asRead = { picture, page, read, barcodesFailed, place }
   if (place === null || read.reading === null || !objectDetection) return asRead
   const { upright } = read
@@ -93,12 +93,12 @@ export async function madeReady(
   said: Fields,
 ): Promise<ReadSide> {
   const { ports, profile, limits } = task
-  const { quad, flat, toOutput } = outputView(page.pixels, place, profile)
+  const { quad, flat, toOutput } = outputImage(page.pixels, place, profile)
   const pixels = await ports.inference.rectify(page.pixels, quad, { ...flat, signal: limits.signal })
   const onOutput = outputPlaces(scaleOf(page), toOutput)
   const reading = read.reading && boxesInOutputImage(read.reading, onOutput)
   const uncovered = { pixels, reading, barcodes: read.barcodes.map(({ quad }) => onOutput(quad)), onOutput }
-  const covered = profile.obscure.length === 0 ? pixels : await obscurePicture(task, uncovered, said)
+  const covered = profile.obscure.length === 0 ? pixels : await obscureImage(task, uncovered, said)
   const output = covered && (await ports.inference.encodeJpeg(covered, jpegQuality, limits.signal))
   const barcodes = storedBarcodes(read.barcodes)
   const facts = {
@@ -125,7 +125,7 @@ export async function encodeFace(
   { ports: { inference }, profile, limits: { signal } }: ReadingTask,
   pixels: Pixels,
 ): Promise<Uint8Array> {
-  const { quad, flat } = outputView(pixels, null, profile)
+  const { quad, flat } = outputImage(pixels, null, profile)
   return inference.encodeJpeg(await inference.rectify(pixels, quad, { ...flat, signal }), jpegQuality, signal)
 }
 

@@ -1,12 +1,12 @@
-import { readPrintOn } from '../../engine/reading/read-print-on.ts'
+import { readVizBeside } from '../../engine/reading/read-print-on.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { madeReady, readPicture, scaleOf, type ReadPicture, type ReadSide } from './read-side.ts'
 import { foundIn } from './found-in.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
-import { sidesApart, type SidesApart } from './sides-apart.ts'
+import { splitSides, type SplitSides } from './sides-apart.ts'
 
 /** The pictures of a document. */
-interface Pictures {
+interface ImageClient {
   readonly document: ImageInput
   readonly documentBack: ImageInput | null
 }
@@ -19,7 +19,7 @@ export interface ReadSides {
 }
 
 /** Both sides of a document, read and made ready to be answered: of two pictures, or of one in which both lie. */
-export async function readSides(task: ReadingTask, { document, documentBack }: Pictures): Promise<ReadSides> {
+export async function readSides(task: ReadingTask, { document, documentBack }: ImageClient): Promise<ReadSides> {
   const seen = await readPicture(task, { input: document, index: 0 }, 'whole')
   const apart = documentBack === null ? await lookForFront(task, seen) : null
   const back =
@@ -35,10 +35,10 @@ export async function readSides(task: ReadingTask, { document, documentBack }: P
 }
 
 /** The front of a card beside its back, both in one picture; null when there is none, or what lies there is no front. */
-async function lookForFront(task: ReadingTask, both: ReadPicture): Promise<SidesApart | null> {
+async function lookForFront(task: ReadingTask, both: ReadPicture): Promise<SplitSides | null> {
   const { place, page, read } = both
   if (place === null || place.other === null || read.reading === null || read.reading.zone === null)
     return null
-  const front = await readPrintOn(page, place.other.corners, { ...eyesOf(task), index: 0 })
-  return front && sidesApart(both, front, scaleOf(page))
+  const front = await readVizBeside(page, place.other.corners, { ...eyesOf(task), index: 0 })
+  return front && splitSides(both, front, scaleOf(page))
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../engine/screening/names/fold.ts'
 import { romanise } from '../../engine/screening/names/romanise.ts'
-import { orElse } from '../../engine/screening/names/spelt.ts'
+import { spellingSeparator } from '../../engine/screening/names/spelt.ts'
 import type { RequestFacts } from '../../vocabulary/decision/facts.ts'
 
 /** Longest name that is looked at, in characters; names in zones have 39 at most. */
@@ -16,6 +16,6 @@ export function requestInLatin(request: RequestFacts): RequestFacts {
   const words = romanise(fold(name))
     .replace(servantOf, '$1')
     .split(/[^a-z'|]+/)
-    .map((word) => word.split(orElse).filter((spelling) => spelling !== ''))
+    .map((word) => word.split(spellingSeparator).filter((spelling) => spelling !== ''))
   return { ...request, verifyNameInLatin: words.filter((spellings) => spellings.length > 0) }
 }

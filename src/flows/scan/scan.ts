@@ -1,4 +1,4 @@
-import { outputView } from '../../engine/imaging/page/output-view.ts'
+import { outputImage } from '../../engine/imaging/page/output-view.ts'
 import { knownDocumentChecks } from '../../engine/checks/known-document.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import { identityMarks } from '../../vocabulary/imaging/identity-marks.ts'
@@ -90,7 +90,7 @@ function documentOf(
   { ports: { inference }, limits: { signal } }: ReadingTask,
   { page: { pixels }, place }: ReadSides['seenFront'],
 ): Promise<Pixels> {
-  const { quad, flat } = outputView(pixels, place, {
+  const { quad, flat } = outputImage(pixels, place, {
     orientationCorrection: true,
     crop: true,
     advancedCrop: true,

@@ -7,7 +7,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import { maxHits, type ScreeningAnswer, type ScreeningHit } from '../../vocabulary/screening/screening.ts'
 import { topicCodes } from '../../vocabulary/decision/warnings.ts'
-import { bestOfEach } from '../judgement/best-of-each.ts'
+import { bestFields } from '../judgement/best-of-each.ts'
 import { factsHash, suppress } from '../screening/suppress-false-positives.ts'
 import { sameAsBetter } from '../screening/one-of-each-entity.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
@@ -48,7 +48,7 @@ export async function screenHolder(
       return question === undefined ? [] : answer.hits.map((hit) => ({ ...hit, question }))
     })
     const [{ versions, matcher } = { versions: [], matcher: '' }] = answers
-    const found = await quieted(bestOfEach(all), request)
+    const found = await quieted(bestFields(all), request)
     const missing = mode === 'test' ? [] : lostLists(lists)
     return { screening: { done: true, matcher, band, questions, ...found, missing }, lists: versions }
   } catch (error) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { measurePicture } from '../../engine/imaging/forensics/measure-picture.ts'
+import { measureImage } from '../../engine/imaging/forensics/measure-picture.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { sideForensics } from './side-forensics.ts'
 
 const pixels: Pixels = { width: 320, height: 200, channels: 3, data: new Uint8Array(192_000).fill(120) }
 const page = { pixels, format: 'jpeg', original: pixels, page: 1 } as const
-const measured = { ...page, measures: measurePicture(pixels, 1) }
+const measured = { ...page, measures: measureImage(pixels, 1) }
 const whole: Quad = [[0, 0], [320, 0], [320, 200], [0, 200]] // prettier-ignore
 const part: Quad = [[20, 20], [220, 20], [220, 120], [20, 120]] // prettier-ignore
 const place = { reads: [1, 0], page: null, other: null, around: part } as const

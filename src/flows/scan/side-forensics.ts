@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
 import type { DocumentRegion } from '../../engine/imaging/forensics/document-region.ts'
 import { forensicFacts } from '../../engine/imaging/forensics/forensic-facts.ts'
 import type { ForensicFacts } from '../../vocabulary/imaging/forensics.ts'
@@ -6,7 +6,7 @@ import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { MeasuredPage } from './measured-page.ts'
 
 /** Where the document lies as far as that is known: its corners, what holds its zone, or somewhere in the picture. */
-function regionOf({ pixels }: MeasuredPage, place: DocumentPlace | null): DocumentRegion {
+function regionOf({ pixels }: MeasuredPage, place: DocumentQuad | null): DocumentRegion {
   if (place !== null && place.page !== null) return { kind: 'page', corners: place.page.corners }
   const { width, height } = pixels
   const whole: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
@@ -18,7 +18,7 @@ function regionOf({ pixels }: MeasuredPage, place: DocumentPlace | null): Docume
 /** What is kept of how the picture of a side came about; nothing of a picture that was not measured. */
 export function sideForensics(
   page: MeasuredPage,
-  place: DocumentPlace | null,
+  place: DocumentQuad | null,
 ): { readonly forensics?: ForensicFacts } {
   const { measures } = page
   return measures === undefined ? {} : { forensics: forensicFacts(measures, regionOf(page, place)) }

@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../vocabulary/imaging/document-reading.
 import type { Field } from '../../vocabulary/imaging/fields.ts'
 import type { Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { ReadPicture } from './read-side.ts'
-import { sidesApart } from './sides-apart.ts'
+import { splitSides } from './sides-apart.ts'
 
 const box = (top: number): Quad => [[10, top], [90, top], [90, top + 40], [10, top + 40]] // prettier-ignore
 const [above, below] = [box(0), box(100)]
@@ -53,7 +53,7 @@ const both: ReadPicture = {
 
 describe('the sides of a card in one picture', () => {
   it('each have their own place, print and objects', () => {
-    const apart = sidesApart(both, readingOf({ lastName: [name('visual')] }), 0.5)
+    const apart = splitSides(both, readingOf({ lastName: [name('visual')] }), 0.5)
     if (apart === null) throw new Error('They were not told apart')
     const { front, back } = apart
     expect(front.read.reading?.fields).toEqual({
@@ -72,6 +72,6 @@ describe('the sides of a card in one picture', () => {
 
   it('are not told apart where only one card was found', () => {
     const place = both.place && { ...both.place, other: null }
-    expect(sidesApart({ ...both, place }, readingOf({}), 0.5)).toBeNull()
+    expect(splitSides({ ...both, place }, readingOf({}), 0.5)).toBeNull()
   })
 })

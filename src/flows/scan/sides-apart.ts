@@ -10,7 +10,7 @@ import type { ReadPicture } from './read-side.ts'
 /** Keys of what lies on a card beside its print. */
 const objectKeys: readonly FieldKey[] = ['document', 'face', 'signature']
 
-export interface SidesApart {
+export interface SplitSides {
   readonly front: ReadPicture
   readonly back: ReadPicture
 }
@@ -22,7 +22,7 @@ export interface SidesApart {
  * @param front what the print of the other card says
  * @param scale pixels of the page per pixel of the picture that was sent
  */
-export function sidesApart(both: ReadPicture, front: DocumentReading, scale: number): SidesApart | null {
+export function splitSides(both: ReadPicture, front: DocumentReading, scale: number): SplitSides | null {
   const { place, read } = both
   if (place === null || place.other === null || place.page === null || read.reading === null) return null
   const { other } = place

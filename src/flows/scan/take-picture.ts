@@ -15,7 +15,7 @@ const pagesLookedAt = 3
 const largestCanvas = 10_000
 
 /** A picture that was sent, decoded. */
-export interface TakenPicture {
+export interface LoadedImage {
   /** At least one; more than one only for a PDF. */
   readonly pages: readonly [DecodedPage, ...DecodedPage[]]
   /** As it was sent. */
@@ -38,11 +38,11 @@ export function takingOf({ profile, limits }: ReadingTask, input: ImageInput): T
 }
 
 /** Fetches and decodes one picture. Throws the refusals of receiveImage and of decoding. */
-export async function takePicture(
+export async function loadImage(
   ports: Pick<Ports, 'egress' | 'records' | 'vault' | 'inference'>,
   principal: Principal,
   request: Taking,
-): Promise<TakenPicture> {
+): Promise<LoadedImage> {
   const bytes = await receiveImage(ports, principal, request)
   const { canvas, limits } = request
   const [first, ...rest] = await ports.inference.decode(
@@ -59,7 +59,7 @@ export async function takePicture(
 }
 
 /** What the facts say of the page that was read. */
-export function imageFacts(picture: TakenPicture, page: DecodedPage): ImageFacts {
+export function imageFacts(picture: LoadedImage, page: DecodedPage): ImageFacts {
   return {
     width: page.original.width,
     height: page.original.height,

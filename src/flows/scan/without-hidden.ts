@@ -12,7 +12,7 @@ interface Judged {
 }
 
 /** What was judged, without the values that a profile obscures: from here on nobody can store or answer them. */
-export function withoutHidden({ facts, decision }: Judged, obscure: readonly string[]): Judged {
+export function withoutObscured({ facts, decision }: Judged, obscure: readonly string[]): Judged {
   const request = hiddenKeys(obscure)
   if (request.size === 0) return { facts, decision }
   const hidden = hiddenValues(foundIn(facts).fields, request)

@@ -26,7 +26,7 @@ const maxCandidates = 20
  * The records of other loaded lists that are the same being as far as `sameBeing` can tell: by its numbers, and by its
  * listed names with a birth date to the day.
  */
-export async function listedElsewhere(
+export async function sameEntityElsewhere(
   lists: Pick<Lists, 'search'>,
   listed: ListedEntity,
   mode: Mode,

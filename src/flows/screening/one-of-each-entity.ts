@@ -2,7 +2,7 @@ import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
 /** The best hit of each being, which tells where else it is listed; in the order given, best first. */
-export function oneOfEachEntity(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
+export function oneHitPerEntity(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
   return mergeHits(hits).map(({ elsewhere, ...hit }) => ({
     ...hit,
     alsoListed: elsewhere.map(({ hit: { database, entity, score }, evidence }) => {

@@ -5,9 +5,9 @@ import {
   type ScreeningHit,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
-import { bestOfEach } from '../judgement/best-of-each.ts'
+import { bestFields } from '../judgement/best-of-each.ts'
 import { suppress } from './suppress-false-positives.ts'
-import { oneOfEachEntity } from './one-of-each-entity.ts'
+import { oneHitPerEntity } from './one-of-each-entity.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -58,9 +58,9 @@ export async function searchText(
   const named = await search({ ...similar, name: text })
   const numbered = await search({ ...similar, idNumber: text })
   const located = asked.addresses === undefined ? [] : (await search({ ...similar, address: text })).hits
-  const all = bestOfEach([...named.hits, ...numbered.hits, ...located])
+  const all = bestFields([...named.hits, ...numbered.hits, ...located])
   const { hits, suppressed } = suppress(all, falsePositiveRules, () => ({ text }))
-  const found = asked.entities === undefined ? hits : oneOfEachEntity(hits)
+  const found = asked.entities === undefined ? hits : oneHitPerEntity(hits)
   const from = (page - 1) * limit
   const entities = found.slice(from, from + limit)
   const shown = new Set(entities.flatMap(recordsOf))

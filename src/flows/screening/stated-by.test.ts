@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listedEntity } from '../../engine/screening/sources/listed-entity.ts'
-import { statedBy } from './statements.ts'
+import { statements } from './statements.ts'
 
 const born = { from: '1948-12-10', to: '1948-12-10', approximate: false }
 const record = (id: string, names: readonly string[]) =>
@@ -18,7 +18,7 @@ const record = (id: string, names: readonly string[]) =>
 describe('what the records of one being state', () => {
   it('is told once, with every record that states it; case and commas aside', () => {
     const records = [record('a:1', ['ZELTMARI, Orban', 'The Miller']), record('b:1', ['Zeltmari Orban'])]
-    expect(statedBy(records)).toEqual([
+    expect(statements(records)).toEqual([
       { field: 'fullname', value: 'ZELTMARI, Orban', by: ['a:1', 'b:1'] },
       { field: 'alias', value: 'The Miller', by: ['a:1'] },
       { field: 'dob', value: '1948-12-10', by: ['a:1', 'b:1'] },
@@ -28,7 +28,7 @@ describe('what the records of one being state', () => {
 
   it('says of a date how sure the list is', () => {
     const births = [{ from: '1960', to: '1965', approximate: true }]
-    expect(statedBy([{ ...record('a:1', ['X Y']), births }])).toContainEqual({
+    expect(statements([{ ...record('a:1', ['X Y']), births }])).toContainEqual({
       field: 'dob',
       value: 'about 1960 to 1965',
       by: ['a:1'],

@@ -31,7 +31,7 @@ const values: Readonly<Record<StatedField, (entity: Entity) => readonly string[]
 }
 
 /** What the records of one being state, each thing once with the records that state it, field by field in their order. */
-export function statedBy(records: readonly Entity[]): readonly Statement[] {
+export function statements(records: readonly Entity[]): readonly Statement[] {
   return statedFields.flatMap((field) => {
     const stated = new Map<string, { readonly value: string; readonly by: Set<string> }>()
     for (const record of records) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { type FreshPorts, keepListFresh } from './keep-lists-fresh.ts'
+import { type FreshPorts, refreshIfDue } from './keep-lists-fresh.ts'
 import type { ServedList } from '../ports/watchlists.ts'
 
 const hour = 3_600_000
@@ -59,32 +59,32 @@ const request = { source: 'us_ofac', everyMs: 24 * hour, signal: new AbortContro
 describe('a list that is kept fresh', () => {
   it('is fetched from its publisher once it is as old as it may become', async () => {
     const { ports, fetched } = world({ refreshedAt: now - 24 * hour })
-    expect(await keepListFresh(ports, request)).toEqual({ state: 'refreshed', version: 'b', records: 3 })
+    expect(await refreshIfDue(ports, request)).toEqual({ state: 'refreshed', version: 'b', records: 3 })
     expect(fetched).toEqual(['us_ofac official'])
   })
 
   it('is let be while it is younger, or when another process has refreshed it meanwhile', async () => {
     for (const given of [{ refreshedAt: now - 23 * hour }, { refreshedAt: 0, elsewhere: now - hour }]) {
       const { ports, fetched } = world(given)
-      expect(await keepListFresh(ports, request)).toEqual({ state: 'fresh' })
+      expect(await refreshIfDue(ports, request)).toEqual({ state: 'fresh' })
       expect(fetched).toEqual([])
     }
   })
 
   it('whose publisher cannot be reached or trusted is an outcome, and a fault of ours is not', async () => {
     const refusal = new Refusal('ERROR_OPERATION_FAILED', { message: 'The list shrank.' })
-    expect(await keepListFresh(world({ refreshedAt: 0, refusal }).ports, request)).toEqual({
+    expect(await refreshIfDue(world({ refreshedAt: 0, refusal }).ports, request)).toEqual({
       state: 'refused',
       refusal,
     })
     const fault = new Error('no space left')
-    await expect(keepListFresh(world({ refreshedAt: 0, fault }).ports, request)).rejects.toBe(fault)
+    await expect(refreshIfDue(world({ refreshedAt: 0, fault }).ports, request)).rejects.toBe(fault)
   })
 
   it('that no source fills is left alone', async () => {
     const { ports, fetched } = world({ refreshedAt: 0 })
     for (const source of ['demo', 'nobody'])
-      expect(await keepListFresh(ports, { ...request, source })).toEqual({ state: 'left alone' })
+      expect(await refreshIfDue(ports, { ...request, source })).toEqual({ state: 'left alone' })
     expect(fetched).toEqual([])
   })
 })

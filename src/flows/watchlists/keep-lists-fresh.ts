@@ -28,7 +28,7 @@ export const publishedLists: readonly string[] = sources
  * A list that needs a licence is left alone until somebody loads it by hand: whether one is held, only he knows.
  * Faults are thrown; a refusal of the list is an outcome.
  */
-export async function keepListFresh(
+export async function refreshIfDue(
   ports: FreshPorts,
   request: { readonly source: string; readonly everyMs: number; readonly signal: AbortSignal },
 ): Promise<Freshness> {

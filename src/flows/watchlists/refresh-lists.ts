@@ -3,7 +3,7 @@ import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { shareList } from './follow-lists.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Fetched, FileMark } from '../ports/egress.ts'
-import { type HoldingPorts, oneRefresh } from './one-refresh.ts'
+import { type HoldingPorts, singleRefresh } from './one-refresh.ts'
 import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */
@@ -41,7 +41,7 @@ export interface RefreshPorts extends HoldingPorts {
  * read or trusted, ERROR_CONFLICT while it is being refreshed already, in whatever process.
  */
 export function refreshLists(ports: RefreshPorts, command: RefreshListsCommand): Promise<RefreshOutcome> {
-  return oneRefresh(ports, command.source, (goesOn) => {
+  return singleRefresh(ports, command.source, (goesOn) => {
     const onProgress = (progress: RefreshProgress): void => {
       goesOn()
       command.onProgress?.(progress)

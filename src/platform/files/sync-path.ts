@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Makes a file durable, or the names in a directory: a file created or renamed there is there after a power cut. */
-export function syncPath(path: string): void {
+export function fsyncPath(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
     fsyncSync(descriptor)
@@ -12,11 +12,11 @@ export function syncPath(path: string): void {
 }
 
 /** Makes a directory with all it holds durable. Symbolic links are left alone. */
-export function syncTree(directory: string): void {
+export function fsyncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)
-    if (entry.isDirectory()) syncTree(path)
-    else if (entry.isFile()) syncPath(path)
+    if (entry.isDirectory()) fsyncTree(path)
+    else if (entry.isFile()) fsyncPath(path)
   }
-  syncPath(directory)
+  fsyncPath(directory)
 }

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { syncPath } from '../files/sync-path.ts'
+import { fsyncPath } from '../files/sync-path.ts'
 
 /**
  * Where the key over all keys lies: outside of the database, and never in a log. While it is being replaced two lie
@@ -59,7 +59,7 @@ export function loadMasterKey({ given, directory }: MasterKeySource): MasterKeyP
     keep: (keys) => {
       const unfinished = writeBeside(path, keys)
       renameSync(unfinished, path)
-      syncPath(directory)
+      fsyncPath(directory)
     },
     made,
   }
@@ -96,7 +96,7 @@ function makeFile(path: string, directory: string): boolean {
     )
   } finally {
     rmSync(unfinished, { force: true })
-    syncPath(directory)
+    fsyncPath(directory)
   }
 }
 

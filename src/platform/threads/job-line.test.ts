@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JobLine } from './job-line.ts'
+import { JobQueue } from './job-line.ts'
 
 function gate() {
   let open = () => {}
@@ -12,7 +12,7 @@ describe('a bounded line of jobs', () => {
   const full = () => new Error('full')
 
   it('runs as many at once as there are places, and the others in their order', async () => {
-    const line = new JobLine(2, 10, full)
+    const line = new JobQueue(2, 10, full)
     const doors = [gate(), gate(), gate()]
     const begun: number[] = []
     const jobs = doors.map((door, index) =>
@@ -32,7 +32,7 @@ describe('a bounded line of jobs', () => {
   })
 
   it('sends away whoever comes when the line is full', async () => {
-    const line = new JobLine(1, 1, full)
+    const line = new JobQueue(1, 1, full)
     const door = gate()
     const [first, second] = [
       line.submit(() => door.passed, medianFilter),
@@ -45,7 +45,7 @@ describe('a bounded line of jobs', () => {
   })
 
   it('forgets a waiting job whose caller went away, and never starts it', async () => {
-    const line = new JobLine(1, 1, full)
+    const line = new JobQueue(1, 1, full)
     const door = gate()
     const first = line.submit(() => door.passed, medianFilter)
     const leaving = new AbortController()
@@ -59,7 +59,7 @@ describe('a bounded line of jobs', () => {
   })
 
   it('keeps the place taken while cancelled work winds down', async () => {
-    const line = new JobLine(1, 1, full)
+    const line = new JobQueue(1, 1, full)
     const door = gate()
     const leaving = new AbortController()
     const first = line.submit(() => door.passed, leaving.signal)
@@ -73,7 +73,7 @@ describe('a bounded line of jobs', () => {
   })
 
   it('goes on after work that failed', async () => {
-    const line = new JobLine(1, 1, full)
+    const line = new JobQueue(1, 1, full)
     await expect(line.submit(() => Promise.reject(new Error('broken')), medianFilter)).rejects.toThrow(
       'broken',
     )

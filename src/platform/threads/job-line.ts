@@ -8,7 +8,7 @@ interface Waiting {
  * A bounded line before a fixed number of places. Whoever comes while it is full is sent away at once, so that
  * a flood costs nothing.
  */
-export class JobLine {
+export class JobQueue {
   private readonly bound: number
   private readonly full: () => Error
   private readonly free: number[]

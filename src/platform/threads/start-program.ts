@@ -13,7 +13,7 @@ const inMemory = '/dev/shm'
  *
  * @param folders as in PATH
  */
-export function startProgram(
+export function spawnProgram(
   name: string,
   args: readonly string[],
   folders: string,

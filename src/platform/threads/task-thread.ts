@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { JobLine } from './job-line.ts'
+import { JobQueue } from './job-line.ts'
 import { abandonedThreads, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */
@@ -50,14 +50,14 @@ export function takesTasks(): boolean {
  */
 export class TaskThread<Task> {
   private readonly options: TaskThreadOptions
-  private readonly line: JobLine
+  private readonly line: JobQueue
   private thread: Worker | null = null
   private opening: Promise<Opened> | null = null
   private closed = false
 
   constructor(options: TaskThreadOptions) {
     this.options = options
-    this.line = new JobLine(1, options.waiting, () => options.refuse('full'))
+    this.line = new JobQueue(1, options.waiting, () => options.refuse('full'))
   }
 
   /**

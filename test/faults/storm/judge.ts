@@ -4,7 +4,7 @@ import { httpCall } from '../../world/http-call.ts'
 import { recordAnswer, recordsAnswer, scanAnswer } from '../../world/wire-shapes.ts'
 import { serviceKeys } from '../../world/service.ts'
 import { askAt, type Clients, keyOf, type Method } from './clients.ts'
-import { allowedStates, isSettled, type Life, settle, type State, stateOf, type Window } from './life.ts'
+import { allowedStates, isSettled, type Life, resolveAmbiguities, type State, stateOf, type Window } from './life.ts'
 
 /** A service that can be asked, and the key of whoever may read its data directory. */
 export interface Site {
@@ -44,7 +44,7 @@ export async function lost(
     if (validationMessage !== null) validationMessages.push(`${life.name}: ${validationMessage}`)
     else if (!allowed.includes(state))
       validationMessages.push(`${life.name}: ${JSON.stringify(state)} instead of ${reported}`)
-    else if (given.settling) settle(life, state, performance.now())
+    else if (given.settling) resolveAmbiguities(life, state, performance.now())
   }
   return validationMessages
 }

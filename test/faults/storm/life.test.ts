@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedStates, type Life, settle, stateOf } from './life.ts'
+import { allowedStates, type Life, resolveAmbiguities, stateOf } from './life.ts'
 
 /** Deeds as `[what it leaves, asked, told]`. */
 function aLife(...deeds: readonly (readonly [string | null, number, number | null])[]): Life {
@@ -37,14 +37,14 @@ describe('what a client may find', () => {
 
   it('stays as it was found once nothing is under way', () => {
     const life = aLife(['made', 1, 2], ['changed', 3, null], ['again', 5, null])
-    settle(life, 'changed', 20)
+    resolveAmbiguities(life, 'changed', 20)
     expect(allowedStates(life, late)).toEqual(['changed'])
     expect(stateOf(life)).toBe('changed')
     const untouched = aLife(['made', 1, 2], [null, 3, null])
-    settle(untouched, 'made', 20)
+    resolveAmbiguities(untouched, 'made', 20)
     expect(allowedStates(untouched, late)).toEqual(['made'])
     const never = aLife(['made', 1, null])
-    settle(never, null, 20)
+    resolveAmbiguities(never, null, 20)
     expect(allowedStates(never, late)).toEqual([null])
   })
 })

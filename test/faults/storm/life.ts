@@ -44,7 +44,7 @@ export function allowedStates(life: Life, { since, until }: Window): readonly St
 }
 
 /** Nothing is under way any more, and this was found: from now on it must stay so. */
-export function settle(life: Life, found: State, now: number): void {
+export function resolveAmbiguities(life: Life, found: State, now: number): void {
   const floor = floorOf(life, now)
   const reached = life.deeds.findLastIndex(({ leadsTo }, at) => at > floor && leadsTo === found)
   const last = life.deeds[reached]

@@ -12,7 +12,7 @@ import { openRecords } from '../../../src/adapters/records/open-records.ts'
 import type { Tables } from '../../../src/adapters/records/engine/schema.ts'
 import { startDispatcher } from '../../../src/entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../../../src/entrypoints/worker/start-worker.ts'
-import { sweepOrphans } from '../../../src/entrypoints/worker/sweep-orphans.ts'
+import { deleteOrphans } from '../../../src/entrypoints/worker/sweep-orphans.ts'
 import { textQuery } from '../../world/check.ts'
 
 /** An event as the outbox has it, in the order in which it must be told. */
@@ -57,7 +57,7 @@ export async function reconcile(
     await untilIdle(database)
     await Promise.all([worker.stop(), dispatcher.stop()])
     // The worker's own sweep may have been cut short by the stop.
-    await sweepOrphans({ records, vault, clock }, new AbortController().signal)
+    await deleteOrphans({ records, vault, clock }, new AbortController().signal)
     const session = await database.engine.acquire()
     const query = textQuery(session)
     const masterKeys = masterKey.held()

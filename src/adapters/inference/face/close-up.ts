@@ -10,7 +10,7 @@ export interface PartBox {
 }
 
 /** A part of a picture by itself, and how points get to it and back. */
-export interface CloseUp {
+export interface RegionCrop {
   readonly pixels: Pixels
   readonly onto: (point: Point) => Point
   readonly back: (point: Point) => Point
@@ -22,7 +22,7 @@ export interface CloseUp {
  * @param scale above 0; 1 and more leaves the size as it is
  * @returns a pixel at least
  */
-export async function closeUp(pixels: Pixels, box: PartBox, scale: number): Promise<CloseUp> {
+export async function cropRegion(pixels: Pixels, box: PartBox, scale: number): Promise<RegionCrop> {
   const { data, width, height, channels } = pixels
   const [left, right] = clipped(box.left, box.right, width)
   const [top, bottom] = clipped(box.top, box.bottom, height)

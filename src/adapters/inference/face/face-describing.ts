@@ -5,7 +5,7 @@ import type { FacePoints, FoundFace, DetectedFace } from '../../../vocabulary/fa
 import type { Pixels, Point } from '../../../vocabulary/imaging/pixels.ts'
 import { medianFilter } from '../imaging/median-filter.ts'
 import { type Chip, fillPlanes, mirrorPlanes } from './chip-planes.ts'
-import { closeUp, type CloseUp } from './close-up.ts'
+import { cropRegion, type RegionCrop } from './close-up.ts'
 import { descriptorChip, type FaceChip, outlineChip, recogniserChip } from './face-chips.table.ts'
 import { twiceSeen } from './average-landmarks.ts'
 
@@ -26,7 +26,7 @@ const smallFace = 130
  * seen as it is, and mirrored without the fine lines that documents print over portraits. A large one is seen as it is, and
  * mirrored by the descriptor alone: for the recogniser that costs twice as much as it helps there.
  */
-export async function describeFace(
+export async function embedFace(
   networks: FaceNetworks,
   whole: Pixels,
   found: FoundFace,
@@ -63,13 +63,13 @@ const reach = 0.8
 const finest = 1.5
 
 /** The face by itself, as large as the networks need it. */
-function faceCloseUp(pixels: Pixels, { points }: FoundFace): Promise<CloseUp> {
+function faceCloseUp(pixels: Pixels, { points }: FoundFace): Promise<RegionCrop> {
   const onto = fitSimilarity(points, recogniserChip.points)
   const [half, scale] = [recogniserChip.side / 2, Math.hypot(onto.a, onto.b)]
   const [x, y] = movedBack(onto, [half, half])
   const far = (2 * reach * half) / scale
   const around = { left: x - far, top: y - far, right: x + far, bottom: y + far }
-  return closeUp(pixels, around, finest * scale)
+  return cropRegion(pixels, around, finest * scale)
 }
 
 /** The 68 points of a face that was found, in pixels of the picture. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { FoundFace } from '../../../vocabulary/face/face.ts'
-import { findFaces } from './face-finding.ts'
+import { detectFaces } from './face-finding.ts'
 
 const root = new URL('../../../../', import.meta.url)
 let session: InferenceSession
@@ -33,7 +33,7 @@ async function facesIn(portraits: readonly Portrait[]): Promise<readonly FoundFa
     .removeAlpha()
     .raw()
     .toBuffer()
-  return findFaces(session, { width: 1200, height: 900, channels: 3, data })
+  return detectFaces(session, { width: 1200, height: 900, channels: 3, data })
 }
 
 describe('findFaces', () => {

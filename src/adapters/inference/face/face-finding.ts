@@ -35,7 +35,7 @@ const looks: readonly Look[] = [
  *
  * @returns boxes and points in pixels of the picture given, the surest first
  */
-export async function findFaces(session: InferenceSession, pixels: Pixels): Promise<readonly FoundFace[]> {
+export async function detectFaces(session: InferenceSession, pixels: Pixels): Promise<readonly FoundFace[]> {
   if (scaleOf(pixels, quick) < 1) {
     const found = await facesAt(session, pixels, quick)
     if (found.some(({ quad }) => quadSize(quad).width * scaleOf(pixels, quick) >= quick.widest)) return found

@@ -3,10 +3,10 @@ import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import { openFaceSeeing } from './face-seeing.ts'
+import { openFaceAnalysis } from './face-seeing.ts'
 
 const root = new URL('../../../../', import.meta.url)
-const see = openFaceSeeing(async (file) =>
+const see = openFaceAnalysis(async (file) =>
   InferenceSession.create(await readFile(new URL(`models/${file}`, root))),
 )
 
@@ -28,7 +28,7 @@ describe('openFaceSeeing', () => {
 
   it('fails while a network cannot be opened, and sees again when it can', async () => {
     let isWhole = false
-    const seeing = openFaceSeeing(async (file) => {
+    const seeing = openFaceAnalysis(async (file) => {
       if (!isWhole) throw new Error(`${file} is not the published one`)
       return InferenceSession.create(await readFile(new URL(`models/${file}`, root)))
     })

@@ -4,8 +4,8 @@ import type { FacesSeen } from '../../../flows/ports/inference.ts'
 import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
-import { describeFace } from './face-describing.ts'
-import { findFaces } from './face-finding.ts'
+import { embedFace } from './face-describing.ts'
+import { detectFaces } from './face-finding.ts'
 
 /** Weight files of the face networks, by what each does. */
 export const faceFiles = {
@@ -16,13 +16,13 @@ export const faceFiles = {
 } as const
 
 /** Finds faces, looks closely at so many of them, and measures the traces of a recapture around the largest. */
-export type SeeFaces = (pixels: Pixels, closely: number, measured?: boolean) => Promise<FacesSeen>
+export type AnalyseFaces = (pixels: Pixels, closely: number, measured?: boolean) => Promise<FacesSeen>
 
 /**
  * The face networks behind one function. They are opened by the first picture that is shown to it: a service that only
  * reads documents does not pay for them.
  */
-export function openFaceSeeing(open: (file: string) => Promise<InferenceSession>): SeeFaces {
+export function openFaceAnalysis(open: (file: string) => Promise<InferenceSession>): AnalyseFaces {
   let opened: ReturnType<typeof openNetworks> | null = null
   return async (pixels, closely, measured = false) => {
     // What failed to open is opened again by the next picture.
@@ -31,9 +31,9 @@ export function openFaceSeeing(open: (file: string) => Promise<InferenceSession>
       throw error
     })
     const { detector, ...networks } = await opened
-    const found = [...(await findFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
+    const found = [...(await detectFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
     const seen: DetectedFace[] = []
-    for (const face of found.slice(0, closely)) seen.push(await describeFace(networks, pixels, face))
+    for (const face of found.slice(0, closely)) seen.push(await embedFace(networks, pixels, face))
     if (!measured) return { found, seen }
     const [largest] = found
     return { found, seen, measures: largest === undefined ? null : measureFrame(pixels, largest.quad) }

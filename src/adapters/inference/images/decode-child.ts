@@ -5,7 +5,7 @@ import { writePdf417 } from '../barcode/barcode-writing.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { decodeHeic } from './heic-decoding.ts'
 import { decodePdf } from './pdf-decoding.ts'
-import { decodePicture, Oversized, restrictCodecs } from './picture-decoding.ts'
+import { decodeImage, Oversized, restrictCodecs } from './picture-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 
@@ -15,7 +15,7 @@ async function perform(task: DecodeTask): Promise<Answered> {
   switch (task.task) {
     case 'decode':
       if (task.format === 'pdf') return decodePdf(task)
-      return [await (task.format === 'heic' ? decodeHeic(task) : decodePicture(task))]
+      return [await (task.format === 'heic' ? decodeHeic(task) : decodeImage(task))]
     case 'pdf417':
       return writePdf417(task.text)
     case 'barcodes':

@@ -1,10 +1,10 @@
 import type { DecodedPage, DecodeLimits, SeenBarcode } from '../../../flows/ports/inference.ts'
-import { JobLine } from '../../../platform/threads/job-line.ts'
+import { JobQueue } from '../../../platform/threads/job-line.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { ChildEnded, type ChildLimits, KillableChild } from './killable-child.ts'
-import { pictureFormat } from './picture-format.ts'
+import { imageFormat } from './picture-format.ts'
 import { refuseWork } from '../refuse-work.ts'
 import { shared } from './shared-pixels.ts'
 
@@ -23,13 +23,13 @@ export interface DecodePoolOptions {
 /** Decodes pictures and barcodes in processes of their own; a process that dies is replaced by the next task. */
 export class DecodePool {
   private readonly options: DecodePoolOptions
-  private readonly line: JobLine
+  private readonly line: JobQueue
   private readonly children: (KillableChild | undefined)[] = []
   private closed = false
 
   constructor(options: DecodePoolOptions) {
     this.options = options
-    this.line = new JobLine(options.children, options.waiting, () => refuseWork('full'))
+    this.line = new JobQueue(options.children, options.waiting, () => refuseWork('full'))
   }
 
   /** Starts the first process, so that the first request finds it warm. */
@@ -42,7 +42,7 @@ export class DecodePool {
     limits: DecodeLimits,
     signal: AbortSignal,
   ): Promise<readonly DecodedPage[]> {
-    const format = pictureFormat(bytes)
+    const format = imageFormat(bytes)
     if (format === null) throw new Refusal('ERROR_IMAGE_CORRUPTED')
     const { maxPixels } = this.options
     try {

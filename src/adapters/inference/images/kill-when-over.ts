@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 const pageBytes = 4096
 
 /** Kills a process whose resident memory is more than so many bytes; where there is no /proc nobody can tell. */
-export async function killWhenOver(child: ChildProcess, bytes: number): Promise<void> {
+export async function limitMemory(child: ChildProcess, bytes: number): Promise<void> {
   const statm = await readFile(`/proc/${String(child.pid)}/statm`, 'latin1').catch(() => '')
   const resident = Number(statm.split(' ')[1] ?? 0) * pageBytes
   if (resident > bytes) child.kill('SIGKILL')

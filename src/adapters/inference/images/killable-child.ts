@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { ownModule, startChild } from '../../../platform/threads/threads.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
-import { killWhenOver } from './kill-when-over.ts'
+import { limitMemory } from './kill-when-over.ts'
 
 export interface ChildLimits {
   /** Time for one task, in milliseconds. */
@@ -61,7 +61,7 @@ export class KillableChild {
     this.child.ref()
     this.child.channel?.ref()
     const timer = setTimeout(kill, limits.milliseconds)
-    const watch = setInterval(() => void killWhenOver(this.child, limits.bytes), watchEveryMilliseconds)
+    const watch = setInterval(() => void limitMemory(this.child, limits.bytes), watchEveryMilliseconds)
     signal.addEventListener('abort', kill, { once: true })
     try {
       const answer = this.nextAnswer()

@@ -1,6 +1,6 @@
 import type { Inference } from '../../../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
-import { openPictures } from './pictures.ts'
+import { openImageClient } from './pictures.ts'
 
 /** Reads and writes pictures without loading any network: what a command needs that only draws. */
 export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {
@@ -13,7 +13,7 @@ export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encode
     maxPixels: 40_000_000,
     tasksPerChild: 500,
   })
-  const pictures = openPictures({ waiting: 4, milliseconds: 30_000 })
+  const pictures = openImageClient({ waiting: 4, milliseconds: 30_000 })
   return {
     decode: (bytes, limits, signal) => pool.decode(bytes, limits, signal),
     encodeJpeg: pictures.encodeJpeg,

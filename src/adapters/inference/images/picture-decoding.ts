@@ -24,7 +24,7 @@ export class Oversized extends Error {
  *
  * @throws Oversized when it claims more pixels than allowed; Error when it is broken, cut off, animated, or another format
  */
-export async function decodePicture(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
+export async function decodeImage(task: DecodeTask & { readonly task: 'decode' }): Promise<DecodedPage> {
   const options = { limitInputPixels: task.maxPixels, failOn: 'error', sequentialRead: true } as const
   // The header alone is read here, whatever size it claims.
   const metadata = await sharp(task.bytes, { ...options, limitInputPixels: false }).metadata()

@@ -13,7 +13,7 @@ const maxBrandBytes = 256
  * @returns null for everything but JPEG, PNG, WebP, PDF, and HEIC whose pictures are coded by HEVC (AVIF is the same
  *   container)
  */
-export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+export function imageFormat(bytes: Uint8Array): PictureFormat | null {
   const starts = (text: string, at = 0) =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', at, at + text.length) ===
     text

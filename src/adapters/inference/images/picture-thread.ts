@@ -1,19 +1,19 @@
 import sharp from 'sharp'
-import { measurePicture } from '../../../engine/imaging/forensics/measure-picture.ts'
+import { measureImage } from '../../../engine/imaging/forensics/measure-picture.ts'
 import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { encodeJpeg, encodePng } from './picture-encoding.ts'
-import type { PictureTask } from './picture-messages.ts'
+import type { ImageTask } from './picture-messages.ts'
 import { shared } from './shared-pixels.ts'
 
 /** Runs as a worker thread: work on pictures that are decoded already and that needs no network. */
 
-function perform(task: PictureTask): unknown {
+function perform(task: ImageTask): unknown {
   switch (task.task) {
     case 'layFlat':
       return shared(rectify(task.pixels, task.quad, task.flat))
     case 'measure':
-      return measurePicture(task.pixels, task.scale)
+      return measureImage(task.pixels, task.scale)
     case 'jpeg':
       return encodeJpeg(task.pixels, task.quality)
     case 'png':
@@ -21,7 +21,7 @@ function perform(task: PictureTask): unknown {
   }
 }
 
-await serveTasks<PictureTask>(() => {
+await serveTasks<ImageTask>(() => {
   sharp.cache(false)
   sharp.concurrency(1)
   return { ready: null, perform }

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { measurePicture } from '../../../engine/imaging/forensics/measure-picture.ts'
+import { measureImage } from '../../../engine/imaging/forensics/measure-picture.ts'
 import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { openPictures } from './pictures.ts'
+import { openImageClient } from './pictures.ts'
 
 const signal = new AbortController().signal
-const pictures = openPictures({ waiting: 1, milliseconds: 60_000 })
+const pictures = openImageClient({ waiting: 1, milliseconds: 60_000 })
 /** Every pixel another. */
 const pixels: Pixels = {
   ...{ width: 320, height: 288, channels: 3 },
@@ -25,7 +25,7 @@ describe('The thread for work on decoded pictures', () => {
       ...rectify(pixels, quad, flat),
       data: Array.from(rectify(pixels, quad, flat).data),
     })
-    expect(await pictures.measure(pixels, 0.5, signal)).toEqual(measurePicture(pixels, 0.5))
+    expect(await pictures.measure(pixels, 0.5, signal)).toEqual(measureImage(pixels, 0.5))
   })
 
   it('encodes without loss as PNG, and as JPEG of the same size', async () => {

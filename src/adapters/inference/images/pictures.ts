@@ -3,10 +3,10 @@ import { TaskThread } from '../../../platform/threads/task-thread.ts'
 import { ownModule } from '../../../platform/threads/threads.ts'
 import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import type { PictureTask } from './picture-messages.ts'
+import type { ImageTask } from './picture-messages.ts'
 import { refuseWork } from '../refuse-work.ts'
 
-export interface PicturesOptions {
+export interface ImageClientOptions {
   /** How many tasks may wait. */
   readonly waiting: number
   /** Time for one task, in milliseconds. */
@@ -14,14 +14,14 @@ export interface PicturesOptions {
 }
 
 /** What is done with decoded pictures, in a thread of its own. */
-export type Pictures = Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng'> & {
+export type ImageClient = Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng'> & {
   /** Starts the thread, so that the first request finds it warm. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
-export function openPictures(options: PicturesOptions): Pictures {
-  const thread = new TaskThread<PictureTask>({
+export function openImageClient(options: ImageClientOptions): ImageClient {
+  const thread = new TaskThread<ImageTask>({
     ...options,
     name: 'the work on pictures',
     module: ownModule('adapters/inference/images/picture-thread'),

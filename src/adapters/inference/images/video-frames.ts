@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { JobLine } from '../../../platform/threads/job-line.ts'
-import { startProgram, usualFolders } from '../../../platform/threads/start-program.ts'
+import { JobQueue } from '../../../platform/threads/job-line.ts'
+import { spawnProgram, usualFolders } from '../../../platform/threads/start-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { killWhenOver } from './kill-when-over.ts'
+import { limitMemory } from './kill-when-over.ts'
 import { refuseWork } from '../refuse-work.ts'
 
 export interface VideoLimits {
@@ -37,11 +37,11 @@ const containers: readonly { readonly at: number; readonly magic: string; readon
 /** Takes frames out of videos with ffmpeg, one video at a time, in a process that is killed when it breaks a limit. */
 export class VideoFrames {
   private readonly limits: VideoLimits
-  private readonly line: JobLine
+  private readonly line: JobQueue
 
   constructor(limits: VideoLimits) {
     this.limits = limits
-    this.line = new JobLine(1, limits.waiting, () => refuseWork('full'))
+    this.line = new JobQueue(1, limits.waiting, () => refuseWork('full'))
   }
 
   /**
@@ -91,11 +91,11 @@ interface RunLimits extends VideoLimits {
 
 /** What the program wrote until it ended, or until it was killed. */
 async function run(args: readonly string[], bytes: Uint8Array, limits: RunLimits): Promise<Buffer> {
-  const child = startProgram('ffmpeg', args, limits.folders ?? usualFolders)
+  const child = spawnProgram('ffmpeg', args, limits.folders ?? usualFolders)
   child.stderr.resume()
   const kill = () => void child.kill('SIGKILL')
   const timer = setTimeout(kill, limits.milliseconds)
-  const watch = setInterval(() => void killWhenOver(child, limits.bytes), watchEveryMilliseconds)
+  const watch = setInterval(() => void limitMemory(child, limits.bytes), watchEveryMilliseconds)
   limits.signal.addEventListener('abort', kill, { once: true })
   try {
     const parts: Buffer[] = []

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { turnedUpright } from '../../../engine/imaging/geometry/quarter-turns.ts'
 import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
 import { readModelFiles } from './model-files.ts'
-import { faceFiles, openFaceSeeing, type SeeFaces } from '../face/face-seeing.ts'
+import { faceFiles, openFaceAnalysis, type AnalyseFaces } from '../face/face-seeing.ts'
 import type { NetworkSettings, NetworkTask } from './network-messages.ts'
-import { findObjects } from '../page/object-finding.ts'
-import { readStrips } from '../text/strip-reading.ts'
+import { detectDocuments } from '../page/object-finding.ts'
+import { recogniseMrz } from '../text/strip-reading.ts'
 import { detectText } from '../text/text-detection.ts'
 import { recogniseText, type Recogniser } from '../text/text-recognition.ts'
 
@@ -26,7 +26,7 @@ interface Networks {
   readonly detector: InferenceSession
   readonly stripReader: InferenceSession
   readonly recogniser: Recogniser
-  readonly seeFaces: SeeFaces
+  readonly seeFaces: AnalyseFaces
   readonly models: Readonly<Record<string, string>>
 }
 
@@ -75,17 +75,17 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     detector,
     stripReader,
     recogniser: { session: recogniser, symbols },
-    seeFaces: openFaceSeeing(async (name) => open(await readAgain(name), { keepsMemory: true })),
+    seeFaces: openFaceAnalysis(async (name) => open(await readAgain(name), { keepsMemory: true })),
     models,
   }
 }
 
 async function perform(networks: Networks, task: NetworkTask): Promise<unknown> {
   if (task.task === 'turnUpright') return turnedUpright(task.pixels, task.quarters)
-  if (task.task === 'findObjects') return findObjects(networks.finder, task.pixels)
+  if (task.task === 'findObjects') return detectDocuments(networks.finder, task.pixels)
   if (task.task === 'seeFaces') return networks.seeFaces(task.pixels, task.closely, task.measured)
   if (task.task === 'findText') return detectText(networks.detector, task.pixels, task.longSide)
-  if (task.reader === 'strip-reader') return readStrips(networks.stripReader, task.pixels, task.quads)
+  if (task.reader === 'strip-reader') return recogniseMrz(networks.stripReader, task.pixels, task.quads)
   return recogniseText(networks.recogniser, task.pixels, task)
 }
 

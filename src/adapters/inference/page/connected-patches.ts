@@ -2,7 +2,7 @@ import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 
 /** Pixels of a map that belong together. */
-export interface Patch {
+export interface ConnectedComponent {
   /** Corners of its pixels, enough of them for a hull around it. */
   readonly outline: Point[]
   /** Number of its pixels. */
@@ -17,7 +17,7 @@ interface Run {
   readonly patch: number
 }
 
-export interface PatchMap {
+export interface ComponentMap {
   /** Row-major, `size.width * size.height`. */
   readonly map: Float32Array
   readonly size: Size
@@ -25,7 +25,7 @@ export interface PatchMap {
 }
 
 /** Patches of pixels over a threshold of 0 or more that touch by side or corner: runs of each row joined to those above. */
-export function connectedPatches({ map, size: { width, height }, threshold }: PatchMap): Patch[] {
+export function connectedComponents({ map, size: { width, height }, threshold }: ComponentMap): ConnectedComponent[] {
   const joins = new Joins()
   const rows: Run[][] = []
   let above: Run[] = []
@@ -43,8 +43,8 @@ export function connectedPatches({ map, size: { width, height }, threshold }: Pa
   return gather(map, width, { rows, joins })
 }
 
-function gather(map: Float32Array, stride: number, found: { rows: readonly Run[][]; joins: Joins }): Patch[] {
-  const patches = new Map<number, Patch>()
+function gather(map: Float32Array, stride: number, found: { rows: readonly Run[][]; joins: Joins }): ConnectedComponent[] {
+  const patches = new Map<number, ConnectedComponent>()
   found.rows.forEach((row, y) => {
     for (const run of row) {
       const root = found.joins.root(run.patch)

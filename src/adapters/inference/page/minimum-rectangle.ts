@@ -1,6 +1,6 @@
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 
-export interface TurnedRectangle {
+export interface RotatedRectangle {
   readonly centre: Point
   /** Unit vector along the longer side; points right, or down when it stands upright. */
   readonly along: Point
@@ -32,9 +32,9 @@ function cross(o: Point, a: Point, b: Point): number {
 }
 
 /** Smallest rectangle, at any angle, around points; one of its sides lies on a side of their hull. */
-export function minimumRectangle(points: readonly Point[]): TurnedRectangle | null {
+export function minAreaRect(points: readonly Point[]): RotatedRectangle | null {
   const hull = convexHull(points)
-  let best: TurnedRectangle | null = null
+  let best: RotatedRectangle | null = null
   hull.forEach((from, index) => {
     const to = hull[(index + 1) % hull.length] ?? from
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
@@ -45,7 +45,7 @@ export function minimumRectangle(points: readonly Point[]): TurnedRectangle | nu
   return best
 }
 
-function rectangleAlong(hull: readonly Point[], [ux, uy]: Point): TurnedRectangle {
+function rectangleAlong(hull: readonly Point[], [ux, uy]: Point): RotatedRectangle {
   let [lowU, highU, lowV, highV] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const [x, y] of hull) {
     const u = x * ux + y * uy
@@ -70,7 +70,7 @@ function forwards([x, y]: Point): Point {
 }
 
 /** Corners of a rectangle grown by `margin` on every side. */
-export function rectangleCorners(rectangle: TurnedRectangle, margin: number): Quad {
+export function rectangleCorners(rectangle: RotatedRectangle, margin: number): Quad {
   const { centre, along } = rectangle
   const corner = (l: number, b: number): Point => {
     const u = l * (rectangle.length / 2 + margin)

@@ -2,7 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import type { FoundObject, FoundObjects } from '../../../flows/ports/inference.ts'
 import { mapQuad } from '../../../engine/imaging/geometry/homography.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import { objectRegions } from './object-regions.ts'
+import { documentRegions } from './object-regions.ts'
 import { planes, scaledTo } from '../text/text-detection.ts'
 
 /** The longer side of what the network sees; sides are multiples of the step. It was trained in this size. */
@@ -19,7 +19,7 @@ const mapOf = { portrait: 5, signature: 6 } as const
  *
  * @returns corners in pixels of the picture given
  */
-export async function findObjects(session: InferenceSession, pixels: Pixels): Promise<FoundObjects> {
+export async function detectDocuments(session: InferenceSession, pixels: Pixels): Promise<FoundObjects> {
   const scale = longSide / Math.max(pixels.width, pixels.height)
   const side = (length: number) =>
     Math.max(shortest, Math.min(longSide, Math.round((length * scale) / sideStep) * sideStep))
@@ -36,7 +36,7 @@ export async function findObjects(session: InferenceSession, pixels: Pixels): Pr
   const cells = { width: size.width / stride, height: size.height / stride }
   const maps = answer.data
   const found = (at: number): readonly FoundObject[] =>
-    objectRegions(
+    documentRegions(
       maps.subarray(at * cells.width * cells.height, (at + 1) * cells.width * cells.height),
       cells,
     ).map(({ quad, score }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { objectRegions } from './object-regions.ts'
+import { documentRegions } from './object-regions.ts'
 
 const size = { width: 96, height: 72 }
 
@@ -25,7 +25,7 @@ const corners = (quad: Quad | undefined): string[] => (quad ?? []).map(([x, y]) 
 
 describe('what is marked on a map', () => {
   it('is answered as the rectangle around it, with how likely it is on average', () => {
-    const [found, ...others] = objectRegions(
+    const [found, ...others] = documentRegions(
       mapOf([{ left: 10, top: 20, width: 12, height: 16, likely: 0.75 }]),
       size,
     )
@@ -37,12 +37,12 @@ describe('what is marked on a map', () => {
   it('is answered one by one, the largest first', () => {
     const small = { left: 70, top: 20, width: 6, height: 8, likely: 0.99 }
     const large = { left: 10, top: 20, width: 12, height: 16, likely: 0.9 }
-    const scores = objectRegions(mapOf([small, large]), size).map(({ score }) => score)
+    const scores = documentRegions(mapOf([small, large]), size).map(({ score }) => score)
     expect(scores).toEqual([expect.closeTo(0.9, 5), expect.closeTo(0.99, 5)])
   })
 
   it('is nothing where nothing is likely, and nothing where only a speck is', () => {
-    expect(objectRegions(mapOf([]), size)).toEqual([])
-    expect(objectRegions(mapOf([{ left: 10, top: 10, width: 2, height: 2, likely: 0.99 }]), size)).toEqual([])
+    expect(documentRegions(mapOf([]), size)).toEqual([])
+    expect(documentRegions(mapOf([{ left: 10, top: 10, width: 2, height: 2, likely: 0.99 }]), size)).toEqual([])
   })
 })

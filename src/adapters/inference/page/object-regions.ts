@@ -1,7 +1,7 @@
 import type { FoundObject } from '../../../flows/ports/inference.ts'
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
-import { connectedPatches } from './connected-patches.ts'
-import { minimumRectangle, rectangleCorners } from './minimum-rectangle.ts'
+import { connectedComponents } from './connected-patches.ts'
+import { minAreaRect, rectangleCorners } from './minimum-rectangle.ts'
 
 const threshold = 0.5
 /** Smaller patches, in parts of the map, are no more than a speck. */
@@ -13,10 +13,10 @@ const minPart = 0.0006
  * @param map row-major probabilities 0..1, `width * height` of them
  * @returns corners in pixels of the map
  */
-export function objectRegions(map: Float32Array, size: Size): readonly FoundObject[] {
-  return connectedPatches({ map, size, threshold })
+export function documentRegions(map: Float32Array, size: Size): readonly FoundObject[] {
+  return connectedComponents({ map, size, threshold })
     .flatMap(({ outline, area, sum }) => {
-      const rectangle = minimumRectangle(outline)
+      const rectangle = minAreaRect(outline)
       if (rectangle === null || area < minPart * size.width * size.height) return []
       return [{ quad: rectangleCorners(rectangle, 0), score: sum / area, area }]
     })

@@ -6,7 +6,7 @@ const reach = 2
 const strength = 1.5
 
 /** The same picture with steeper edges: what parts a pixel from the mean of its neighbourhood counts more (unsharp mask). */
-export function sharpened(pixels: Pixels): Pixels {
+export function unsharpMask(pixels: Pixels): Pixels {
   const { width, height, channels, data } = pixels
   const row = width * channels
   const along = summed(data, { step: channels, count: width })

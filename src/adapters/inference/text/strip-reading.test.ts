@@ -1,7 +1,7 @@
 import { Tensor } from 'onnxruntime-node'
 import { describe, expect, it } from 'vitest'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { readStrips } from './strip-reading.ts'
+import { recogniseMrz } from './strip-reading.ts'
 
 const classes = 39
 const classOf = (symbol: string) => 1 + '<0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(symbol)
@@ -45,16 +45,16 @@ describe('reading strips of a machine zone', () => {
       classOf('<'),
       classOf('7'),
     ])
-    const [line] = await readStrips(network, strokes(1, 0), [whole])
+    const [line] = await recogniseMrz(network, strokes(1, 0), [whole])
     expect(line?.characters.map(({ symbol }) => symbol).join('')).toBe('P<<7')
     expect(line?.emissions?.steps).toBe(32)
   })
 
   it('shows the network the same strip in any light', async () => {
     const { network, shown } = networkSaying([])
-    await readStrips(network, strokes(1, 0), [whole])
-    await readStrips(network, strokes(1, 80), [whole])
-    await readStrips(network, strokes(0.5, 20), [whole])
+    await recogniseMrz(network, strokes(1, 0), [whole])
+    await recogniseMrz(network, strokes(1, 80), [whole])
+    await recogniseMrz(network, strokes(0.5, 20), [whole])
     const [usual, lifted, dim] = shown.map(({ data }) => Array.from(data, Number))
     for (const [at, value] of (usual ?? []).entries()) {
       expect(lifted?.[at]).toBeCloseTo(value, 4)
@@ -64,7 +64,7 @@ describe('reading strips of a machine zone', () => {
 
   it('leaves a sign that no zone holds without a symbol, and says that something else was there', async () => {
     const { network } = networkSaying([classOf('A'), 0, otherSign, 0, classOf('B')])
-    const [line] = await readStrips(network, strokes(1, 0), [whole])
+    const [line] = await recogniseMrz(network, strokes(1, 0), [whole])
     expect(line?.characters.map(({ symbol }) => symbol).join('')).toBe('AB')
     const row = line?.emissions?.logProbabilities.subarray(2 * 38, 3 * 38) ?? new Float32Array()
     expect(row.reduce((sum, score) => sum + Math.exp(score), 0)).toBeLessThan(0.01)
@@ -73,6 +73,6 @@ describe('reading strips of a machine zone', () => {
   it('gives an empty line for a box without area', async () => {
     const { network } = networkSaying([])
     const flat: Quad = [[0, 0], [10, 0], [10, 0], [0, 0]] // prettier-ignore
-    expect(await readStrips(network, strokes(1, 0), [flat])).toEqual([{ characters: [] }])
+    expect(await recogniseMrz(network, strokes(1, 0), [flat])).toEqual([{ characters: [] }])
   })
 })

@@ -21,7 +21,7 @@ const network: LineNetwork = {
 const minDeviation = 2
 
 /** Reads the lines of a machine readable zone with the small network made for them: see `readLines`. */
-export function readStrips(
+export function recogniseMrz(
   session: LineSession,
   pixels: Pixels,
   quads: readonly Quad[],

@@ -4,7 +4,7 @@ import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
 import { type LineNetwork, readLines } from './line-reading.ts'
 import { planes } from './text-detection.ts'
-import { sharpened } from './sharpened.ts'
+import { unsharpMask } from './sharpened.ts'
 
 const lineHeight = 48
 
@@ -26,7 +26,7 @@ const network: LineNetwork = {
 
 const sharpeningNetwork: LineNetwork = {
   ...network,
-  values: (crop, padded) => network.values(sharpened(crop), padded),
+  values: (crop, padded) => network.values(unsharpMask(crop), padded),
 }
 
 export interface Recogniser {

@@ -2,7 +2,7 @@ import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
-import { convexHull, minimumRectangle, rectangleCorners } from '../page/minimum-rectangle.ts'
+import { convexHull, minAreaRect, rectangleCorners } from '../page/minimum-rectangle.ts'
 import { textRegions } from './text-regions.ts'
 
 const size = { width: 256, height: 192 }
@@ -55,7 +55,7 @@ describe('the smallest rectangle around points', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 40 }), (points) => {
         fc.pre(convexHull(points).length >= 3)
-        const rectangle = minimumRectangle(points)
+        const rectangle = minAreaRect(points)
         if (rectangle === null) throw new Error('no rectangle')
         const { centre, along, length, breadth } = rectangle
         for (const [x, y] of points) {
@@ -72,7 +72,7 @@ describe('the smallest rectangle around points', () => {
   })
 
   it('begins at the top left and runs clockwise', () => {
-    const rectangle = minimumRectangle([[10, 20], [50, 20], [50, 30], [10, 30]]) // prettier-ignore
+    const rectangle = minAreaRect([[10, 20], [50, 20], [50, 30], [10, 30]]) // prettier-ignore
     expect(rectangle && rectangleCorners(rectangle, 1)).toEqual([[9, 19], [51, 19], [51, 31], [9, 31]]) // prettier-ignore
   })
 })

@@ -1,7 +1,7 @@
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { connectedPatches } from '../page/connected-patches.ts'
-import { minimumRectangle, rectangleCorners } from '../page/minimum-rectangle.ts'
+import { connectedComponents } from '../page/connected-patches.ts'
+import { minAreaRect, rectangleCorners } from '../page/minimum-rectangle.ts'
 
 export interface TextRegion {
   /** In pixels of the map. */
@@ -24,8 +24,8 @@ const maxRegions = 1000
  */
 export function textRegions(map: Float32Array, size: Size): TextRegion[] {
   const regions: TextRegion[] = []
-  for (const patch of connectedPatches({ map, size, threshold })) {
-    const rectangle = minimumRectangle(patch.outline)
+  for (const patch of connectedComponents({ map, size, threshold })) {
+    const rectangle = minAreaRect(patch.outline)
     if (rectangle === null || rectangle.breadth < minimumBreadth) continue
     const area = rectangle.length * rectangle.breadth
     const score = Math.min(1, patch.sum / area)

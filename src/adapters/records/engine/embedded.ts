@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type DirectoryLock, lockDirectory } from '../../../platform/files/directory-lock.ts'
-import { syncPath, syncTree } from '../../../platform/files/sync-path.ts'
+import { fsyncPath, fsyncTree } from '../../../platform/files/sync-path.ts'
 import { ownModule, startThread } from '../../../platform/threads/threads.ts'
 import type { FromThread, ThreadTask, ToThread } from './embedded-messages.ts'
 import { type Answer, ConnectionLost, DatabaseFault, type Engine, type Session } from './session.ts'
@@ -185,9 +185,9 @@ async function create(parent: string, directory: string): Promise<void> {
   mkdirSync(unfinished, { mode: 0o700 })
   const thread = await start({ directory: unfinished, task: 'create' })
   await thread.terminate()
-  syncTree(unfinished)
+  fsyncTree(unfinished)
   renameSync(unfinished, directory)
-  syncPath(parent)
+  fsyncPath(parent)
 }
 
 async function start(request: Omit<ThreadTask, 'engine'>): Promise<Worker> {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { place } from '../../../../test/world/databases.ts'
 import {
-  aFurnishedAccount,
+  aPopulatedAccount,
   type Belongings,
-  type FurnishedAccount,
+  type PopulatedAccount,
 } from '../../../../test/world/furnished-account.ts'
 import { openWorld, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
@@ -143,18 +143,18 @@ async function outcome(request: Promise<unknown>): Promise<unknown> {
 
 describe.each([place])('two accounts on $name that have the same', ({ fresh }) => {
   let world: WorldRecords
-  let mine: FurnishedAccount
-  let theirs: FurnishedAccount
+  let mine: PopulatedAccount
+  let theirs: PopulatedAccount
   const before = new Map<string, unknown>()
 
   beforeAll(async () => {
     world = await openWorld(await fresh())
     const { records } = world
-    mine = await aFurnishedAccount(records, 'mine')
+    mine = await aPopulatedAccount(records, 'mine')
     for (const [what, read] of Object.entries(lists)) before.set(what, await read(records, mine.principal))
     before.set('candidates', await records.candidates(mine.principal, mine.ids.subject))
     before.set('all of a person', await records.exportSubject(mine.principal, mine.ids.subject))
-    theirs = await aFurnishedAccount(records, 'theirs')
+    theirs = await aPopulatedAccount(records, 'theirs')
   }, 120_000)
   afterAll(() => world.records.close())
 
@@ -235,7 +235,7 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
     const { records } = world
     const own = { quota: 50, quotaPeriod: 'month', credit: 5, retentionDays: 2 } as const
     await records.changeAccount(mine.principal, own)
-    const reported = async ({ principal }: FurnishedAccount) => {
+    const reported = async ({ principal }: PopulatedAccount) => {
       const { quota, credit, retentionDays } = await records.accountSettings(principal)
       return [quota.limit, quota.period, credit.limit, retentionDays]
     }

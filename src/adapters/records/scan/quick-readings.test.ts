@@ -4,7 +4,7 @@ import { partial } from '../../../../test/world/partial.ts'
 import { openWorld, principalOf, type WorldRecords } from '../../../../test/world/records.ts'
 import type { Vault } from '../../../flows/ports/vault.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { endQuickReadings } from '../../../entrypoints/worker/end-quick-readings.ts'
+import { expireQuickReadings } from '../../../entrypoints/worker/end-quick-readings.ts'
 
 const day = 86_400_000
 const keys = { server: 'quick-live-server-key-1', test: 'quick-test-server-key-1' }
@@ -91,7 +91,7 @@ describe.each([place])('what a quick reading leaves, on $name', ({ fresh }) => {
     expect(await records.quickPicture(live, late.token)).not.toBeNull()
     const forgotten: string[] = []
     const vault = partial<Vault>({ forget: (id) => Promise.resolve(void forgotten.push(id)) }, 'vault')
-    const sweep = () => endQuickReadings({ records, clock, vault }, new AbortController().signal)
+    const sweep = () => expireQuickReadings({ records, clock, vault }, new AbortController().signal)
     expect(await sweep()).toBe(5)
     expect(forgotten).toContain(early.blobId)
     expect(forgotten).not.toContain(late.blobId)

@@ -11,9 +11,9 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { listRefreshRecords } from '../watchlists/list-refreshes.ts'
-import { listTroubleRecords } from '../watchlists/list-troubles.ts'
+import { listFailureRecords } from '../watchlists/list-troubles.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
-import { settle } from '../account/quota.ts'
+import { resolveAmbiguities } from '../account/quota.ts'
 import {
   insertNewKeys,
   insertRecordKey,
@@ -42,7 +42,7 @@ export function screeningRecords(context: RecordsContext): ScreeningRecords {
       }),
     ...storedScreeningRecords(context),
     ...sharedListRecords(context),
-    ...listTroubleRecords(context),
+    ...listFailureRecords(context),
     ...listRefreshRecords(context),
   }
 }
@@ -83,7 +83,7 @@ async function record(
     target: id,
     digest: createHash('sha256').update(sealed).digest(),
   })
-  const left = await settle(sql, context, { principal, reservation: screening.reservation, recordId: id })
+  const left = await resolveAmbiguities(sql, context, { principal, reservation: screening.reservation, recordId: id })
   const { idempotency: request } = screening
   if (request !== undefined)
     await keepWithRecord(context, sql, {

@@ -15,7 +15,7 @@ import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { sealImage } from '../files/images.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { writeEvent } from '../webhooks/outbox.ts'
-import { allowanceOf, settle } from '../account/quota.ts'
+import { allowanceOf, resolveAmbiguities } from '../account/quota.ts'
 import { findHash, type FreshKeys, insertNewKeys, newKeys, type NewKeys } from '../keys/record-keys.ts'
 import { blobSeal } from '../engine/sealed-json.ts'
 import { count } from './transaction-counts.ts'
@@ -45,7 +45,7 @@ export function makingRecords(
         return await asAccount(context, principal, (sql) => commit(context, sql, { principal, added, keys }))
       } catch (error) {
         if (!(error instanceof CommitOutcomeUnknown)) throw error
-        return await lookAgain(context, principal, { id: keys.recordId, error })
+        return await readAgain(context, principal, { id: keys.recordId, error })
       }
     },
   }
@@ -100,7 +100,7 @@ async function commit(
   if (added.template !== undefined)
     await insertTemplate(context, sql, { keys, transaction, template: added.template })
   await count(sql, { accountId, ...transaction }, 1)
-  const left = await settle(sql, context, {
+  const left = await resolveAmbiguities(sql, context, {
     principal,
     reservation: added.reservation,
     recordId: transaction.id,
@@ -149,7 +149,7 @@ function refuseContradictions(
 }
 
 /** The connection died during COMMIT. The id is ours alone, so if the row is there, all of it is. */
-async function lookAgain(
+async function readAgain(
   context: RecordsContext,
   principal: Principal,
   { id, error }: { readonly id: string; readonly error: CommitOutcomeUnknown },

@@ -2,7 +2,7 @@ import type { ScreeningRecords } from '../../../flows/ports/records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
 /** What went wrong with lists, of the whole installation. */
-export function listTroubleRecords(
+export function listFailureRecords(
   context: RecordsContext,
 ): Pick<ScreeningRecords, 'noteListTrouble' | 'listTroubles'> {
   const { database, clock } = context

@@ -3,7 +3,7 @@ import type { DeliveryCounts, DeliveryQueue, DeliveryRecords } from '../../../fl
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'
-import { finishTries } from './finish-tries.ts'
+import { finishAttempts } from './finish-tries.ts'
 import { leaseDeliveries } from './lease-deliveries.ts'
 import { queueEvents } from './queue-events.ts'
 import { bootstrapSecret } from './secrets.ts'
@@ -26,7 +26,7 @@ export function webhookRecords(
         const leased = slots < 1 ? [] : await leaseDeliveries(context, sql, { slots, leaseMs })
         return { leased, isIdle: queued === 0 && leased.length === 0 }
       }),
-    finishTries: (tries) => database.inTransaction('system', (sql) => finishTries(context, sql, tries)),
+    finishTries: (tries) => database.inTransaction('system', (sql) => finishAttempts(context, sql, tries)),
     deliveryCounts: () => database.inTransaction('system', (sql) => counts(context, sql)),
     bootstrapWebhookSecret: async (given) => {
       const { accountId } = await firstAccount()

@@ -15,7 +15,7 @@ type DeliveryRow = Selectable<Tables['deliveries']>
  * Writes down how tries went. Locks endpoints, events, deliveries, in this order, as everybody does. Whoever comes
  * with a lease that somebody else has had since is not listened to.
  */
-export async function finishTries(
+export async function finishAttempts(
   context: RecordsContext,
   sql: Sql,
   tries: readonly FinishedTry[],

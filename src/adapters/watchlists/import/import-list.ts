@@ -8,7 +8,7 @@ import type { EngineSource, ListEngine } from '../versions/list-engine.ts'
 import { type ListStore, openListStore, type VersionMeta } from '../versions/list-store.ts'
 import { openSpool, type RecordSpool } from './record-spool.ts'
 import { type ChunkOrigin, textChunks } from './text-chunks.ts'
-import { tellingBeginning } from './telling-beginning.ts'
+import { fileHead } from './telling-beginning.ts'
 import { recordsIn, writeIndex, writeRecords } from './write-version.ts'
 
 /** One import, as it is handed to a thread. */
@@ -160,7 +160,7 @@ async function readList({ engine, source, job, onProgress, store }: Import): Pro
   const parts = Object.fromEntries(
     Object.entries(job.parts).map(([part, origin]) => [
       part,
-      tellingBeginning(
+      fileHead(
         textChunks(origin, (chunk) => {
           bytes += chunk.length
           digests.get(part)?.update(chunk)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { tellingBeginning } from './telling-beginning.ts'
+import { fileHead } from './telling-beginning.ts'
 
 async function received(chunks: readonly string[]) {
   const reported: string[] = []
   const passed: string[] = []
-  for await (const chunk of tellingBeginning(each(chunks), (text) => reported.push(text))) passed.push(chunk)
+  for await (const chunk of fileHead(each(chunks), (text) => reported.push(text))) passed.push(chunk)
   return { told: reported, passed }
 }
 

@@ -2,7 +2,7 @@
 const beginningLength = 8192
 
 /** The same chunks; the beginning of the text is told once, before what follows it is passed on. */
-export async function* tellingBeginning(
+export async function* fileHead(
   chunks: AsyncIterable<string>,
   tell: (beginning: string) => void,
 ): AsyncGenerator<string> {

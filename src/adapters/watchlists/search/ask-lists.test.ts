@@ -9,7 +9,7 @@ import { ownModule } from '../../../platform/threads/threads.ts'
 import { screeningEngine } from '../../../engine/screening/engine.ts'
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
 import type { ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { askLists } from './ask-lists.ts'
+import { queryLists } from './ask-lists.ts'
 import { recordsOnDisk } from '../import/record-lines.ts'
 import { openSearchThreads } from './search-threads.ts'
 import type { LoadedVersion } from '../versions/serving-list.ts'
@@ -98,8 +98,8 @@ it('answers the same bytes in a thread as where it is asked, ties, numbers and a
   const ask = async (asked: Partial<ScreeningQuery>) => {
     const query = { ...usual, ...asked }
     const [there, here] = await Promise.all([
-      askLists(versions, query, { threads, signal }),
-      askLists(versions, query, { threads: null, signal }),
+      queryLists(versions, query, { threads, signal }),
+      queryLists(versions, query, { threads: null, signal }),
     ])
     expect(JSON.stringify(there)).toBe(JSON.stringify(here))
     hits += here.length

@@ -19,7 +19,7 @@ export interface Asking {
  * The best hits in versions that are in memory. Lists that are short together are searched here, for a search of theirs is
  * over sooner than another thread would be worth its memory; long ones in a thread, so that no search holds up requests.
  */
-export async function askLists(
+export async function queryLists(
   versions: readonly LoadedVersion[],
   query: ScreeningQuery,
   { threads, signal }: Asking,

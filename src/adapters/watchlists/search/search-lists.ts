@@ -1,7 +1,7 @@
 import { demoDatabase } from '../../../vocabulary/screening/databases.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { askLists, type Asking } from './ask-lists.ts'
+import { queryLists, type Asking } from './ask-lists.ts'
 import type { ListEngine } from '../versions/list-engine.ts'
 import { liveDatabases, versionOf, type VersionView } from '../versions/list-versions.ts'
 
@@ -21,7 +21,7 @@ export async function searchLists(
   const lists = view.serving.filter((list) => asked.includes(list.source.database))
   const loaded = lists.map((list) => list.loaded).filter((version) => version !== null)
   if (loaded.length === 0) throw notLoaded(lists[0]?.source.id ?? null)
-  return { hits: await askLists(loaded, query, asking), versions, matcher: engine.matcher }
+  return { hits: await queryLists(loaded, query, asking), versions, matcher: engine.matcher }
 }
 
 /** Databases of a query in their order, each once. Throws Refusal for one that does not exist. */

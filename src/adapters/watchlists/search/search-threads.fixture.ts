@@ -1,4 +1,4 @@
 import { serveSearches } from './serve-searches.ts'
-import { openReportedList } from './told-list.fixture.ts'
+import { openScriptedList } from './told-list.fixture.ts'
 
-await serveSearches(openReportedList)
+await serveSearches(openScriptedList)

@@ -1,5 +1,5 @@
 import { letThreadsCollect } from '../../../platform/threads/collect-garbage.ts'
-import { JobLine } from '../../../platform/threads/job-line.ts'
+import { JobQueue } from '../../../platform/threads/job-line.ts'
 import { TaskFailed, TaskThread } from '../../../platform/threads/task-thread.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'
@@ -60,7 +60,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
   const held = new Map<number, SharedVersion & Openable>()
   const start = (): SearchStart => ({ versions: [...held.values()].map(sent) })
   const threads = Array.from({ length: options.threads }, () => searchThread(module, start))
-  const line = new JobLine(threads.length, waiting, busy)
+  const line = new JobQueue(threads.length, waiting, busy)
   let isStarted = false
   let lastKey = 0
 

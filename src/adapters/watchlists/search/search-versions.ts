@@ -1,7 +1,7 @@
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { askLists } from './ask-lists.ts'
+import { queryLists } from './ask-lists.ts'
 import { type LoadedVersion, type Loading, loadVersion, type ServingList } from '../versions/serving-list.ts'
 
 /** The lists that are there, and how a version that is no longer served comes into memory. */
@@ -66,7 +66,7 @@ async function searchStored(
       message: `Versions of lists that are no longer kept here: ${gone.join(', ')}.`,
     })
   const { engine, threads } = vaults.loading
-  return { hits: await askLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
+  return { hits: await queryLists(lists, query, { threads, signal }), versions, matcher: engine.matcher }
 }
 
 function servedVersion(

@@ -7,7 +7,7 @@ import type { SearchableList } from '../versions/list-engine.ts'
  */
 export const cell = { begun: 0, isOpen: 1, deaths: 2, version: 3 } as const
 
-export function openReportedList(snapshot: ArrayBufferLike): SearchableList {
+export function openScriptedList(snapshot: ArrayBufferLike): SearchableList {
   const cells = new Int32Array(snapshot, 0, 4)
   return { entities: 1, entity: () => null, search: (question) => reported(question, cells) }
 }

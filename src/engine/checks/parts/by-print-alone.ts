@@ -7,7 +7,7 @@ import { isConfirmedBy } from './confirmed-print.ts'
 import { clear, notChecked } from './outcomes.ts'
 
 /** True when neither a machine readable zone nor a barcode was read: anybody can print such a card. */
-export function isByPrintAlone({ zone, barcode }: DocumentReading): boolean {
+export function isVizOnly({ zone, barcode }: DocumentReading): boolean {
   return zone === null && barcode === undefined
 }
 
@@ -33,8 +33,8 @@ export function recognised({ reading, other, profile, code }: RecognisedSide): O
   const { review, reject } = profile.decisions[code] ?? warnings[code].default
   const changesNothing = review < 0 && reject < 0
   const document = reading.name
-  if (!isByPrintAlone(reading)) return clear({ document })
-  if (other !== null && !isByPrintAlone(other) && isConfirmedBy(reading, other))
+  if (!isVizOnly(reading)) return clear({ document })
+  if (other !== null && !isVizOnly(other) && isConfirmedBy(reading, other))
     return clear({ document, confirmedBy: other.zone === null ? 'barcode' : 'machine readable zone' })
   if (changesNothing) return clear({ document })
   return notChecked(

@@ -7,6 +7,6 @@ const sure = 0.9
  * Whether a value was read from print without being certain of it. Look-alikes of its characters may be what is printed:
  * that it differs from what is known rejects nobody, and that it is not on a list says nothing.
  */
-export function isDoubtedPrint({ source, confidence }: Pick<Field, 'source' | 'confidence'>): boolean {
+export function isUncertainViz({ source, confidence }: Pick<Field, 'source' | 'confidence'>): boolean {
   return source === 'visual' && confidence < sure
 }

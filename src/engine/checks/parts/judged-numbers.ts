@@ -3,7 +3,7 @@ import { stateOf } from '../../documents/values/states.ts'
 import type { Json } from '../../../vocabulary/decision/outcome.ts'
 import { holderNames } from '../names/holder-names.ts'
 import type { DocumentView } from './document-view.ts'
-import { isDoubtedPrint } from './doubted-print.ts'
+import { isUncertainViz } from './doubted-print.ts'
 
 /** A number of the document, judged by the rule of who issued it. */
 export interface JudgedNumber {
@@ -36,7 +36,7 @@ const changeable: ReadonlySet<NumberAspect> = new Set(['sex', 'name'])
 /** Every number of the document that a rule is known for. */
 export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
   const { readings, all, value } = view
-  const holder = { dob: value('dob'), sex: value('sex'), names: namesIn(view) }
+  const holder = { dob: value('dob'), sex: value('sex'), names: splitNames(view) }
   return places.flatMap(([key, what]) =>
     [...new Set(all(key).map((field) => field.value))].flatMap((number) => {
       const request = { issuer: issuerOf(view), type: readings[0].type, key, value: number, holder }
@@ -44,7 +44,7 @@ export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
       if (judgement.kind === 'cannot_tell') return []
       const read = all(key).filter((field) => field.value === number)
       const confidence = Math.max(...read.map((field) => field.confidence))
-      return [{ what, value: number, confidence, isDoubted: read.every(isDoubtedPrint), judgement }]
+      return [{ what, value: number, confidence, isDoubted: read.every(isUncertainViz), judgement }]
     }),
   )
 }
@@ -87,6 +87,6 @@ function issuerOf({ readings: [first], value }: DocumentView): string {
 }
 
 /** A name that was cut off, or whose parts are not told apart, spells nothing. */
-function namesIn({ readings }: DocumentView) {
+function splitNames({ readings }: DocumentView) {
   return holderNames(readings).filter(({ surname, truncated }) => surname !== '' && !truncated)
 }

@@ -37,7 +37,7 @@ function measuredSides({ front, back }: Facts): readonly MeasuredSide[] {
  * A rule about how the pictures of a document came about: found on each side that scores above the threshold. Cannot tell
  * of pictures that were not measured, or whose numbers say nothing to the rule.
  */
-export function onPictures(
+export function onImages(
   threshold: ThresholdKey,
   score: (side: MeasuredSide) => Scored | null,
 ): (facts: Facts, profile: Profile) => Outcome {

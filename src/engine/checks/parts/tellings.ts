@@ -2,7 +2,7 @@ import { areSlipsApart, isOneSlipApart } from '../../documents/values/look-alike
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import type { Json } from '../../../vocabulary/decision/outcome.ts'
-import { isDoubtedPrint } from './doubted-print.ts'
+import { isUncertainViz } from './doubted-print.ts'
 
 /** Two places of one document that do not say the same of one property. */
 export interface Disagreement {
@@ -55,7 +55,7 @@ export function disagreements(readings: readonly DocumentReading[], key: FieldKe
 
 function isSlip(key: FieldKey, one: Field, other: Field): boolean {
   if (one.source !== 'visual' && other.source !== 'visual') return false
-  const isDoubted = key === 'documentNumber' && (isDoubtedPrint(one) || isDoubtedPrint(other))
+  const isDoubted = key === 'documentNumber' && (isUncertainViz(one) || isUncertainViz(other))
   return (isDoubted ? areSlipsApart : isOneSlipApart)(plain(one.value), plain(other.value))
 }
 

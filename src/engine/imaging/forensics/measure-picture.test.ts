@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { forensicFacts } from './forensic-facts.ts'
-import { measurePicture } from './measure-picture.ts'
+import { measureImage } from './measure-picture.ts'
 
 type Level = (x: number, y: number, channel: number) => number
 
@@ -22,7 +22,7 @@ function picture(level: Level, noise = 0): Pixels {
 }
 
 const factsOf = (level: Level, noise = 0, corners = whole) =>
-  forensicFacts(measurePicture(picture(level, noise), 1), { kind: 'page', corners })
+  forensicFacts(measureImage(picture(level, noise), 1), { kind: 'page', corners })
 
 /** Upright bars of print with edges as wide as asked for, in pixels. */
 const bars =
@@ -74,7 +74,7 @@ describe('What the pixels of a picture tell', () => {
     expect(factsOf((x) => (x < 40 ? 100 : 255)).burnt).toBe(0)
   })
   it('is the length of the document in the picture that was sent', () => {
-    const measures = measurePicture(
+    const measures = measureImage(
       picture(() => 90),
       0.5,
     )
@@ -84,6 +84,6 @@ describe('What the pixels of a picture tell', () => {
   it('is no wave of a picture too small for a tile', () => {
     const small: Pixels = { width: 100, height: 60, channels: 3, data: new Uint8Array(18_000).fill(90) }
     const corners: Quad = [[0, 0], [100, 0], [100, 60], [0, 60]] // prettier-ignore
-    expect(forensicFacts(measurePicture(small, 1), { kind: 'picture', corners }).wave).toBeNull()
+    expect(forensicFacts(measureImage(small, 1), { kind: 'picture', corners }).wave).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import { measureTiles } from './measure-tiles.ts'
  *
  * @param scale pixels of this picture per pixel of the one that was sent, 0..1
  */
-export function measurePicture(pixels: Pixels, scale: number): PictureMeasures {
+export function measureImage(pixels: Pixels, scale: number): PictureMeasures {
   const { width, height } = pixels
   const colours = coloursOf(pixels)
   const { luma, half } = colours

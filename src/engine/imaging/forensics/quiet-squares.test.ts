@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { grainSide } from '../../../vocabulary/imaging/forensics.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
-import { measurePicture } from './measure-picture.ts'
-import { quietSquares } from './quiet-squares.ts'
+import { measureImage } from './measure-picture.ts'
+import { flatBlocks } from './quiet-squares.ts'
 
 const [columns, rows] = [16, 10]
 const [width, height] = [columns * grainSide, rows * grainSide]
@@ -15,7 +15,7 @@ function measuresOf(level: (x: number, y: number) => number) {
     return level(place % width, Math.floor(place / width))
   })
   const pixels: Pixels = { width, height, channels: 3, data }
-  return measurePicture(pixels, 1)
+  return measureImage(pixels, 1)
 }
 
 /** Paper, with a darker picture on the left of it and print in the middle. */
@@ -26,7 +26,7 @@ const page = measuresOf((x) => {
 })
 
 describe('The quiet squares of a document', () => {
-  const { toned, pale } = quietSquares(page, all)
+  const { toned, pale } = flatBlocks(page, all)
   it('are where it is evenly toned, and where it is nearly bare', () => {
     expect(toned.map(columnOf).every((column) => column < 6)).toBe(true)
     expect(pale.map(columnOf).every((column) => column >= 6 && (column < 10 || column >= 12))).toBe(true)
@@ -38,10 +38,10 @@ describe('The quiet squares of a document', () => {
   })
   it('lie on the document alone', () => {
     const right = all.filter((place) => columnOf(place) >= 12)
-    expect(quietSquares(page, right).pale.every((place) => right.includes(place))).toBe(true)
+    expect(flatBlocks(page, right).pale.every((place) => right.includes(place))).toBe(true)
   })
   it('are all of the document where fewer than three are', () => {
     const bare = all.filter((place) => columnOf(place) >= 12)
-    expect(quietSquares(page, bare).toned).toEqual(bare)
+    expect(flatBlocks(page, bare).toned).toEqual(bare)
   })
 })

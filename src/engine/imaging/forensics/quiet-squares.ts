@@ -2,7 +2,7 @@ import { cellSide, grainSide, type PictureMeasures } from '../../../vocabulary/i
 import { quantileOf } from './quantiles.ts'
 
 /** Squares of two by two blocks without edges: where ink lies evenly, and where paper is nearly bare. */
-export interface QuietSquares {
+export interface FlatBlocks {
   /** Places of the blocks of the squares of middle tones, and of light ones. */
   readonly toned: readonly number[]
   readonly pale: readonly number[]
@@ -58,7 +58,7 @@ function quietest(squares: readonly Square[], otherwise: readonly number[]): rea
 }
 
 /** @param on places of the blocks of the document, rising */
-export function quietSquares(measures: PictureMeasures, on: readonly number[]): QuietSquares {
+export function flatBlocks(measures: PictureMeasures, on: readonly number[]): FlatBlocks {
   const squares = squaresOn(measures, on)
   const lights = Float64Array.from(squares, ({ light }) => light).sort()
   const limit = tonedBelow * quantileOf(lights, white)

@@ -6,7 +6,7 @@ import { drawSpecimen, type FlatSpecimen } from '../../specimens/draw-specimen.t
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { DocumentRegion } from './document-region.ts'
-import { measurePicture } from './measure-picture.ts'
+import { measureImage } from './measure-picture.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
 
 const flat = drawSpecimen(makeSpecimen(7, 'id-card-td2', { today: '2026-11-21' }), { dotsPerMm: 8, side: 'zone', likeness: null }) // prettier-ignore
@@ -22,7 +22,7 @@ function printed({ pixels, ...page }: FlatSpecimen): FlatSpecimen {
 const taken = (page: FlatSpecimen) => {
   const { pixels, truth } = photograph(page, conditions, 7)
   const region: DocumentRegion = { kind: 'page', corners: truth.page }
-  return { measures: measurePicture(pixels, 1), region }
+  return { measures: measureImage(pixels, 1), region }
 }
 
 const whole = ({ cells }: PictureMeasures): DocumentRegion => {
@@ -44,7 +44,7 @@ describe('The grain of a recapture', () => {
     expect(recaptureLikelihood(print, whole(print))).toBeGreaterThan(0.6)
   })
   it('is not told of a page that fills its picture and is sharper than a camera leaves it, as flat scans are', () => {
-    const scan = measurePicture(flat.pixels, 1)
+    const scan = measureImage(flat.pixels, 1)
     expect(recaptureLikelihood(scan, whole(scan))).toBeNull()
   })
   it('is not told of a picture that was made smaller, nor of a small document', () => {

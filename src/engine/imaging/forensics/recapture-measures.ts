@@ -2,7 +2,7 @@ import { holds } from '../geometry/sides.ts'
 import { cellSide, grainSide, type PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { quantileOf, sortedAt } from './quantiles.ts'
-import { quietSquares } from './quiet-squares.ts'
+import { flatBlocks } from './quiet-squares.ts'
 import { sharpnessOf } from './sharpness.ts'
 
 /** What is told of a document by how finely its picture is grained. Logarithms but where it says otherwise. */
@@ -92,7 +92,7 @@ function grainOf({ cells, grain }: PictureMeasures, { fine, coarse }: { fine: Pa
 
 /** How grain is spread where nothing is drawn: dots differ from noise there, and from the lines of a page. */
 function shapesOf(measures: PictureMeasures, on: readonly number[]) {
-  const { toned, pale } = quietSquares(measures, on)
+  const { toned, pale } = flatBlocks(measures, on)
   const { lean, tail, redBlue, lightRed, lightBlue } = measures.grain.shape
   const usual = (of: Float32Array, places: readonly number[]): number => quantileOf(sortedAt(of, places), 0.5)
   return {

@@ -2,7 +2,7 @@ import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { dot } from './points.ts'
 
 /** The smallest rectangle around points whose upper side runs along a direction. */
-export interface LeaningBox {
+export interface RotatedBox {
   /** Bounds along the direction, and along the one to its right. */
   readonly left: number
   readonly right: number
@@ -13,7 +13,7 @@ export interface LeaningBox {
 }
 
 /** @param course unit vector */
-export function leaningBox(points: readonly Point[], course: Point): LeaningBox {
+export function rotatedBox(points: readonly Point[], course: Point): RotatedBox {
   const down: Point = [-course[1], course[0]]
   const [xs, ys] = [points.map((point) => dot(point, course)), points.map((point) => dot(point, down))]
   return {

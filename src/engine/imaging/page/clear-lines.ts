@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** A straight line along which the picture changes. */
-export interface ClearLine extends Side {
+export interface EdgeLine extends Side {
   /** How far it begins and ends from the side, in pixels; to the left as one looks along it: outside. */
   readonly begin: number
   readonly end: number
@@ -39,7 +39,7 @@ const maxLines = 6
 const sameLine = 3
 
 /** The lines near a side along which the picture changes most, the clearest first. */
-export function clearLines(pixels: Pixels, side: Side, reach: Reach): readonly ClearLine[] {
+export function edgeLines(pixels: Pixels, side: Side, reach: Reach): readonly EdgeLine[] {
   const { step } = reach
   const wide = Math.ceil(Math.max(reach.begin, reach.end) / step)
   const changes = changesAcross(pixels, side, { wide, step })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { drawSpecimen, type FlatSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { placeByZone } from './document-place.ts'
+import { quadFromMrz } from './document-place.ts'
 
 const dotsPerMm = 7
 const gap = 60
@@ -43,7 +43,7 @@ describe('the place of a card whose zone was read', () => {
     const printed = [5, 15, 25, 35, 45, 49].map((y): Quad => {
       return [at(5, below + y - 2), at(75, below + y - 2), at(75, below + y), at(5, below + y)]
     })
-    return placeByZone(laid(cards), { format: 'TD1', corners }, { printed, isPageQuery: true })
+    return quadFromMrz(laid(cards), { format: 'TD1', corners }, { printed, isPageQuery: true })
   }
 
   it('tells of the other card that lies beside it, too', () => {

@@ -2,11 +2,11 @@ import { courseOf, holds } from '../geometry/sides.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { cardAspect, findCard } from './find-card.ts'
 import { findPage } from './find-page.ts'
-import { pageAroundZone, type ZoneLayout } from './page-around-zone.ts'
+import { pageFromMrz, type ZoneLayout } from './page-around-zone.ts'
 import type { FoundPage } from './page-fit.ts'
 
 /** Where a document lies in a picture, as far as that is known; all in pixels of the picture. */
-export interface DocumentPlace {
+export interface DocumentQuad {
   /** The unit vector along which its lines are read. */
   readonly reads: Point
   /** Null when its corners are not certain enough. */
@@ -29,14 +29,14 @@ export interface ZoneSurroundings {
 }
 
 /** The place of a document whose machine readable zone was found. */
-export function placeByZone(
+export function quadFromMrz(
   pixels: Pixels,
   zone: ZoneLayout,
   { printed, isPageQuery }: ZoneSurroundings,
-): DocumentPlace {
+): DocumentQuad {
   const { along: reads } = courseOf({ from: zone.corners[0], to: zone.corners[1] })
   const found = isPageQuery ? findPage(pixels, zone) : null
-  const { corners, aspect } = pageAroundZone(zone, margin)
+  const { corners, aspect } = pageFromMrz(zone, margin)
   return {
     reads,
     page: found && { ...found, aspect },
@@ -68,11 +68,11 @@ export interface PrintPlace {
 }
 
 /** The place of a document by what is printed on it; null when nothing was read. Nothing of the picture is cut off for it. */
-export function placeByPrint(
+export function quadFromViz(
   pixels: Pixels,
   { read, printed }: PrintPlace,
   { isPageSought: isPageQuery }: { readonly isPageSought: boolean },
-): DocumentPlace | null {
+): DocumentQuad | null {
   const { width, height } = pixels
   const [x, y] = read.reduce(
     ([sx, sy], [from, to]): Point => [sx + to[0] - from[0], sy + to[1] - from[1]],

@@ -1,7 +1,7 @@
-import { leaningBox } from '../geometry/leaning-box.ts'
+import { rotatedBox } from '../geometry/leaning-box.ts'
 import { courseOf, sidesOf } from '../geometry/sides.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { clearLines } from './clear-lines.ts'
+import { edgeLines } from './clear-lines.ts'
 import { bestPage, confidenceBy, settled, strangeness, type FoundPage } from './page-fit.ts'
 
 /** Cards of the size ID-1, as identity cards and licences are (ISO/IEC 7810): 85.6 by 54 mm. */
@@ -25,12 +25,12 @@ const maxBent = 1
  * @returns null when a side cannot be told from what it lies on, or the page is none of a card's size
  */
 export function findCard(pixels: Pixels, printed: readonly Quad[], reads: Point): FoundPage | null {
-  const { left, right, top, bottom, at } = leaningBox(printed.flat(), reads)
+  const { left, right, top, bottom, at } = rotatedBox(printed.flat(), reads)
   const width = right - left
   if (!(width > 0 && bottom > top)) return null
   const [beside, above] = [(farthest.beside * width) / 2, (farthest.above * width) / 2]
   const look = (from: Point, to: Point, reach: number) =>
-    clearLines(pixels, { from, to }, { begin: reach, end: reach, step: step * width, slant: slant * width })
+    edgeLines(pixels, { from, to }, { begin: reach, end: reach, step: step * width, slant: slant * width })
   const lines = [
     look(at(left, top - above), at(right, top - above), above),
     look(at(right + beside, top), at(right + beside, bottom), beside),

@@ -1,8 +1,8 @@
 import { along } from '../geometry/points.ts'
 import { courseOf, quadOfSides, sidesOf, type Side } from '../geometry/sides.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { clearLines, type ClearLine } from './clear-lines.ts'
-import { pageAroundZone, type DrawnPage, type ZoneLayout } from './page-around-zone.ts'
+import { edgeLines, type EdgeLine } from './clear-lines.ts'
+import { pageFromMrz, type DrawnPage, type ZoneLayout } from './page-around-zone.ts'
 import { bestPage, confidenceBy, settled, strangeness, type FoundPage } from './page-fit.ts'
 
 /**
@@ -27,7 +27,7 @@ const minClear = { alone: 1.6, whole: 1.15, mostBent: 0.15 } as const
  * @returns null when a side cannot be told from what it lies on
  */
 export function findPage(pixels: Pixels, zone: ZoneLayout): FoundPage | null {
-  const drawn = pageAroundZone(zone)
+  const drawn = pageFromMrz(zone)
   const rough = roughly(pixels, drawn)
   if (rough === null) return null
   const fine = settled(pixels, rough, drawn.unit)
@@ -43,7 +43,7 @@ function roughly(pixels: Pixels, drawn: DrawnPage): Quad | null {
   const [top, right, bottom, left] = sidesOf(drawn.corners)
   const far = Math.min(reach.far, reach.farInParts * (courseOf(left).length / unit) + 1)
   const look = (side: Side, begin: number, end: number) =>
-    clearLines(pixels, side, { begin: begin * unit, end: end * unit, step: reach.step * unit })
+    edgeLines(pixels, side, { begin: begin * unit, end: end * unit, step: reach.step * unit })
   const lines = [
     look(top, far, far),
     look(right, far, reach.near),
@@ -69,7 +69,7 @@ function labelInside(pixels: Pixels, quad: Quad, { unit }: DrawnPage): Quad {
       from: along(side.from, left, -label.inside * unit),
       to: along(side.to, left, -label.inside * unit),
     }
-    const line: ClearLine | undefined = clearLines(pixels, inside, {
+    const line: EdgeLine | undefined = edgeLines(pixels, inside, {
       begin: ends,
       end: ends,
       step: label.step * unit,

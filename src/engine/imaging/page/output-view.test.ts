@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rectify } from '../geometry/rectify.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { DocumentPlace } from './document-place.ts'
-import { outputView, type OutputSettings } from './output-view.ts'
-import { pageAroundZone } from './page-around-zone.ts'
+import type { DocumentQuad } from './document-place.ts'
+import { outputImage, type OutputSettings } from './output-view.ts'
+import { pageFromMrz } from './page-around-zone.ts'
 
 const settings: OutputSettings = {
   orientationCorrection: true,
@@ -29,14 +29,14 @@ function zoneAt([x, y]: Point, angle: number): Quad {
 }
 
 /** A document that reads along its zone; nothing is known of its corners. */
-function placeOf(corners: Quad): DocumentPlace {
+function placeOf(corners: Quad): DocumentQuad {
   const [[x, y], [toX, toY]] = corners
-  const around = pageAroundZone({ format: 'TD3', corners }, 0.05).corners
+  const around = pageFromMrz({ format: 'TD3', corners }, 0.05).corners
   return { reads: [(toX - x) / 200, (toY - y) / 200], page: null, other: null, around }
 }
 
 /** A document of which the corners alone are known. */
-function pageAt(corners: Quad, aspect: number): DocumentPlace {
+function pageAt(corners: Quad, aspect: number): DocumentQuad {
   const [[x, y], [toX, toY]] = corners
   const length = Math.hypot(toX - x, toY - y)
   return {
@@ -48,8 +48,8 @@ function pageAt(corners: Quad, aspect: number): DocumentPlace {
 }
 
 /** The picture that is answered. */
-function outputPicture(pixels: Pixels, place: DocumentPlace | null, requested: OutputSettings) {
-  const { quad, flat, toOutput } = outputView(pixels, place, requested)
+function outputPicture(pixels: Pixels, place: DocumentQuad | null, requested: OutputSettings) {
+  const { quad, flat, toOutput } = outputImage(pixels, place, requested)
   return { pixels: rectify(pixels, quad, flat), toOutput }
 }
 

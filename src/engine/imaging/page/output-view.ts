@@ -1,10 +1,10 @@
 import { inverse, mapPoint, mapQuad, squareToQuad } from '../geometry/homography.ts'
 import { quadSize, type Flat, type Size } from '../geometry/rectify.ts'
-import { leaningBox } from '../geometry/leaning-box.ts'
+import { rotatedBox } from '../geometry/leaning-box.ts'
 import { distance } from '../geometry/points.ts'
 import { quartersOf } from '../geometry/quarter-turns.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { DocumentPlace } from './document-place.ts'
+import type { DocumentQuad } from './document-place.ts'
 
 /** Settings of the profile for the picture that is answered and stored. */
 export interface OutputSettings {
@@ -19,7 +19,7 @@ export interface OutputSettings {
 }
 
 /** What is to be laid flat, and how; then it is the picture that is answered. */
-export interface OutputView {
+export interface OutputImage {
   readonly quad: Quad
   readonly flat: Flat
   /** Pixels of the picture given → pixels of the one that is answered. */
@@ -35,7 +35,7 @@ const maxSteppedOver = 1
  * camera had stood above it; otherwise, and where two cards lie in one picture, it is cut to what surely holds them.
  * Without a place nothing of this can be done, and the picture is only made smaller.
  */
-export function outputView(picture: Size, place: DocumentPlace | null, settings: OutputSettings): OutputView {
+export function outputImage(picture: Size, place: DocumentQuad | null, settings: OutputSettings): OutputImage {
   const { quad, width, height } = frameOf(picture, place, settings)
   const scale = Math.min(1, settings.outputSize / Math.max(width, height))
   const size = {
@@ -59,7 +59,7 @@ interface Frame extends Size {
   readonly quad: Quad
 }
 
-function frameOf(picture: Size, place: DocumentPlace | null, settings: OutputSettings): Frame {
+function frameOf(picture: Size, place: DocumentQuad | null, settings: OutputSettings): Frame {
   const whole: Quad = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]] // prettier-ignore
   if (place === null) return asItLies(whole)
   if (settings.crop && settings.advancedCrop && place.page !== null && place.other === null)
@@ -74,7 +74,7 @@ function asItLies(quad: Quad): Frame {
 }
 
 /** The page in its own proportions, no smaller than it is seen; turned by quarters clockwise where it is to stay so. */
-function rectified({ corners, aspect }: NonNullable<DocumentPlace['page']>, quarters: number): Frame {
+function rectified({ corners, aspect }: NonNullable<DocumentQuad['page']>, quarters: number): Frame {
   const seen = quadSize(corners)
   const width = Math.max(seen.width, seen.height * aspect)
   const size = { width, height: width / aspect }
@@ -84,7 +84,7 @@ function rectified({ corners, aspect }: NonNullable<DocumentPlace['page']>, quar
 }
 
 /** The unit vector that becomes the output's horizontal. */
-function axis({ reads }: DocumentPlace, { orientationCorrection, advancedCrop }: OutputSettings): Point {
+function axis({ reads }: DocumentQuad, { orientationCorrection, advancedCrop }: OutputSettings): Point {
   const angle = Math.atan2(reads[1], reads[0])
   const quarters = Math.round(angle / (Math.PI / 2)) * (Math.PI / 2)
   const turn = (orientationCorrection ? quarters : 0) + (advancedCrop ? angle - quarters : 0)
@@ -92,7 +92,7 @@ function axis({ reads }: DocumentPlace, { orientationCorrection, advancedCrop }:
 }
 
 function boundingFrame(points: readonly Point[], course: Point): Quad {
-  const { left, right, top, bottom, at } = leaningBox(points, course)
+  const { left, right, top, bottom, at } = rotatedBox(points, course)
   return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
 }
 

@@ -45,7 +45,7 @@ const around: Readonly<
 }
 
 /** The page that the standard draws around the zone, `margin` (in parts of its width) larger on every side. */
-export function pageAroundZone({ format, corners }: ZoneLayout, margin = 0): DrawnPage {
+export function pageFromMrz({ format, corners }: ZoneLayout, margin = 0): DrawnPage {
   const [topLeft, topRight, , bottomLeft] = corners
   const { text, side, above, below, height } = around[format]
   const { length, along: right } = courseOf({ from: topLeft, to: topRight })

@@ -1,7 +1,7 @@
 import { quadOfSides, sidesOf, type Side } from '../geometry/sides.ts'
 import { liesOnOneLine, squareToQuad } from '../geometry/homography.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { clearLines, type ClearLine, type Reach } from './clear-lines.ts'
+import { edgeLines, type EdgeLine, type Reach } from './clear-lines.ts'
 
 export interface FoundPage {
   /** In pixels of the picture; the first corner is top left when one reads the page. */
@@ -17,8 +17,8 @@ const focalLengths = [0.8, 1.2, 1.8] as const
 /** Millimetres about each side in which it is looked for anew, finer. */
 const again = { ends: 1.5, step: 0.15 } as const
 
-type Lines = readonly ClearLine[]
-type FourLines = readonly [top: ClearLine, right: ClearLine, bottom: ClearLine, left: ClearLine]
+type Lines = readonly EdgeLine[]
+type FourLines = readonly [top: EdgeLine, right: EdgeLine, bottom: EdgeLine, left: EdgeLine]
 
 /**
  * Of all fours of lines the page that is clear and that a flat page of these proportions may show to a camera.
@@ -74,7 +74,7 @@ export function settled(
   unit: number,
 ): { readonly corners: Quad; readonly clear: number } | null {
   const fine: Reach = { begin: again.ends * unit, end: again.ends * unit, step: again.step * unit }
-  const find = (side: Side) => clearLines(pixels, side, fine)[0] ?? null
+  const find = (side: Side) => edgeLines(pixels, side, fine)[0] ?? null
   const [top, right, bottom, left] = sidesOf(quad)
   const [a, b, c, d] = [find(top), find(right), find(bottom), find(left)]
   if (a === null || b === null || c === null || d === null) return null

@@ -9,7 +9,7 @@ const margin = 0.15
  * The picture with these places painted over, each in its own mean colour, so that nothing of what stood there can be
  * made out or computed back. Leaves the picture given as it is.
  */
-export function paintOver(pixels: Pixels, places: readonly Quad[]): Pixels {
+export function redact(pixels: Pixels, places: readonly Quad[]): Pixels {
   const data = new Uint8Array(pixels.data)
   const painted = { ...pixels, data }
   for (const place of places) paint(painted, widened(place))

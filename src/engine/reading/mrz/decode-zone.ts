@@ -10,7 +10,7 @@ import { grammarOf } from './grammar.ts'
 import type { Grid } from './chains.ts'
 import type { Settled } from './check-sums.ts'
 import { opensRightly, withOpening } from './opening.ts'
-import { settle } from './settle.ts'
+import { resolveAmbiguities } from './settle.ts'
 import { symbolAt } from './symbols.ts'
 
 /** A zone under the format that explains the evidence best. */
@@ -104,7 +104,7 @@ export function conclude(
     const grammar = grammars[at]
     return grammar === undefined ? [] : [columnsOf(meanPeaks(look), grammar)]
   })
-  const { columns, joint } = settle(format, grid)
+  const { columns, joint } = resolveAmbiguities(format, grid)
   const { settled, isMended } = withOpening(format, grid, columns)
   const opening = isMended ? 'mended' : opensRightly(format, settled) ? 'right' : 'strange'
   const lines = settled.map((line) => line.map((one) => symbolAt(one.symbol)).join(''))

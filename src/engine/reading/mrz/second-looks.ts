@@ -36,7 +36,7 @@ interface Look {
  * one, each time cut out a little differently. What differs from look to look loses probability; what stays gains nothing it did
  * not have.
  */
-export async function lookAgain(pageReader: PageReader, found: ZoneFound): Promise<ZoneFound> {
+export async function readAgain(pageReader: PageReader, found: ZoneFound): Promise<ZoneFound> {
   const { format, lead, decoded } = found.zone
   const look = (line: TextLine, one: DecodedLine, at: number): Look => {
     const read = {

@@ -6,7 +6,7 @@ import { forwardSums, jointProbability, marginals, type Chain, type Settled } fr
 import { filler, symbolAt, symbols } from './symbols.ts'
 
 /** What a zone was found to say. */
-export interface Settlement {
+export interface Resolution {
   readonly columns: readonly (readonly Settled[])[]
   /** For fields whose characters were decided together, 0..1: that all of them are right. */
   readonly joint: ReadonlyMap<ZoneField, number>
@@ -17,7 +17,7 @@ export interface Settlement {
  * candidates allow (sums modulo 10 of field and zone are the states), so that each probability already knows what the
  * check digits say. States and nationalities lean on the table of states.
  */
-export function settle(format: ZoneFormat, grid: Grid): Settlement {
+export function resolveAmbiguities(format: ZoneFormat, grid: Grid): Resolution {
   const columns = grid.map((line) => line.map(alone))
   const joint = new Map<ZoneField, number>()
   for (const steps of chainsOf(format, grid)) {
@@ -39,7 +39,7 @@ function put(columns: Settled[][], step: Step | undefined, one: Settled): void {
 /** Fillers after a value's last character whose presence says that it ends there. */
 const endedBy = 2
 
-function fieldProbability(chain: Chain, field: ZoneField, settled: Settlement['columns']): number {
+function fieldProbability(chain: Chain, field: ZoneField, settled: Resolution['columns']): number {
   const symbolOf = (step: Step) => settled[step.line]?.[step.at]?.symbol ?? filler
   const steps = chain.steps.filter((step) => step.field === field)
   const end = steps.findLastIndex((step) => symbolOf(step) !== filler) + 1 + endedBy

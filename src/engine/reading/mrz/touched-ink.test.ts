@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import type { DecodedLine } from './decode-line.ts'
 import { symbols } from './symbols.ts'
-import { touchedColumns } from './touched-ink.ts'
+import { touchingColumns } from './touched-ink.ts'
 
 const [pitch, height] = [16, 40]
 const [paper, ink] = [220, 40]
@@ -47,7 +47,7 @@ function touchedIn(
     strayings: [],
   }
   const line = { start: [0, height / 2], end: [text.length * pitch, height / 2], height: 26 } as const
-  return [...touchedColumns(pictureOf(text, looks), line, decoded)]
+  return [...touchingColumns(pictureOf(text, looks), line, decoded)]
 }
 
 const text = 'KOWALCZYK<<ZOLTAN<<<<<'

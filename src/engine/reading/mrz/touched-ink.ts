@@ -31,7 +31,7 @@ interface Cell {
 }
 
 /** The columns of a line whose ink looks touched; empty where the characters follow no common pitch. */
-export function touchedColumns(pixels: Pixels, line: TextLine, decoded: DecodedLine): ReadonlySet<number> {
+export function touchingColumns(pixels: Pixels, line: TextLine, decoded: DecodedLine): ReadonlySet<number> {
   const columns = decoded.alignment.columns.map((_, column) => column)
   const cells = columns.map((column) => cellAt(pixels, line, { decoded, column }))
   return new Set(

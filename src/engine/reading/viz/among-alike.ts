@@ -1,7 +1,7 @@
-import type { PrintedLetter } from './printed-line.ts'
+import type { VizLetter } from './printed-line.ts'
 
 /** Letters of which each may be taken for the others. */
-export interface Alike {
+export interface SimilarCandidate {
   /** The letter's own among them. */
   readonly symbols: string
   /** How much the shape speaks for each of them, 0..1, adding up to 1. */
@@ -14,7 +14,7 @@ export interface Alike {
  * A letter that may be one of several that look alike, in the light of what its shape says. A doubt about what stands beside
  * it, for which the letter is among its own others, stays as large as it was.
  */
-export function amongAlike(letter: PrintedLetter, among: Alike): PrintedLetter {
+export function similarCandidates(letter: VizLetter, among: SimilarCandidate): VizLetter {
   const { symbols, shares, minBelief = 0.05 } = among
   const besides = letter.others.find(({ symbol }) => symbol === letter.symbol)?.confidence ?? 0
   const known = letter.confidence + besides

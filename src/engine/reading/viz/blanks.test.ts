@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withBlanks } from './blanks.ts'
-import { certaintyBeneath } from './letter-beneath.ts'
+import { withWordSpaces } from './blanks.ts'
+import { certaintyBelow } from './letter-beneath.ts'
 import { measuredLine } from './glyphs.fixture.ts'
 import { lettersOf } from './printed-line.ts'
 
 /** Letters 0.6 wide and 0.15 apart, the fifth so far from the fourth. */
-const withGap = (gap: number) => withBlanks(measuredLine('KOFIULISES', { 4: { left: 3 * 0.75 + 0.6 + gap } }))
+const withGap = (gap: number) => withWordSpaces(measuredLine('KOFIULISES', { 4: { left: 3 * 0.75 + 0.6 + gap } }))
 
 describe('a gap between letters of words', () => {
   it('that is as wide as between words is a blank', () => {
@@ -23,15 +23,15 @@ describe('a gap between letters of words', () => {
     expect(line.text).toBe('KOFIULISES')
     expect(line.confidences[3]).toBeLessThan(0.85)
     const letter = lettersOf(line)[3]
-    expect(letter && certaintyBeneath(letter)).toBeCloseTo(0.98)
+    expect(letter && certaintyBelow(letter)).toBeCloseTo(0.98)
   })
 
   it('is no blank where all gaps are as wide, where one was read, beside a hyphen, or among figures', () => {
     const spaced = Object.fromEntries([0, 1, 2, 3].map((at) => [at, { left: at }]))
-    expect(withBlanks(measuredLine('ANNA', spaced)).text).toBe('ANNA')
-    expect(withBlanks(measuredLine('ANNA MARIA')).text).toBe('ANNA MARIA')
-    expect(withBlanks(measuredLine('SMITH-JONES', { 5: { left: 4.4 } })).text).toBe('SMITH-JONES')
+    expect(withWordSpaces(measuredLine('ANNA', spaced)).text).toBe('ANNA')
+    expect(withWordSpaces(measuredLine('ANNA MARIA')).text).toBe('ANNA MARIA')
+    expect(withWordSpaces(measuredLine('SMITH-JONES', { 5: { left: 4.4 } })).text).toBe('SMITH-JONES')
     const digits = measuredLine('1234', { 2: { left: 3 } })
-    expect(withBlanks(digits)).toBe(digits.line)
+    expect(withWordSpaces(digits)).toBe(digits.line)
   })
 })

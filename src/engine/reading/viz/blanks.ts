@@ -1,5 +1,5 @@
 import type { MeasuredLine } from './measured-line.ts'
-import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, type VizLetter, type VizLine } from './printed-line.ts'
 
 /**
  * The recogniser passes over blanks, and is certain of it. Words stand further apart than letters do: a gap in parts of the
@@ -12,12 +12,12 @@ const doubtful = 0.04
 const besideDoubt = 0.7
 
 /** A line of words with the blanks that its gaps show; where a gap leaves it open, the letter before is in doubt. */
-export function withBlanks({ line, letters, glyphs }: MeasuredLine): PrintedLine {
+export function withWordSpaces({ line, letters, glyphs }: MeasuredLine): VizLine {
   if (!/^[\p{Lu}\p{M}'’ .-]+$/u.test(line.text)) return line
   const gaps = letters.map((_, at) => gapAfter({ letters, glyphs }, at))
   const known = gaps.filter((gap) => gap !== null).sort((a, b) => a - b)
   const least = Math.max(blank.least, (known[known.length >> 1] ?? 0) + blank.wider)
-  const parted = letters.flatMap((letter, at): readonly PrintedLetter[] => {
+  const parted = letters.flatMap((letter, at): readonly VizLetter[] => {
     const gap = gaps[at] ?? null
     if (gap === null || gap < least - doubtful) return [letter]
     if (gap < least + doubtful) return [doubted(letter)]
@@ -34,7 +34,7 @@ function gapAfter({ letters, glyphs }: Pick<MeasuredLine, 'letters' | 'glyphs'>,
 }
 
 /** Its letter is as certain as before: it is the blank that is not. */
-function doubted(letter: PrintedLetter): PrintedLetter {
+function doubted(letter: VizLetter): VizLetter {
   const confidence = letter.confidence * besideDoubt
   const same = { symbol: letter.symbol, confidence: letter.confidence - confidence }
   return { ...letter, confidence, others: [same, ...letter.others] }

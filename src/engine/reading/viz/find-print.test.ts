@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { ReadText } from '../page-reader.ts'
-import { readPrint } from './find-print.ts'
+import { readViz } from './find-print.ts'
 import { card } from './printed.fixture.ts'
 
 const paper = { width: 800, height: 600, channels: 1, data: new Uint8Array(0) } as const
@@ -50,24 +50,24 @@ function pageTurned(quarters: number) {
 describe('Print is read', () => {
   it.each([0, 1, 2, 3])('on a page turned by %i quarters, single letters too', async (quarters) => {
     const { sight: pageReader, found } = pageTurned(quarters)
-    const lines = await readPrint(pageReader, found)
+    const lines = await readViz(pageReader, found)
     expect(lines.map(({ text }) => text)).toEqual(card.map(({ text }) => text))
   })
 
   it('without looking at any line twice, when the page lies the right way', async () => {
     const { sight: pageReader, found, reads } = pageTurned(0)
-    await readPrint(pageReader, found)
+    await readViz(pageReader, found)
     expect(reads()).toBe(card.length)
   })
 
   it('line by line up to a bound, however full the page is', async () => {
     const { sight: pageReader, found, reads } = pageTurned(0)
-    await readPrint(pageReader, Array.from({ length: 40 }, () => found).flat())
+    await readViz(pageReader, Array.from({ length: 40 }, () => found).flat())
     expect(reads()).toBeLessThanOrEqual(64)
   })
 
   it('nowhere on a page without any', async () => {
     const { sight: pageReader } = pageTurned(0)
-    expect(await readPrint(pageReader, [])).toEqual([])
+    expect(await readViz(pageReader, [])).toEqual([])
   })
 })

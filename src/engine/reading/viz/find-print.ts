@@ -3,7 +3,7 @@ import { between, distance, dot, minus } from '../../imaging/geometry/points.ts'
 import { directionOf, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 import type { FoundText } from '../mrz/lines.ts'
 import type { RecognisedLine, PageReader } from '../page-reader.ts'
-import { lineOfLetters, placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, placeOf, readingDirection, type VizLine } from './printed-line.ts'
 
 /** More lines than this are not read: a page of prose must not take for ever, and is no document. */
 const maxLines = 60
@@ -20,10 +20,10 @@ const plainlyUpright = 0.9
  * Reads the lines of print that were found, whichever of the four ways the page lies. What runs across the others is left
  * out. Answers the lines from the page's top to its bottom.
  */
-export async function readPrint(
+export async function readViz(
   pageReader: PageReader,
   found: readonly FoundText[],
-): Promise<readonly PrintedLine[]> {
+): Promise<readonly VizLine[]> {
   const quads = alongOneWay(found.map(({ quad }) => quad)).slice(0, maxLines)
   const longest = quads.toSorted((a, b) => aspectOf(b) - aspectOf(a)).slice(0, trials)
   const asTheyLie = await readQuads(pageReader, longest)
@@ -37,18 +37,18 @@ export async function readPrint(
 }
 
 /** Lines in the order in which they stand on the page. */
-export function fromTheTop(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+export function fromTheTop(lines: readonly VizLine[]): readonly VizLine[] {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return lines
-  const level = ({ quad }: PrintedLine): number => placeOf(quad, direction).level
+  const level = ({ quad }: VizLine): number => placeOf(quad, direction).level
   return lines.toSorted((a, b) => level(a) - level(b))
 }
 
 async function readAll(
   pageReader: PageReader,
   quads: readonly Quad[],
-  known: readonly PrintedLine[],
-): Promise<readonly PrintedLine[]> {
+  known: readonly VizLine[],
+): Promise<readonly VizLine[]> {
   const isSame = (a: Quad, b: Quad): boolean => distance(a[0], b[0]) < 1 && distance(a[2], b[2]) < 1
   const knownFor = (quad: Quad) => known.find((line) => isSame(line.quad, quad))
   const rest = await readQuads(
@@ -58,7 +58,7 @@ async function readAll(
   return quads.flatMap((quad) => knownFor(quad) ?? rest.find((line) => line.quad === quad) ?? [])
 }
 
-async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promise<readonly PrintedLine[]> {
+async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promise<readonly VizLine[]> {
   const seen = await pageReader.readText(pageReader.pixels, quads, {
     alphabet: 'latin',
     signal: pageReader.signal,
@@ -67,7 +67,7 @@ async function readQuads(pageReader: PageReader, quads: readonly Quad[]): Promis
 }
 
 /** Null where nothing was read. */
-export function printedLine(seen: RecognisedLine | undefined, quad: Quad): PrintedLine | null {
+export function printedLine(seen: RecognisedLine | undefined, quad: Quad): VizLine | null {
   if (seen === undefined || seen.characters.length === 0) return null
   const letters = seen.characters.flatMap(({ symbol, confidence, at, others = [] }) =>
     symbol.split('').map((unit) => ({ symbol: unit, confidence, at, others })),
@@ -75,7 +75,7 @@ export function printedLine(seen: RecognisedLine | undefined, quad: Quad): Print
   return lineOfLetters(letters, quad)
 }
 
-function certaintyOf(lines: readonly PrintedLine[]): number {
+function certaintyOf(lines: readonly VizLine[]): number {
   const all = lines.flatMap(({ confidences }) => confidences)
   return all.reduce((sum, one) => sum + one, 0) / (all.length || 1)
 }

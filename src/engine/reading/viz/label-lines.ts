@@ -1,7 +1,7 @@
 import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchCardNumber, matchNumbered } from '../../documents/viz/numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/title-kind.ts'
-import { placeOf, readingDirection, type PrintedLine } from './printed-line.ts'
+import { placeOf, readingDirection, type VizLine } from './printed-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
 const minNumbered = 4
@@ -18,7 +18,7 @@ export interface LabelLines {
 }
 
 /** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
-export function labelLines(lines: readonly PrintedLine[]): LabelLines {
+export function labelLines(lines: readonly VizLine[]): LabelLines {
   if (isAmerican(lines)) {
     const matches = lines.map((line) => {
       const card = matchCardNumber(line.text)
@@ -36,7 +36,7 @@ export function labelLines(lines: readonly PrintedLine[]): LabelLines {
 }
 
 /** A figure without words, which anything in a picture may look like, is a label where a line begins right below or beside it. */
-function isAtValue(label: PrintedLine, lines: readonly PrintedLine[]): boolean {
+function isAtValue(label: VizLine, lines: readonly VizLine[]): boolean {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return false
   const place = placeOf(label.quad, direction)
@@ -51,7 +51,7 @@ function isAtValue(label: PrintedLine, lines: readonly PrintedLine[]): boolean {
   })
 }
 
-function isAmerican(lines: readonly PrintedLine[]): boolean {
+function isAmerican(lines: readonly VizLine[]): boolean {
   const worded = lines.map(({ text }) => matchCardNumber(text)).filter((card) => card?.isWorded === true)
   return new Set(worded.map((card) => card?.number)).size >= minWorded
 }

@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
-import type { PrintedLetter } from './printed-line.ts'
+import type { VizLetter } from './printed-line.ts'
 
 /** Letters whose mark is a stroke through them, which no decomposition takes off; a thorn is a P with a longer stroke. */
 const struck: Readonly<Record<string, string>> = {
@@ -8,18 +8,18 @@ const struck: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** The letter under a mark: `Ü` → `U`, `Ø` → `O`. */
-export function letterBeneath(symbol: string): string {
+export function letterBelow(symbol: string): string {
   return struck[symbol] ?? withoutMarks(symbol)
 }
 
 /** 0..1, that a letter is this one, whatever stands on it or strikes through it. */
-export function certaintyBeneath({
+export function certaintyBelow({
   symbol,
   confidence,
   others,
-}: Pick<PrintedLetter, 'symbol' | 'confidence' | 'others'>): number {
-  const letter = letterBeneath(symbol)
-  const same = others.filter((other) => letterBeneath(other.symbol) === letter)
+}: Pick<VizLetter, 'symbol' | 'confidence' | 'others'>): number {
+  const letter = letterBelow(symbol)
+  const same = others.filter((other) => letterBelow(other.symbol) === letter)
   return Math.min(
     1,
     same.reduce((sum, other) => sum + other.confidence, confidence),

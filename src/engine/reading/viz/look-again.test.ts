@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { PageReader } from '../page-reader.ts'
-import { bothLooks, lookAgain } from './look-again.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { bothPasses, readAgain } from './look-again.ts'
+import type { VizLine } from './printed-line.ts'
 import { card, printed } from './printed.fixture.ts'
 
 /** A line whose letters are certain but for some, by index. */
-const seen = (text: string, doubts: Readonly<Record<number, number>> = {}): PrintedLine => {
+const seen = (text: string, doubts: Readonly<Record<number, number>> = {}): VizLine => {
   const line = printed(text, [0, 0])
   return { ...line, confidences: line.confidences.map((one, at) => doubts[at] ?? one) }
 }
-const letters = ({ text, confidences }: PrintedLine) =>
+const letters = ({ text, confidences }: VizLine) =>
   Array.from(text, (symbol, n) => ({
     symbol,
     confidence: confidences[n] ?? 0,
     at: (n + 0.5) / text.length,
   }))
-const both = (first: PrintedLine, second: PrintedLine) => bothLooks(first, letters(second))
-const least = ({ confidences }: PrintedLine): number => Math.min(...confidences)
+const both = (first: VizLine, second: VizLine) => bothPasses(first, letters(second))
+const least = ({ confidences }: VizLine): number => Math.min(...confidences)
 
 describe('A second look at a line of print', () => {
   it('that sees the same leaves it as certain as both are', () => {
@@ -67,7 +67,7 @@ describe('A second look at a line of print', () => {
       },
       signal: new AbortController().signal,
     }
-    expect(await lookAgain(pageReader, card)).toEqual(card)
+    expect(await readAgain(pageReader, card)).toEqual(card)
     expect(request).toEqual([
       { count: 9, height: expect.closeTo(26 * 1.25) as number, sharpened: false },
       { count: 9, height: 26, sharpened: true },

@@ -2,7 +2,7 @@ import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { Alternative, RecognisedCharacter, PageReader } from '../page-reader.ts'
 import { labelLines } from './label-lines.ts'
-import { lettersOf, lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './printed-line.ts'
 
 /**
  * The further looks at a line. Cut out higher, the background above it looks less like a mark on a letter; with steeper
@@ -22,10 +22,10 @@ const besideDoubt = 0.7
  * differ the likelier one of both together is kept. Blanks are lost rather than made up: one that either look saw is kept,
  * and leaves a doubt.
  */
-export async function lookAgain(
+export async function readAgain(
   pageReader: PageReader,
-  lines: readonly PrintedLine[],
-): Promise<readonly PrintedLine[]> {
+  lines: readonly VizLine[],
+): Promise<readonly VizLine[]> {
   const { matches } = labelLines(lines)
   const values = lines.filter((_, at) => matches[at] === null)
   const settled = new Map(values.map((line) => [line, line]))
@@ -37,7 +37,7 @@ export async function lookAgain(
       signal: pageReader.signal,
     })
     for (const [at, line] of values.entries())
-      settled.set(line, bothLooks(settled.get(line) ?? line, looks[at]?.characters ?? []))
+      settled.set(line, bothPasses(settled.get(line) ?? line, looks[at]?.characters ?? []))
   }
   return lines.map((line) => settled.get(line) ?? line)
 }
@@ -58,10 +58,10 @@ function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: n
 }
 
 /** One place of a line in two looks; null where one of them saw nothing. */
-type Pair = readonly [first: PrintedLetter | null, second: PrintedLetter | null]
+type Pair = readonly [first: VizLetter | null, second: VizLetter | null]
 
 /** A line in the light of a second look at it. */
-export function bothLooks(line: PrintedLine, second: readonly RecognisedCharacter[]): PrintedLine {
+export function bothPasses(line: VizLine, second: readonly RecognisedCharacter[]): VizLine {
   const first = lettersOf(line)
   const pairs = paired(
     first,
@@ -69,7 +69,7 @@ export function bothLooks(line: PrintedLine, second: readonly RecognisedCharacte
   )
   const otherwise = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
   if (otherwise > maxOtherwise * Math.max(2, first.length)) return line
-  const letters: PrintedLetter[] = []
+  const letters: VizLetter[] = []
   for (const [one, other] of pairs) {
     if (one !== null && other !== null) letters.push(settled(one, other))
     else doubt(letters, one ?? other, one !== null)
@@ -77,7 +77,7 @@ export function bothLooks(line: PrintedLine, second: readonly RecognisedCharacte
   return lineOfLetters(letters, line.quad)
 }
 
-function settled(one: PrintedLetter, other: PrintedLetter): PrintedLetter {
+function settled(one: VizLetter, other: VizLetter): VizLetter {
   const others = meanOf([...one.others, ...other.others])
   if (one.symbol === other.symbol) return { ...one, confidence: together(one, other), others }
   const [best = one, ...rest] = meanOf([one, ...one.others, other, ...other.others])
@@ -94,13 +94,13 @@ function meanOf(seen: readonly Alternative[]): readonly Alternative[] {
 }
 
 /** A mark is smaller in the higher cut and fainter in the softer look: that both looks saw it says enough. */
-function together(one: PrintedLetter, other: PrintedLetter): number {
+function together(one: VizLetter, other: VizLetter): number {
   if (/\P{ASCII}/u.test(one.symbol)) return Math.max(one.confidence, other.confidence)
   return (one.confidence + other.confidence) / 2
 }
 
 /** What one look alone saw: a blank stays, a letter only when the first look saw it. About a blank no letter is in doubt. */
-function doubt(letters: PrintedLetter[], seen: PrintedLetter | null, isFirst: boolean): void {
+function doubt(letters: VizLetter[], seen: VizLetter | null, isFirst: boolean): void {
   const before = letters.pop()
   if (before !== undefined) {
     const { symbol, others, at } = before
@@ -113,7 +113,7 @@ function doubt(letters: PrintedLetter[], seen: PrintedLetter | null, isFirst: bo
 }
 
 /** Lays two looks beside each other with as few differences as can be. */
-function paired(first: readonly PrintedLetter[], second: readonly PrintedLetter[]): readonly Pair[] {
+function paired(first: readonly VizLetter[], second: readonly VizLetter[]): readonly Pair[] {
   const costs = costsOf(first, second)
   const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
   const pairs: Pair[] = []
@@ -138,8 +138,8 @@ function paired(first: readonly PrintedLetter[], second: readonly PrintedLetter[
 
 /** Fewest differences between the beginnings of two looks, by their lengths. */
 function costsOf(
-  first: readonly PrintedLetter[],
-  second: readonly PrintedLetter[],
+  first: readonly VizLetter[],
+  second: readonly VizLetter[],
 ): readonly (readonly number[])[] {
   const costs: number[][] = [Array.from({ length: second.length + 1 }, (_, j) => j)]
   for (const [i, one] of first.entries()) {

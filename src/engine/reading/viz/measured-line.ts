@@ -1,11 +1,11 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { measureGlyphs, type Glyph } from './glyphs.ts'
-import { lettersOf, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { lettersOf, type VizLetter, type VizLine } from './printed-line.ts'
 
 /** A line with its letters measured. */
 export interface MeasuredLine {
-  readonly line: PrintedLine
-  readonly letters: readonly PrintedLetter[]
+  readonly line: VizLine
+  readonly letters: readonly VizLetter[]
   /** By letter; null for blanks, and where nothing could be measured. */
   readonly glyphs: readonly (Glyph | null)[]
 }
@@ -13,7 +13,7 @@ export interface MeasuredLine {
 /** Ink that is narrower shows a letter that was not parted from the next one, in parts of the height of capitals. */
 const minWidth = 0.08
 
-export function measured(pixels: Pixels, line: PrintedLine): MeasuredLine {
+export function measured(pixels: Pixels, line: VizLine): MeasuredLine {
   const letters = lettersOf(line)
   const inked = letters.filter(({ symbol }) => symbol !== ' ')
   const ats = inked.map(({ at }) => at)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundText } from '../mrz/lines.ts'
-import { mergeLooks } from './merge-looks.ts'
+import { mergePasses } from './merge-looks.ts'
 
 const line = (left: number, right: number, top = 100): FoundText => ({
   quad: [[left, top], [right, top], [right, top + 20], [left, top + 20]],
@@ -9,15 +9,15 @@ const line = (left: number, right: number, top = 100): FoundText => ({
 
 describe('two looks at one page', () => {
   it('show what only one of them saw', () => {
-    expect(mergeLooks([line(0, 100)], [line(0, 100, 140)])).toEqual([line(0, 100), line(0, 100, 140)])
+    expect(mergePasses([line(0, 100)], [line(0, 100, 140)])).toEqual([line(0, 100), line(0, 100, 140)])
   })
 
   it('show what both saw as the close one did', () => {
-    expect(mergeLooks([line(0, 100)], [line(-4, 110)])).toEqual([line(0, 100)])
+    expect(mergePasses([line(0, 100)], [line(-4, 110)])).toEqual([line(0, 100)])
   })
 
   it('show whole what the close one saw in pieces, or cut off', () => {
-    expect(mergeLooks([line(0, 90), line(100, 200)], [line(0, 200)])).toEqual([line(0, 200)])
-    expect(mergeLooks([line(60, 100)], [line(0, 100)])).toEqual([line(0, 100)])
+    expect(mergePasses([line(0, 90), line(100, 200)], [line(0, 200)])).toEqual([line(0, 200)])
+    expect(mergePasses([line(60, 100)], [line(0, 100)])).toEqual([line(0, 100)])
   })
 })

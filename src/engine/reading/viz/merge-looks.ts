@@ -9,7 +9,7 @@ const whole = 1.3
  * The lines of a close look at a picture, completed from a look at it in a smaller size: what the close one did not see, and
  * lines that it saw in pieces.
  */
-export function mergeLooks(close: readonly FoundText[], far: readonly FoundText[]): readonly FoundText[] {
+export function mergePasses(close: readonly FoundText[], far: readonly FoundText[]): readonly FoundText[] {
   return far.reduce<readonly FoundText[]>((kept, line) => {
     const same = kept.filter((other) => areAtOnePlace(line, other))
     const longest = Math.max(0, ...same.map(length))

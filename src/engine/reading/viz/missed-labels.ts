@@ -6,7 +6,7 @@ import type { PageReader } from '../page-reader.ts'
 import { printedLine } from './find-print.ts'
 import { labelLines } from './label-lines.ts'
 import { pairValues } from './pair-values.ts'
-import { placeOf, readingDirection, type Place, type PrintedLine } from './printed-line.ts'
+import { placeOf, readingDirection, type Place, type VizLine } from './printed-line.ts'
 
 /** Where a label stands above its value, in parts of the value's height, as most documents print it. */
 export const usual = { above: 0.85, height: 0.65 } as const
@@ -26,8 +26,8 @@ const gap = 0.25
  */
 export async function missedLabels(
   pageReader: PageReader,
-  lines: readonly PrintedLine[],
-): Promise<readonly PrintedLine[]> {
+  lines: readonly VizLine[],
+): Promise<readonly VizLine[]> {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return []
   const places = lines.map(({ quad }) => placeOf(quad, direction))
@@ -45,7 +45,7 @@ export async function missedLabels(
 interface LabelAbove {
   /** Index of the line that it is right above. */
   readonly of: number
-  readonly line: PrintedLine
+  readonly line: VizLine
 }
 
 async function labelsAbove(
@@ -70,7 +70,7 @@ async function labelsAbove(
 }
 
 /** Indexes of lines that are neither labels nor values, nor what the page calls itself. */
-export function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
+export function withoutLabel(lines: readonly VizLine[]): readonly number[] {
   const { matches } = labelLines(lines)
   const pairs = pairValues({ lines, matches, fits: () => true })
   const used = new Set(pairs.map(({ value }) => value))
@@ -81,7 +81,7 @@ export function withoutLabel(lines: readonly PrintedLine[]): readonly number[] {
 }
 
 export interface LookAbove {
-  readonly lines: readonly PrintedLine[]
+  readonly lines: readonly VizLine[]
   /** By line. */
   readonly places: readonly Place[]
   /** Whether a line says nothing, and stands in nobody's way. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Alternative, PageReader } from '../page-reader.ts'
 import { missedNumbers } from './missed-numbers.ts'
 import { printed } from './printed.fixture.ts'
-import type { PrintedLine } from './printed-line.ts'
+import type { VizLine } from './printed-line.ts'
 
 interface Seen extends Alternative {
   readonly others?: readonly Alternative[]
@@ -24,9 +24,9 @@ const card = [
 /** The numbers that are found where one digit, or none, is seen above lines with these texts. */
 async function foundAbove(
   digits: Readonly<Record<string, Seen>>,
-  lines: readonly PrintedLine[] = card,
+  lines: readonly VizLine[] = card,
 ): Promise<Readonly<Record<string, string>>> {
-  const below = ([, , [, bottom], [left]]: PrintedLine['quad']): string =>
+  const below = ([, , [, bottom], [left]]: VizLine['quad']): string =>
     lines.find(({ quad: [[x, y]] }) => Math.abs(x - left) < 8 && y - bottom > -8 && y - bottom < 12)?.text ??
     ''
   const readText: PageReader['readText'] = (_, quads) =>

@@ -8,7 +8,7 @@ import {
   placeOf,
   readingDirection,
   type Place,
-  type PrintedLine,
+  type VizLine,
 } from './printed-line.ts'
 
 /** How far a number of one digit runs, in parts of the height of the value below it. */
@@ -22,7 +22,7 @@ const column = { apart: 1.5, down: 5 } as const
 interface Numbered {
   readonly place: Place
   /** What was read above the name; null where its label was found before. */
-  readonly seen: PrintedLine | null
+  readonly seen: VizLine | null
   readonly confidence: (digit: string) => number
 }
 
@@ -33,8 +33,8 @@ interface Numbered {
  */
 export async function missedNumbers(
   pageReader: PageReader,
-  lines: readonly PrintedLine[],
-): Promise<readonly PrintedLine[]> {
+  lines: readonly VizLine[],
+): Promise<readonly VizLine[]> {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   const { matches, areAmerican } = labelLines(lines)
   if (direction === null || !areAmerican) return []
@@ -71,7 +71,7 @@ async function seenAboveNames(
   })
 }
 
-function confidenceIn(line: PrintedLine): (digit: string) => number {
+function confidenceIn(line: VizLine): (digit: string) => number {
   const read = lettersOf(line)
     .slice(0, 1)
     .flatMap((letter) => [letter, ...letter.others])
@@ -79,7 +79,7 @@ function confidenceIn(line: PrintedLine): (digit: string) => number {
 }
 
 /** The labels of the two names, as far as the finder missed them; none where no two lines may be the names. */
-function missedAmong(names: readonly Numbered[]): readonly PrintedLine[] {
+function missedAmong(names: readonly Numbered[]): readonly VizLine[] {
   const pairs = names.flatMap((surname) =>
     names.flatMap((given) => {
       const [one, two] = [surname.confidence('1'), given.confidence('2')]
@@ -97,7 +97,7 @@ function arePossible(one: number, two: number): boolean {
   return lower >= least.both || (lower >= least.besidePlain && higher >= least.plain)
 }
 
-function labelOf({ seen, confidence }: Numbered, digit: '1' | '2'): readonly PrintedLine[] {
+function labelOf({ seen, confidence }: Numbered, digit: '1' | '2'): readonly VizLine[] {
   if (seen === null) return []
   return [lineOfLetters([{ symbol: digit, confidence: confidence(digit), others: [], at: 0.5 }], seen.quad)]
 }

@@ -1,9 +1,9 @@
 import { quadSize } from '../../imaging/geometry/rectify.ts'
-import { amongAlike } from './among-alike.ts'
+import { similarCandidates } from './among-alike.ts'
 import type { Glyph } from './glyphs.ts'
-import { letterBeneath } from './letter-beneath.ts'
+import { letterBelow } from './letter-beneath.ts'
 import { widthOf, type MeasuredLine } from './measured-line.ts'
-import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, type VizLetter, type VizLine } from './printed-line.ts'
 import { beliefBeside, tailOf } from './round-letters.ts'
 
 /**
@@ -45,7 +45,7 @@ const isFigures = /^\d{8,}$/
 const isNumber = /^(?=(?:[^0-9]*\d){2})[A-Z0-9][A-Z0-9 ./-]{3,23}[A-Z0-9]$/
 
 /** Lines of a page, look-alikes in its numbers told apart by the widths that figures and letters have on it. */
-export function reportedByWidth(lines: readonly MeasuredLine[]): readonly PrintedLine[] {
+export function reportedByWidth(lines: readonly MeasuredLine[]): readonly VizLine[] {
   return lines.map((measure) => {
     const { line } = measure
     if (!isNumber.test(line.text) || isDate.test(line.text) || isFigures.test(line.text)) return line
@@ -75,7 +75,7 @@ function widthsLike({ line }: MeasuredLine, lines: readonly MeasuredLine[]): Wid
     const kind = showsFigures ? /\d/ : isWord.test(other.text) ? /[OI]/ : null
     if (kind === null || factor > maxOfHeight || factor < 1 / maxOfHeight) continue
     for (const [at, { symbol }] of letters.entries()) {
-      const [glyph, letter] = [glyphs[at], letterBeneath(symbol)]
+      const [glyph, letter] = [glyphs[at], letterBelow(symbol)]
       if (glyph && kind.test(letter))
         widths.set(letter, [...(widths.get(letter) ?? []), widthLike(letter, glyph)])
     }
@@ -107,7 +107,7 @@ interface Shape {
 }
 
 /** A letter as its shape speaks for its look-alikes. */
-function reported(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedLetter {
+function reported(letter: VizLetter, shape: Shape, widths: Widths): VizLetter {
   const similar = lookAlikes.find((symbols) => symbols.includes(letter.symbol))
   if (similar === undefined) return letter
   const odds = oddsOfFigure(similar, shape.width, widths)
@@ -115,7 +115,7 @@ function reported(letter: PrintedLetter, shape: Shape, widths: Widths): PrintedL
   const isFigure = 1 / (1 + Math.exp(-odds))
   const isTailed = similar === '0OQ' ? shape.tail : 0
   const shares = [isFigure * (1 - isTailed), (1 - isFigure) * (1 - isTailed), isTailed]
-  return amongAlike(letter, { symbols: similar, shares, minBelief: beliefBeside(letter, minBelief) })
+  return similarCandidates(letter, { symbols: similar, shares, minBelief: beliefBeside(letter, minBelief) })
 }
 
 /** How much a width speaks for the figure of two look-alikes, natural logarithm; null where it says nothing. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import { printedValue } from '../../documents/viz/printed-value.ts'
 import { pairValues } from './pair-values.ts'
-import type { PrintedLine } from './printed-line.ts'
+import type { VizLine } from './printed-line.ts'
 import { card, printed, tilted } from './printed.fixture.ts'
 
 const today = { year: 2026, month: 11, day: 22 }
 
-function paired(lines: readonly PrintedLine[]): Readonly<Record<string, string>> {
+function paired(lines: readonly VizLine[]): Readonly<Record<string, string>> {
   const pairs = pairValues({
     lines,
     matches: lines.map(({ text }) => matchLabel(text)),

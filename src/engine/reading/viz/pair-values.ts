@@ -1,6 +1,6 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { PrintedField } from '../../documents/viz/tables/labels.table.ts'
-import { placeOf, readingDirection, type Place, type PrintedLine } from './printed-line.ts'
+import { placeOf, readingDirection, type Place, type VizLine } from './printed-line.ts'
 
 /** What stands beside a label. */
 export interface LabelledValue {
@@ -14,7 +14,7 @@ export interface LabelledValue {
 }
 
 export interface PairingRequest {
-  readonly lines: readonly PrintedLine[]
+  readonly lines: readonly VizLine[]
   /** By line. */
   readonly matches: readonly (LabelMatch | null)[]
   /** Whether a text can be the value of a label. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partedValues } from './parted-values.ts'
+import { splitValues } from './parted-values.ts'
 import { printed, tilted } from './printed.fixture.ts'
 
 const labels = [printed('Surname / Nom', [100, 100]), printed('Card No. / No de carte', [380, 100])]
@@ -8,14 +8,14 @@ const given = [
   printed('ANNA MARIA', [100, 182], { height: 26 }),
 ]
 const today = { year: 2026, month: 11, day: 20 }
-const texts = (lines: Parameters<typeof partedValues>[0]) =>
-  partedValues(lines, today).map(({ text }) => text)
+const texts = (lines: Parameters<typeof splitValues>[0]) =>
+  splitValues(lines, today).map(({ text }) => text)
 
 describe('a line with the values of two columns', () => {
   const both = printed('RASOANAIVOHARIMANITRA 1631335AS', [100, 122], { height: 26 })
 
   it.each([0, 0.1])('is parted where the second stands under its label (tilt %s)', (angle) => {
-    const parted = partedValues(tilted([...labels, both, ...given], angle), today)
+    const parted = splitValues(tilted([...labels, both, ...given], angle), today)
     expect(parted.map(({ text }) => text)).toContain('RASOANAIVOHARIMANITRA')
     const second = parted.find(({ text }) => text === '1631335AS')
     expect(second?.ats[0]).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import { labelLines } from './label-lines.ts'
 import { partOf } from './parted-labels.ts'
-import { placeOf, readingDirection, type Place, type PrintedLine } from './printed-line.ts'
+import { placeOf, readingDirection, type Place, type VizLine } from './printed-line.ts'
 import { valueReader, type ReadValue } from './value-reader.ts'
 
 /** How far a value stands below its label, from the middle of one to that of the other, in parts of the value's height. */
@@ -21,7 +21,7 @@ interface PlacedLabel {
  * stands beside it that both are found as one. The labels above it tell where the second begins. What can be the first
  * label's value as a whole stays whole, unless its second piece can be the second's.
  */
-export function partedValues(lines: readonly PrintedLine[], today: CalendarDate): readonly PrintedLine[] {
+export function splitValues(lines: readonly VizLine[], today: CalendarDate): readonly VizLine[] {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return lines
   const page = labelLines(lines)
@@ -38,7 +38,7 @@ export function partedValues(lines: readonly PrintedLine[], today: CalendarDate)
 }
 
 interface PlacedLine {
-  readonly line: PrintedLine
+  readonly line: VizLine
   readonly place: Place
 }
 

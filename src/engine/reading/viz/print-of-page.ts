@@ -2,29 +2,29 @@ import type { DocumentReading } from '../../../vocabulary/imaging/document-readi
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import type { FoundText } from '../mrz/lines.ts'
 import type { FindText, PageReader } from '../page-reader.ts'
-import { mergeLooks } from './merge-looks.ts'
+import { mergePasses } from './merge-looks.ts'
 import { missedLabels } from './missed-labels.ts'
 import { missedNumbers } from './missed-numbers.ts'
-import { partedLabels } from './parted-labels.ts'
-import { partedValues } from './parted-values.ts'
-import { fromTheTop, readPrint } from './find-print.ts'
-import { lookAgain } from './look-again.ts'
-import { byShape } from './by-shape.ts'
-import { printReading, type PrintContext } from './print-reading.ts'
+import { splitLabels } from './parted-labels.ts'
+import { splitValues } from './parted-values.ts'
+import { fromTheTop, readViz } from './find-print.ts'
+import { readAgain } from './look-again.ts'
+import { matchGlyphs } from './by-shape.ts'
+import { vizReading, type VizContext } from './print-reading.ts'
 import { readingDirection } from './printed-line.ts'
 
 /** Labels are half as high as the letters of a zone: print is looked for in this size, in pixels of the longer side. */
-export const sizeForPrint = 1600
+export const sizeForViz = 1600
 
 /** Eyes that remember what they found, so that nothing is looked for twice. */
-export interface RememberingPageReader extends PageReader {
+export interface CachingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
   readonly falsePositiveRules: () => readonly FoundText[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
   readonly largestLook: () => number
 }
 
-export function remembering(pageReader: PageReader): RememberingPageReader {
+export function caching(pageReader: PageReader): CachingPageReader {
   const looks = new Map<number, readonly FoundText[]>()
   const findText: FindText = async (pixels, options) => {
     const found = await pageReader.findText(pixels, options)
@@ -38,7 +38,7 @@ export function remembering(pageReader: PageReader): RememberingPageReader {
     largestLook: () => largest()[0] ?? 0,
     falsePositiveRules: () => {
       const [close = [], far = []] = largest().map((size) => looks.get(size) ?? [])
-      return mergeLooks(close, far)
+      return mergePasses(close, far)
     },
   }
 }
@@ -47,7 +47,7 @@ export function remembering(pageReader: PageReader): RememberingPageReader {
 const minLines = 6
 
 /** What the print of a page shows. */
-export interface PagePrint {
+export interface PageViz {
   /** Null when it shows no document. */
   readonly reading: DocumentReading | null
   /** In which it is read; null when there is too little of it. */
@@ -55,19 +55,19 @@ export interface PagePrint {
 }
 
 /** The document that the print of a page shows, where text was found on it already. */
-export async function printOfPage(
-  pageReader: RememberingPageReader,
-  context: PrintContext,
-): Promise<PagePrint> {
+export async function vizOfPage(
+  pageReader: CachingPageReader,
+  context: VizContext,
+): Promise<PageViz> {
   if (pageReader.falsePositiveRules().length < minLines) return { reading: null, direction: null }
-  if (pageReader.largestLook() < sizeForPrint)
-    await pageReader.findText(pageReader.pixels, { longSide: sizeForPrint, signal: pageReader.signal })
+  if (pageReader.largestLook() < sizeForViz)
+    await pageReader.findText(pageReader.pixels, { longSide: sizeForViz, signal: pageReader.signal })
   const found = pageReader.falsePositiveRules()
   if (found.length < minLines) return { reading: null, direction: null }
-  const first = partedValues(partedLabels(await readPrint(pageReader, found)), context.today)
-  const read = byShape(pageReader.pixels, await lookAgain(pageReader, first))
-  const worded = [...read, ...(await missedLabels(pageReader, partedLabels(read)))]
+  const first = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
+  const read = matchGlyphs(pageReader.pixels, await readAgain(pageReader, first))
+  const worded = [...read, ...(await missedLabels(pageReader, splitLabels(read)))]
   const lines = fromTheTop([...worded, ...(await missedNumbers(pageReader, worded))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
-  return { reading: printReading(lines, context), direction }
+  return { reading: vizReading(lines, context), direction }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { printReading } from './print-reading.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { vizReading } from './print-reading.ts'
+import type { VizLine } from './printed-line.ts'
 import { card, printed } from './printed.fixture.ts'
 
 const context = {
@@ -10,10 +10,10 @@ const context = {
   scale: 2,
 } as const
 
-const read = (lines: readonly PrintedLine[]) => printReading(lines, context)
+const read = (lines: readonly VizLine[]) => vizReading(lines, context)
 const without = (...texts: readonly string[]) =>
   card.filter(({ text }) => !texts.some((start) => text.startsWith(start)))
-const replaced = (text: string, by: PrintedLine) => card.map((line) => (line.text === text ? by : line))
+const replaced = (text: string, by: VizLine) => card.map((line) => (line.text === text ? by : line))
 
 /** A licence as Directive 2006/126/EC annex I has it: numbers for labels. */
 const licence = [

@@ -13,12 +13,12 @@ import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../least-confidence.ts'
 import { withheldOf } from '../withheld.ts'
 import { labelLines } from './label-lines.ts'
-import { printValues, type PrintValue, type PrintValues } from './print-values.ts'
-import { partedLabels } from './parted-labels.ts'
-import type { PrintedLine } from './printed-line.ts'
+import { vizValues, type VizValue, type VizValues } from './print-values.ts'
+import { splitLabels } from './parted-labels.ts'
+import type { VizLine } from './printed-line.ts'
 import { asTheStateIsSpelt } from './state-spelling.ts'
 
-export interface PrintContext {
+export interface VizContext {
   readonly today: CalendarDate
   /** 0 = front image, 1 = back image. */
   readonly index: 0 | 1
@@ -43,9 +43,9 @@ const minCertain = 4
  * guess is worse than none. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter,
  * and a doubt among letters that look alike, only lower what it is worth.
  */
-export function printReading(seen: readonly PrintedLine[], context: PrintContext): DocumentReading | null {
-  const lines = asTheStateIsSpelt(withoutFragments(partedLabels(seen)))
-  const print = printValues(lines, context.today)
+export function vizReading(seen: readonly VizLine[], context: VizContext): DocumentReading | null {
+  const lines = asTheStateIsSpelt(withoutFragments(splitLabels(seen)))
+  const print = vizValues(lines, context.today)
   const type = titleKind(print.rest.map(({ text }) => text)) ?? (print.areNumbered ? 'D' : null)
   if (type === null || !isOfSomebody(print)) return null
   const issuer = issuerOf(print, lines)
@@ -82,13 +82,13 @@ function namesAmong(labelled: readonly FieldKey[]): readonly FieldKey[] {
 }
 
 /** What the page has labels for; given names are half a name, and the label of the other half was not seen. */
-function expectedOf({ labelled }: PrintValues): readonly FieldKey[] {
+function expectedOf({ labelled }: VizValues): readonly FieldKey[] {
   const isHalf = labelled.includes('firstName') && !labelled.includes('lastName')
   return isHalf && !labelled.includes('fullName') ? ['lastName', ...labelled] : labelled
 }
 
 /** A piece of a label, and a label of a value that is not read, are neither labels nor values of another one. */
-function withoutFragments(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+function withoutFragments(lines: readonly VizLine[]): readonly VizLine[] {
   const { matches, areAmerican } = labelLines(lines)
   return lines.filter(({ text }, at) => {
     if ((matches[at] ?? null) !== null || isBareTitle(text)) return true
@@ -96,14 +96,14 @@ function withoutFragments(lines: readonly PrintedLine[]): readonly PrintedLine[]
   })
 }
 
-function isOfSomebody({ values, labelled }: PrintValues): boolean {
+function isOfSomebody({ values, labelled }: VizValues): boolean {
   const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= minConfidence)
   const unread = [namesAmong(labelled), ...essential].filter((row) => !row.some((key) => values.has(key)))
   const areLabelled = unread.every((row) => row.some((key) => labelled.includes(key)))
   return certain.length >= minCertain && unread.length <= 1 && areLabelled
 }
 
-function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: PrintContext): Field {
+function fieldOf({ value, confidence, quad }: VizValue, { index, scale }: VizContext): Field {
   return {
     value,
     confidence: Math.round(confidence * 10_000) / 10_000,
@@ -113,14 +113,14 @@ function fieldOf({ value, confidence, quad }: PrintValue, { index, scale }: Prin
   }
 }
 
-interface Issuer extends PrintValue {
+interface Issuer extends VizValue {
   readonly state: State
 }
 
 /** The one state whose name stands at the head of the page: on a card of North America, first of all one of theirs. */
 function issuerOf(
-  { rest, endOfHead, areAmerican }: PrintValues,
-  lines: readonly PrintedLine[],
+  { rest, endOfHead, areAmerican }: VizValues,
+  lines: readonly VizLine[],
 ): Issuer | null {
   const named = rest.flatMap((line) => {
     const member = areAmerican ? jurisdictionNamed(line.text) : null

@@ -8,12 +8,12 @@ import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between } from '../../imaging/geometry/points.ts'
 import { labelLines } from './label-lines.ts'
 import { pairValues, type LabelledValue } from './pair-values.ts'
-import { certaintyBeneath, letterBeneath } from './letter-beneath.ts'
-import { lettersOf, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { certaintyBelow, letterBelow } from './letter-beneath.ts'
+import { lettersOf, type VizLetter, type VizLine } from './printed-line.ts'
 import { valueReader } from './value-reader.ts'
 
 /** A value read from print, before it is known whether it is certain enough to be answered. */
-export interface PrintValue {
+export interface VizValue {
   readonly value: string
   /** 0..1, that every character of it is right and that it is what its label says. */
   readonly confidence: number
@@ -29,15 +29,15 @@ export interface PrintValue {
 }
 
 /** What the labels of one page say. */
-export interface PrintValues {
-  readonly values: ReadonlyMap<FieldKey, PrintValue>
+export interface VizValues {
+  readonly values: ReadonlyMap<FieldKey, VizValue>
   /** Keys that the page has labels for. */
   readonly labelled: readonly FieldKey[]
   readonly areNumbered: boolean
   /** True when the numbers are those of cards of North America. */
   readonly areAmerican: boolean
   /** Lines that are neither labels nor values. */
-  readonly rest: readonly PrintedLine[]
+  readonly rest: readonly VizLine[]
   /** Lines before this index stand at the page's head: above all labels but one, which may stand beside it. */
   readonly endOfHead: number
 }
@@ -72,7 +72,7 @@ const withMark = 0.95
  * Takes the labelled values out of the lines of one page. A label that stands there twice with different values says
  * nothing: two people may be on the page.
  */
-export function printValues(lines: readonly PrintedLine[], today: CalendarDate): PrintValues {
+export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizValues {
   const labels = labelLines(lines)
   const read = valueReader(lines, labels, today)
   const pairs = pairValues({
@@ -80,7 +80,7 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
     matches: labels.matches,
     fits: (match, text) => read(match, text) !== null,
   })
-  const found = new Map<PrintedField, PrintValue>()
+  const found = new Map<PrintedField, VizValue>()
   for (const field of new Set(pairs.map((pair) => pair.field))) {
     const readings = pairs.flatMap((pair) => (pair.field === field ? (valueOf(pair) ?? []) : []))
     const [best] = readings.toSorted((a, b) => b.confidence - a.confidence)
@@ -98,7 +98,7 @@ export function printValues(lines: readonly PrintedLine[], today: CalendarDate):
     endOfHead: second?.[0] ?? lines.length,
   }
 
-  function valueOf(pair: LabelledValue): PrintValue | null {
+  function valueOf(pair: LabelledValue): VizValue | null {
     const [line, match] = [lines[pair.value], labels.matches[pair.label]]
     const value = match ? read(match, pair.text) : null
     if (line === undefined || !match || value === null) return null
@@ -136,7 +136,7 @@ const roundFigures: LookAlikes = { symbols: /[0ODQ]/, doubt: 1.5 }
  * A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. A number has no
  * blanks and no marks.
  */
-function certaintyOf(seen: readonly PrintedLetter[], value: string): number {
+function certaintyOf(seen: readonly VizLetter[], value: string): number {
   const counts = isDate.test(value) ? /\d/ : /\S/
   const similar = isDate.test(value) ? null : /\d/.test(value) ? roundFigures : markedLetters
   const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asFigure) : seen
@@ -149,22 +149,22 @@ function certaintyOf(seen: readonly PrintedLetter[], value: string): number {
 }
 
 /** What cannot stand in a number takes nothing from what can. */
-function asFigure(letter: PrintedLetter): PrintedLetter {
+function asFigure(letter: VizLetter): VizLetter {
   const aside = markAside(letter)
-  const impossible = letter.others.filter(({ symbol }) => !inNumber.test(letterBeneath(symbol)))
+  const impossible = letter.others.filter(({ symbol }) => !inNumber.test(letterBelow(symbol)))
   const rest = impossible.reduce((left, { confidence }) => left - confidence, 1)
   return { ...aside, confidence: Math.min(1, aside.confidence / Math.max(aside.confidence, rest)) }
 }
 
-function markAside(letter: PrintedLetter): PrintedLetter {
-  const symbol = letterBeneath(letter.symbol)
-  const others = letter.others.filter((other) => letterBeneath(other.symbol) !== symbol)
-  return { symbol, confidence: certaintyBeneath(letter), others, at: letter.at }
+function markAside(letter: VizLetter): VizLetter {
+  const symbol = letterBelow(letter.symbol)
+  const others = letter.others.filter((other) => letterBelow(other.symbol) !== symbol)
+  return { symbol, confidence: certaintyBelow(letter), others, at: letter.at }
 }
 
 /** A letter, its look-alikes counted for it. */
-function whicheverAlike({ symbol, confidence, others, at }: PrintedLetter): PrintedLetter {
-  const isSimilar = (other: string): boolean => areSimilar(symbol, letterBeneath(other))
+function whicheverAlike({ symbol, confidence, others, at }: VizLetter): VizLetter {
+  const isSimilar = (other: string): boolean => areSimilar(symbol, letterBelow(other))
   const similar = others.filter((other) => isSimilar(other.symbol))
   return {
     symbol,
@@ -178,15 +178,15 @@ function whicheverAlike({ symbol, confidence, others, at }: PrintedLetter): Prin
 }
 
 function unmarked(value: string): string {
-  return Array.from(value, letterBeneath).join('')
+  return Array.from(value, letterBelow).join('')
 }
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/
 const inNumber = /[A-Z0-9./-]/
 const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/
 
-function valuesByKey(found: ReadonlyMap<PrintedField, PrintValue>): ReadonlyMap<FieldKey, PrintValue> {
-  const values = new Map<FieldKey, PrintValue>()
+function valuesByKey(found: ReadonlyMap<PrintedField, VizValue>): ReadonlyMap<FieldKey, VizValue> {
+  const values = new Map<FieldKey, VizValue>()
   for (const [field, value] of found) if (!isName(field)) values.set(keyOf(field, value.value), value)
   const text = (field: PrintedField) => found.get(field)?.value ?? ''
   const names = printedNames({

@@ -4,7 +4,7 @@ import type { Alternative } from '../page-reader.ts'
 import { directionOf, downwards, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 
 /** A line of print that was read, in pixels of the picture. */
-export interface PrintedLine {
+export interface VizLine {
   readonly text: string
   /** One per UTF-16 unit of `text`, 0..1. */
   readonly confidences: readonly number[]
@@ -17,7 +17,7 @@ export interface PrintedLine {
 }
 
 /** One unit of a line. */
-export interface PrintedLetter {
+export interface VizLetter {
   readonly symbol: string
   readonly confidence: number
   readonly others: readonly Alternative[]
@@ -25,7 +25,7 @@ export interface PrintedLetter {
   readonly at: number
 }
 
-export function lettersOf({ text, confidences, others, ats }: PrintedLine): readonly PrintedLetter[] {
+export function lettersOf({ text, confidences, others, ats }: VizLine): readonly VizLetter[] {
   return Array.from({ length: text.length }, (_, at) => ({
     symbol: text.charAt(at),
     confidence: confidences[at] ?? 0,
@@ -34,7 +34,7 @@ export function lettersOf({ text, confidences, others, ats }: PrintedLine): read
   }))
 }
 
-export function lineOfLetters(letters: readonly PrintedLetter[], quad: Quad): PrintedLine {
+export function lineOfLetters(letters: readonly VizLetter[], quad: Quad): VizLine {
   return {
     text: letters.map(({ symbol }) => symbol).join(''),
     confidences: letters.map(({ confidence }) => confidence),

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { lineOfLetters, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, type VizLine } from './printed-line.ts'
 
 /** Width of a character in parts of a line's height. */
 const widthOfCharacter = 0.5
@@ -9,7 +9,7 @@ export function printed(
   text: string,
   at: readonly [x: number, y: number],
   { height = 20, confidence = 0.999 }: { readonly height?: number; readonly confidence?: number } = {},
-): PrintedLine {
+): VizLine {
   const [x, y] = at
   const width = text.length * widthOfCharacter * height
   const quad: Quad = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
@@ -20,7 +20,7 @@ export function printed(
 }
 
 /** The same lines photographed at an angle, radians. */
-export function tilted(lines: readonly PrintedLine[], angle: number): readonly PrintedLine[] {
+export function tilted(lines: readonly VizLine[], angle: number): readonly VizLine[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turn = ([x, y]: Quad[number]): Quad[number] => [cos * x - sin * y, sin * x + cos * y]
   return lines.map((line) => {
@@ -30,7 +30,7 @@ export function tilted(lines: readonly PrintedLine[], angle: number): readonly P
 }
 
 /** The front of an invented identity card: labels above their values. */
-export const card: readonly PrintedLine[] = [
+export const card: readonly VizLine[] = [
   printed('UTOPIA', [30, 20], { height: 40 }),
   printed("IDENTITY CARD·CARTE D'IDENTITÉ", [230, 30], { height: 26 }),
   printed('Surname / Nom', [300, 100]),

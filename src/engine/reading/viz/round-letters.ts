@@ -1,7 +1,7 @@
-import { amongAlike } from './among-alike.ts'
+import { similarCandidates } from './among-alike.ts'
 import type { Glyph } from './glyphs.ts'
 import type { MeasuredLine } from './measured-line.ts'
-import { lineOfLetters, type PrintedLetter, type PrintedLine } from './printed-line.ts'
+import { lineOfLetters, type VizLetter, type VizLine } from './printed-line.ts'
 
 /** O, Ø and Q differ in a stroke that blur makes faint: the recogniser takes all of them for O. */
 const round = 'OØQ'
@@ -33,7 +33,7 @@ const serboCroatian = /[ČĆŠŽ]/
 const icelandic = /[ÞÆÖÝÁÍÓÚÉ]/
 
 /** A line of words, its round letters told apart by the ink in them, beneath them and at their tops. */
-export function withRoundLetters(measure: MeasuredLine): PrintedLine {
+export function withRoundLetters(measure: MeasuredLine): VizLine {
   const { line, letters, glyphs } = measure
   if (/\d/.test(line.text)) return line
   // Labels are too small to show it.
@@ -42,10 +42,10 @@ export function withRoundLetters(measure: MeasuredLine): PrintedLine {
     const glyph = glyphs[at]
     if (!glyph) return letter
     if (struckD.includes(letter.symbol) && !hasSmall)
-      return amongAlike(letter, { symbols: struckD, shares: sharesOfD(line.text, at, glyph) })
+      return similarCandidates(letter, { symbols: struckD, shares: sharesOfD(line.text, at, glyph) })
     if (thorn.includes(letter.symbol) && !hasSmall) {
       const isThorn = share(glyph.brow, brow)
-      return amongAlike(letter, {
+      return similarCandidates(letter, {
         symbols: thorn,
         shares: [1 - isThorn, isThorn],
         minBelief: beliefInThorn,
@@ -54,7 +54,7 @@ export function withRoundLetters(measure: MeasuredLine): PrintedLine {
     if (!round.includes(letter.symbol)) return letter
     const [isTailed, isStruck] = [tailOf(measure, at), share(glyph.heart, stroke)]
     const shares = [(1 - isStruck) * (1 - isTailed), isStruck * (1 - isTailed), isTailed]
-    return amongAlike(letter, { symbols: round, shares, minBelief: beliefBeside(letter, 0.05) })
+    return similarCandidates(letter, { symbols: round, shares, minBelief: beliefBeside(letter, 0.05) })
   })
   return lineOfLetters(reported, line.quad)
 }
@@ -75,7 +75,7 @@ export function tailOf({ letters, glyphs }: Pick<MeasuredLine, 'letters' | 'glyp
 }
 
 /** What the look-alikes of a round letter keep, however sure the recogniser is of it. @param otherwise of any but a Q */
-export function beliefBeside({ symbol }: PrintedLetter, otherwise: number): number {
+export function beliefBeside({ symbol }: VizLetter, otherwise: number): number {
   return symbol === 'Q' ? beliefBesideQ : otherwise
 }
 

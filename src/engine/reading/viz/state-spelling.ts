@@ -1,5 +1,5 @@
 import { stateNamed } from '../../documents/values/states.ts'
-import type { PrintedLine } from './printed-line.ts'
+import type { VizLine } from './printed-line.ts'
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** A letter whose mark is seen more clearly than this keeps it. */
@@ -10,13 +10,13 @@ const clearMark = 0.98
  * `UTOPIAN`) is on those letters as certain as the name is, and has no doubtful mark on them when the name has none: that is
  * a line of the background.
  */
-export function asTheStateIsSpelt(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+export function asTheStateIsSpelt(lines: readonly VizLine[]): readonly VizLine[] {
   const name = lines.find(({ text }) => stateNamed(text) !== null && withoutMarks(text) === text)
   if (name === undefined) return lines
-  return lines.map((line) => (line === name ? line : spelt(line, name)))
+  return lines.map((line) => (line === name ? line : joinSpellings(line, name)))
 }
 
-function spelt(line: PrintedLine, name: PrintedLine): PrintedLine {
+function joinSpellings(line: VizLine, name: VizLine): VizLine {
   const plain = withoutMarks(line.text)
   if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
   const isOfName = (at: number): boolean =>

@@ -3,14 +3,14 @@ import { orderOfDates, type DateOrder } from '../../documents/viz/printed-date.t
 import { printedValue } from '../../documents/viz/printed-value.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { LabelLines } from './label-lines.ts'
-import type { PrintedLine } from './printed-line.ts'
+import type { VizLine } from './printed-line.ts'
 
 /** What a text says beside a label, as `printedValue` answers; null when it cannot be its value. */
 export type ReadValue = (match: LabelMatch, text: string) => string | null
 
 /** Reads the values of one page: all of its dates and labels together tell in which order its dates are written. */
 export function valueReader(
-  lines: readonly PrintedLine[],
+  lines: readonly VizLine[],
   labels: LabelLines,
   today: CalendarDate,
 ): ReadValue {
@@ -19,7 +19,7 @@ export function valueReader(
 }
 
 /** The numbers of dates themselves tell, or else labels: of cards of North America, or in languages that write the day first. */
-function orderOfPage(lines: readonly PrintedLine[], { matches, areAmerican }: LabelLines): DateOrder | null {
+function orderOfPage(lines: readonly VizLine[], { matches, areAmerican }: LabelLines): DateOrder | null {
   const texts = lines.map(({ text }, at) => text.slice(matches[at]?.valueFrom ?? 0))
   const reported = orderOfDates(texts)
   const languages = new Set(matches.flatMap((match) => (match === null ? [] : [match.languages])).flat())

@@ -1,6 +1,6 @@
 import { skeleton, soundForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
-import { orElse } from '../names/spelt.ts'
+import { spellingSeparator } from '../names/spelt.ts'
 import { isRoman } from '../names/spell-numbers.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -31,7 +31,7 @@ export function tokenForm(
   token: string,
   received?: { readonly sound: string; readonly skeleton: string },
 ): TokenForm {
-  const [text = '', ...others] = token.includes(orElse) ? token.split(orElse) : [token]
+  const [text = '', ...others] = token.includes(spellingSeparator) ? token.split(spellingSeparator) : [token]
   const sound = received?.sound ?? soundForm(text)
   return {
     text,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { alignedNames } from '../compare-names.ts'
-import { isFarOff } from './letters-off.ts'
+import { isFarApart } from './letters-off.ts'
 
-const farOff = (query: string, listed: string) => isFarOff(alignedNames({ query, listed, bearer: 'person' }))
+const farOff = (query: string, listed: string) => isFarApart(alignedNames({ query, listed, bearer: 'person' }))
 
 it.each([
   ['Nightjar, Silas', 'NIGHTJAR, Silas'],

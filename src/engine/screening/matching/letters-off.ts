@@ -8,7 +8,7 @@ const slips = 2
  * Whether two names laid against each other differ in more letters than two slips change, read through as one row of letters
  * each, the query's in the order of the listed name: words beside a slip that joins, parts or maims them still agree.
  */
-export function isFarOff(words: readonly AlignedWord[]): boolean {
+export function isFarApart(words: readonly AlignedWord[]): boolean {
   if (words.every(({ relation }) => relation === 'same')) return false
   let longer = 0
   for (const { query, listed } of words) longer += lettersIn(query) - lettersIn(listed)

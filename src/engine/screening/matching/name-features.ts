@@ -1,6 +1,6 @@
 import type { AlignedWord } from './align-names.ts'
 import { type FeatureSums, sumsOf, tells } from './feature-sums.ts'
-import { isFarOff } from './letters-off.ts'
+import { isFarApart } from './letters-off.ts'
 import { shareOf } from './name-sums.ts'
 
 /** Which way a feature may count: for (1), against (−1), or as the pairs say (0). */
@@ -71,7 +71,7 @@ export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Fl
   const stranger = Number(sharpest >= tells)
   const [person, body] = isPerson ? [1, 0] : [0, 1]
   const unreported = Math.max(0, telling - sums.best)
-  const far = Number(isFarOff(words))
+  const far = Number(isFarApart(words))
   return Float64Array.of(
     share,
     nearlyAll(share),

@@ -1,4 +1,4 @@
-import { orElse } from './spelt.ts'
+import { spellingSeparator } from './spelt.ts'
 
 /** The ways in which "servant of" is written before a name of God, with the article that follows it. */
 const servant =
@@ -44,7 +44,7 @@ const longestBeginning = 'abdoul'.length
 
 /** Tells most words apart without looking at them. */
 function mayBegin(token: string): boolean {
-  return token.length <= longestBeginning || token.includes(orElse)
+  return token.length <= longestBeginning || token.includes(spellingSeparator)
 }
 
 /**
@@ -91,7 +91,7 @@ function partsOf(token: string): string[] {
 
 /** What a word of two is made of; other words are themselves. */
 function apart(token: string): string[] {
-  if (token.includes(orElse) || token.length < 6) return [token]
+  if (token.includes(spellingSeparator) || token.length < 6) return [token]
   const borne = borneName(token)
   if (borne !== undefined) return ['abdul', borne]
   if (/^abd(?:ul|al|el|ol|oul)l?ah$/.test(token)) return ['abdullah']
@@ -106,6 +106,6 @@ function borneName(token: string): string | undefined {
 }
 
 function main(token: string): string {
-  const end = token.indexOf(orElse)
+  const end = token.indexOf(spellingSeparator)
   return end < 0 ? token : token.slice(0, end)
 }

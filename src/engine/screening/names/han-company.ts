@@ -1,5 +1,5 @@
 import { romanise } from './romanise.ts'
-import { orElse } from './spelt.ts'
+import { spellingSeparator } from './spelt.ts'
 import { companyWords } from './tables/company-words.ts'
 import { cantonese, simplifiedSigns } from './tables/han-signs.ts'
 
@@ -77,11 +77,11 @@ function wordBefore(signs: readonly string[], end: number, words: Words): string
 function oneWord(run: string): string {
   return romanise(run)
     .split(/\s+/)
-    .map((word) => word.split(orElse)[0] ?? '')
+    .map((word) => word.split(spellingSeparator)[0] ?? '')
     .join('')
 }
 
 function bothReadings(run: string): string {
   const read = Array.from(run, (sign) => cantonese[sign])
-  return run === '' || read.includes(undefined) ? oneWord(run) : `${oneWord(run)}${orElse}${read.join('')}`
+  return run === '' || read.includes(undefined) ? oneWord(run) : `${oneWord(run)}${spellingSeparator}${read.join('')}`
 }

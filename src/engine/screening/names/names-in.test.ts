@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn } from './names-in.ts'
+import { splitNames } from './names-in.ts'
 
 describe('namesIn', () => {
   it('parts two names written as one, and keeps the whole', () => {
     const both = 'Dar al-Zeltmar/Veltran Army'
-    expect(namesIn(both)).toEqual([both, 'Dar al-Zeltmar', 'Veltran Army'])
+    expect(splitNames(both)).toEqual([both, 'Dar al-Zeltmar', 'Veltran Army'])
     const yard = 'ZELTMAR Shipyard (also known as Zeltmar)'
-    expect(namesIn(yard)).toEqual([yard, 'ZELTMAR Shipyard', 'Zeltmar'])
-    expect(namesIn('Zeltmar Bank a.k.a. ZB')).toContain('ZB')
-    expect(namesIn('Zeltmar Bank (ZB) ; Bank of Zeltmar (BZ)')).toContain('Bank of Zeltmar (BZ)')
+    expect(splitNames(yard)).toEqual([yard, 'ZELTMAR Shipyard', 'Zeltmar'])
+    expect(splitNames('Zeltmar Bank a.k.a. ZB')).toContain('ZB')
+    expect(splitNames('Zeltmar Bank (ZB) ; Bank of Zeltmar (BZ)')).toContain('Bank of Zeltmar (BZ)')
   })
 
   it('parts a name from the same in brackets with its legal form', () => {
     const twice = 'Акционерное общество «Велтран» (АО «Велтран»)'
-    expect(namesIn(twice)).toEqual([twice, 'Акционерное общество «Велтран»', 'АО «Велтран»'])
+    expect(splitNames(twice)).toEqual([twice, 'Акционерное общество «Велтран»', 'АО «Велтран»'])
     for (const one of ['Zeltmar Trading (Hong Kong)', 'Zeltmar (LLC)', 'Zeltmar (Veltran) Ltd'])
-      expect(namesIn(one)).toEqual([one])
+      expect(splitNames(one)).toEqual([one])
   })
 
   it('leaves words of one name together', () => {
@@ -26,11 +26,11 @@ describe('namesIn', () => {
       'Akanov, Ivan',
       'ADF/NALU',
     ])
-      expect(namesIn(one)).toEqual([one])
+      expect(splitNames(one)).toEqual([one])
   })
 
   it('takes a row of many for one name', () => {
     const row = Array.from({ length: 300 }, () => 'Zeltmar Bank').join('/')
-    expect(namesIn(row)).toEqual([row])
+    expect(splitNames(row)).toEqual([row])
   })
 })

@@ -18,7 +18,7 @@ const minWords = 2
  * The names that are written as one: itself, and where two or more stand in it (`Al-Qa'ida/Islamic Army`, `Yantar Shipyard
  * (also known as Yantar)`), each of these too.
  */
-export function namesIn(text: string): readonly string[] {
+export function splitNames(text: string): readonly string[] {
   if (!signs.test(text) && !spoken.test(text)) return [text, ...(nameAgain(text) ?? [])]
   const parts = text.split(spoken).flatMap((name) => (isTwo(name) ? name.split(signs) : [name]))
   const names = parts.map((part) => withoutBrackets(part)).filter((part) => part !== '')

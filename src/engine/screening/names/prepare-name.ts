@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { initialsApart } from './initials.ts'
 import { reorder } from './reorder.ts'
 import { romanise } from './romanise.ts'
-import { orElse } from './spelt.ts'
+import { spellingSeparator } from './spelt.ts'
 import { inEnglish, romaniseCompany } from './romanise-company.ts'
 import { shortenBodies, shortenForms } from './shorten-forms.ts'
 import { spellNumbers } from './spell-numbers.ts'
@@ -66,7 +66,7 @@ function looksLike(digit: string): string {
 function nameInFull(words: readonly string[]): string[] {
   return words.map((word) => {
     const known = nicknames.get(word)
-    return known === undefined ? word : [word, ...known].join(orElse)
+    return known === undefined ? word : [word, ...known].join(spellingSeparator)
   })
 }
 
@@ -77,7 +77,7 @@ export function normaliseName(name: string, bearer: NameBearer = null): string {
 
 /** The first of a word's spellings. */
 export function mainSpelling(token: string): string {
-  const end = token.indexOf(orElse)
+  const end = token.indexOf(spellingSeparator)
   return end < 0 ? token : token.slice(0, end)
 }
 

@@ -1,7 +1,7 @@
 import { arabicInEnglish } from './arabic-words.ts'
 import { hangulInEnglish, hanInEnglish } from './han-company.ts'
 import { romanise } from './romanise.ts'
-import { orElse } from './spelt.ts'
+import { spellingSeparator } from './spelt.ts'
 import { meaningOfRussian, russianInEnglish } from './russian-words.ts'
 import { englishOf } from './tables/body-words.ts'
 import { legalForms } from './tables/company-words.ts'
@@ -25,23 +25,23 @@ export function romaniseCompany(text: string): string {
   let translated = text.replaceAll(or, ' ')
   for (const [form, short] of legalForms) translated = translated.replace(form, short)
   const words = translated
-    .replace(hanRun, (run) => hanInEnglish(run).replaceAll(orElse, or))
-    .replace(hangulRun, (run) => hangulInEnglish(run).replaceAll(orElse, or))
+    .replace(hanRun, (run) => hanInEnglish(run).replaceAll(spellingSeparator, or))
+    .replace(hangulRun, (run) => hangulInEnglish(run).replaceAll(spellingSeparator, or))
     .replace(arabicWord, arabic)
-    .replace(cyrillicWord, (word) => russianInEnglish(word).replaceAll(orElse, or))
-  return romanise(words).replaceAll(or, orElse)
+    .replace(cyrillicWord, (word) => russianInEnglish(word).replaceAll(spellingSeparator, or))
+  return romanise(words).replaceAll(or, spellingSeparator)
 }
 
 function arabic(word: string): string {
   const english = arabicInEnglish(word)
-  return english === null ? word : ` ${english.replaceAll(orElse, or)} `
+  return english === null ? word : ` ${english.replaceAll(spellingSeparator, or)} `
 }
 
 /** A foreign word in Latin letters with what it means, `banque|bank`, `zavod|plant|factory`; any other as it is. */
 export function inEnglish(token: string): string {
-  if (token.includes(orElse)) return token
+  if (token.includes(spellingSeparator)) return token
   const known = englishOf.get(token)
-  if (known !== undefined) return token + orElse + known
+  if (known !== undefined) return token + spellingSeparator + known
   const meant = meaningOfRussian(token)
-  return meant.length === 0 ? token : [token, ...meant].join(orElse)
+  return meant.length === 0 ? token : [token, ...meant].join(spellingSeparator)
 }

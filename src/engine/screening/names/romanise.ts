@@ -7,7 +7,7 @@ import { hangul } from './romanisers/hangul.ts'
 import { hebrew } from './romanisers/hebrew.ts'
 import { kana } from './romanisers/kana.ts'
 import { type Script, scriptOf } from './script.ts'
-import { orElse, spelt } from './spelt.ts'
+import { spellingSeparator, joinSpellings } from './spelt.ts'
 import { koreanSurnames } from './tables/korean-surnames.ts'
 import { learnedSpellings } from './tables/learned-spellings.ts'
 
@@ -38,24 +38,24 @@ const pictures = /\p{Emoji_Presentation}/gu
  * A word that is written in several ways is answered as `lee|yi|rhee`.
  */
 export function romanise(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(orElse, ' ').toLowerCase()
-  return readAsian(text.replaceAll(orElse, ' '))
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll(spellingSeparator, ' ').toLowerCase()
+  return readAsian(text.replaceAll(spellingSeparator, ' '))
     .replace(servants, 'عبد ال')
     .replace(runs, (run) => wordsOfRun(run))
     .replace(pictures, ' ')
-    .replace(/[^\x20-\x7e]+/g, (rest) => anyAscii(rest).replaceAll(orElse, ' '))
+    .replace(/[^\x20-\x7e]+/g, (rest) => anyAscii(rest).replaceAll(spellingSeparator, ' '))
     .toLowerCase()
 }
 
 function wordsOfRun(run: string): string {
   const romaniser = romanisers[scriptOf(run)]
-  if (romaniser === undefined) return anyAscii(run).replaceAll(orElse, ' ')
+  if (romaniser === undefined) return anyAscii(run).replaceAll(spellingSeparator, ' ')
   const words = romaniser(run)
   const learned = words.length > 1 && isFullName(run) ? [] : learnedSpellings(run)
   const [only] = words
-  if (words.length === 1 && only !== undefined) return spelt([...learned, ...only])
-  if (learned.length > 0) return ` ${spelt(learned)} `
-  return ` ${words.map(spelt).join(' ')} `
+  if (words.length === 1 && only !== undefined) return joinSpellings([...learned, ...only])
+  if (learned.length > 0) return ` ${joinSpellings(learned)} `
+  return ` ${words.map(joinSpellings).join(' ')} `
 }
 
 /** A family name and a given name written as one run are no foreign given name that is written with the same signs. */

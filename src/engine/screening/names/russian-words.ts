@@ -1,5 +1,5 @@
 import { romanise } from './romanise.ts'
-import { orElse } from './spelt.ts'
+import { spellingSeparator } from './spelt.ts'
 import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
 import { companyWords } from './tables/company-words.ts'
 
@@ -25,7 +25,7 @@ function byHead<Word extends readonly [string, unknown]>(
 }
 
 const meanings = (table: Readonly<Record<string, string>>): Meaning[] =>
-  Object.entries(table).map(([word, english]) => [word, english.split(orElse)])
+  Object.entries(table).map(([word, english]) => [word, english.split(spellingSeparator)])
 
 const cyrillicHead = 2
 const cyrillicStems = byHead(meanings(companyWords.cyrillicStems), cyrillicHead)
@@ -41,15 +41,15 @@ export function russianInEnglish(word: string): string {
   const known =
     cyrillicWords.get(word) ??
     cyrillicStems.get(word.slice(0, cyrillicHead))?.find(([start]) => isInflected(word, start))?.[1]
-  if (known !== undefined) return [...new Set([...known, mainOf(own)])].join(orElse)
+  if (known !== undefined) return [...new Set([...known, mainOf(own)])].join(spellingSeparator)
   const town = ofTown.exec(word)?.[1]
   return town === undefined
     ? own
-    : [own, ...[town, `${town}ск`].map((name) => mainOf(romanise(name)))].join(orElse)
+    : [own, ...[town, `${town}ск`].map((name) => mainOf(romanise(name)))].join(spellingSeparator)
 }
 
 function mainOf(word: string): string {
-  return word.trim().split(orElse)[0] ?? ''
+  return word.trim().split(spellingSeparator)[0] ?? ''
 }
 
 /** How Russian ends a word that English begins alike, `metallurgicheskiy`, `informatsionnaya`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spellNumbers } from './spell-numbers.ts'
 
-const spelt = (name: string) => spellNumbers(name.split(' ')).join(' ')
+const joinSpellings = (name: string) => spellNumbers(name.split(' ')).join(' ')
 
 describe('spellNumbers', () => {
   it.each([
@@ -10,9 +10,9 @@ describe('spellNumbers', () => {
     ['three stars', 'three|3 stars'],
     ['veltran viii', 'veltran viii|8'],
     ['forty thieves', 'forty|40 thieves'],
-  ])('%s is %s', (name, digits) => expect(spelt(name)).toBe(digits))
+  ])('%s is %s', (name, digits) => expect(joinSpellings(name)).toBe(digits))
 
   it.each(['one veltran', 'xi veltran', 'vi veltran', 'veltran v'])('leaves %s as it is', (name) =>
-    expect(spelt(name)).toBe(name),
+    expect(joinSpellings(name)).toBe(name),
   )
 })

@@ -1,4 +1,4 @@
-import { orElse } from './spelt.ts'
+import { spellingSeparator } from './spelt.ts'
 
 const units = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -34,7 +34,7 @@ export function spellNumbers(tokens: readonly string[]): string[] {
       at++
     } else {
       const known = number ?? (at > 0 ? romans.get(token) : undefined)
-      spelt.push(known === undefined ? token : `${token}${orElse}${String(known)}`)
+      spelt.push(known === undefined ? token : `${token}${spellingSeparator}${String(known)}`)
     }
   }
   return spelt

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOfName } from './kind-of-name.ts'
+import { nameType } from './kind-of-name.ts'
 
 it.each([
   ['ORBAN TOVIK ZELTMARI', 'person'],
@@ -9,5 +9,5 @@ it.each([
   ['183rd Guard Regiment', 'organisation'],
   ['Lamp & Sons', 'organisation'],
 ] as const)('%s is the name of a(n) %s', (name, kind) => {
-  expect(kindOfName(name)).toBe(kind)
+  expect(nameType(name)).toBe(kind)
 })

@@ -25,10 +25,10 @@ export interface XmlShape {
   readonly records: readonly string[]
 }
 
-interface Growing {
+interface GrowableColumn {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly children: Growing[]
+  readonly children: GrowableColumn[]
   text: string
 }
 
@@ -54,7 +54,7 @@ export async function* readXml(chunks: AsyncIterable<string>, shape: XmlShape): 
 
 function startReading({ title, root, records }: XmlShape, found: XmlElement[]) {
   const parser = new SaxesParser({ position: false })
-  const open: Growing[] = []
+  const open: GrowableColumn[] = []
   let depth = 0
   /** Characters since a record began, or since anything ended that is none. */
   let held = 0
@@ -71,7 +71,7 @@ function startReading({ title, root, records }: XmlShape, found: XmlElement[]) {
     if (depth > maxDepth) throw refused(`${title} nests deeper than any list.`)
     if (open.length === 0) held = 0
     if (open.length === 0 && !records.includes(name)) return
-    const element: Growing = { name, attributes: attributesOf(tag.attributes), children: [], text: '' }
+    const element: GrowableColumn = { name, attributes: attributesOf(tag.attributes), children: [], text: '' }
     open.at(-1)?.children.push(element)
     open.push(element)
   })

@@ -2,21 +2,21 @@ import type { ListedRelation } from '../../../vocabulary/screening/entity.ts'
 import type { Completion } from './list-source.ts'
 
 /** How one being stands to another, in words from either side: `owns`, `is owned by`. */
-export interface TieWords {
+export interface RelationWords {
   readonly forth: string
   readonly back: string
 }
 
 /** One end of a tie: of a being that is not in the list only the name is known. */
-export interface TieEnd {
+export interface RelationEnd {
   readonly id?: string
   readonly name: string
 }
 
-export interface Tie {
-  readonly one: TieEnd
-  readonly other: TieEnd
-  readonly words: TieWords
+export interface Relation {
+  readonly one: RelationEnd
+  readonly other: RelationEnd
+  readonly words: RelationWords
   /** As precise as the list states it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly from?: string
   readonly to?: string
@@ -30,9 +30,9 @@ const maxRelations = 200
  *
  * @param known ids of all the beings of the list
  */
-export function relationsOf(ties: readonly Tie[], known: ReadonlySet<string>): Completion {
+export function relationsOf(ties: readonly Relation[], known: ReadonlySet<string>): Completion {
   const of = new Map<string, Map<string, ListedRelation>>()
-  const add = (tie: Tie, { from, to, kind }: { from: TieEnd; to: TieEnd; kind: string }) => {
+  const add = (tie: Relation, { from, to, kind }: { from: RelationEnd; to: RelationEnd; kind: string }) => {
     if (from.id === undefined || !known.has(from.id) || from.id === to.id) return
     const relation: ListedRelation = {
       kind,

@@ -73,7 +73,7 @@ function shadeAt(inside: number): number {
 }
 
 /** Puts the page into the scene: its soft shadow first, then the page itself, anti-aliased at its edge. */
-export function laySheet(pixels: Pixels, flat: FlatSpecimen, lie: Lie): void {
+export function projectSheet(pixels: Pixels, flat: FlatSpecimen, lie: Lie): void {
   const h = lie.inverse
   const [, , [widthDots, heightDots]] = flat.truth.page
   const page = {

@@ -10,7 +10,7 @@ import { boundsOf, type Rectangle } from '../shapes.ts'
 import type { CameraConditions } from './conditions.ts'
 import { defocus, expose, glareOver, shake } from './exposure.ts'
 import type { Glare } from './exposure.ts'
-import { laySheet } from './lay-sheet.ts'
+import { projectSheet } from './lay-sheet.ts'
 import { pinhole } from './pinhole.ts'
 import { paintScene } from './scene.ts'
 import { drawThumb, placeThumb, thumbOutline } from './thumb.ts'
@@ -177,7 +177,7 @@ export function photograph(flat: FlatSpecimen, conditions: CameraConditions, see
 
   paintScene(pixels, random.fork('scene'), conditions.background)
   paintSurround(pixels, flat, view)
-  laySheet(pixels, flat, {
+  projectSheet(pixels, flat, {
     inverse: inverse(view.map),
     curlMm: conditions.curlMm,
     pxPerMm: conditions.letterPx / zoneCapitalMm,

@@ -15,7 +15,7 @@ import {
   type Allowance,
   type BodyBudget,
 } from './admission/admission.ts'
-import { bodyFlow } from './admission/body-flow.ts'
+import { bodyBackpressure } from './admission/body-flow.ts'
 import { admit, clientAddress, type Caller, type CallerLimits } from './admission/caller.ts'
 import { docsEndpoints } from '../assets/docs-page.ts'
 import type { Access, ServerContext, Endpoint } from './endpoint.ts'
@@ -207,7 +207,7 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, service: Service)
     preParsing: async (request, reply) => {
       const hold = service.budget.open(announcedBytes(request, bodyLimit))
       finished(reply.raw, { readable: false }, () => hold.release())
-      return bodyFlow(request.raw, hold, service.server.ports.clock)
+      return bodyBackpressure(request.raw, hold, service.server.ports.clock)
     },
     handler: (request, reply) => serve(endpoint, servingOf(request, reply, service)),
   })

@@ -5,7 +5,7 @@ import { alignNames } from '../../matching/align-names.ts'
 import { alignedPoints } from '../../matching/name-evidence.ts'
 import { prepareName } from '../../names/prepare-name.ts'
 import { demo } from '../../sources/demo/source.ts'
-import { lookUpWords } from '../query/alike-words.ts'
+import { findSimilarTokens } from '../query/alike-words.ts'
 import { startIndex } from '../index/build-index.ts'
 import { findCandidates } from './find-candidates.ts'
 import { type ListIndex, openIndex } from '../index/open-index.ts'
@@ -79,7 +79,7 @@ const wordsIn = (query: string) => wordsOf(prepareName(query, null), (token) => 
 function reachable(query: string): Set<number> {
   const { postStart, postName } = index.columns
   beginSearch(index.scratch)
-  const tokens = lookUpWords(index, wordsIn(query)).flatMap(({ similar, isMain }) =>
+  const tokens = findSimilarTokens(index, wordsIn(query)).flatMap(({ similar, isMain }) =>
     isMain ? [...similar.tokens] : [],
   )
   return new Set(

@@ -1,11 +1,11 @@
 import type { NameWord } from '../../matching/align-names.ts'
-import { lookUpWords, type QueryWord } from '../query/alike-words.ts'
+import { findSimilarTokens, type QueryWord } from '../query/alike-words.ts'
 import { bestNames, type BestNames, type Candidate } from './best-names.ts'
 import { bucketOf } from '../index/buckets.ts'
-import { type NameMeasurer, nameMeasurer } from './measure-name.ts'
-import { beginNames, namesAhead, takeNames, together } from './names-ahead.ts'
+import { type NameScorer, nameScorer } from './measure-name.ts'
+import { beginNames, prefetchNames, takeNames, together } from './names-ahead.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { maxMisspelt, planWalk } from '../query/plan-walk.ts'
+import { maxMisspelt, planCandidates } from '../query/plan-walk.ts'
 import { beginSearch } from './scratch.ts'
 import { joinKey } from '../index/token-keys.ts'
 
@@ -34,7 +34,7 @@ export interface Seeking {
 
 interface Search extends Seeking {
   readonly index: ListIndex
-  readonly measurer: NameMeasurer
+  readonly measurer: NameScorer
   readonly best: BestNames
   readonly stamp: number
 }
@@ -46,16 +46,16 @@ interface Search extends Seeking {
  */
 export function findCandidates(index: ListIndex, query: readonly NameWord[], seeking: Seeking): Candidate[] {
   beginSearch(index.scratch)
-  const sought = lookUpWords(index, query)
+  const sought = findSimilarTokens(index, query)
   const apart = writtenApart(index, query)
   const { least, body } = seeking
   const best = bestNames(seeking.most)
-  const measurer = nameMeasurer(index, sought, { apart, least, body })
+  const measurer = nameScorer(index, sought, { apart, least, body })
   const search = { ...seeking, index, measurer, best, stamp: ++index.scratch.stamp }
   beginNames()
   for (const name of apart.keys()) look(search, name)
   const aim = { words: sought, body, least: Math.max(least, minQuery) }
-  const { words, left } = planWalk(aim)
+  const { words, left } = planCandidates(aim)
   sought.forEach((word, at) => follow(search, word, left[at] ?? 0))
   if (maxMisspelt(aim, words) >= least || least < minQuery) followMore(search, sought, words)
   return best.sorted()
@@ -91,7 +91,7 @@ function lookAtAll(search: Search, token: number, isInitial: boolean): void {
   const to = (isInitial ? postPlain[token] : postStart[token + 1]) ?? 0
   for (let from = postStart[token] ?? 0; from < to; from += together) {
     const count = takeNames(search.index, from, { to, body: search.body })
-    for (let i = 0; i < count; i++) look(search, namesAhead.name[i] ?? 0)
+    for (let i = 0; i < count; i++) look(search, prefetchNames.name[i] ?? 0)
   }
 }
 

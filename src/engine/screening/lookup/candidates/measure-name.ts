@@ -8,14 +8,14 @@ import { candidate, type Outline } from './candidate-name.ts'
 import { classCodeIn, numbersPerWord, rowIn } from '../index/name-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { grantByLetters, takeBackPlaced, takeBackUnlike } from './possible-words.ts'
-import { placedWords } from './placed-words.ts'
+import { splitWords } from './placed-words.ts'
 import { maxWords } from '../index/rarity.ts'
 import type { SimilarWords } from './scratch.ts'
-import { type Granted, nothingGranted, sumUp } from './sum-name.ts'
+import { type Granted, nothingGranted, boundScore } from './sum-name.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 
 /** Measures listed names against looked-up words, millions a second. What it found lies in it until the next one. */
-export interface NameMeasurer {
+export interface NameScorer {
   measure(name: number): void
   /** Log-odds of the name if what was looked up is all that agrees; of no meaning where `most` is below `least`. */
   likely: number
@@ -36,11 +36,11 @@ export interface Measuring {
 const slack = 0.1
 
 /** Of one search at a time: the words of its query are taken in hand. */
-export function nameMeasurer(
+export function nameScorer(
   index: ListIndex,
   query: readonly QueryWord[],
   { apart, least, body }: Measuring,
-): NameMeasurer {
+): NameScorer {
   const [only] = query
   const oneWord = query.length === 1 && only !== undefined && isLongWord(only.word.form.text)
   const outline: Outline = {
@@ -53,13 +53,13 @@ export function nameMeasurer(
   takeWords(query)
   beginTelling()
   const maxOf = () => {
-    sumUp(outline, given, slack)
+    boundScore(outline, given, slack)
     const most = namePoints(outline)
     if (most >= least || !outline.oneSimilar || !outline.missing) return most
     // Words that are like others may also be one with their neighbours, and are then spelt alike.
     outline.oneSimilar = false
     const atMost = namePoints(outline)
-    return atMost < least || placedWords(candidate.covered) === 0 ? most : atMost
+    return atMost < least || splitWords(candidate.covered) === 0 ? most : atMost
   }
   /** At first by the letters that words consist of; only where that leaves hope are they read. */
   const maxPoints = (uncovered: number) => {
@@ -86,7 +86,7 @@ export function nameMeasurer(
       outline.body = body ?? entityKind[nameEntity[name] ?? 0] !== 0
       this.most = maxPoints(asked.all & ~candidate.covered)
       if (this.most < least) return
-      sumUp(outline, nothingGranted, 0)
+      boundScore(outline, nothingGranted, 0)
       leaveOpen(outline)
       this.likely = namePoints(outline)
     },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { startIndex } from '../index/build-index.ts'
-import { beginNames, namesAhead, takeNames, together } from './names-ahead.ts'
+import { beginNames, prefetchNames, takeNames, together } from './names-ahead.ts'
 import { openIndex, type ListIndex } from '../index/open-index.ts'
 
 const many = 3 * together
@@ -31,7 +31,7 @@ function takeAll(index: ListIndex, body: boolean | null): number[] {
   const names: number[] = []
   for (let from = 0; from < many; from += together) {
     const count = takeNames(index, from, { to: many, body })
-    names.push(...namesAhead.name.subarray(0, count))
+    names.push(...prefetchNames.name.subarray(0, count))
   }
   return names
 }

@@ -6,7 +6,7 @@ import { isBody, nameIn } from '../index/postings.ts'
 export const together = 16
 
 /** Those in hand, and the first number of each one's words: read to have them near, whatever it is. */
-export const namesAhead = { name: new Int32Array(together), firstWord: new Int32Array(together) }
+export const prefetchNames = { name: new Int32Array(together), firstWord: new Int32Array(together) }
 
 /** Names taken of late, by their lowest bits: names with several words like the query's come again and again. */
 const recent = new Int32Array(4096)
@@ -37,8 +37,8 @@ export function takeNames(
     const place = name & (recent.length - 1)
     if (recent[place] === name) continue
     recent[place] = name
-    namesAhead.firstWord[count] = nameWord[numbersPerWord * (nameStart[name] ?? 0)] ?? 0
-    namesAhead.name[count++] = name
+    prefetchNames.firstWord[count] = nameWord[numbersPerWord * (nameStart[name] ?? 0)] ?? 0
+    prefetchNames.name[count++] = name
   }
   return count
 }

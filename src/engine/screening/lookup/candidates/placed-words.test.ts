@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { takeWords } from '../query/query-words.ts'
-import { foundWords } from '../query/found-words.ts'
+import { tokenMatches } from '../query/found-words.ts'
 import { candidate } from './candidate-name.ts'
-import { placedWords } from './placed-words.ts'
+import { splitWords } from './placed-words.ts'
 import { beginSearch, newScratch } from './scratch.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 import { outlineOf } from '../index/word-outline.ts'
@@ -12,7 +12,7 @@ const scratch = newScratch({ names: 1, tokens: 1 })
 
 /** Whether each word of the query may be written otherwise in the listed name, none of whose words was found. */
 function placed(query: string, listed: string): boolean[] {
-  const similar = foundWords([])
+  const similar = tokenMatches([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   takeWords(words.map((word) => ({ word, isMain: true, similar, heaviest: 1, lightest: 1 })))
   beginSearch(scratch)
@@ -26,7 +26,7 @@ function placed(query: string, listed: string): boolean[] {
     candidate.part[i] = told[row + toldAt.part] ?? 0
     candidate.parted[i] = told[row + toldAt.parted] ?? 0
   })
-  const found = placedWords((1 << words.length) - 1)
+  const found = splitWords((1 << words.length) - 1)
   return words.map((_, at) => ((found >>> at) & 1) === 1)
 }
 

@@ -8,7 +8,7 @@ import { lengthOf, lettersOf } from '../index/word-outline.ts'
  * from the letters that occur: a listed word that is two or three of the query, a word of the query that is two or
  * three listed neighbours, or two on both sides. A bit for each; the last word of a name has the first for its neighbour.
  */
-export function placedWords(words: number): number {
+export function splitWords(words: number): number {
   const { count } = candidate
   let placed = 0
   for (let i = 0; i < count; i++) {

@@ -4,8 +4,8 @@ import { matcher } from '../../matching/matcher.table.ts'
 import type { QueryWord } from '../query/alike-words.ts'
 import { candidate } from './candidate-name.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { placedWords } from './placed-words.ts'
-import { readPlaced } from './read-placed.ts'
+import { splitWords } from './placed-words.ts'
+import { readSplitWords } from './read-placed.ts'
 import type { Granted } from './sum-name.ts'
 import { reportUnlike } from './told-words.ts'
 
@@ -14,7 +14,7 @@ const maxUnkeyed = 0.8
 
 /** Grants these words of the query whatever the letters of the name in hand allow. */
 export function grantByLetters(given: Granted, words: number): void {
-  given.placed = placedWords(words)
+  given.placed = splitWords(words)
   grantLikes(given, words)
 }
 
@@ -27,7 +27,7 @@ function grantLikes(given: Granted, words: number): void {
 /** Takes back of words that were granted as parted otherwise what is seen not to be so once they are read. */
 export function takeBackPlaced(index: ListIndex, query: readonly QueryWord[], given: Granted): void {
   const words = given.placed | given.possible
-  given.placed = words & readPlaced(index, query, given.placed)
+  given.placed = words & readSplitWords(index, query, given.placed)
   grantLikes(given, words)
 }
 

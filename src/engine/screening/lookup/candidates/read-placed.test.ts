@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { takeWords } from '../query/query-words.ts'
-import { foundWords } from '../query/found-words.ts'
+import { tokenMatches } from '../query/found-words.ts'
 import { candidate } from './candidate-name.ts'
-import { placedWords } from './placed-words.ts'
-import { readPlaced } from './read-placed.ts'
+import { splitWords } from './placed-words.ts'
+import { readSplitWords } from './read-placed.ts'
 import { beginSearch, newScratch } from './scratch.ts'
 import { beginTelling, tellOf, told, toldAt } from './told-words.ts'
 import { outlineOf } from '../index/word-outline.ts'
@@ -13,7 +13,7 @@ const scratch = newScratch({ names: 1, tokens: 1 })
 
 /** Of each word of the query whether letters let expect that it is written otherwise in the listed name, and whether it is. */
 function tell(query: string, listed: string): { expected: boolean[]; read: boolean[] } {
-  const similar = foundWords([])
+  const similar = tokenMatches([])
   const words = query.split(' ').map((text) => ({ form: tokenForm(text), kind: 'word', weight: 1 }) as const)
   const sought = words.map((word) => ({ word, isMain: true, similar, heaviest: 1, lightest: 1 }))
   takeWords(sought)
@@ -30,9 +30,9 @@ function tell(query: string, listed: string): { expected: boolean[]; read: boole
     candidate.part[i] = told[row + toldAt.part] ?? 0
     candidate.parted[i] = told[row + toldAt.parted] ?? 0
   })
-  const placed = placedWords((1 << words.length) - 1)
+  const placed = splitWords((1 << words.length) - 1)
   const form = (token: number) => forms[token] ?? tokenForm('')
-  const read = placed & readPlaced({ form }, sought, placed)
+  const read = placed & readSplitWords({ form }, sought, placed)
   const each = (bits: number) => words.map((_, at) => ((bits >>> at) & 1) === 1)
   return { expected: each(placed), read: each(read) }
 }

@@ -17,7 +17,7 @@ interface Read {
  *
  * @param words those for which letters let expect it, a bit each; others may be among the answer
  */
-export function readPlaced(
+export function readSplitWords(
   { form }: Pick<ListIndex, 'form'>,
   sought: readonly QueryWord[],
   words: number,

@@ -21,7 +21,7 @@ export interface Granted {
 export const nothingGranted: Granted = { placed: 0, possible: 0, similarity: new Float64Array(0), small: 0 }
 
 /** What the name in hand comes to; `slack` of weight is taken to agree beside it and not to be left over. */
-export function sumUp(outline: Outline, given: Granted, slack: number): void {
+export function boundScore(outline: Outline, given: Granted, slack: number): void {
   const isParted = candidate.joined || given.placed !== 0
   outline.agreed = slack
   outline.strong = slack

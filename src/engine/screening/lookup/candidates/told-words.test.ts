@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import { takeWords } from '../query/query-words.ts'
-import { foundWords } from '../query/found-words.ts'
+import { tokenMatches } from '../query/found-words.ts'
 import { hashText } from '../index/hash.ts'
 import { severalSpellings } from '../index/index-columns.ts'
 import { beginSearch, newScratch, noteSimilar } from './scratch.ts'
@@ -9,7 +9,7 @@ import { beginTelling, tellOf, reportUnlike, told, toldAt } from './told-words.t
 import { outlineOf } from '../index/word-outline.ts'
 
 const scratch = newScratch({ names: 1, tokens: 1 })
-const similar = foundWords([])
+const similar = tokenMatches([])
 let query: readonly string[] = []
 
 function take(texts: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { addressWords } from '../../names/address-words.ts'
 import { bucketOf, intoBuckets, pickedBy, tagsOf } from './buckets.ts'
-import { growing } from './growing.ts'
+import { growableColumn } from './growing.ts'
 import type { ListIndex } from './open-index.ts'
 import type { Column } from './sections.ts'
 import { addressKey } from './token-keys.ts'
@@ -12,8 +12,8 @@ export interface AddressBuilder {
 }
 
 export function startAddresses(): AddressBuilder {
-  const key = growing()
-  const entity = growing()
+  const key = growableColumn()
+  const entity = growableColumn()
   return {
     add(row, addresses) {
       for (const word of new Set(addresses.flatMap(addressWords))) {

@@ -1,11 +1,11 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { approximateSlack } from '../../matching/compare-births.ts'
 import { tokenClasses } from '../../names/classify.ts'
-import { namesIn } from '../../names/names-in.ts'
+import { splitNames } from '../../names/names-in.ts'
 import { mainSpelling, normaliseIdentifier, prepareName } from '../../names/prepare-name.ts'
 import { startAddresses } from './address-columns.ts'
 import { intoBuckets, pickedBy, tagsOf } from './buckets.ts'
-import { type Growing, growing } from './growing.ts'
+import { type GrowableColumn, growableColumn } from './growing.ts'
 import { countryCode, entityKinds, indexFormat, nameStrengths } from './index-columns.ts'
 import { packWords } from './name-words.ts'
 import { postings } from './postings.ts'
@@ -23,7 +23,7 @@ export interface IndexBuilder {
 }
 
 /** Everything but the words is numbers in columns: a list of three million beings is built like a small one. */
-interface Gathered extends Record<(typeof columnNames)[number], Growing> {
+interface Gathered extends Record<(typeof columnNames)[number], GrowableColumn> {
   readonly words: WordTable
 }
 
@@ -59,7 +59,7 @@ const startColumns = ['nameStart', 'birthStart', 'countryStart', 'recordStart'] 
  * @param header what the snapshot says about itself, beside its format
  */
 export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuilder {
-  const columns = Object.fromEntries(columnNames.map((name) => [name, growing()]))
+  const columns = Object.fromEntries(columnNames.map((name) => [name, growableColumn()]))
   // Made of `columnNames`, each of them once.
   const all = { words: wordTable(), ...columns } as unknown as Gathered
   for (const name of startColumns) all[name].push(0)
@@ -70,7 +70,7 @@ export function startIndex(header: Readonly<Record<string, unknown>>): IndexBuil
       all.kinds.push(entityKinds.indexOf(entity.kind))
       all.entityKeys.push(entityKey(entity.id))
       entity.names.forEach((name, ordinal) => {
-        for (const text of namesIn(name.text)) {
+        for (const text of splitNames(name.text)) {
           addName(all, { entity: being, ordinal, text, person: entity.kind === 'person' })
           all.nameStrength.push(nameStrengths.indexOf(name.strength))
         }

@@ -1,5 +1,5 @@
 /** A column of 32-bit values that grows while an index is built. */
-export interface Growing {
+export interface GrowableColumn {
   length: number
   push(value: number): void
   at(place: number): number
@@ -9,7 +9,7 @@ export interface Growing {
 }
 
 /** An empty one. */
-export function growing(): Growing {
+export function growableColumn(): GrowableColumn {
   let room = new Uint32Array(1024)
   return {
     length: 0,

@@ -1,9 +1,9 @@
 import { type TokenForm, tokenForm } from '../../matching/compare-tokens.ts'
 import type { NameWord } from '../../matching/align-names.ts'
 import { mainSpelling } from '../../names/prepare-name.ts'
-import { orElse } from '../../names/spelt.ts'
+import { spellingSeparator } from '../../names/spelt.ts'
 import { bucketOf } from './buckets.ts'
-import type { FoundWords } from '../query/found-words.ts'
+import type { TokenMatches } from '../query/found-words.ts'
 import { firstPlace } from './hash.ts'
 import { type IndexColumns, indexFormat, readColumns } from './index-columns.ts'
 import { classIn, numbersPerWord, rowIn } from './name-words.ts'
@@ -21,7 +21,7 @@ export interface ListIndex {
   /** A word with its forms; the same object for some time, so that what was worked out of it can be kept by it. */
   form(token: number): TokenForm
   /** What `make` finds like a word; found once for words that are asked for again and again, alone or among others. */
-  similarTo(word: NameWord, isAlone: boolean, make: FindSimilar): FoundWords
+  similarTo(word: NameWord, isAlone: boolean, make: FindSimilar): TokenMatches
   /** The word's row, −1 when the list does not have it. */
   tokenOf(text: string): number
   /** Rarity of a word, undefined when the list does not have it. */
@@ -36,7 +36,7 @@ export interface ListIndex {
 }
 
 /** @param isAlone whether nobody could be found but by that word */
-type FindSimilar = (index: ListIndex, word: NameWord, isAlone: boolean) => FoundWords
+type FindSimilar = (index: ListIndex, word: NameWord, isAlone: boolean) => TokenMatches
 
 /** Bits of the number of forms that are kept at most; a short list keeps all of its own. */
 const storedFormBits = 16
@@ -51,7 +51,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
   const columns = readColumns(sections)
   const names = columns.nameEntity.length
   const form = storedFor(columns.tokenRarity.length, (token) => formOf(columns, token))
-  const similar = new Map<string, FoundWords>()
+  const similar = new Map<string, TokenMatches>()
   const index: ListIndex = {
     columns,
     header: sections.header,
@@ -59,8 +59,8 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
     names,
     form,
     similarTo(word, isAlone, make) {
-      const spellings = [word.form, ...word.form.also].map(({ text }) => text).join(orElse)
-      const key = isAlone ? orElse + spellings : spellings
+      const spellings = [word.form, ...word.form.also].map(({ text }) => text).join(spellingSeparator)
+      const key = isAlone ? spellingSeparator + spellings : spellings
       const known = similar.get(key)
       if (known !== undefined) return known
       if (similar.size >= storedWords) similar.clear()
@@ -121,7 +121,7 @@ function storedFor<Made>(rows: number, make: (row: number) => Made): (row: numbe
 function formOf({ tokenBytes, tokenStart, soundBytes, soundStart }: IndexColumns, token: number): TokenForm {
   const text = latin(tokenBytes, tokenStart[token] ?? 0, tokenStart[token + 1] ?? 0)
   const received = latin(soundBytes, soundStart[token] ?? 0, soundStart[token + 1] ?? 0)
-  const bar = received.indexOf(orElse)
+  const bar = received.indexOf(spellingSeparator)
   if (bar < 0) return tokenForm(text)
   return tokenForm(text, { sound: received.slice(0, bar), skeleton: received.slice(bar + 1) })
 }

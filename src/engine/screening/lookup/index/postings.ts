@@ -1,4 +1,4 @@
-import type { Growing } from './growing.ts'
+import type { GrowableColumn } from './growing.ts'
 import type { Column } from './sections.ts'
 import type { WordTable } from './word-table.ts'
 
@@ -18,11 +18,11 @@ export function isBody(post: number): boolean {
 interface NamedWords {
   readonly words: WordTable
   /** Name → words. */
-  readonly nameStart: Growing
-  readonly nameToken: Growing
-  readonly nameEntity: Growing
+  readonly nameStart: GrowableColumn
+  readonly nameToken: GrowableColumn
+  readonly nameEntity: GrowableColumn
   /** Being → its place in `entityKinds`, of which persons are the first. */
-  readonly kinds: Growing
+  readonly kinds: GrowableColumn
 }
 
 /** Word → names that have it, those with a word of one letter first. */

@@ -3,7 +3,7 @@ import { tokenForm } from '../../matching/compare-tokens.ts'
 import type { NameWord } from '../../matching/align-names.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import type { TokenClass } from '../../names/classify.ts'
-import { orElse } from '../../names/spelt.ts'
+import { spellingSeparator } from '../../names/spelt.ts'
 import { commonTokens } from '../../names/tables/common-tokens.ts'
 
 /** A short list is judged as if this many more beings were on it, none of them with the word. */
@@ -59,7 +59,7 @@ export function wordsOf(name: PreparedName, listedRarity: (token: string) => num
 
 /** A word of another script is as rare as the commonest way of writing it in Latin letters. */
 function knownRarity(token: string, listedRarity: (token: string) => number | undefined): number {
-  const spellings = token.split(orElse)
+  const spellings = token.split(spellingSeparator)
   const listed = spellings.map(listedRarity).filter((rare) => rare !== undefined)
   if (listed.length > 0) return Math.min(...listed)
   return listedRarity(token) ?? Math.min(...spellings.map((spelling) => rarity(spelling, 0, 0)))

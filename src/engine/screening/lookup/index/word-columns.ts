@@ -1,7 +1,7 @@
 import { tokenForm } from '../../matching/compare-tokens.ts'
-import { orElse } from '../../names/spelt.ts'
+import { spellingSeparator } from '../../names/spelt.ts'
 import { intoBuckets, pickedBy } from './buckets.ts'
-import { growing } from './growing.ts'
+import { growableColumn } from './growing.ts'
 import { hashText } from './hash.ts'
 import { type IndexColumns, severalSpellings } from './index-columns.ts'
 import { pieceKeys, tokenKeys } from './token-keys.ts'
@@ -20,7 +20,7 @@ export function wordOutlines({
   })
 }
 
-const bar = orElse.charCodeAt(0)
+const bar = spellingSeparator.charCodeAt(0)
 
 type WordColumns = Pick<
   IndexColumns,
@@ -38,9 +38,9 @@ type WordColumns = Pick<
 
 /** The columns of all words, in the order of their rows. */
 export function wordColumns(words: WordTable): WordColumns {
-  const soundStart = growing()
-  const key = growing()
-  const keyOf = growing()
+  const soundStart = growableColumn()
+  const key = growableColumn()
+  const keyOf = growableColumn()
   const tokenStart = words.starts()
   const tokenBytes = words.bytes()
   const tokenLetters = new Uint32Array(words.size)

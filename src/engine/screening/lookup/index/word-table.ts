@@ -1,4 +1,4 @@
-import { growing } from './growing.ts'
+import { growableColumn } from './growing.ts'
 
 /**
  * The different words of a list in the order in which they came, by their bytes: a million of them as strings would each
@@ -18,9 +18,9 @@ const minSlots = 1024
 
 /** An empty one. */
 export function wordTable(): WordTable {
-  const start = growing()
+  const start = growableColumn()
   start.push(0)
-  const hashes = growing()
+  const hashes = growableColumn()
   let room = new Uint8Array(8 * minSlots)
   /** Rows by the hashes of their words, one more than they are: by open addressing, half of them free. */
   let slots = new Uint32Array(minSlots)

@@ -2,12 +2,12 @@ import { type NameWord } from '../../matching/align-names.ts'
 import { initialSimilarity, type TokenForm } from '../../matching/compare-tokens.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import { bucketOf } from '../index/buckets.ts'
-import { type FoundWords, foundWords } from './found-words.ts'
+import { type TokenMatches, tokenMatches } from './found-words.ts'
 import { maxLetters } from './byte-distance.ts'
-import { judgeOf, type WordJudge } from './judge-words.ts'
+import { tokenSimilarityOf, type TokenSimilarity } from './judge-words.ts'
 import type { ListIndex } from '../index/open-index.ts'
-import { piecedWords } from './pieced-words.ts'
-import { scanWords } from './scan-words.ts'
+import { tokenFragments } from './pieced-words.ts'
+import { scanTokens } from './scan-words.ts'
 import { noteSimilar } from '../candidates/scratch.ts'
 import { soundKey, tokenKeys } from '../index/token-keys.ts'
 import { editsWithin, mayBeWithin, numberEdits } from '../index/word-outline.ts'
@@ -23,14 +23,14 @@ export interface QueryWord {
   readonly word: NameWord
   /** Tells who somebody is: no title, legal form, particle or initial. */
   readonly isMain: boolean
-  readonly similar: FoundWords
+  readonly similar: TokenMatches
   /** The most and the least that it can weigh in a listed name. */
   readonly heaviest: number
   readonly lightest: number
 }
 
 /** Looks every word of a query up, with its likely misspellings and with its neighbours written together. */
-export function lookUpWords(index: ListIndex, query: readonly NameWord[]): QueryWord[] {
+export function findSimilarTokens(index: ListIndex, query: readonly NameWord[]): QueryWord[] {
   const hasMain = query.some(isMain)
   return query.map((word, at) => {
     const main = !hasMain || isMain(word)
@@ -56,8 +56,8 @@ interface Found {
   readonly similarity: number
 }
 
-function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: readonly Found[]): FoundWords {
-  return foundWords(
+function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: readonly Found[]): TokenMatches {
+  return tokenMatches(
     found.map(({ token, similarity }) => ({
       token,
       similarity,
@@ -68,13 +68,13 @@ function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: reado
 }
 
 /** A small word is followed to nobody; that it is there is enough. */
-function same(index: ListIndex, { form }: NameWord): FoundWords {
+function same(index: ListIndex, { form }: NameWord): TokenMatches {
   const token = index.tokenOf(form.text)
   return packed(index, token < 0 ? [] : [{ token, similarity: 1 }])
 }
 
 /** What is like the word, and listed words that are this word and its neighbour written as one. */
-function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number): FoundWords {
+function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number): TokenMatches {
   const word = query[at]
   if (word === undefined) return packed(index, [])
   const { text } = word.form
@@ -93,12 +93,12 @@ function withNeighbours(index: ListIndex, query: readonly NameWord[], at: number
   ])
 }
 
-function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWords {
-  const judging = { judge: judgeOf(index, word), least: isAlone ? matcher.leastSimilarity : minSimilarity }
+function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): TokenMatches {
+  const judging = { judge: tokenSimilarityOf(index, word), least: isAlone ? matcher.leastSimilarity : minSimilarity }
   const similar = keyedSimilar(index, word, judging)
   if (!similar.some(({ similarity }) => similarity === 1)) {
     const { stamp, tokenSeen } = index.scratch
-    for (const token of (isAlone ? scanWords : piecedWords)(index, word.form))
+    for (const token of (isAlone ? scanTokens : tokenFragments)(index, word.form))
       if (tokenSeen[token] !== stamp) addSimilar(similar, token, judging)
   }
   if (similar.length > maxSimilar) similar.sort((a, b) => b.similarity - a.similarity)
@@ -107,7 +107,7 @@ function likeWord(index: ListIndex, word: NameWord, isAlone: boolean): FoundWord
 
 /** How alike a word is, and from which likeness on it counts. */
 interface Judging {
-  readonly judge: WordJudge
+  readonly judge: TokenSimilarity
   readonly least: number
 }
 

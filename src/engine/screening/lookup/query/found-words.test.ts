@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { foundWords } from './found-words.ts'
+import { tokenMatches } from './found-words.ts'
 
 describe('foundWords', () => {
   it('gathers words about as much alike and about as much worth', () => {
-    const found = foundWords([
+    const found = tokenMatches([
       { token: 4, similarity: 1, weight: 0.4, cost: 5000 },
       { token: 9, similarity: 0.71, weight: 0.9, cost: 3 },
       { token: 7, similarity: 0.74, weight: 0.5, cost: 20 },
@@ -19,5 +19,5 @@ describe('foundWords', () => {
   })
 
   it('has nothing of a word that is like none', () =>
-    expect(foundWords([])).toMatchObject({ degrees: [], best: 0, cost: 0, heaviest: 0, lightest: 1 }))
+    expect(tokenMatches([])).toMatchObject({ degrees: [], best: 0, cost: 0, heaviest: 0, lightest: 1 }))
 })

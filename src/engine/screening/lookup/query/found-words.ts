@@ -1,5 +1,5 @@
 /** Listed words that are like a word. */
-export interface FoundWords {
+export interface TokenMatches {
   readonly tokens: Uint32Array
   readonly similarity: Float32Array
   /** Of each its place in `degrees`. */
@@ -28,7 +28,7 @@ export interface Degree {
 export const everyDegree = -1
 
 /** A listed word that is like the word, what it weighs, and how many names bear it. */
-export interface FoundWord {
+export interface TokenMatch {
   readonly token: number
   readonly similarity: number
   readonly weight: number
@@ -42,7 +42,7 @@ const light = 0.2
 /** Of the words in hand the place in `degrees` of each degree, one more than it is. */
 const placeOf = new Uint8Array(2 * (steps + 1))
 
-export function foundWords(found: readonly FoundWord[]): FoundWords {
+export function tokenMatches(found: readonly TokenMatch[]): TokenMatches {
   const tokens = new Uint32Array(found.length)
   const similarity = new Float32Array(found.length)
   const degreeOf = new Uint8Array(found.length)

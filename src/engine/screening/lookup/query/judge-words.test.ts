@@ -3,7 +3,7 @@ import type { NameWord } from '../../matching/align-names.ts'
 import { compareTokens, tokenForm } from '../../matching/compare-tokens.ts'
 import { demo } from '../../sources/demo/source.ts'
 import { startIndex } from '../index/build-index.ts'
-import { judgeOf } from './judge-words.ts'
+import { tokenSimilarityOf } from './judge-words.ts'
 import { openIndex } from '../index/open-index.ts'
 
 it('judges every listed word as the comparison of words does', async () => {
@@ -31,7 +31,7 @@ it('judges every listed word as the comparison of words does', async () => {
   const wrong: string[] = []
   for (const form of [...forms.slice(0, 150), ...query.map((text) => tokenForm(text))]) {
     const word: NameWord = { form, kind: 'word', weight: 1 }
-    const judge = judgeOf(index, word)
+    const judge = tokenSimilarityOf(index, word)
     forms.forEach((other, token) => {
       const { similarity } = compareTokens(form, other)
       if (judge(token) !== similarity) wrong.push(`${form.text} ${other.text}`)

@@ -13,13 +13,13 @@ import { type IndexColumns, severalSpellings } from '../index/index-columns.ts'
 import type { ListIndex } from '../index/open-index.ts'
 
 /** How alike listed words and the one in hand are, 0..1; until the next word is taken in hand. */
-export type WordJudge = (token: number) => number
+export type TokenSimilarity = (token: number) => number
 
 /**
  * Takes a word in hand. Listed words are judged as `compareTokens` judges them, most of them by the columns alone:
  * hardly one of those that share a key is worth being made a string of.
  */
-export function judgeOf(index: ListIndex, { form }: NameWord): WordJudge {
+export function tokenSimilarityOf(index: ListIndex, { form }: NameWord): TokenSimilarity {
   const byForm = (token: number) => compareTokens(form, index.form(token)).similarity
   const all = [form, ...form.also]
   if (all.some(({ text }) => text.length > maxLetters)) return byForm
@@ -34,11 +34,11 @@ export function judgeOf(index: ListIndex, { form }: NameWord): WordJudge {
 function judgeOfAll(
   { tokenSkeleton }: IndexColumns,
   given: {
-    readonly own: WordJudge
-    readonly others: readonly WordJudge[]
+    readonly own: TokenSimilarity
+    readonly others: readonly TokenSimilarity[]
     readonly all: readonly TokenForm[]
   },
-): WordJudge {
+): TokenSimilarity {
   const { own, others } = given
   const received = given.all.map(({ skeleton }) => ({
     hash: hashText(skeleton),
@@ -55,7 +55,7 @@ function judgeOfAll(
 }
 
 /** Judges plain listed words. */
-function spellingJudge(columns: IndexColumns, { text, hasDigit, skeleton, sound }: TokenForm): WordJudge {
+function spellingJudge(columns: IndexColumns, { text, hasDigit, skeleton, sound }: TokenForm): TokenSimilarity {
   // Numbers are alike only to numbers.
   if (hasDigit) return () => 0
   const { tokenStart, tokenSkeleton, tokenSound, tokenBytes } = columns

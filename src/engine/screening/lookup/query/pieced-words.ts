@@ -14,7 +14,7 @@ const within = editsWithin(0.55)
  * Listed words that begin, end or go on in the middle as a word does, and may by their letters be two typos from it: for a
  * word that is not on the list, whose two typos leave no other key the same.
  */
-export function piecedWords({ columns }: ListIndex, form: TokenForm): ReadonlySet<number> {
+export function tokenFragments({ columns }: ListIndex, form: TokenForm): ReadonlySet<number> {
   const { keyBucket, keyToken, keyOutline } = columns
   const word = { letters: form.letters, length: form.text.length }
   const found = new Set<number>()

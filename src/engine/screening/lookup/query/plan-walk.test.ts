@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForm } from '../../matching/compare-tokens.ts'
 import type { QueryWord } from './alike-words.ts'
-import { everyDegree, type FoundWord, foundWords } from './found-words.ts'
-import { planWalk } from './plan-walk.ts'
+import { everyDegree, type TokenMatch, tokenMatches } from './found-words.ts'
+import { planCandidates } from './plan-walk.ts'
 
-function query(text: string, found: readonly Omit<FoundWord, 'token'>[]): QueryWord {
-  const similar = foundWords(found.map((each, token) => ({ ...each, token })))
+function query(text: string, found: readonly Omit<TokenMatch, 'token'>[]): QueryWord {
+  const similar = tokenMatches(found.map((each, token) => ({ ...each, token })))
   const weight = similar.best === 1 ? similar.lightest : 0.85
   return {
     word: { form: tokenForm(text), kind: 'word', weight },
@@ -26,7 +26,7 @@ const hasan = query('hasan', [
 ])
 const zarkhanov = query('zarkhanov', [{ similarity: 1, weight: 1, cost: 2 }])
 const misspelt = query('zarkhnaov', [{ similarity: 0.84, weight: 1, cost: 2 }])
-const plan = (...words: readonly QueryWord[]) => planWalk({ words, body: false, least: Math.log(0.7 / 0.3) })
+const plan = (...words: readonly QueryWord[]) => planCandidates({ words, body: false, least: Math.log(0.7 / 0.3) })
 
 describe('planWalk', () => {
   it('follows the rare word alone where the common one is not enough', () =>

@@ -6,7 +6,7 @@ import { type Degree, everyDegree } from './found-words.ts'
 import { nameModel } from '../../matching/name-model.table.ts'
 
 /** Which words' names have to be looked at. */
-export interface Walk {
+export interface CandidatePlan {
   /** A bit for each word. */
   readonly words: number
   /** By word the degrees of likeness that need not be followed, a bit for each. */
@@ -28,7 +28,7 @@ const worthLeaving = 8
  * like Zarkhanov, so that the thousand Alis are never looked at. Of what is like them too most is left out where a name
  * that has nothing better could not come so far.
  */
-export function planWalk(query: Query): Walk {
+export function planCandidates(query: Query): CandidatePlan {
   const { words, least } = query
   const order = [...words.keys()]
     .filter((at) => isFollowed(words[at]))

@@ -4,7 +4,7 @@ import { editDistance } from '../../matching/edit-distance.ts'
 import { listedEntity } from '../../sources/listed-entity.ts'
 import { startIndex } from '../index/build-index.ts'
 import { openIndex } from '../index/open-index.ts'
-import { scanWords } from './scan-words.ts'
+import { scanTokens } from './scan-words.ts'
 
 const listed = [
   'sevastopol',
@@ -31,7 +31,7 @@ listed.forEach((text, i) => {
   builder.add(listedEntity(entity), 1)
 })
 const index = openIndex(builder.finish().buffer)
-const found = (text: string) => scanWords(index, tokenForm(text)).map((token) => index.form(token).text)
+const found = (text: string) => scanTokens(index, tokenForm(text)).map((token) => index.form(token).text)
 
 describe('scanWords', () => {
   it('finds what is two edits away or less, with swapped letters as one, and nothing further off', () => {

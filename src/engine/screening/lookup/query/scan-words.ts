@@ -13,7 +13,7 @@ const edits = 2
  * Listed words that are two typos or fewer from a word, found by going through the whole dictionary, most of it by the
  * letters that occur alone: for a word without which nobody can be found, whose two typos leave no key the same.
  */
-export function scanWords(index: ListIndex, form: TokenForm): number[] {
+export function scanTokens(index: ListIndex, form: TokenForm): number[] {
   if (!isScanned(form)) return []
   const { tokenBytes, tokenLetters } = index.columns
   const { text, letters } = form

@@ -1,7 +1,7 @@
 import { chineseInRussian } from './chinese-in-russian.ts'
 import { cyrillic } from './cyrillic.ts'
 import { koreanInRussian } from './korean-in-russian.ts'
-import { spelt } from '../spelt.ts'
+import { joinSpellings } from '../spelt.ts'
 
 const words = /\p{L}+/gu
 
@@ -18,6 +18,6 @@ export function readAsian(text: string): string {
   let at = -1
   return text.replace(words, (word) => {
     at++
-    return spelt([...cyrillic(word), chinese?.[at] ?? '', ...(korean?.[at] ?? [])])
+    return joinSpellings([...cyrillic(word), chinese?.[at] ?? '', ...(korean?.[at] ?? [])])
   })
 }

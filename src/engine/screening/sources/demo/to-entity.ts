@@ -4,7 +4,7 @@ import type {
   ListedIdentifier,
   ListedName,
 } from '../../../../vocabulary/screening/entity.ts'
-import type { Tie, TieEnd } from '../tie-entities.ts'
+import type { Relation, RelationEnd } from '../tie-entities.ts'
 import { entities, type DemoRecord } from './entities.table.ts'
 import { ties } from './ties.table.ts'
 
@@ -47,13 +47,13 @@ function namesOf({ names: [primary = '', ...aliases], former = [], weak = [] }: 
 }
 
 /** Who of them is what to whom. */
-export function demoTies(): Tie[] {
+export function demoTies(): Relation[] {
   return ties.map(({ one, other, forth, back, ...dates }) => {
     return { one: endOf(one), other: endOf(other), words: { forth, back }, ...dates }
   })
 }
 
-function endOf(other: number | string): TieEnd {
+function endOf(other: number | string): RelationEnd {
   if (typeof other === 'string') return { name: other }
   const name = entities.find(({ number }) => number === other)?.names[0]
   return { id: `demo:${other}`, name: name ?? `demo:${other}` }

@@ -19,7 +19,7 @@ interface Tied {
  *
  * @param holders ids of those in office
  */
-export function nearOffice(holders: ReadonlySet<string>, ties: readonly Tied[]): Completion {
+export function rca(holders: ReadonlySet<string>, ties: readonly Tied[]): Completion {
   const near = new Map<string, Set<'family' | 'associate'>>()
   for (const { schema, one, other } of ties) {
     const way = nearness[schema]

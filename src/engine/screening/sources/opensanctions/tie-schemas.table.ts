@@ -1,7 +1,7 @@
-import type { TieWords } from '../tie-entities.ts'
+import type { RelationWords } from '../tie-entities.ts'
 
 /** A schema of FollowTheMoney that ties two beings: where the two stand, what they are to each other, where the role is said. */
-export interface TieSchema extends TieWords {
+export interface TieSchema extends RelationWords {
   readonly one: string
   readonly other: string
   readonly role: string

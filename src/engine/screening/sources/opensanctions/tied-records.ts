@@ -1,9 +1,9 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { kindOfSchema } from '../ftm-entity.ts'
 import type { Completion } from '../list-source.ts'
-import { relationsOf, type Tie, type TieEnd } from '../tie-entities.ts'
+import { relationsOf, type Relation, type RelationEnd } from '../tie-entities.ts'
 import { type Held, officesOf, withOffices } from './held-offices.ts'
-import { nearOffice } from './rca.ts'
+import { rca } from './rca.ts'
 import type { FtmRecord } from './read.ts'
 import { tieSchemas } from './tie-schemas.table.ts'
 
@@ -65,14 +65,14 @@ function gather() {
     },
     completion(source: string): Completion {
       const idOf = (id: string) => `${source}:${id}`
-      const endOf = (id: string): TieEnd => ({ id: idOf(id), name: names.get(id) ?? id })
+      const endOf = (id: string): RelationEnd => ({ id: idOf(id), name: names.get(id) ?? id })
       const tied = links.map(({ record, one, other }) => {
         return { schema: record.schema, one: idOf(one), other: idOf(other) }
       })
       const offices = officesOf(held, source)
       for (const id of offices.keys()) if (exposed.has(id)) inOffice.add(id)
       const related = relationsOf(links.map((link) => tieOf(link, endOf)), entities)
-      const [holding, near] = [withOffices(offices), nearOffice(inOffice, tied)]
+      const [holding, near] = [withOffices(offices), rca(inOffice, tied)]
       return (entity) => near(holding(related(entity)))
     },
   }
@@ -86,7 +86,7 @@ function endsOf(record: FtmRecord): Ends[] {
   return ones.flatMap((one) => others.map((other) => ({ record, one, other })))
 }
 
-function tieOf({ record, one, other }: Ends, endOf: (id: string) => TieEnd): Tie {
+function tieOf({ record, one, other }: Ends, endOf: (id: string) => RelationEnd): Relation {
   const { forth = '', back = '', role = '' } = tieSchemas[record.schema] ?? {}
   const roles = [...(record.properties[role] ?? []), ...(record.properties['percentage'] ?? []).map(percent)]
   const said = (words: string) => (roles.length === 0 ? words : `${words} (${roles.join(', ')})`)

@@ -2,7 +2,7 @@ import type { Entity, EntityKind, ListedIdentifier } from '../../../../vocabular
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { countriesIn } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
-import { kindOfName } from '../kind-of-name.ts'
+import { nameType } from '../kind-of-name.ts'
 import { readListedDates } from '../listed-date.ts'
 import { listedEntity, uniqueIds } from '../listed-entity.ts'
 import { readListedNumber } from '../listed-number.ts'
@@ -103,7 +103,7 @@ function ownEntity(row: TableRow, map: OwnMap, source: string): Entity {
 
 /** A word of the table for a kind that we do not know is not guessed at. */
 function kindOf(row: TableRow, { kind }: OwnMap, name: string): EntityKind {
-  if (kind === undefined) return kindOfName(name)
+  if (kind === undefined) return nameType(name)
   if (typeof kind === 'string') return kind
   const word = row.of(kind.column)
   const known = kinds.get(word.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { countriesIn } from '../country-names.ts'
-import { kindOfName } from '../kind-of-name.ts'
+import { nameType } from '../kind-of-name.ts'
 import { listedEntity, uniqueIds } from '../listed-entity.ts'
 import type { ListSource } from '../list-source.ts'
 import { readTable, type TableRow, together } from '../read-table.ts'
@@ -51,7 +51,7 @@ function deniedEntity(rows: readonly [TableRow, ...TableRow[]]): Entity {
   return listedEntity({
     id: `us_bis_dpl:${slug(name)}-${from}`,
     source: 'us_bis_dpl',
-    kind: kindOfName(name),
+    kind: nameType(name),
     topics: ['sanction'],
     names: [{ text: name, strength: 'primary' }],
     countries: rows.flatMap((row) => countriesIn(row.of('Country'))),

@@ -1,6 +1,6 @@
 import type { EntityKind, ListedIdentifier } from '../../../../vocabulary/screening/entity.ts'
 import { countriesIn, countryFrom } from '../country-names.ts'
-import { kindOfName } from '../kind-of-name.ts'
+import { nameType } from '../kind-of-name.ts'
 import type { EntityDraft } from '../listed-entity.ts'
 import { readListedDates } from '../listed-date.ts'
 import type { TableRow } from '../read-table.ts'
@@ -31,7 +31,7 @@ export function cslEntity(row: TableRow): EntityDraft {
   return {
     id: `us_csl:${list}-${number}`,
     source: 'us_csl',
-    kind: kinds[row.of('type').toLowerCase()] ?? kindOfName(row.of('name')),
+    kind: kinds[row.of('type').toLowerCase()] ?? nameType(row.of('name')),
     topics: ['sanction'],
     names: [
       { text: row.of('name'), strength: 'primary' },

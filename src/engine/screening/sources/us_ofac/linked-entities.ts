@@ -1,18 +1,18 @@
 import type { Entity, NameStrength } from '../../../../vocabulary/screening/entity.ts'
 import type { Completion } from '../list-source.ts'
-import { relationsOf, type Tie, type TieEnd, type TieWords } from '../tie-entities.ts'
+import { relationsOf, type Relation, type RelationEnd, type RelationWords } from '../tie-entities.ts'
 
 /** How a note that names another begins, and what the two are to each other. */
-const ties: readonly (readonly [start: RegExp, words: TieWords])[] = [
+const ties: readonly (readonly [start: RegExp, words: RelationWords])[] = [
   [/^\(?Linked To: /i, { forth: 'is linked to', back: 'is linked to' }],
   [/^Vessel owner: /i, { forth: 'is owned by', back: 'owns' }],
   [/^Aircraft Operator /i, { forth: 'is operated by', back: 'operates' }],
 ]
 
 interface StatedLink {
-  readonly one: TieEnd
+  readonly one: RelationEnd
   readonly to: string
-  readonly words: TieWords
+  readonly words: RelationWords
 }
 
 /**
@@ -37,18 +37,18 @@ export function gatherLinks(): { see(entity: Entity): void; completion(): Comple
       }
     },
     completion() {
-      const endOf = (name: string): TieEnd => {
+      const endOf = (name: string): RelationEnd => {
         const key = evened(name)
         const id = (primary.of.has(key) ? primary : others).of.get(key) ?? null
         return id === null ? { name } : { id, name }
       }
-      const stated = links.map(({ one, to, words }): Tie => ({ one, other: endOf(to), words }))
+      const stated = links.map(({ one, to, words }): Relation => ({ one, other: endOf(to), words }))
       return relationsOf(stated, ids)
     },
   }
 }
 
-function tieIn(note: string): { readonly name: string; readonly words: TieWords } | null {
+function tieIn(note: string): { readonly name: string; readonly words: RelationWords } | null {
   for (const [start, words] of ties) {
     if (!start.test(note)) continue
     const name = note.replace(start, '').trim()

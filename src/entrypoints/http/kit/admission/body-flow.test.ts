@@ -3,7 +3,7 @@ import { Socket, type AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aFrame, keys } from '../../../../../test/world/frame.ts'
-import { bodyFlow } from './body-flow.ts'
+import { bodyBackpressure } from './body-flow.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {
@@ -62,7 +62,7 @@ describe('a body on its way', () => {
     vi.useFakeTimers()
     const time = { now: 0 }
     const flowOf = (request: IncomingMessage) =>
-      bodyFlow(request, { arrived: () => undefined }, { monotonic: () => time.now })
+      bodyBackpressure(request, { arrived: () => undefined }, { monotonic: () => time.now })
     const [slow, steady] = [new IncomingMessage(new Socket()), new IncomingMessage(new Socket())]
     const [slowFlow, steadyFlow] = [flowOf(slow), flowOf(steady)]
     for (let second = 0; second < 30; second++) {

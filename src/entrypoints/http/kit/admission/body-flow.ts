@@ -9,18 +9,18 @@ const window = { ms: 10_000, bytes: 10_000 } as const
 const lookEveryMs = 1_000
 
 /** As the framework wants it: a stream that says how much came over the wire. */
-export type BodyFlow = Transform & { receivedEncodedLength: number }
+export type BodyBackpressure = Transform & { receivedEncodedLength: number }
 
 /**
  * Lets a body through while it counts what has arrived. Ends it with Refusal SERVICE_UNAVAILABLE when the budget for
  * large bodies is used up, and with ERROR_REQUEST_TIMEOUT when it comes slower than 1 kB/s: whoever announces much and
  * sends little holds nothing but his own connection, and not for long.
  */
-export function bodyFlow(
+export function bodyBackpressure(
   request: IncomingMessage,
   hold: Pick<BodyHold, 'arrived'>,
   clock: Pick<Clock, 'monotonic'>,
-): BodyFlow {
+): BodyBackpressure {
   const since = { at: clock.monotonic(), bytes: 0 }
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {

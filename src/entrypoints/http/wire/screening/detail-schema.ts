@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DetailedEntity, recordsOf, type RelationFound } from '../../../../flows/judgement/relations.ts'
-import { statedBy, statedFields } from '../../../../flows/screening/statements.ts'
+import { statements, statedFields } from '../../../../flows/screening/statements.ts'
 
 const relation = z.object({
   depth: z.int().describe('1 = of the being itself, 2 = of one that it is related to.'),
@@ -48,7 +48,7 @@ export function presentDetail(being: DetailedEntity) {
   return {
     datasets: [...new Set(recordsOf(being).map(({ database }) => database))],
     ...(alsoListed.length === 0 ? {} : { alsoListed }),
-    stated: statedBy(recordsOf(being).map(({ entity }) => entity)),
+    stated: statements(recordsOf(being).map(({ entity }) => entity)),
     relations: being.relations.map(presentRelation),
     moreRelations: being.moreRelations,
   }

@@ -1,8 +1,8 @@
-import { oneOfEachEntity } from '../../../../flows/screening/one-of-each-entity.ts'
+import { oneHitPerEntity } from '../../../../flows/screening/one-of-each-entity.ts'
 import type { ScreenResult } from '../../../../flows/screening/screen.ts'
 import { presentScreening } from './aml-schema.ts'
 
 /** The answer with one match for each being, however many lists it stands in. */
 export function presentEntities(result: ScreenResult) {
-  return presentScreening({ ...result, hits: oneOfEachEntity(result.hits) })
+  return presentScreening({ ...result, hits: oneHitPerEntity(result.hits) })
 }
