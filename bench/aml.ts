@@ -5,7 +5,7 @@
  * (`pip install nomenklatura==4.13.0 rigour==2.2.3`). `--write` puts the table into docs/reference/screening.md.
  */
 import { writeFileSync } from 'node:fs'
-import { seeded } from './aml/chance.ts'
+import { seeded } from './aml/random.ts'
 import { cleanCompanies, cleanNames } from './aml/clean-names.ts'
 import { leftOut, madeKinds } from './aml/kinds.ts'
 import { isFittedOn } from './aml/folds.ts'

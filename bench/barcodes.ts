@@ -5,7 +5,7 @@ import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.t
 import { DecodePool } from '../src/adapters/inference/images/decode-pool.ts'
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { randomFrom, type Random } from '../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../src/engine/specimens/random.ts'
 import { zoneCapitalMm } from '../src/engine/specimens/draw-specimen.ts'
 import { drawLicence, moduleMm } from '../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'

@@ -1,13 +1,13 @@
 import { writePdf417 } from '../src/adapters/inference/barcode/barcode-writing.ts'
 import { photograph, type Photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { randomFrom } from '../src/engine/specimens/chance.ts'
+import { randomFrom } from '../src/engine/specimens/random.ts'
 import { drawSpecimen } from '../src/engine/specimens/draw-specimen.ts'
 import { drawLicence } from '../src/engine/specimens/licence/draw-licence.ts'
 import { makeLicence } from '../src/engine/specimens/licence/make-licence.ts'
 import { makeSpecimen } from '../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'
 import type { Pixels } from '../src/vocabulary/imaging/pixels.ts'
-import { fastConditions } from '../test/world/hurried-conditions.ts'
+import { fastConditions } from '../test/world/fast-conditions.ts'
 import { afterJpeg } from './after-jpeg.ts'
 
 /** Neither tests nor other benches draw from here. */

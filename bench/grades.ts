@@ -1,5 +1,5 @@
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
-import type { Random } from '../src/engine/specimens/chance.ts'
+import type { Random } from '../src/engine/specimens/random.ts'
 
 /** How hard a photograph is to read. */
 export const grades = ['easy', 'mid', 'hard'] as const

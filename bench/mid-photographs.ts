@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { randomFrom, type Random } from '../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../src/engine/specimens/random.ts'
 import { drawSpecimen, zoneCapitalMm } from '../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type Specimen, type SpecimenKind } from '../src/engine/specimens/make-specimen.ts'
 import { pageLayouts } from '../src/engine/specimens/page-layouts.ts'

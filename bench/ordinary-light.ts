@@ -1,5 +1,5 @@
 import type { CameraConditions } from '../src/engine/specimens/camera/conditions.ts'
-import type { Random } from '../src/engine/specimens/chance.ts'
+import type { Random } from '../src/engine/specimens/random.ts'
 
 type Light = 'curlMm' | 'motion' | 'motionAngle' | 'noise' | 'warmth' | 'exposure' | 'vignetting' | 'shadow'
 

@@ -1,5 +1,5 @@
 import { photograph } from '../src/engine/specimens/camera/photograph.ts'
-import { randomFrom } from '../src/engine/specimens/chance.ts'
+import { randomFrom } from '../src/engine/specimens/random.ts'
 import { drawSpecimen } from '../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../src/engine/specimens/make-specimen.ts'
 import { dotsForLetters } from '../src/engine/specimens/specimen-picture.ts'

@@ -26,7 +26,7 @@ const filters: readonly AccountFilter[] = [
   },
   {
     of: 'the key of an archive',
-    file: 'src/adapters/records/idempotency/answer-keys.ts',
+    file: 'src/adapters/records/idempotency/idempotency-keys.ts',
     text: ".where('account_id', '=', accountId)",
   },
   {

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const consents = 'src/flows/face/refuse-without-consent.test.ts'
-const templates = 'src/flows/face/kept-template.test.ts'
+const templates = 'src/flows/face/stored-template.test.ts'
 const duplicates = 'src/engine/checks/duplicate-face.test.ts'
 const search = 'src/adapters/inference/gallery/open-face-search.test.ts'
 
@@ -27,7 +27,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'no template is kept unless the profile asks for it',
-    file: 'src/flows/face/kept-template.ts',
+    file: 'src/flows/face/stored-template.ts',
     text: "templates !== 'keep' || ",
     replacement: '',
     attacks: [],
@@ -36,7 +36,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'no template is kept of a face that is hidden',
-    file: 'src/flows/face/kept-template.ts',
+    file: 'src/flows/face/stored-template.ts',
     text: " || obscure.includes('face')",
     replacement: '',
     attacks: [],
@@ -45,7 +45,7 @@ export const faceGuards: readonly Mutant[] = [
   },
   {
     guard: 'nobody is turned away for having been seen before',
-    file: 'src/engine/decision/ask-checks.ts',
+    file: 'src/engine/decision/run-checks.ts',
     text: 'row.reviewOnly === true ? { ...rule, reject: -1 } : rule',
     replacement: 'rule',
     attacks: [],

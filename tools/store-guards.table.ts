@@ -226,11 +226,11 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a list is refreshed by one process at a time',
-    file: 'src/flows/watchlists/one-refresh.ts',
+    file: 'src/flows/watchlists/single-refresh.ts',
     text: 'if (holder === null)',
     replacement: "if (holder === '')",
     attacks: [],
-    test: 'src/flows/watchlists/one-refresh.test.ts',
+    test: 'src/flows/watchlists/single-refresh.test.ts',
     title: 'is refused while somebody else is at it',
   },
   {
@@ -279,14 +279,14 @@ export const storeGuards: readonly Mutant[] = [
   },
   {
     guard: 'a receiver cannot ask for a year',
-    file: 'src/adapters/records/webhooks/judge-tries.ts',
+    file: 'src/adapters/records/webhooks/classify-attempts.ts',
     text: 'Math.min(outcome.retryAfterMs ?? 0, longestRetryAfterMs)',
     replacement: '(outcome.retryAfterMs ?? 0)',
     attacks: [124],
   },
   {
     guard: 'a receiver that is gone is left alone',
-    file: 'src/adapters/records/webhooks/judge-tries.ts',
+    file: 'src/adapters/records/webhooks/classify-attempts.ts',
     text: 'outcome.status === 410 ? gone : isHopeless',
     replacement: 'isHopeless',
     attacks: [124],

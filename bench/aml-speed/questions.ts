@@ -1,6 +1,6 @@
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from '../aml/alterations.ts'
-import type { Random } from '../aml/chance.ts'
+import type { Random } from '../aml/random.ts'
 
 /** One question of the mix. */
 export interface SpeedQuestion {

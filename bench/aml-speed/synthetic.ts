@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
-import type { Random } from '../aml/chance.ts'
+import type { Random } from '../aml/random.ts'
 
 const syllables = 'ba be do da di fa ga go ha he ja ki ko la lo ma me mi na ne no ra re ri sa se so ta te to va za zo'.split(' ') // prettier-ignore
 

@@ -1,4 +1,4 @@
-import type { Random } from './chance.ts'
+import type { Random } from './random.ts'
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 

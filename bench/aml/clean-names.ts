@@ -1,6 +1,6 @@
 import { allFakers, type Faker } from '@faker-js/faker'
 import randomName from 'node-random-name'
-import type { Random } from './chance.ts'
+import type { Random } from './random.ts'
 
 /** Where the ordinary names come from, for the table. */
 export const cleanSources =

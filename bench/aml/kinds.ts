@@ -1,7 +1,7 @@
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import { joinedOrSplit, reordered, twoTypos, typo, withoutMiddle } from './alterations.ts'
-import type { Random } from './chance.ts'
+import type { Random } from './random.ts'
 import { euId } from './lists.ts'
 
 /** One question and who is to be found by it. */

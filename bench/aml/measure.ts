@@ -1,6 +1,6 @@
 import type { SearchableList } from '../../src/engine/screening/engine.ts'
 import { sameEntity } from '../../src/engine/screening/resolution/same-entity.ts'
-import { splitNames } from '../../src/engine/screening/names/names-in.ts'
+import { splitNames } from '../../src/engine/screening/names/split-names.ts'
 import { normaliseName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { reviewBand, type ScreeningHit } from '../../src/vocabulary/screening/screening.ts'

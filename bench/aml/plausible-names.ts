@@ -1,7 +1,7 @@
 import { allFakers, type Faker } from '@faker-js/faker'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { prepareName } from '../../src/engine/screening/names/prepare-name.ts'
-import type { Random } from './chance.ts'
+import type { Random } from './random.ts'
 
 /** Somebody who could be a customer and is on no list. */
 export interface PlausiblePerson {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession } from 'onnxruntime-node'
-import { openFaceAnalysis, type AnalyseFaces } from '../../src/adapters/inference/face/face-seeing.ts'
+import { openFaceAnalysis, type AnalyseFaces } from '../../src/adapters/inference/face/face-analysis.ts'
 
 /** The networks as the service opens them, in this thread. */
 export function openNetworks(threads: number): AnalyseFaces {

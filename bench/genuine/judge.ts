@@ -1,7 +1,7 @@
 import { checks } from '../../src/engine/checks/all.ts'
 import { decide } from '../../src/engine/decision/decide.ts'
 import { measuredPage } from '../../src/flows/scan/measured-page.ts'
-import { locateDocument } from '../../src/flows/scan/place-of-document.ts'
+import { locateDocument } from '../../src/flows/scan/locate-document.ts'
 import { sideForensics } from '../../src/flows/scan/side-forensics.ts'
 import type { Inference } from '../../src/flows/ports/inference.ts'
 import { findPreset } from '../../src/engine/profiles/presets.ts'

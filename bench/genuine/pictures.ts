@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { encoded } from '../../test/world/specimen-file.ts'
 import { afterJpeg } from '../after-jpeg.ts'

@@ -1,6 +1,6 @@
 import { type ChallengeAction, challengeActions } from '../../src/engine/face/liveness/challenge-events.ts'
 import { judgeChallenge } from '../../src/engine/face/liveness/judge-challenge.ts'
-import { randomFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { people } from '../../src/engine/specimens/tables/people.table.ts'
 import type { FaceView } from '../../src/vocabulary/face/face-frame.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import { inside, posed } from '../../training/liveness/pose.ts'
 import { drawn, type Raster, type Rgb } from '../../training/liveness/raster.ts'
 import type { Shown } from '../../training/liveness/stolen.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import { encoded, type Raster } from '../../training/liveness/raster.ts'
 import { sceneOf, seen, selfieLook } from '../../training/liveness/scene.ts'
 import type { Simulator } from '../../training/liveness/simulator.ts'

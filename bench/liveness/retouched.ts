@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 
 /**
  * A photograph retouched by other means than those of the fit: calmed and brightened over the whole frame, its colours

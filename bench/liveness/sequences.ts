@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ChallengeAction } from '../../src/engine/face/liveness/challenge-events.ts'
-import { type Random, randomFrom } from '../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../src/engine/specimens/random.ts'
 import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { keyFrames, keySide } from './movements.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Rgb } from '../../training/liveness/raster.ts'
 
 /** Light of a place of the frame, 0..1 across and down. */

@@ -1,5 +1,5 @@
 import { composeZone } from '../../src/engine/documents/formats/compose-zone.ts'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Specimen } from '../../src/engine/specimens/make-specimen.ts'
 
 /** Formats that single states print: the French card until 2021, the licences of Switzerland and Liechtenstein. */

@@ -12,7 +12,7 @@ import { listRefresh, noListRefresh } from '../entrypoints/worker/list-refresh.t
 import { startDispatcher } from '../entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../entrypoints/worker/start-worker.ts'
 import type { Schedule } from '../entrypoints/worker/work.ts'
-import { startupBanner } from './greeting.ts'
+import { startupBanner } from './startup-banner.ts'
 import { openService, type Service } from './open-service.ts'
 import { openEngines, type Workshop } from './open-engines.ts'
 import { admitOperator, leaveOperatorKeys, makeOperatorKeys } from './operator-access.ts'

@@ -5,7 +5,7 @@ import type { BlobsUnderCheck, StoreUnderCheck, TextRow } from '../fsck/store.ts
 import { verifyAudit } from '../fsck/verify-audit.ts'
 import type { Database } from '../adapters/records/engine/database.ts'
 import type { Tables } from '../adapters/records/engine/schema.ts'
-import { longestRequestMs, sweepEveryMs } from '../entrypoints/worker/sweep-orphans.ts'
+import { longestRequestMs, sweepEveryMs } from '../entrypoints/worker/delete-orphans.ts'
 
 /** Blobs younger than this may belong to a request under way, or to one cut off whose blobs are still to be swept. */
 const orphanAgeMs = longestRequestMs + 3 * sweepEveryMs

@@ -212,7 +212,7 @@ export const corpus: readonly Attack[] = [
   {
     id: 124,
     attack: 'receivers that are gone or ask for a year',
-    test: 'src/adapters/records/webhooks/judge-tries.test.ts',
+    test: 'src/adapters/records/webhooks/classify-attempts.test.ts',
   },
   { id: 125, attack: 'packages with scripts or without a hash', test: 'test/attacks/lists.test.ts' },
   { id: 126, attack: 'packages that reach out from a worker', test: 'src/platform/threads/threads.test.ts' },

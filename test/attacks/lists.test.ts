@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../../src/platform/settings/settings.ts'
-import { listedEntities } from '../clients/listed-beings.ts'
+import { listedEntities } from '../clients/listed-entities.ts'
 import { openTestServer, type TestServer } from '../world/server.ts'
 import { amlAnswer } from '../world/wire-shapes.ts'
 

@@ -14,7 +14,7 @@ import {
   scanAnswer,
   valuesOf,
 } from '../world/wire-shapes.ts'
-import { listedEntities } from './listed-beings.ts'
+import { listedEntities } from './listed-entities.ts'
 import { nodeHeaders, nodeRequests, type NodeRequest } from './node-requests.table.ts'
 
 const shapes = {

@@ -18,7 +18,7 @@ import {
   type ScanAnswer,
   quickAnswer,
 } from '../world/wire-shapes.ts'
-import { listedEntities } from './listed-beings.ts'
+import { listedEntities } from './listed-entities.ts'
 import { pythonWithClient } from './python-setup.ts'
 
 const callResult = z.object({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openTestServer, type TestServer } from '../world/server.ts'
-import { flags } from '../world/high-efficiency.ts'
+import { flags } from '../world/heic-image.ts'
 
 const passport = readFileSync(new URL('../world/pictures/passport.heic', import.meta.url)).toString('base64')
 let server: TestServer

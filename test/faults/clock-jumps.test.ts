@@ -8,7 +8,7 @@ import { httpCall } from '../world/http-call.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { singlePlace } from './storm/place.ts'
-import { weather } from './storm/weather.ts'
+import { weather } from './storm/fault-schedule.ts'
 
 const seed = 20_261_126
 /** Where the wall clock of the service stands, against that of the machine. One beyond 2038; the last one is right again. */

@@ -27,7 +27,11 @@ const database = await openDatabase<Tables>({ kind: 'embedded', directory })
 const masterKey = loadMasterKey({ directory })
 const records = await openRecords({ database, masterKey, clock, ids: systemIds })
 const webhookSender = openWebhookSender({ allow: [['127.0.0.1', 32]], ownOrigins: () => [], clock })
-startDispatcher({ records: { ...records, takeDeliveries, finishTries: finishAttempts }, webhookSender, idleMs: 20 })
+startDispatcher({
+  records: { ...records, takeDeliveries, finishTries: finishAttempts },
+  webhookSender,
+  idleMs: 20,
+})
 process.stdout.write('telling\n')
 
 async function takeDeliveries(...wish: Parameters<DeliveryQueue['takeDeliveries']>) {

@@ -13,7 +13,7 @@ import { areReady } from './storm/judge.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { type Place, singlePlace } from './storm/place.ts'
 import { trialsOf } from './storm/trials.ts'
-import { weather } from './storm/weather.ts'
+import { weather } from './storm/fault-schedule.ts'
 
 const seed = 20_261_125
 const trials = trialsOf('DISK_FULL')

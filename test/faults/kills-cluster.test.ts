@@ -4,7 +4,7 @@ import { startStores } from '../world/stores.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { clusterPlace } from './storm/place.ts'
 import { trialsOf } from './storm/trials.ts'
-import { weather } from './storm/weather.ts'
+import { weather } from './storm/fault-schedule.ts'
 
 const trials = trialsOf('KILLS')
 const seed = 20_261_122

@@ -10,7 +10,7 @@ import { type Service, serviceKeys, startService } from '../world/service.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { singlePlace } from './storm/place.ts'
 import { trialsOf } from './storm/trials.ts'
-import { weather } from './storm/weather.ts'
+import { weather } from './storm/fault-schedule.ts'
 
 const trials = trialsOf('KILLS')
 const seed = 20_261_121

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Random, randomFrom } from '../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../src/engine/specimens/random.ts'
 import { canCutPower, openCutDisk, syncSwallower } from '../world/cut-disk.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
 import { Clients } from './storm/clients.ts'

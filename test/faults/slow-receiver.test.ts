@@ -11,7 +11,7 @@ import { stormPictures } from './storm/pictures.ts'
 import { type Place, singlePlace } from './storm/place.ts'
 import { reconcile } from './storm/reconcile.ts'
 import { noteTrials } from './storm/trials.ts'
-import { unreported } from './storm/told.ts'
+import { unreported } from './storm/acknowledged.ts'
 
 /** What goes out, by the second, a byte at a time: an answer that never ends in time, and a body that never ends. */
 const manners = [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { randomFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { type Chaos, type ChaosProxy, openChaosProxy } from '../world/chaos-proxy.ts'
 import { httpCall } from '../world/http-call.ts'
 import { openReceiver, type Receiver } from '../world/receiver.ts'
@@ -8,7 +8,7 @@ import { startStores } from '../world/stores.ts'
 import { askAt } from './storm/clients.ts'
 import { stormPictures } from './storm/pictures.ts'
 import { clusterPlace } from './storm/place.ts'
-import { weather } from './storm/weather.ts'
+import { weather } from './storm/fault-schedule.ts'
 
 const seed = 20_261_123
 const random = randomFrom(seed)

@@ -22,7 +22,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const excluded =
   /words\.table\.ts$|\/tables\/|\/sample\/|\.table\.ts$|^data\/|^docs\/recipes\/clients|^CHANGELOG|^LICENSE|^NOTICE|^models\/LICENSE/
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
-const sources = tracked.filter((path) => /^(src|test|tools|bench|training)\/.*\.ts$/.test(path) && !excluded.test(path))
+const sources = tracked.filter(
+  (path) => /^(src|test|tools|bench|training)\/.*\.ts$/.test(path) && !excluded.test(path),
+)
 const pages = tracked.filter((path) => /\.md$/.test(path) && !excluded.test(path))
 
 interface Words {
@@ -43,7 +45,8 @@ function wordsOf(path: string): Words {
   const identifiers: string[] = []
   const prose: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && 'name' in node.parent && node.parent.name === node) identifiers.push(node.text)
+    if (ts.isIdentifier(node) && 'name' in node.parent && node.parent.name === node)
+      identifiers.push(node.text)
     else if (ts.isStringLiteralLike(node) && node.text.includes(' ')) prose.push(node.text)
     else if (ts.isTemplateExpression(node)) prose.push(node.getText(file))
     ts.forEachChild(node, visit)

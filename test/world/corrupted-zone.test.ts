@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import { drawSpecimen } from '../../src/engine/specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../src/engine/specimens/make-specimen.ts'
 import { corruptionOf, printedWith, smeared } from './corrupted-zone.ts'

@@ -1,6 +1,6 @@
 import { formatOf } from '../../src/engine/documents/formats/all.ts'
 import type { ZoneAlphabet } from '../../src/engine/documents/formats/zone-format.ts'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import { type FlatSpecimen, zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
 import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'

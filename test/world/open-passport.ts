@@ -1,5 +1,5 @@
 import { blankCanvas } from '../../src/engine/specimens/canvas.ts'
-import { randomFrom } from '../../src/engine/specimens/chance.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import {
   drawSpecimen,
   type FlatSpecimen,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { decoded } from '../../bench/faces/sets.ts'
-import { faceFiles, openFaceAnalysis } from '../../src/adapters/inference/face/face-seeing.ts'
+import { faceFiles, openFaceAnalysis } from '../../src/adapters/inference/face/face-analysis.ts'
 
 /**
  * `npx tsx training/faces/calibration.ts`: writes what the two recognisers are shown of the people who do not exist, as they

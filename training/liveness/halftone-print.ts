@@ -1,4 +1,4 @@
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import { inside, posed } from './pose.ts'
 import { drawn, type Noise, type Raster } from './raster.ts'
 import type { Scene } from './scene.ts'

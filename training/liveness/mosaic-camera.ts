@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import { encoded, type Raster } from './raster.ts'
 
 /** What one photograph of a telephone's camera is like. */

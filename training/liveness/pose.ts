@@ -1,5 +1,5 @@
 import { inverse, mapPoint, squareToQuad } from '../../src/engine/imaging/geometry/homography.ts'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Point, Quad } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** A flat thing held before a camera: where each pixel of the frame lies on it, 0..1 across and down. */

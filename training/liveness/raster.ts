@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Pixels, Point } from '../../src/vocabulary/imaging/pixels.ts'
 
 /** Light as it falls on a sensor: red, green, blue interleaved, linear, 1 is white. */

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/engine/specimens/chance.ts'
-import { randomFrom } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
+import { randomFrom } from '../../src/engine/specimens/random.ts'
 import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { drawn, lightAt, type Noise, noiseField, type Raster, rasterOf, type Rgb } from './raster.ts'
 

@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../../src/engine/specimens/chance.ts'
+import { randomFrom, type Random } from '../../src/engine/specimens/random.ts'
 import { halftonePrint } from './halftone-print.ts'
 import { mosaicCamera, photographed } from './mosaic-camera.ts'
 import { noiseField, type Raster } from './raster.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 import { textured } from './scene.ts'
 import { lightAt, type Raster, rasterOf, type Rgb } from './raster.ts'
 

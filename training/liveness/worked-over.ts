@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Random } from '../../src/engine/specimens/chance.ts'
+import type { Random } from '../../src/engine/specimens/random.ts'
 
 interface Size {
   readonly width: number

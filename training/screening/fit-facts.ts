@@ -6,7 +6,7 @@
  */
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { seeded } from '../../bench/aml/chance.ts'
+import { seeded } from '../../bench/aml/random.ts'
 import { sdnEntities } from '../../bench/aml/lists.ts'
 import { unSc } from '../../src/engine/screening/sources/un_sc/source.ts'
 import { birthRelation } from '../../src/engine/screening/matching/compare-births.ts'

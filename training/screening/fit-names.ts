@@ -9,7 +9,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { typo } from '../../bench/aml/alterations.ts'
-import { seeded } from '../../bench/aml/chance.ts'
+import { seeded } from '../../bench/aml/random.ts'
 import { cleanCompanies, cleanNames } from '../../bench/aml/clean-names.ts'
 import { foldOf, folds, isFittedOn } from '../../bench/aml/folds.ts'
 import { leftOut, madeKinds } from '../../bench/aml/kinds.ts'

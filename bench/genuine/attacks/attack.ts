@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Original } from '../originals.ts'
 

@@ -1,5 +1,5 @@
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { blank, byte } from '../resample.ts'

@@ -1,6 +1,6 @@
 import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { FlatSpecimen } from '../../../src/engine/specimens/draw-specimen.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'

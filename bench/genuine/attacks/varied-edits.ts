@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import { byte, insideQuad, levelAt } from '../resample.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { photograph } from '../../../src/engine/specimens/camera/photograph.ts'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { afterJpeg } from '../../after-jpeg.ts'
 import { blank, byte } from '../resample.ts'

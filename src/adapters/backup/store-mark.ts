@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fsyncPath } from '../../platform/files/sync-path.ts'
+import { fsyncPath } from '../../platform/files/fsync-path.ts'
 
 /** Lies in a data directory from before the first restored file until what was erased since is erased again. */
 const fileName = 'restore-unfinished'

@@ -2,7 +2,7 @@ import type { Inference } from '../../flows/ports/inference.ts'
 import { takesTasks } from '../../platform/threads/task-thread.ts'
 import { DecodePool } from './images/decode-pool.ts'
 import { Networks } from './networks/networks.ts'
-import { openImageClient } from './images/pictures.ts'
+import { openImageClient } from './images/image-client.ts'
 import { VideoFrames } from './images/video-frames.ts'
 
 export interface InferenceOptions {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request } from 'undici'
 import { Refusal } from '../../vocabulary/refusals.ts'
-import { parseList, parseErrorCode } from './object-store-answers.ts'
+import { parseList, parseErrorCode } from './object-store-xml.ts'
 
 export interface ObjectStoreSettings {
   /** `https://host[:port]`, without a slash at its end. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages, rise } from './parts/on-pictures.ts'
+import { onImages, rise } from './parts/on-images.ts'
 
 /** Smaller pictures lose their noise when they are made so small. */
 const minLongSide = 1000

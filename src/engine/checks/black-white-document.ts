@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-images.ts'
 
 /** Colours that lie so close together (red, or blue, beyond that of the light, of white) score the default threshold. */
 const grey = 0.036

@@ -10,7 +10,7 @@ import {
   type WrongNumber,
 } from './parts/judged-numbers.ts'
 import { cannotTell, foundAll } from './parts/outcomes.ts'
-import { contradictedBy } from './parts/told-differently.ts'
+import { contradictedBy } from './parts/contradictions.ts'
 
 const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
   shape: (rule) => `is not written as ${rule} is`,

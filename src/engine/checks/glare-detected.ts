@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-images.ts'
 
 /** A burnt-out patch of this share of the document scores 0.5. */
 const half = 0.015

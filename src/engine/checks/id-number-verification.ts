@@ -1,7 +1,7 @@
 import { areSlipsApart } from '../documents/values/look-alikes.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { isUncertainViz } from './parts/doubted-print.ts'
+import { isUncertainViz } from './parts/uncertain-viz.ts'
 import { cannotTell, clear, found, notChecked } from './parts/outcomes.ts'
 
 /** Letters and digits alone: fillers, blanks and hyphens are no part of a number. */

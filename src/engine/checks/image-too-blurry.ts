@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-images.ts'
 
 /** So many widths of an edge along the document score 0. */
 const ample = 100

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages } from './parts/on-pictures.ts'
+import { onImages } from './parts/on-images.ts'
 
 /** A document so many pixels long scores 0. */
 const ample = 600

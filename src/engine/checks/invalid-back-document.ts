@@ -4,7 +4,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 import { isOneCard } from './parts/one-card.ts'
-import { disagreements } from './parts/tellings.ts'
+import { disagreements } from './parts/stated-values.ts'
 
 const numberOf = (reading: DocumentReading): string | null =>
   reading.fields.documentNumber?.[0]?.value ?? null

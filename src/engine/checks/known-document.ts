@@ -1,7 +1,7 @@
 import type { KnownDocument } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
-import { isUncertainViz } from './parts/doubted-print.ts'
+import { isUncertainViz } from './parts/uncertain-viz.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey } from '../../vocabulary/imaging/fields.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { isVizOnly } from './parts/by-print-alone.ts'
+import { isVizOnly } from './parts/viz-only.ts'
 import { onDocument } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
 import { missingRows } from './tables/missing.ts'

@@ -1,6 +1,6 @@
 import { learntVersion } from '../../vocabulary/imaging/forensics.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { onImages, rise } from './parts/on-pictures.ts'
+import { onImages, rise } from './parts/on-images.ts'
 
 /** Decimal logarithms: print and security print reach 2, screens seen through a camera begin a little above. */
 const usual = 1.6

@@ -4,7 +4,7 @@ import type { Check } from '../../vocabulary/decision/outcome.ts'
 import type { DocumentWarningCode } from '../../vocabulary/decision/warnings.ts'
 import { onBothSides } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
-import { disagreements } from './parts/tellings.ts'
+import { disagreements } from './parts/stated-values.ts'
 
 interface Row {
   readonly code: DocumentWarningCode

@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { confirmingKeys, recognised } from './parts/by-print-alone.ts'
+import { confirmingKeys, recognised } from './parts/viz-only.ts'
 import { cannotTell, found, notChecked } from './parts/outcomes.ts'
 
 export const unrecognizedBackDocument: Check = {

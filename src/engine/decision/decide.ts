@@ -10,7 +10,7 @@ import type {
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import { warnings } from '../../vocabulary/decision/warnings.ts'
 import type { DecisionRule } from '../../vocabulary/decision/warnings.ts'
-import { type Answered, type DecisionInput, runChecks } from './ask-checks.ts'
+import { type Answered, type DecisionInput, runChecks } from './run-checks.ts'
 import { explainDecision, type Unexplained } from './explain-decision.ts'
 import { nearestChange } from './nearest-change.ts'
 import { contribution, type Counted, reach, verdictOf } from './scores.ts'

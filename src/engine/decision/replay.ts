@@ -2,7 +2,7 @@ import type { Trace, TraceCheck } from '../../vocabulary/decision/decision.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import type { Check, Outcome, Verdict } from '../../vocabulary/decision/outcome.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import type { DecisionInput } from './ask-checks.ts'
+import type { DecisionInput } from './run-checks.ts'
 import { decideAlone, verdictAlone } from './decide.ts'
 
 export interface Replayed {

@@ -18,7 +18,7 @@ import {
 import type { Parser, Shape } from './parsers.ts'
 import { parseCountryList, parseStateList, parseTypeLetters } from './restrictions.ts'
 import { defaultSettings } from './tables/defaults.ts'
-import { normaliseProfile } from './tidy.ts'
+import { normaliseProfile } from './normalise-profile.ts'
 
 /** Highest weight and trigger: far beyond use, well within exact arithmetic. */
 const maxScore = 1_000_000

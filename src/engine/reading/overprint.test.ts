@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../vocabulary/imaging/document-reading.
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { paper } from './page-reader.fixture.ts'
 import { lengthOf, lineOfQuad, quadOfLine } from './mrz/lines.ts'
-import { caching } from './viz/print-of-page.ts'
+import { caching } from './viz/viz-of-page.ts'
 import { withWordsAcross } from './overprint.ts'
 
 interface Printed {

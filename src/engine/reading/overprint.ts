@@ -4,8 +4,8 @@ import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/docum
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
 import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
-import type { CachingPageReader } from './viz/print-of-page.ts'
-import { readingDirection } from './viz/printed-line.ts'
+import type { CachingPageReader } from './viz/viz-of-page.ts'
+import { readingDirection } from './viz/text-line.ts'
 import type { RecognisedLine } from './page-reader.ts'
 
 /** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is nobody's name. */

@@ -3,7 +3,7 @@ import { wordsOf } from './lookup/index/rarity.ts'
 import { type AlignedWord, alignNames } from './matching/align-names.ts'
 import { alignedPoints } from './matching/name-evidence.ts'
 import type { NameBearer } from './names/classify.ts'
-import { splitNames } from './names/names-in.ts'
+import { splitNames } from './names/split-names.ts'
 import { prepareName } from './names/prepare-name.ts'
 
 /** Two names laid against each other. */

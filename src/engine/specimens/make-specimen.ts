@@ -3,8 +3,8 @@ import { checkDigitOf } from '../documents/values/check-digit.ts'
 import { daysInMonth, parseIsoDate } from '../documents/values/zone-date.ts'
 import type { CalendarDate } from '../documents/values/zone-date.ts'
 import type { DocumentTypeLetter, MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
-import { randomFrom } from './chance.ts'
-import type { Random } from './chance.ts'
+import { randomFrom } from './random.ts'
+import type { Random } from './random.ts'
 import { markedNumber, specimenIssuer } from '../documents/specimens/specimen-mark.ts'
 import {
   authorities,

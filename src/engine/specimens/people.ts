@@ -1,5 +1,5 @@
 import { parseIsoDate, yearsBetween } from '../documents/values/zone-date.ts'
-import { randomFrom } from './chance.ts'
+import { randomFrom } from './random.ts'
 import type { Specimen } from './make-specimen.ts'
 import type { Person } from './person.ts'
 import { people } from './tables/people.table.ts'

@@ -1,7 +1,7 @@
 import type { Point } from '../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from './canvas.ts'
 import type { Canvas, Colour } from './canvas.ts'
-import type { Random } from './chance.ts'
+import type { Random } from './random.ts'
 import { drawWave, ellipse, ribbon } from './shapes.ts'
 import type { Rectangle } from './shapes.ts'
 

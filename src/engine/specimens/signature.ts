@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { fill } from './canvas.ts'
 import type { Canvas } from './canvas.ts'
-import type { Random } from './chance.ts'
+import type { Random } from './random.ts'
 import { drawText, textWidth } from './lettering.ts'
 import type { Specimen } from './make-specimen.ts'
 import { boundsOf, cornersOf, ribbon } from './shapes.ts'

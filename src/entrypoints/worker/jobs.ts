@@ -1,7 +1,7 @@
-import { expireArchives } from './end-archives.ts'
-import { expireQuickReadings } from './end-quick-readings.ts'
-import { deleteBlobs } from './forget-blobs.ts'
-import { sweepEveryMs, deleteOrphans } from './sweep-orphans.ts'
+import { expireArchives } from './expire-archives.ts'
+import { expireQuickReadings } from './expire-quick-readings.ts'
+import { deleteBlobs } from './delete-blobs.ts'
+import { sweepEveryMs, deleteOrphans } from './delete-orphans.ts'
 import type { Schedule, JobWork } from './work.ts'
 
 export const jobs: Readonly<Record<string, JobWork>> = {

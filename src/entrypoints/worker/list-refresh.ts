@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/keep-lists-fresh.ts'
+import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/refresh-schedule.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
 import type { Schedule, JobWork } from './work.ts'
 

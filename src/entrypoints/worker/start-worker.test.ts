@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import type { StoredBlob, Vault } from '../../flows/ports/vault.ts'
 import { startWorker } from './start-worker.ts'
-import { deleteOrphans } from './sweep-orphans.ts'
+import { deleteOrphans } from './delete-orphans.ts'
 import type { WorkerPorts } from './work.ts'
 
 const clock = { now: () => 10_000_000, monotonic: () => 0 }

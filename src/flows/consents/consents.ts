@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
 import { maxAhead } from '../face/refuse-without-consent.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 import type {
   Consent,
   ConsentFilter,

@@ -2,13 +2,13 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import { csvHead, csvRow } from './csv.ts'
-import { requestedRecords, type Ignoring } from './wanted.ts'
+import { requestedRecords, type Ignoring } from './selection.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { ArchiveEntry } from '../ports/archives.ts'
 import type { NewExport, ReadyExport } from '../ports/exports.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PageEnd, TransactionFilter } from '../ports/listing.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 
 /** Records are read so many at a time; nothing of more than one such page is in memory. */
 const pageRows = 200

@@ -9,8 +9,8 @@ import { dayIn, freezeFacts } from '../scan/freeze-facts.ts'
 import { encodeFace } from '../scan/read-side.ts'
 import type { RequestCommand, SelfieInput } from '../scan/scan-command.ts'
 import type { ScanResult } from '../scan/scan-result.ts'
-import { imageFacts, loadImage, takingOf } from '../scan/take-picture.ts'
-import type { Gathered, JudgedRequest, Work } from '../scan/work.ts'
+import { imageFacts, loadImage, takingOf } from '../scan/load-image.ts'
+import type { Gathered, JudgedRequest, Work } from '../scan/scan-work.ts'
 
 /** Faces alone, without a document, as the door understood it. */
 export interface FaceCommand extends RequestCommand {
@@ -36,8 +36,7 @@ async function gather(work: Work<FaceCommand>): Promise<Gathered> {
   const asking = { command, profile: profile.profile, now: at }
   const agreed = await refuseWithoutConsent(ports, principal, asking)
   const task = { ...work, today, profile: profile.profile }
-  const picture =
-    command.reference && (await loadImage(ports, principal, takingOf(task, command.reference)))
+  const picture = command.reference && (await loadImage(ports, principal, takingOf(task, command.reference)))
   const portrait = picture && {
     pixels: picture.pages[0].pixels,
     image: imageFacts(picture, picture.pages[0]),

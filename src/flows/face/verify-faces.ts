@@ -15,9 +15,9 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ReadingTask } from '../scan/reading-task.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
 import { receiveImage } from '../judgement/receive-image.ts'
-import { imageFacts, loadImage, takingOf } from '../scan/take-picture.ts'
-import { compareImages } from './compare-pictures.ts'
-import { detectPortrait, detectSelfie, type AnalysedSelfie } from './see-faces.ts'
+import { imageFacts, loadImage, takingOf } from '../scan/load-image.ts'
+import { compareImages } from './compare-images.ts'
+import { detectPortrait, detectSelfie, type AnalysedSelfie } from './detect-faces.ts'
 
 /** What the selfie is compared with; `image` only where it is no picture of the document. */
 export interface PortraitPicture {

@@ -3,7 +3,7 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 import type { KeptFile, StoredFile } from '../ports/exports.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { SealContext } from '../ports/vault.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 
 export interface FetchedFile extends StoredFile {
   readonly bytes: Uint8Array

@@ -2,12 +2,12 @@ import { checks } from '../../engine/checks/all.ts'
 import { decide } from '../../engine/decision/decide.ts'
 import type { TransactionType } from '../../vocabulary/transactions/transaction.ts'
 import { chooseProfile } from '../scan/choose-profile.ts'
-import { storeDecision } from '../scan/keep-judged.ts'
-import { refuseUnsupported } from '../scan/refuse-unbuilt.ts'
+import { storeDecision } from '../scan/store-decision.ts'
+import { refuseUnsupported } from '../scan/refuse-unsupported.ts'
 import type { RequestCommand } from '../scan/scan-command.ts'
 import type { ScanResult } from '../scan/scan-result.ts'
-import { withoutObscured } from '../scan/without-hidden.ts'
-import type { Gathered, JudgedRequest, Work } from '../scan/work.ts'
+import { withoutObscured } from '../scan/without-obscured.ts'
+import type { Gathered, JudgedRequest, Work } from '../scan/scan-work.ts'
 
 /** What one judged request costs, in quota or credit. */
 const cost = 1

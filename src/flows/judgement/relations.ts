@@ -1,7 +1,7 @@
 import type { ListedRelation } from '../../vocabulary/screening/entity.ts'
 import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity } from '../../vocabulary/screening/screening.ts'
-import { sameEntityElsewhere, type ListedBeing } from '../screening/listed-elsewhere.ts'
+import { sameEntityElsewhere, type ListedBeing } from '../screening/same-entity-elsewhere.ts'
 import type { Lists } from '../ports/watchlists.ts'
 
 /** A relation of a being that was asked for (depth 1), or of one that it is related to (depth 2). */

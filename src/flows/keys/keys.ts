@@ -2,7 +2,7 @@ import { scopes as allScopes, type Principal, type Scope } from '../../vocabular
 import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { KeyRow, NewKey } from '../ports/records.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 

@@ -2,7 +2,7 @@ import { diffProfiles, type ProfileChange } from '../../engine/profiles/diff-pro
 import { completeProfile } from '../../engine/profiles/effective-profile.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { Profile } from '../../vocabulary/profiles/profile.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Page, PageRequest, ProfileRow, ProfileVersionRow } from '../ports/records.ts'
 import { refusePreset, wholeProfile } from './profiles.ts'

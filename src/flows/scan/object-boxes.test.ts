@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { partial } from '../../../test/world/partial.ts'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
@@ -15,10 +15,7 @@ const place: DocumentQuad = {
 }
 const portrait = { quad: box([120, 150], 100, 130), score: 0.96 }
 
-function objects(
-  found: Parameters<typeof withObjectBoxes>[1]['found'],
-  changes: Partial<DocumentQuad> = {},
-) {
+function objects(found: Parameters<typeof withObjectBoxes>[1]['found'], changes: Partial<DocumentQuad> = {}) {
   const given = { place: { ...place, ...changes }, found }
   return withObjectBoxes(reading, given, { index: 0, scale: 2 }).fields
 }

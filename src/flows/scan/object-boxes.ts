@@ -1,4 +1,4 @@
-import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
 import { between, dot } from '../../engine/imaging/geometry/points.ts'
 import { courseOf, holds } from '../../engine/imaging/geometry/sides.ts'

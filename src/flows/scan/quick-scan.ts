@@ -9,10 +9,10 @@ import type { QuickPicture } from '../ports/quick-readings.ts'
 import type { Allowance, Reservation } from '../ports/records.ts'
 import { foundIn } from './found-in.ts'
 import { dayIn } from './freeze-facts.ts'
-import { storeImages } from './keep-pictures.ts'
+import { storeImages } from './store-images.ts'
 import { readPicture, type ReadPicture } from './read-side.ts'
 import type { ScanLimits } from './scan-command.ts'
-import { imageFacts } from './take-picture.ts'
+import { imageFacts } from './load-image.ts'
 
 /** What one quick reading costs, in quota or credit. */
 const cost = 1

@@ -1,5 +1,5 @@
-import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
-import { outputImage } from '../../engine/imaging/page/output-view.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
+import { outputImage } from '../../engine/imaging/page/output-image.ts'
 import { readDocument, type DocumentRead, type ReadingSpeed } from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
@@ -11,12 +11,12 @@ import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { DecodedPage } from '../ports/inference.ts'
 import { findUpright } from './find-upright.ts'
 import { measuredPage, type MeasuredPage } from './measured-page.ts'
-import { obscureImage } from './obscure-picture.ts'
+import { obscureImage } from './obscure-image.ts'
 import { withObjectBoxes } from './object-boxes.ts'
-import { locateDocument } from './place-of-document.ts'
+import { locateDocument } from './locate-document.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
 import { sideForensics } from './side-forensics.ts'
-import { imageFacts, loadImage, takingOf, type LoadedImage } from './take-picture.ts'
+import { imageFacts, loadImage, takingOf, type LoadedImage } from './load-image.ts'
 
 /** JPEG quality of pictures that are answered and stored. */
 const jpegQuality = 90

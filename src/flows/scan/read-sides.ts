@@ -1,9 +1,9 @@
-import { readVizBeside } from '../../engine/reading/read-print-on.ts'
+import { readVizBeside } from '../../engine/reading/read-viz-beside.ts'
 import type { ImageInput } from '../../vocabulary/imaging/image-input.ts'
 import { madeReady, readPicture, scaleOf, type ReadPicture, type ReadSide } from './read-side.ts'
 import { foundIn } from './found-in.ts'
 import { eyesOf, type ReadingTask } from './reading-task.ts'
-import { splitSides, type SplitSides } from './sides-apart.ts'
+import { splitSides, type SplitSides } from './split-sides.ts'
 
 /** The pictures of a document. */
 interface ImageClient {
@@ -19,7 +19,10 @@ export interface ReadSides {
 }
 
 /** Both sides of a document, read and made ready to be answered: of two pictures, or of one in which both lie. */
-export async function readSides(task: ReadingTask, { document, documentBack }: ImageClient): Promise<ReadSides> {
+export async function readSides(
+  task: ReadingTask,
+  { document, documentBack }: ImageClient,
+): Promise<ReadSides> {
   const seen = await readPicture(task, { input: document, index: 0 }, 'whole')
   const apart = documentBack === null ? await lookForFront(task, seen) : null
   const back =

@@ -1,4 +1,4 @@
-import { outputImage } from '../../engine/imaging/page/output-view.ts'
+import { outputImage } from '../../engine/imaging/page/output-image.ts'
 import { knownDocumentChecks } from '../../engine/checks/known-document.ts'
 import type { Facts } from '../../vocabulary/decision/facts.ts'
 import { identityMarks } from '../../vocabulary/imaging/identity-marks.ts'
@@ -20,7 +20,7 @@ import { readSides, type ReadSides } from './read-sides.ts'
 import type { ScanCommand } from './scan-command.ts'
 import type { ScanResult } from './scan-result.ts'
 import { screenHolder } from './screen-holder.ts'
-import type { Gathered, JudgedRequest, Work } from './work.ts'
+import type { Gathered, JudgedRequest, Work } from './scan-work.ts'
 
 /** One identity document, from its pictures to a stored decision. */
 export function scan(

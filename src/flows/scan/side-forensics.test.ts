@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureImage } from '../../engine/imaging/forensics/measure-picture.ts'
+import { measureImage } from '../../engine/imaging/forensics/measure-image.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { sideForensics } from './side-forensics.ts'
 

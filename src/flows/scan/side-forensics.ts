@@ -1,4 +1,4 @@
-import type { DocumentQuad } from '../../engine/imaging/page/document-place.ts'
+import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import type { DocumentRegion } from '../../engine/imaging/forensics/document-region.ts'
 import { forensicFacts } from '../../engine/imaging/forensics/forensic-facts.ts'
 import type { ForensicFacts } from '../../vocabulary/imaging/forensics.ts'

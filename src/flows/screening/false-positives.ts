@@ -1,6 +1,6 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../vocabulary/refusals.ts'
-import { found } from './found.ts'
+import { found } from './hits.ts'
 import type { FalsePositive, FalsePositivePage, NewFalsePositive } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PageEnd } from '../ports/listing.ts'

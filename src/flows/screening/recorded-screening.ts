@@ -1,7 +1,7 @@
 import type { QueryFacts } from '../../vocabulary/screening/matched-facts.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningHit } from '../../vocabulary/screening/screening.ts'
-import { found } from './found.ts'
+import { found } from './hits.ts'
 import { type Suppressed, storedHit, storedSuppressed } from './suppress-false-positives.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'

@@ -1,7 +1,7 @@
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { ScreeningQuery } from '../../vocabulary/screening/screening.ts'
-import { found } from './found.ts'
+import { found } from './hits.ts'
 import type { PageEnd } from '../ports/listing.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ScreeningPage, StoredScreening } from '../ports/screenings.ts'

@@ -5,9 +5,9 @@ import {
   type ScreeningHit,
   type ScreeningQuery,
 } from '../../vocabulary/screening/screening.ts'
-import { bestFields } from '../judgement/best-of-each.ts'
+import { bestFields } from '../judgement/best-fields.ts'
 import { suppress } from './suppress-false-positives.ts'
-import { oneHitPerEntity } from './one-of-each-entity.ts'
+import { oneHitPerEntity } from './one-hit-per-entity.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
 import type { FalsePositiveRule } from '../ports/false-positives.ts'
 import type { Ports } from '../ports/ports.ts'

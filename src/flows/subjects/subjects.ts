@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Candidate, SignedCertificate, Subject, SubjectExport, SubjectPage } from '../ports/retention.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 

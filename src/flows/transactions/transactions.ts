@@ -3,7 +3,7 @@ import type { Transaction } from '../../vocabulary/transactions/transaction.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { TransactionFilter } from '../ports/listing.ts'
 import type { ManualDecision, Page, PageRequest } from '../ports/records.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 

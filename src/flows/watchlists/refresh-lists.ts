@@ -3,7 +3,7 @@ import { invalidValue, Refusal } from '../../vocabulary/refusals.ts'
 import { shareList } from './follow-lists.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Fetched, FileMark } from '../ports/egress.ts'
-import { type HoldingPorts, singleRefresh } from './one-refresh.ts'
+import { type HoldingPorts, singleRefresh } from './single-refresh.ts'
 import type { FileMarks, ListFile, RefreshOutcome, RefreshProgress } from '../ports/watchlists.ts'
 
 /** A download larger than this is no list that we know. */

@@ -13,7 +13,7 @@ import type {
 } from '../ports/deliveries.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Page, PageRequest } from '../ports/records.ts'
-import { found } from '../screening/found.ts'
+import { found } from '../screening/hits.ts'
 
 type Vault = Pick<Ports, 'records'>
 

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { fsyncPath } from '../files/sync-path.ts'
+import { fsyncPath } from '../files/fsync-path.ts'
 
 /**
  * Where the key over all keys lies: outside of the database, and never in a log. While it is being replaced two lie

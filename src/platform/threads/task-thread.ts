@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { JobQueue } from './job-line.ts'
+import { JobQueue } from './job-queue.ts'
 import { abandonedThreads, abandonThread, startThread } from './threads.ts'
 
 /** What a thread says: once that it is ready, then one answer to each task, in their order. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Random, randomFrom } from '../../../src/engine/specimens/chance.ts'
+import { type Random, randomFrom } from '../../../src/engine/specimens/random.ts'
 import { httpCall, type HttpReply } from '../../world/http-call.ts'
 import { serviceKeys } from '../../world/service.ts'
 import { scanAnswer } from '../../world/wire-shapes.ts'

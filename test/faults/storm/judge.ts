@@ -4,7 +4,15 @@ import { httpCall } from '../../world/http-call.ts'
 import { recordAnswer, recordsAnswer, scanAnswer } from '../../world/wire-shapes.ts'
 import { serviceKeys } from '../../world/service.ts'
 import { askAt, type Clients, keyOf, type Method } from './clients.ts'
-import { allowedStates, isSettled, type Life, resolveAmbiguities, type State, stateOf, type Window } from './life.ts'
+import {
+  allowedStates,
+  isSettled,
+  type Life,
+  resolveAmbiguities,
+  type State,
+  stateOf,
+  type Window,
+} from './life.ts'
 
 /** A service that can be asked, and the key of whoever may read its data directory. */
 export interface Site {

@@ -12,7 +12,7 @@ import { openRecords } from '../../../src/adapters/records/open-records.ts'
 import type { Tables } from '../../../src/adapters/records/engine/schema.ts'
 import { startDispatcher } from '../../../src/entrypoints/worker/start-dispatcher.ts'
 import { startWorker } from '../../../src/entrypoints/worker/start-worker.ts'
-import { deleteOrphans } from '../../../src/entrypoints/worker/sweep-orphans.ts'
+import { deleteOrphans } from '../../../src/entrypoints/worker/delete-orphans.ts'
 import { textQuery } from '../../world/check.ts'
 
 /** An event as the outbox has it, in the order in which it must be told. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { backgrounds, type CameraConditions } from '../../../src/engine/specimens/camera/conditions.ts'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import { ordinaryLight } from '../../../bench/ordinary-light.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 
 /** How much ink is wanted at each dot, 0..1, row by row. */
 export interface Requested {

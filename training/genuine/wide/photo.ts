@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterJpeg } from '../../../bench/after-jpeg.ts'
 import { blank, byte, levelAt } from '../../../bench/genuine/resample.ts'
 import { inverse, mapPoint, squareToQuad } from '../../../src/engine/imaging/geometry/homography.ts'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels, Point, Quad } from '../../../src/vocabulary/imaging/pixels.ts'
 
 /** A picture, and where on it the page lies, as far as it is on it. */

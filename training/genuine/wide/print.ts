@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { blank, byte } from '../../../bench/genuine/resample.ts'
-import type { Random } from '../../../src/engine/specimens/chance.ts'
+import type { Random } from '../../../src/engine/specimens/random.ts'
 import type { Pixels } from '../../../src/vocabulary/imaging/pixels.ts'
 import type { Dither } from './dither.ts'
 

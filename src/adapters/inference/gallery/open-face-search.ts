@@ -1,5 +1,5 @@
 import type { FaceSearch, FaceSearchTask, TemplatePlace } from '../../../flows/ports/face-search.ts'
-import { type GalleryThread, openGalleryThread } from './ask-gallery.ts'
+import { type GalleryThread, openGalleryThread } from './gallery-client.ts'
 
 export interface FaceSearchOptions {
   /** How many faces of all accounts together are held in memory, a kilobyte each. */

@@ -5,7 +5,7 @@ import { writePdf417 } from '../barcode/barcode-writing.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
 import { decodeHeic } from './heic-decoding.ts'
 import { decodePdf } from './pdf-decoding.ts'
-import { decodeImage, Oversized, restrictCodecs } from './picture-decoding.ts'
+import { decodeImage, Oversized, restrictCodecs } from './image-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { barcodePicture, modulesOf } from '../../../../test/world/barcode-pictures.ts'
-import { flags, heicClaiming } from '../../../../test/world/high-efficiency.ts'
+import { flags, heicClaiming } from '../../../../test/world/heic-image.ts'
 import { pdfOf, pngClaiming } from '../../../../test/world/hostile-files.ts'
 import { DecodePool } from './decode-pool.ts'
 import { KillableChild } from './killable-child.ts'

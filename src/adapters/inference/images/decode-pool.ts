@@ -1,10 +1,10 @@
 import type { DecodedPage, DecodeLimits, SeenBarcode } from '../../../flows/ports/inference.ts'
-import { JobQueue } from '../../../platform/threads/job-line.ts'
+import { JobQueue } from '../../../platform/threads/job-queue.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { DecodeTask } from './decode-messages.ts'
 import { ChildEnded, type ChildLimits, KillableChild } from './killable-child.ts'
-import { imageFormat } from './picture-format.ts'
+import { imageFormat } from './image-format.ts'
 import { refuseWork } from '../refuse-work.ts'
 import { shared } from './shared-pixels.ts'
 

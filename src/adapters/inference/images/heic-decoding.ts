@@ -2,7 +2,7 @@ import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 import type { DecodedPage } from '../../../flows/ports/inference.ts'
 import type { DecodeTask } from './decode-messages.ts'
-import { fitted, Oversized } from './picture-decoding.ts'
+import { fitted, Oversized } from './image-decoding.ts'
 
 /**
  * Decodes the primary picture of a HEIC file (ISO/IEC 23008-12, coded by HEVC), as telephones write it: turned and cropped

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { ownModule, startChild } from '../../../platform/threads/threads.ts'
 import type { DecodeAnswer, DecodeTask } from './decode-messages.ts'
-import { limitMemory } from './kill-when-over.ts'
+import { limitMemory } from './memory-limit.ts'
 
 export interface ChildLimits {
   /** Time for one task, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Inference } from '../../../flows/ports/inference.ts'
 import { DecodePool } from './decode-pool.ts'
-import { openImageClient } from './pictures.ts'
+import { openImageClient } from './image-client.ts'
 
 /** Reads and writes pictures without loading any network: what a command needs that only draws. */
 export function openEncoder(): Pick<Inference, 'decode' | 'encodeJpeg' | 'encodePng' | 'writeBarcode'> & {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { JobQueue } from '../../../platform/threads/job-line.ts'
-import { spawnProgram, usualFolders } from '../../../platform/threads/start-program.ts'
+import { JobQueue } from '../../../platform/threads/job-queue.ts'
+import { spawnProgram, usualFolders } from '../../../platform/threads/spawn-program.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { limitMemory } from './kill-when-over.ts'
+import { limitMemory } from './memory-limit.ts'
 import { refuseWork } from '../refuse-work.ts'
 
 export interface VideoLimits {

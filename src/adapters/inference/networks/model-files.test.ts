@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faceFiles } from '../face/face-seeing.ts'
+import { faceFiles } from '../face/face-analysis.ts'
 import { readModelFiles } from './model-files.ts'
 import { Networks } from './networks.ts'
 

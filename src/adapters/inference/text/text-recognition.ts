@@ -2,9 +2,9 @@ import type { InferenceSession } from 'onnxruntime-node'
 import type { ReadLine, TextAlphabet } from '../../../flows/ports/inference.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
-import { type LineNetwork, readLines } from './line-reading.ts'
+import { type LineNetwork, readLines } from './line-recognition.ts'
 import { planes } from './text-detection.ts'
-import { unsharpMask } from './sharpened.ts'
+import { unsharpMask } from './unsharp-mask.ts'
 
 const lineHeight = 48
 

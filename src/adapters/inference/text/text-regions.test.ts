@@ -2,7 +2,7 @@ import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
-import { convexHull, minAreaRect, rectangleCorners } from '../page/minimum-rectangle.ts'
+import { convexHull, minAreaRect, rectangleCorners } from '../page/min-area-rect.ts'
 import { textRegions } from './text-regions.ts'
 
 const size = { width: 256, height: 192 }

@@ -1,7 +1,7 @@
 import type { Size } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { connectedComponents } from '../page/connected-patches.ts'
-import { minAreaRect, rectangleCorners } from '../page/minimum-rectangle.ts'
+import { connectedComponents } from '../page/connected-components.ts'
+import { minAreaRect, rectangleCorners } from '../page/min-area-rect.ts'
 
 export interface TextRegion {
   /** In pixels of the map. */

@@ -5,7 +5,7 @@ import {
   aPopulatedAccount,
   type Belongings,
   type PopulatedAccount,
-} from '../../../../test/world/furnished-account.ts'
+} from '../../../../test/world/populated-account.ts'
 import { openWorld, storeScan, type WorldRecords } from '../../../../test/world/records.ts'
 import { systemIds } from '../../../platform/process/ids.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'

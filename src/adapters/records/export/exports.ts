@@ -3,7 +3,7 @@ import type { ExportRecords, NewExport, ReadyExport } from '../../../flows/ports
 import { wrapKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { ownKeyOf, ownKeyVersion } from '../idempotency/answer-keys.ts'
+import { ownKeyOf, ownKeyVersion } from '../idempotency/idempotency-keys.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { enqueue } from '../worker/jobs.ts'

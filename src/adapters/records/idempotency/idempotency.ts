@@ -3,7 +3,7 @@ import type { AnswerRecords, Claim, StoredAnswer, RepeatableRequest } from '../.
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { openAnswer, type SealedAnswer } from './answer-keys.ts'
+import { openAnswer, type SealedAnswer } from './idempotency-keys.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { findHash } from '../keys/record-keys.ts'
 import type { Tables } from '../engine/schema.ts'

@@ -4,7 +4,7 @@ import { partial } from '../../../../test/world/partial.ts'
 import { openWorld, principalOf, type WorldRecords } from '../../../../test/world/records.ts'
 import type { Vault } from '../../../flows/ports/vault.ts'
 import type { Principal } from '../../../vocabulary/account/principal.ts'
-import { expireQuickReadings } from '../../../entrypoints/worker/end-quick-readings.ts'
+import { expireQuickReadings } from '../../../entrypoints/worker/expire-quick-readings.ts'
 
 const day = 86_400_000
 const keys = { server: 'quick-live-server-key-1', test: 'quick-test-server-key-1' }

@@ -11,7 +11,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import { appendAudit } from '../audit/audit.ts'
 import { keepWithRecord } from '../idempotency/idempotency.ts'
 import { listRefreshRecords } from '../watchlists/list-refreshes.ts'
-import { listFailureRecords } from '../watchlists/list-troubles.ts'
+import { listFailureRecords } from '../watchlists/list-failures.ts'
 import { asAccount, type RecordsContext, type Sql } from '../engine/records-context.ts'
 import { resolveAmbiguities } from '../account/quota.ts'
 import {
@@ -83,7 +83,11 @@ async function record(
     target: id,
     digest: createHash('sha256').update(sealed).digest(),
   })
-  const left = await resolveAmbiguities(sql, context, { principal, reservation: screening.reservation, recordId: id })
+  const left = await resolveAmbiguities(sql, context, {
+    principal,
+    reservation: screening.reservation,
+    recordId: id,
+  })
   const { idempotency: request } = screening
   if (request !== undefined)
     await keepWithRecord(context, sql, {

@@ -3,7 +3,7 @@ import type { DeliveryCounts, DeliveryQueue, DeliveryRecords } from '../../../fl
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { deliveryLog } from './delivery-log.ts'
 import { endpointRecords } from './endpoints.ts'
-import { finishAttempts } from './finish-tries.ts'
+import { finishAttempts } from './finish-attempts.ts'
 import { leaseDeliveries } from './lease-deliveries.ts'
 import { queueEvents } from './queue-events.ts'
 import { bootstrapSecret } from './secrets.ts'

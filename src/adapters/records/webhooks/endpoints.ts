@@ -14,7 +14,7 @@ import { asAccount, type RecordsContext, onlyMode, type Sql } from '../engine/re
 import type { Tables } from '../engine/schema.ts'
 import { note } from './delivery-log.ts'
 import { addressOf } from './endpoint-address.ts'
-import { bringForward } from './finish-tries.ts'
+import { bringForward } from './finish-attempts.ts'
 import { replaceSecret, signingSecrets } from './secrets.ts'
 
 export function endpointRecords(

@@ -8,7 +8,7 @@ import type { EngineSource, ListEngine } from '../versions/list-engine.ts'
 import { type ListStore, openListStore, type VersionMeta } from '../versions/list-store.ts'
 import { openSpool, type RecordSpool } from './record-spool.ts'
 import { type ChunkOrigin, textChunks } from './text-chunks.ts'
-import { fileHead } from './telling-beginning.ts'
+import { fileHead } from './file-head.ts'
 import { recordsIn, writeIndex, writeRecords } from './write-version.ts'
 
 /** One import, as it is handed to a thread. */

@@ -1,7 +1,7 @@
 import { demoDatabase } from '../../../vocabulary/screening/databases.ts'
 import { invalidValue, Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { queryLists, type Asking } from './ask-lists.ts'
+import { queryLists, type Asking } from './query-lists.ts'
 import type { ListEngine } from '../versions/list-engine.ts'
 import { liveDatabases, versionOf, type VersionView } from '../versions/list-versions.ts'
 

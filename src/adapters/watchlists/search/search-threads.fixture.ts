@@ -1,4 +1,4 @@
 import { serveSearches } from './serve-searches.ts'
-import { openScriptedList } from './told-list.fixture.ts'
+import { openScriptedList } from './scripted-list.fixture.ts'
 
 await serveSearches(openScriptedList)

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ownModule } from '../../../platform/threads/threads.ts'
 import type { ListQuestion } from '../../../vocabulary/screening/screening.ts'
 import { openSearchThreads, type SearchThreads, type SharedList } from './search-threads.ts'
-import { cell } from './told-list.fixture.ts'
+import { cell } from './scripted-list.fixture.ts'
 
 const opened: SearchThreads[] = []
 afterAll(() => Promise.all(opened.map((threads) => threads.close())))

@@ -1,5 +1,5 @@
 import { letThreadsCollect } from '../../../platform/threads/collect-garbage.ts'
-import { JobQueue } from '../../../platform/threads/job-line.ts'
+import { JobQueue } from '../../../platform/threads/job-queue.ts'
 import { TaskFailed, TaskThread } from '../../../platform/threads/task-thread.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ListQuestion, ScreeningHit } from '../../../vocabulary/screening/screening.ts'

@@ -1,7 +1,7 @@
 import type { ListVersion } from '../../../vocabulary/screening/entity.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../../vocabulary/screening/screening.ts'
-import { queryLists } from './ask-lists.ts'
+import { queryLists } from './query-lists.ts'
 import { type LoadedVersion, type Loading, loadVersion, type ServingList } from '../versions/serving-list.ts'
 
 /** The lists that are there, and how a version that is no longer served comes into memory. */

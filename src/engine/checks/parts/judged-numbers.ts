@@ -3,7 +3,7 @@ import { stateOf } from '../../documents/values/states.ts'
 import type { Json } from '../../../vocabulary/decision/outcome.ts'
 import { holderNames } from '../names/holder-names.ts'
 import type { DocumentView } from './document-view.ts'
-import { isUncertainViz } from './doubted-print.ts'
+import { isUncertainViz } from './uncertain-viz.ts'
 
 /** A number of the document, judged by the rule of who issued it. */
 export interface JudgedNumber {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isLooped } from './looped-frames.ts'
-import { likenessOf } from './measures/likeness.ts'
+import { likenessOf } from './measures/frame-similarity.ts'
 import { overviewOf } from './measures/overview.ts'
 
 const side = 256

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { goodConditions } from '../../specimens/camera/conditions.ts'
 import { photograph } from '../../specimens/camera/photograph.ts'
-import { randomFrom } from '../../specimens/chance.ts'
+import { randomFrom } from '../../specimens/random.ts'
 import { drawSpecimen, type FlatSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen } from '../../specimens/make-specimen.ts'
 import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { DocumentRegion } from './document-region.ts'
-import { measureImage } from './measure-picture.ts'
+import { measureImage } from './measure-image.ts'
 import { recaptureLikelihood } from './recapture-likelihood.ts'
 
 const flat = drawSpecimen(makeSpecimen(7, 'id-card-td2', { today: '2026-11-21' }), { dotsPerMm: 8, side: 'zone', likeness: null }) // prettier-ignore

@@ -2,7 +2,7 @@ import { holds } from '../geometry/sides.ts'
 import { cellSide, grainSide, type PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { quantileOf, sortedAt } from './quantiles.ts'
-import { flatBlocks } from './quiet-squares.ts'
+import { flatBlocks } from './flat-blocks.ts'
 import { sharpnessOf } from './sharpness.ts'
 
 /** What is told of a document by how finely its picture is grained. Logarithms but where it says otherwise. */

@@ -1,7 +1,7 @@
-import { rotatedBox } from '../geometry/leaning-box.ts'
+import { rotatedBox } from '../geometry/rotated-box.ts'
 import { courseOf, sidesOf } from '../geometry/sides.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { edgeLines } from './clear-lines.ts'
+import { edgeLines } from './edge-lines.ts'
 import { bestPage, confidenceBy, settled, strangeness, type FoundPage } from './page-fit.ts'
 
 /** Cards of the size ID-1, as identity cards and licences are (ISO/IEC 7810): 85.6 by 54 mm. */

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CameraConditions } from '../../specimens/camera/conditions.ts'
 import { goodConditions } from '../../specimens/camera/conditions.ts'
 import { photograph } from '../../specimens/camera/photograph.ts'
-import { randomFrom } from '../../specimens/chance.ts'
+import { randomFrom } from '../../specimens/random.ts'
 import { drawSpecimen } from '../../specimens/draw-specimen.ts'
 import { makeSpecimen, type SpecimenKind } from '../../specimens/make-specimen.ts'
 import { dotsForLetters } from '../../specimens/specimen-picture.ts'
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { findPage } from './find-page.ts'
-import type { ZoneLayout } from './page-around-zone.ts'
+import type { ZoneLayout } from './page-from-mrz.ts'
 
 interface Shot {
   readonly pixels: Pixels

@@ -1,8 +1,8 @@
 import { along } from '../geometry/points.ts'
 import { courseOf, quadOfSides, sidesOf, type Side } from '../geometry/sides.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { edgeLines, type EdgeLine } from './clear-lines.ts'
-import { pageFromMrz, type DrawnPage, type ZoneLayout } from './page-around-zone.ts'
+import { edgeLines, type EdgeLine } from './edge-lines.ts'
+import { pageFromMrz, type DrawnPage, type ZoneLayout } from './page-from-mrz.ts'
 import { bestPage, confidenceBy, settled, strangeness, type FoundPage } from './page-fit.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { quadOfSides, sidesOf, type Side } from '../geometry/sides.ts'
 import { liesOnOneLine, squareToQuad } from '../geometry/homography.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { edgeLines, type EdgeLine, type Reach } from './clear-lines.ts'
+import { edgeLines, type EdgeLine, type Reach } from './edge-lines.ts'
 
 export interface FoundPage {
   /** In pixels of the picture; the first corner is top left when one reads the page. */

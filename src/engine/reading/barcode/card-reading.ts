@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/imaging/fields.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
-import { minConfidence } from '../least-confidence.ts'
+import { minConfidence } from '../min-confidence.ts'
 import type { FoundBarcode } from '../page-reader.ts'
 import { withheldOf } from '../withheld.ts'
 

@@ -10,7 +10,7 @@ import { grammarOf } from './grammar.ts'
 import type { Grid } from './chains.ts'
 import type { Settled } from './check-sums.ts'
 import { opensRightly, withOpening } from './opening.ts'
-import { resolveAmbiguities } from './settle.ts'
+import { resolveAmbiguities } from './resolve-ambiguities.ts'
 import { symbolAt } from './symbols.ts'
 
 /** A zone under the format that explains the evidence best. */

@@ -1,8 +1,8 @@
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { Glyph } from './glyphs.ts'
 import type { MeasuredLine } from './measured-line.ts'
-import { lettersOf } from './printed-line.ts'
-import { printed } from './printed.fixture.ts'
+import { lettersOf } from './text-line.ts'
+import { printed } from './viz.fixture.ts'
 
 /** A line of bars of ink, their lengths in pixels along the line and where each begins; 32 pixels high on a page of 64. */
 export function bars(places: readonly (readonly [left: number, width: number])[]): {

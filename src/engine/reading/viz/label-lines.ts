@@ -1,7 +1,7 @@
 import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
 import { matchCardNumber, matchNumbered } from '../../documents/viz/numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/title-kind.ts'
-import { placeOf, readingDirection, type VizLine } from './printed-line.ts'
+import { placeOf, readingDirection, type VizLine } from './text-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
 const minNumbered = 4

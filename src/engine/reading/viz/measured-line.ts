@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { measureGlyphs, type Glyph } from './glyphs.ts'
-import { lettersOf, type VizLetter, type VizLine } from './printed-line.ts'
+import { lettersOf, type VizLetter, type VizLine } from './text-line.ts'
 
 /** A line with its letters measured. */
 export interface MeasuredLine {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
 import { missedLabels } from './missed-labels.ts'
-import { placeOf } from './printed-line.ts'
-import { card, tilted } from './printed.fixture.ts'
+import { placeOf } from './text-line.ts'
+import { card, tilted } from './viz.fixture.ts'
 
 /** Eyes that see at any place what stands there on the card. */
 function pageReaderOnCard(lines: typeof card, angle: number) {

@@ -3,10 +3,10 @@ import { matchLabel } from '../../documents/viz/match-label.ts'
 import { titleKind } from '../../documents/viz/title-kind.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
-import { printedLine } from './find-print.ts'
+import { printedLine } from './find-viz.ts'
 import { labelLines } from './label-lines.ts'
 import { pairValues } from './pair-values.ts'
-import { placeOf, readingDirection, type Place, type VizLine } from './printed-line.ts'
+import { placeOf, readingDirection, type Place, type VizLine } from './text-line.ts'
 
 /** Where a label stands above its value, in parts of the value's height, as most documents print it. */
 export const usual = { above: 0.85, height: 0.65 } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Alternative, PageReader } from '../page-reader.ts'
 import { missedNumbers } from './missed-numbers.ts'
-import { printed } from './printed.fixture.ts'
-import type { VizLine } from './printed-line.ts'
+import { printed } from './viz.fixture.ts'
+import type { VizLine } from './text-line.ts'
 
 interface Seen extends Alternative {
   readonly others?: readonly Alternative[]

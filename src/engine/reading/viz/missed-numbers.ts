@@ -1,15 +1,8 @@
 import type { PageReader } from '../page-reader.ts'
-import { printedLine } from './find-print.ts'
+import { printedLine } from './find-viz.ts'
 import { labelLines } from './label-lines.ts'
 import { stripAbove, usual, withoutLabel, type LookAbove } from './missed-labels.ts'
-import {
-  lettersOf,
-  lineOfLetters,
-  placeOf,
-  readingDirection,
-  type Place,
-  type VizLine,
-} from './printed-line.ts'
+import { lettersOf, lineOfLetters, placeOf, readingDirection, type Place, type VizLine } from './text-line.ts'
 
 /** How far a number of one digit runs, in parts of the height of the value below it. */
 const longest = 1.6

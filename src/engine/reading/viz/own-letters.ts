@@ -1,9 +1,9 @@
 import { quadSize } from '../../imaging/geometry/rectify.ts'
-import { similarCandidates } from './among-alike.ts'
+import { similarCandidates } from './similar-candidates.ts'
 import type { Glyph } from './glyphs.ts'
-import { letterBelow } from './letter-beneath.ts'
+import { letterBelow } from './letter-below.ts'
 import { widthOf, type MeasuredLine } from './measured-line.ts'
-import { lineOfLetters, type VizLetter, type VizLine } from './printed-line.ts'
+import { lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 import { beliefBeside, tailOf } from './round-letters.ts'
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { matchLabel } from '../../documents/viz/match-label.ts'
 import { printedValue } from '../../documents/viz/printed-value.ts'
 import { pairValues } from './pair-values.ts'
-import type { VizLine } from './printed-line.ts'
-import { card, printed, tilted } from './printed.fixture.ts'
+import type { VizLine } from './text-line.ts'
+import { card, printed, tilted } from './viz.fixture.ts'
 
 const today = { year: 2026, month: 11, day: 22 }
 

@@ -1,6 +1,6 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { PrintedField } from '../../documents/viz/tables/labels.table.ts'
-import { placeOf, readingDirection, type Place, type VizLine } from './printed-line.ts'
+import { placeOf, readingDirection, type Place, type VizLine } from './text-line.ts'
 
 /** What stands beside a label. */
 export interface LabelledValue {

@@ -1,7 +1,7 @@
-import { similarCandidates } from './among-alike.ts'
+import { similarCandidates } from './similar-candidates.ts'
 import type { Glyph } from './glyphs.ts'
 import type { MeasuredLine } from './measured-line.ts'
-import { lineOfLetters, type VizLetter, type VizLine } from './printed-line.ts'
+import { lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 
 /** O, Ø and Q differ in a stroke that blur makes faint: the recogniser takes all of them for O. */
 const round = 'OØQ'

@@ -1,5 +1,5 @@
 import { stateNamed } from '../../documents/values/states.ts'
-import type { VizLine } from './printed-line.ts'
+import type { VizLine } from './text-line.ts'
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** A letter whose mark is seen more clearly than this keeps it. */

@@ -3,17 +3,13 @@ import { orderOfDates, type DateOrder } from '../../documents/viz/printed-date.t
 import { printedValue } from '../../documents/viz/printed-value.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { LabelLines } from './label-lines.ts'
-import type { VizLine } from './printed-line.ts'
+import type { VizLine } from './text-line.ts'
 
 /** What a text says beside a label, as `printedValue` answers; null when it cannot be its value. */
 export type ReadValue = (match: LabelMatch, text: string) => string | null
 
 /** Reads the values of one page: all of its dates and labels together tell in which order its dates are written. */
-export function valueReader(
-  lines: readonly VizLine[],
-  labels: LabelLines,
-  today: CalendarDate,
-): ReadValue {
+export function valueReader(lines: readonly VizLine[], labels: LabelLines, today: CalendarDate): ReadValue {
   const order = orderOfPage(lines, labels)
   return ({ field, languages }, text) => printedValue(field, text, { today, order, languages })
 }

@@ -1,6 +1,6 @@
 import { skeleton, soundForm } from '../names/skeleton.ts'
 import type { TokenMatch } from '../../../vocabulary/screening/screening.ts'
-import { spellingSeparator } from '../names/spelt.ts'
+import { spellingSeparator } from '../names/spellings.ts'
 import { isRoman } from '../names/spell-numbers.ts'
 import { editDistance } from './edit-distance.ts'
 

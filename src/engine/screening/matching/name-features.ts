@@ -1,6 +1,6 @@
 import type { AlignedWord } from './align-names.ts'
 import { type FeatureSums, sumsOf, tells } from './feature-sums.ts'
-import { isFarApart } from './letters-off.ts'
+import { isFarApart } from './letter-differences.ts'
 import { shareOf } from './name-sums.ts'
 
 /** Which way a feature may count: for (1), against (−1), or as the pairs say (0). */

@@ -1,4 +1,4 @@
-import { spellingSeparator } from './spelt.ts'
+import { spellingSeparator } from './spellings.ts'
 
 /** The ways in which "servant of" is written before a name of God, with the article that follows it. */
 const servant =

@@ -1,5 +1,5 @@
 import { romanise } from './romanise.ts'
-import { spellingSeparator } from './spelt.ts'
+import { spellingSeparator } from './spellings.ts'
 import { companyWords } from './tables/company-words.ts'
 import { cantonese, simplifiedSigns } from './tables/han-signs.ts'
 
@@ -83,5 +83,7 @@ function oneWord(run: string): string {
 
 function bothReadings(run: string): string {
   const read = Array.from(run, (sign) => cantonese[sign])
-  return run === '' || read.includes(undefined) ? oneWord(run) : `${oneWord(run)}${spellingSeparator}${read.join('')}`
+  return run === '' || read.includes(undefined)
+    ? oneWord(run)
+    : `${oneWord(run)}${spellingSeparator}${read.join('')}`
 }

@@ -1,7 +1,7 @@
 import { arabicInEnglish } from './arabic-words.ts'
 import { hangulInEnglish, hanInEnglish } from './han-company.ts'
 import { romanise } from './romanise.ts'
-import { spellingSeparator } from './spelt.ts'
+import { spellingSeparator } from './spellings.ts'
 import { meaningOfRussian, russianInEnglish } from './russian-words.ts'
 import { englishOf } from './tables/body-words.ts'
 import { legalForms } from './tables/company-words.ts'

@@ -7,7 +7,7 @@ import { hangul } from './romanisers/hangul.ts'
 import { hebrew } from './romanisers/hebrew.ts'
 import { kana } from './romanisers/kana.ts'
 import { type Script, scriptOf } from './script.ts'
-import { spellingSeparator, joinSpellings } from './spelt.ts'
+import { spellingSeparator, joinSpellings } from './spellings.ts'
 import { koreanSurnames } from './tables/korean-surnames.ts'
 import { learnedSpellings } from './tables/learned-spellings.ts'
 

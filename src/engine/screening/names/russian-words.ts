@@ -1,5 +1,5 @@
 import { romanise } from './romanise.ts'
-import { spellingSeparator } from './spelt.ts'
+import { spellingSeparator } from './spellings.ts'
 import { cyrillic as inLatin } from './romanisers/cyrillic.ts'
 import { companyWords } from './tables/company-words.ts'
 

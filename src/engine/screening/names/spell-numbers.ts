@@ -1,4 +1,4 @@
-import { spellingSeparator } from './spelt.ts'
+import { spellingSeparator } from './spellings.ts'
 
 const units = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')

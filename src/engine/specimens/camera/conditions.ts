@@ -1,4 +1,4 @@
-import type { Random } from '../chance.ts'
+import type { Random } from '../random.ts'
 
 export const backgrounds = ['desk', 'cloth', 'gradient', 'clutter'] as const
 

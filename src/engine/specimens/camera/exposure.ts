@@ -1,5 +1,5 @@
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import type { Random } from '../chance.ts'
+import type { Random } from '../random.ts'
 import type { CameraConditions } from './conditions.ts'
 
 /** A reflection: an ellipse in pixels whose middle burns out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
-import { randomFrom } from '../chance.ts'
+import { randomFrom } from '../random.ts'
 import { drawSpecimen } from '../draw-specimen.ts'
 import { makeSpecimen } from '../make-specimen.ts'
 import type { SpecimenKind } from '../make-specimen.ts'

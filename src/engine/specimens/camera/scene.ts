@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { blend, fill } from '../canvas.ts'
 import type { Colour } from '../canvas.ts'
-import type { Random } from '../chance.ts'
+import type { Random } from '../random.ts'
 import { ellipse, ribbon, rounded } from '../shapes.ts'
 import type { CameraConditions } from './conditions.ts'
 

@@ -1,6 +1,6 @@
 import type { Pixels, Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { blankCanvas, fill, type Canvas } from '../canvas.ts'
-import { randomFrom } from '../chance.ts'
+import { randomFrom } from '../random.ts'
 import type { FlatSpecimen, PictureTruth } from '../draw-specimen.ts'
 import { drawText, textWidth } from '../lettering.ts'
 import { drawLikeness } from '../likeness.ts'

@@ -1,6 +1,6 @@
 import { composeAamva, type CardHolder } from '../../documents/aamva/compose-aamva.ts'
 import { zoneSpelling } from '../../documents/values/names.ts'
-import { randomFrom } from '../chance.ts'
+import { randomFrom } from '../random.ts'
 import { makeSpecimen, type Specimen, type SpecimenOptions } from '../make-specimen.ts'
 
 /** What we can draw of a licence: its back, where the barcode is, and its front. */

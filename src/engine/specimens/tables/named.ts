@@ -1,4 +1,4 @@
-import type { Random } from '../chance.ts'
+import type { Random } from '../random.ts'
 import type { CameraConditions } from '../camera/conditions.ts'
 import type { LicenceKind } from '../licence/make-licence.ts'
 import type { SpecimenKind, SpecimenOptions } from '../make-specimen.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { clientAddress, type Caller } from './admission/caller.ts'
+import { clientAddress, type Caller } from './admission/authenticate.ts'
 import { withDeadline } from './admission/deadline.ts'
 import type { Answer, ServerContext, Endpoint, Keeps, RawCall } from './endpoint.ts'
 import type { FairQueue } from './admission/fair-queue.ts'

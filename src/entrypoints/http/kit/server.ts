@@ -15,8 +15,8 @@ import {
   type Allowance,
   type BodyBudget,
 } from './admission/admission.ts'
-import { bodyBackpressure } from './admission/body-flow.ts'
-import { admit, clientAddress, type Caller, type CallerLimits } from './admission/caller.ts'
+import { bodyBackpressure } from './admission/body-backpressure.ts'
+import { admit, clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
 import { docsEndpoints } from '../assets/docs-page.ts'
 import type { Access, ServerContext, Endpoint } from './endpoint.ts'
 import { rawReply, rawReplyTo } from './reply/envelope.ts'

@@ -1,7 +1,7 @@
 import { type FrameMeasures, frameMeasuresVersion } from '../../../../vocabulary/face/face-frame.ts'
 import type { Pixels, Quad } from '../../../../vocabulary/imaging/pixels.ts'
 import { lightOf } from './light.ts'
-import { exactHash, likenessOf } from './likeness.ts'
+import { exactHash, likenessOf } from './frame-similarity.ts'
 import { coarseTiles, overviewOf } from './overview.ts'
 import { rimOf } from './rim.ts'
 import { spectraOf } from './spectrum.ts'

@@ -1,6 +1,6 @@
 import { addressWords } from '../../names/address-words.ts'
 import { bucketOf, intoBuckets, pickedBy, tagsOf } from './buckets.ts'
-import { growableColumn } from './growing.ts'
+import { growableColumn } from './growable-column.ts'
 import type { ListIndex } from './open-index.ts'
 import type { Column } from './sections.ts'
 import { addressKey } from './token-keys.ts'

@@ -1,4 +1,4 @@
-import type { GrowableColumn } from './growing.ts'
+import type { GrowableColumn } from './growable-column.ts'
 import type { Column } from './sections.ts'
 import type { WordTable } from './word-table.ts'
 

@@ -3,7 +3,7 @@ import { tokenForm } from '../../matching/compare-tokens.ts'
 import type { NameWord } from '../../matching/align-names.ts'
 import { matcher } from '../../matching/matcher.table.ts'
 import type { TokenClass } from '../../names/classify.ts'
-import { spellingSeparator } from '../../names/spelt.ts'
+import { spellingSeparator } from '../../names/spellings.ts'
 import { commonTokens } from '../../names/tables/common-tokens.ts'
 
 /** A short list is judged as if this many more beings were on it, none of them with the word. */

@@ -1,4 +1,4 @@
-import { growableColumn } from './growing.ts'
+import { growableColumn } from './growable-column.ts'
 
 /**
  * The different words of a list in the order in which they came, by their bytes: a million of them as strings would each

@@ -1,7 +1,7 @@
 import { chineseInRussian } from './chinese-in-russian.ts'
 import { cyrillic } from './cyrillic.ts'
 import { koreanInRussian } from './korean-in-russian.ts'
-import { joinSpellings } from '../spelt.ts'
+import { joinSpellings } from '../spellings.ts'
 
 const words = /\p{L}+/gu
 

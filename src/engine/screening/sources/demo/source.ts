@@ -1,6 +1,6 @@
 import type { ListSource } from '../list-source.ts'
 import { readDemo } from './read.ts'
-import { relationsOf } from '../tie-entities.ts'
+import { relationsOf } from '../relate-entities.ts'
 import { demoEntity, demoTies } from './to-entity.ts'
 
 /** Invented names for trying things out: the only list that a test key searches. */

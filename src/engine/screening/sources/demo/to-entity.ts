@@ -4,7 +4,7 @@ import type {
   ListedIdentifier,
   ListedName,
 } from '../../../../vocabulary/screening/entity.ts'
-import type { Relation, RelationEnd } from '../tie-entities.ts'
+import type { Relation, RelationEnd } from '../relate-entities.ts'
 import { entities, type DemoRecord } from './entities.table.ts'
 import { ties } from './ties.table.ts'
 

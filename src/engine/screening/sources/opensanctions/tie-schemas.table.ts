@@ -1,4 +1,4 @@
-import type { RelationWords } from '../tie-entities.ts'
+import type { RelationWords } from '../relate-entities.ts'
 
 /** A schema of FollowTheMoney that ties two beings: where the two stand, what they are to each other, where the role is said. */
 export interface TieSchema extends RelationWords {

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { kindOfSchema } from '../ftm-entity.ts'
 import type { Completion } from '../list-source.ts'
-import { relationsOf, type Relation, type RelationEnd } from '../tie-entities.ts'
+import { relationsOf, type Relation, type RelationEnd } from '../relate-entities.ts'
 import { type Held, officesOf, withOffices } from './held-offices.ts'
 import { rca } from './rca.ts'
 import type { FtmRecord } from './read.ts'

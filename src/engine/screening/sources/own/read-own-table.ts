@@ -2,7 +2,7 @@ import type { Entity, EntityKind, ListedIdentifier } from '../../../../vocabular
 import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { countriesIn } from '../country-names.ts'
 import { genderIn } from '../gender-words.ts'
-import { nameType } from '../kind-of-name.ts'
+import { nameType } from '../name-type.ts'
 import { readListedDates } from '../listed-date.ts'
 import { listedEntity, uniqueIds } from '../listed-entity.ts'
 import { readListedNumber } from '../listed-number.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../../vocabulary/screening/entity.ts'
 import { countriesIn } from '../country-names.ts'
-import { nameType } from '../kind-of-name.ts'
+import { nameType } from '../name-type.ts'
 import { listedEntity, uniqueIds } from '../listed-entity.ts'
 import type { ListSource } from '../list-source.ts'
 import { readTable, type TableRow, together } from '../read-table.ts'

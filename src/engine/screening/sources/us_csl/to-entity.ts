@@ -1,6 +1,6 @@
 import type { EntityKind, ListedIdentifier } from '../../../../vocabulary/screening/entity.ts'
 import { countriesIn, countryFrom } from '../country-names.ts'
-import { nameType } from '../kind-of-name.ts'
+import { nameType } from '../name-type.ts'
 import type { EntityDraft } from '../listed-entity.ts'
 import { readListedDates } from '../listed-date.ts'
 import type { TableRow } from '../read-table.ts'

@@ -1,6 +1,6 @@
 import type { Entity, NameStrength } from '../../../../vocabulary/screening/entity.ts'
 import type { Completion } from '../list-source.ts'
-import { relationsOf, type Relation, type RelationEnd, type RelationWords } from '../tie-entities.ts'
+import { relationsOf, type Relation, type RelationEnd, type RelationWords } from '../relate-entities.ts'
 
 /** How a note that names another begins, and what the two are to each other. */
 const ties: readonly (readonly [start: RegExp, words: RelationWords])[] = [

@@ -3,7 +3,7 @@ import type { AccountChanges, AccountSettings } from '../../../../flows/ports/ac
 import { parseCidr } from '../../../../platform/settings/setting-kinds.ts'
 import { reviewBand } from '../../../../vocabulary/screening/screening.ts'
 import { quotaPeriods } from '../../../../vocabulary/account/quota-period.ts'
-import { hostEntries } from '../../kit/admission/caller.ts'
+import { hostEntries } from '../../kit/admission/authenticate.ts'
 import { flag, seconds, success, text, whole } from '../../kit/shapes/shapes.ts'
 
 const limit = z.int().nullable().describe('null = unlimited.')

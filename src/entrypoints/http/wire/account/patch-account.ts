@@ -1,7 +1,7 @@
 import { changeAccount } from '../../../../flows/account/account.ts'
 import { isOperator } from '../../../../vocabulary/account/principal.ts'
 import { invalidValue } from '../../../../vocabulary/refusals.ts'
-import { isListed } from '../../kit/admission/caller.ts'
+import { isListed } from '../../kit/admission/authenticate.ts'
 import { keyed } from '../../kit/endpoint.ts'
 import { accountChanges, accountSettingsReply, changesOf, presentSettings } from './account-settings.ts'
 

@@ -1,0 +1,55 @@
+import type { InferenceSession } from 'onnxruntime-node'
+import { measureFrame } from '../../../engine/face/liveness/measures/measure-frame.ts'
+import type { FacesSeen } from '../../../flows/ports/inference.ts'
+import type { FoundFace, DetectedFace } from '../../../vocabulary/face/face.ts'
+import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import { quadSize } from '../../../engine/imaging/geometry/rectify.ts'
+import { embedFace } from './face-embedding.ts'
+import { detectFaces } from './face-detection.ts'
+
+/** Weight files of the face networks, by what each does. */
+export const faceFiles = {
+  detector: 'face-detector.onnx',
+  outliner: 'face-landmarks.onnx',
+  recogniser: 'face-recogniser.onnx',
+  descriptor: 'face-descriptor.onnx',
+} as const
+
+/** Finds faces, looks closely at so many of them, and measures the traces of a recapture around the largest. */
+export type AnalyseFaces = (pixels: Pixels, closely: number, measured?: boolean) => Promise<FacesSeen>
+
+/**
+ * The face networks behind one function. They are opened by the first picture that is shown to it: a service that only
+ * reads documents does not pay for them.
+ */
+export function openFaceAnalysis(open: (file: string) => Promise<InferenceSession>): AnalyseFaces {
+  let opened: ReturnType<typeof openNetworks> | null = null
+  return async (pixels, closely, measured = false) => {
+    // What failed to open is opened again by the next picture.
+    opened ??= openNetworks(open).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
+    const { detector, ...networks } = await opened
+    const found = [...(await detectFaces(detector, pixels))].sort((a, b) => areaOf(b) - areaOf(a))
+    const seen: DetectedFace[] = []
+    for (const face of found.slice(0, closely)) seen.push(await embedFace(networks, pixels, face))
+    if (!measured) return { found, seen }
+    const [largest] = found
+    return { found, seen, measures: largest === undefined ? null : measureFrame(pixels, largest.quad) }
+  }
+}
+
+async function openNetworks(open: (file: string) => Promise<InferenceSession>) {
+  return {
+    detector: await open(faceFiles.detector),
+    outliner: await open(faceFiles.outliner),
+    recogniser: await open(faceFiles.recogniser),
+    descriptor: await open(faceFiles.descriptor),
+  }
+}
+
+function areaOf({ quad }: FoundFace): number {
+  const { width, height } = quadSize(quad)
+  return width * height
+}

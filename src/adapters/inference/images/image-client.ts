@@ -1,0 +1,45 @@
+import type { Inference } from '../../../flows/ports/inference.ts'
+import { TaskThread } from '../../../platform/threads/task-thread.ts'
+import { ownModule } from '../../../platform/threads/threads.ts'
+import type { PictureMeasures } from '../../../vocabulary/imaging/forensics.ts'
+import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
+import type { ImageTask } from './image-messages.ts'
+import { refuseWork } from '../refuse-work.ts'
+
+export interface ImageClientOptions {
+  /** How many tasks may wait. */
+  readonly waiting: number
+  /** Time for one task, in milliseconds. */
+  readonly milliseconds: number
+}
+
+/** What is done with decoded pictures, in a thread of its own. */
+export type ImageClient = Pick<Inference, 'rectify' | 'measure' | 'encodeJpeg' | 'encodePng'> & {
+  /** Starts the thread, so that the first request finds it warm. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}
+
+export function openImageClient(options: ImageClientOptions): ImageClient {
+  const thread = new TaskThread<ImageTask>({
+    ...options,
+    name: 'the work on pictures',
+    module: ownModule('adapters/inference/images/image-thread'),
+    settings: () => null,
+    refuse: refuseWork,
+  })
+  // What comes back is our own thread's answer, typed by picture-thread.
+  return {
+    rectify: async (pixels, quad, { signal, ...flat }) =>
+      (await thread.ask({ task: 'layFlat', pixels, quad, flat }, signal)) as Pixels,
+    measure: async (pixels, scale, signal) =>
+      (await thread.ask({ task: 'measure', pixels, scale }, signal)) as PictureMeasures,
+    encodeJpeg: async (pixels, quality, signal) =>
+      (await thread.ask({ task: 'jpeg', pixels, quality }, signal)) as Uint8Array,
+    encodePng: async (pixels, signal) => (await thread.ask({ task: 'png', pixels }, signal)) as Uint8Array,
+    warm: async () => {
+      await thread.start()
+    },
+    close: () => thread.close(),
+  }
+}

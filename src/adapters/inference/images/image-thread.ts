@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { measureImage } from '../../../engine/imaging/forensics/measure-image.ts'
+import { rectify } from '../../../engine/imaging/geometry/rectify.ts'
+import { serveTasks } from '../../../platform/threads/serve-tasks.ts'
+import { encodeJpeg, encodePng } from './image-encoding.ts'
+import type { ImageTask } from './image-messages.ts'
+import { shared } from './shared-pixels.ts'
+
+/** Runs as a worker thread: work on pictures that are decoded already and that needs no network. */
+
+function perform(task: ImageTask): unknown {
+  switch (task.task) {
+    case 'layFlat':
+      return shared(rectify(task.pixels, task.quad, task.flat))
+    case 'measure':
+      return measureImage(task.pixels, task.scale)
+    case 'jpeg':
+      return encodeJpeg(task.pixels, task.quality)
+    case 'png':
+      return encodePng(task.pixels)
+  }
+}
+
+await serveTasks<ImageTask>(() => {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return { ready: null, perform }
+})

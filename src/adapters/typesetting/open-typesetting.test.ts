@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Block, PageTree } from '../../flows/ports/typesetting.ts'
+import { openTypesetting } from './open-typesetting.ts'
+import { typesetter } from './typeset.ts'
+
+const made = { at: Date.UTC(2026, 0, 2), signal: new AbortController().signal }
+const tree = (blocks: readonly Block[]): PageTree => ({
+  title: 'A title',
+  subtitle: 'of a document',
+  mark: 'TEST',
+  footer: 'a footer',
+  blocks,
+})
+const hostile = '#panic("x") $ \\ ] *bold* #read("/etc/passwd") `raw` <label> @ref {{ }} "'
+
+describe('a document', () => {
+  const pages = openTypesetting()
+  afterAll(() => pages.close())
+
+  it('is set with each kind of block, and text of anybody is text', async () => {
+    const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
+      .jpeg()
+      .toBuffer()
+    const pdf = await pages.pdf(
+      tree([
+        { kind: 'heading', text: hostile },
+        { kind: 'paragraph', text: hostile },
+        { kind: 'verdict', verdict: 'review', text: hostile },
+        { kind: 'pairs', rows: [[hostile, 'محمد 王小明 สมชาย Иван 김철수 अमित שרה']] },
+        { kind: 'table', columns: [{ title: hostile, share: 1 }], rows: [[hostile], ['x'.repeat(500)]] },
+        { kind: 'pictures', pictures: [{ title: hostile, bytes: jpeg }] },
+      ]),
+      made,
+    )
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(pdf.length).toBeGreaterThan(10_000)
+  })
+
+  it('that cannot be set fails alone', async () => {
+    const broken: Block = { kind: 'pictures', pictures: [{ title: 'none', bytes: new Uint8Array(10) }] }
+    const [first, second] = [pages.pdf(tree([broken]), made), pages.pdf(tree([]), made)]
+    await expect(first).rejects.toThrow('could not be set')
+    expect((await second).length).toBeGreaterThan(1000)
+  })
+
+  it('is not begun when nobody waits for it any more', async () => {
+    const signal = AbortSignal.abort(new Error('gone'))
+    await expect(pages.pdf(tree([]), { ...made, signal })).rejects.toThrow('gone')
+  })
+
+  it('that takes too long is given up, and the next is set by another thread', async () => {
+    const hurried = openTypesetting(1)
+    await expect(hurried.pdf(tree([]), made)).rejects.toThrow('died')
+    await hurried.close()
+  })
+})
+
+it('the same document is the same bytes', () => {
+  const setPages = typesetter()
+  const once = (): string =>
+    Buffer.from(setPages(tree([{ kind: 'paragraph', text: 'x' }]), made.at)).toString('base64')
+  expect(once()).toBe(once())
+})

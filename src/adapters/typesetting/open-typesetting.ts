@@ -1,0 +1,91 @@
+import type { Worker } from 'node:worker_threads'
+import type { Pages } from '../../flows/ports/typesetting.ts'
+import { abandonThread, ownModule, startThread } from '../../platform/threads/threads.ts'
+import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
+
+/** One document takes a tenth of a second, the first of a thread half a one. */
+const taskMilliseconds = 60_000
+
+export interface OpenTypesetting extends Pages {
+  close(): Promise<void>
+}
+
+/**
+ * A thread that sets pages, started by the first document that is asked for. One that dies, or takes too long, is left
+ * behind, and the next document starts another.
+ */
+export function openTypesetting(milliseconds: number = taskMilliseconds): OpenTypesetting {
+  let thread: Worker | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  const started = (): Worker => {
+    thread ??= startThread(ownModule('adapters/typesetting/typesetting-thread'))
+    return thread
+  }
+
+  const set = async (task: TypesettingTask): Promise<Uint8Array> => {
+    const worker = started()
+    // A thread that is idle keeps no program alive.
+    worker.ref()
+    try {
+      return await request(worker, task, milliseconds)
+    } catch (error) {
+      if (error instanceof NotSet) throw error
+      if (thread === worker) thread = null
+      abandonThread(worker)
+      throw error
+    } finally {
+      worker.unref()
+    }
+  }
+
+  return {
+    pdf: (tree, { at, signal }) => {
+      const mine = last.then(() => {
+        signal.throwIfAborted()
+        return set({ tree, at })
+      })
+      last = mine.catch(() => null)
+      return mine
+    },
+    close: async () => {
+      await last
+      await thread?.terminate()
+      thread = null
+    },
+  }
+}
+
+/** The thread is well, and could not set the document. */
+class NotSet extends Error {
+  override readonly name = 'NotSet'
+}
+
+function request(worker: Worker, task: TypesettingTask, milliseconds: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const done = (settle: () => void): void => {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      settle()
+    }
+    const onMessage = (answer: TypesettingAnswer): void => {
+      done(() => {
+        if (answer.kind === 'done') resolve(answer.pdf)
+        else reject(new NotSet(`The pages could not be set: ${answer.message}`))
+      })
+    }
+    const onError = (cause: Error): void => {
+      done(() => {
+        reject(new Error('The thread that sets pages died.', { cause }))
+      })
+    }
+    const onExit = (): void => {
+      onError(new Error('It ended.'))
+    }
+    const timer = setTimeout(() => {
+      onError(new Error(`It took more than ${milliseconds} ms.`))
+    }, milliseconds)
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.postMessage(task)
+  })
+}

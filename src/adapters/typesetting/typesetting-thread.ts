@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { typesetter } from './typeset.ts'
+import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
+
+/** Started as a thread: setting a page holds up nobody, and the fonts are loaded once. */
+const setPages = typesetter()
+
+parentPort?.on('message', ({ tree, at }: TypesettingTask) => {
+  parentPort?.postMessage(answer(tree, at))
+})
+
+function answer(tree: TypesettingTask['tree'], at: number): TypesettingAnswer {
+  try {
+    return { kind: 'done', pdf: setPages(tree, at) }
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Entity } from '../../../../vocabulary/screening/entity.ts'
+import { demo } from '../../sources/demo/source.ts'
+import { startIndex } from '../index/build-index.ts'
+import { beginNames, prefetchNames, takeNames, together } from './prefetch-names.ts'
+import { openIndex, type ListIndex } from '../index/open-index.ts'
+
+const many = 3 * together
+
+/** Persons and companies by turns, all of one name. */
+async function namesakes(): Promise<ListIndex> {
+  const builder = startIndex({})
+  const patterns: Entity[] = []
+  for await (const entity of demo.entities({}, () => undefined)) patterns.push(entity)
+  const [pattern] = patterns
+  if (pattern === undefined) throw new Error('the invented list is empty')
+  for (let at = 0; at < many; at++)
+    builder.add(
+      {
+        ...pattern,
+        id: `made:${at}`,
+        kind: at % 2 === 0 ? 'person' : 'organisation',
+        names: [{ text: 'Zarkhanov', strength: 'primary' }],
+      },
+      1,
+    )
+  return openIndex(builder.finish().buffer)
+}
+
+function takeAll(index: ListIndex, body: boolean | null): number[] {
+  const names: number[] = []
+  for (let from = 0; from < many; from += together) {
+    const count = takeNames(index, from, { to: many, body })
+    names.push(...prefetchNames.name.subarray(0, count))
+  }
+  return names
+}
+
+describe('takeNames', () => {
+  beforeEach(beginNames)
+
+  it('takes every name of the kind that is meant', async () => {
+    const index = await namesakes()
+    const all = Array.from({ length: many }, (_, name) => name)
+    expect(takeAll(index, false)).toEqual(all.filter((name) => name % 2 === 0))
+    expect(takeAll(index, true)).toEqual(all.filter((name) => name % 2 === 1))
+  })
+
+  it('takes none again before the next search begins', async () => {
+    const index = await namesakes()
+    expect(takeAll(index, null)).toHaveLength(many)
+    expect(takeAll(index, null)).toEqual([])
+    beginNames()
+    expect(takeAll(index, null)).toHaveLength(many)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { alignedNames } from '../compare-names.ts'
+import { isFarApart } from './letter-differences.ts'
+
+const farOff = (query: string, listed: string) =>
+  isFarApart(alignedNames({ query, listed, bearer: 'person' }))
+
+it.each([
+  ['Nightjar, Silas', 'NIGHTJAR, Silas'],
+  ['Nightjer, Solas', 'NIGHTJAR, Silas'],
+  // In a word too short to be known again.
+  ['NIGHTJAR, ivXe', 'NIGHTJAR, Ive'],
+  ['Ievx NIGHTJAR', 'NIGHTJAR, Ive'],
+  // Beside a gap, and in it.
+  ['NIGHTJA,R Silas', 'NIGHTJAR, Silas'],
+  ['NIGHT JAR, Silos', 'NIGHTJAR, Silas'],
+  ['Everglade Nightjer Solas', 'Silas Everglade Nightjar'],
+])('%s is no more than two slips from %s', (query, listed) => expect(farOff(query, listed)).toBe(false))
+
+it.each([
+  ['NIGHTJAR, Omar', 'NIGHTJAR, Silas'],
+  ['NIGHTJAR', 'NIGHTJAR, Silas'],
+  ['Nightjar, Everglade Silas', 'NIGHTJAR, Silas'],
+  ['Nigthjer, Solas', 'NIGHTJAR, Silas'],
+])('%s is more than two slips from %s', (query, listed) => expect(farOff(query, listed)).toBe(true))

@@ -1,0 +1,53 @@
+import { faceSimilarity } from '../../engine/face/compare-faces.ts'
+import { fuseFaces } from '../../engine/face/fuse-faces.ts'
+import { sameImageScore } from '../../engine/face/same-image.ts'
+import type { DetectedFace } from '../../vocabulary/face/face.ts'
+import type { FaceComparison } from '../../vocabulary/face/face-facts.ts'
+import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
+import type { AnalysedImage } from './detect-faces.ts'
+
+interface Located {
+  readonly pixels: Pixels
+  readonly face: DetectedFace
+}
+
+/** Scores are kept to the fourth decimal. */
+const steps = 10_000
+
+/**
+ * How the frames of a selfie compare with a portrait.
+ *
+ * @returns null when one of the two shows no face
+ * @throws Error when the comparison gives no numbers
+ */
+export function compareImages(
+  frames: readonly AnalysedImage[],
+  portrait: AnalysedImage,
+): FaceComparison | null {
+  const [first, ...rest] = frames.flatMap(located)
+  const [other] = located(portrait)
+  if (first === undefined || other === undefined) return null
+  const all = [first, ...rest] as const
+  const fused = fuseFaces([first.face.description, ...rest.map(({ face }) => face.description)])
+  const similarity = faceSimilarity(fused.description, other.face.description)
+  const copied = sameImageScore(all.map(inPicture), inPicture(other))
+  return {
+    similarity: score(similarity),
+    together: score(fused.together),
+    // A copy of a picture of somebody else is none.
+    identical: score(Math.min(similarity, copied)),
+  }
+}
+
+function located({ pixels, face }: AnalysedImage): readonly Located[] {
+  return face === null ? [] : [{ pixels, face }]
+}
+
+function inPicture({ pixels, face }: Located) {
+  return { pixels, points: face.found.points }
+}
+
+function score(value: number): number {
+  if (!Number.isFinite(value)) throw new Error('the comparison of two faces gave no number')
+  return Math.round(value * steps) / steps
+}
