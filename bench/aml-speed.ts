@@ -74,7 +74,7 @@ async function measured(folder: string, made: MadeList): Promise<string[]> {
   const best = questions.slice(0, Math.ceil(questions.length / 3))
   const whatever = { label: 'The best ten, whatever their score', band: 0, limit: 10 }
   return [
-    `${entities} beings, ${names} names. Built from parsed records in ${seconds(buildMs)} of processor; ready from its snapshot in ${seconds(ready[0] ?? 0)} of processor, ${seconds(ready[1] ?? 0)} by the clock. Index ${megabytes(indexBytes)} in memory, records ${megabytes(recordBytes)} on disk; the process that searches takes ${megabytes(memory)}.`,
+    `${entities} entities, ${names} names. Built from parsed records in ${seconds(buildMs)} of processor; ready from its snapshot in ${seconds(ready[0] ?? 0)} of processor, ${seconds(ready[1] ?? 0)} by the clock. Index ${megabytes(indexBytes)} in memory, records ${megabytes(recordBytes)} on disk; the process that searches takes ${megabytes(memory)}.`,
     ...(histogram === null ? [] : [`Words of the invented names: ${histogram}.`]),
     speedTable(shipped),
     speedTable(measureSpeed(list, best, whatever)),

@@ -28,7 +28,7 @@ function random(): number {
 }
 const bell = (): number => random() + random() + random() - 1.5
 
-/** Near another one, as the same person is, or near nobody. */
+/** Near another one, as the same person is, or near no one. */
 function face(near?: Uint8Array): Uint8Array {
   const other = near && descriptionOf(near)
   const direction = Array.from({ length: 128 }, (_, at) => bell() * 0.5 + 9 * (other?.direction[at] ?? 0))

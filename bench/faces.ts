@@ -11,7 +11,7 @@ import { reportSpeed } from './faces/speed.ts'
  * in this process and at the HTTP door of the built service. Accuracy does not depend on the machine; times do, and the
  * load average is printed.
  *
- * With `--each`, so many pictures of everybody are looked at, and none degraded. With `--peers`, the pipeline of the package
+ * With `--each`, so many pictures of everyone are looked at, and none degraded. With `--peers`, the pipeline of the package
  * face-api sees the same pictures, from a folder in which
  * `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run.
  */

@@ -24,7 +24,7 @@ export const keys = { server: 'BenchServerKeyBenchServerKeyBenc', test: 'BenchTe
 export interface FullService {
   readonly app: FastifyInstance
   readonly service: Service
-  /** A way past the door. */
+  /** A way past the HTTP interface. */
   readonly database: Database<Tables>
   readonly live: Principal
 }

@@ -41,7 +41,7 @@ interface Filling {
 }
 
 /**
- * Writes transactions past the door, thousands in one statement, each sealed under keys of its own exactly as a commit
+ * Writes transactions past the HTTP interface, thousands in one statement, each sealed under keys of its own exactly as a commit
  * does it, so that a page of them opens like any other.
  */
 export async function fill(filling: Filling): Promise<void> {

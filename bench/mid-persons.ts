@@ -13,7 +13,7 @@ export interface MidPerson {
 /** Of the six kinds of `midPhotograph`, those whose side with the zone bears the portrait. */
 const withPortrait = [0, 2, 3, 4]
 
-/** The n-th photograph of a document that bears the face of somebody invented, and that person's own selfie. */
+/** The n-th photograph of a document that bears the face of someone invented, and that person's own selfie. */
 export async function midPerson(index: number, today: string): Promise<MidPerson> {
   const place = Math.floor(index / withPortrait.length) * 6 + (withPortrait[index % withPortrait.length] ?? 0)
   const holder: { person: Person | null } = { person: null }
@@ -25,6 +25,6 @@ export async function midPerson(index: number, today: string): Promise<MidPerson
       .toBuffer({ resolveWithObject: true })
     return { person, pixels: { width: info.width, height: info.height, channels: 3, data } }
   })
-  if (holder.person === null) throw new Error('Nobody is on the document')
+  if (holder.person === null) throw new Error('No one is on the document')
   return { document, selfie: personBytes(pictureFile(holder.person, 'selfie-1')) }
 }

@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 })
 
 const today = '2026-11-21'
-/** As large as the service looks at pictures when nobody says otherwise. */
+/** As large as the service looks at pictures when no one says otherwise. */
 const canvas = 1500
 const allowed = 25 / 1600
 const certain = 0.9

@@ -7,7 +7,7 @@ import { type FullService, inFullService, keys } from './full-house.ts'
 import { commonData, hostedOf, orderOf, shape } from './many-transactions.ts'
 
 /**
- * How long lists of very many transactions take at the door, on PostgreSQL, with their totals; and whether walking
+ * How long lists of very many transactions take at the HTTP interface, on PostgreSQL, with their totals; and whether walking
  * through them repeats or skips anything while rows are added. `npm run bench:transactions -- [--count 1000000]`
  */
 const { values: options } = parseArgs({

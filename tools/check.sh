@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Types, format, arrows, dead code and then the unit and house tests on one processor, the linter on the other; whoever is
+# Types, format, arrows, dead code and then the unit and house tests on one processor, the linter on the other; anyone who is
 # done first leaves his to the other.
 set -uo pipefail
 cd "$(dirname "$0")/.."

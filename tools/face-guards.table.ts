@@ -44,7 +44,7 @@ export const faceGuards: readonly Mutant[] = [
     title: 'keeps none where the profile does not',
   },
   {
-    guard: 'nobody is turned away for having been seen before',
+    guard: 'no one is turned away for having been seen before',
     file: 'src/engine/decision/run-checks.ts',
     text: 'row.reviewOnly === true ? { ...rule, reject: -1 } : rule',
     replacement: 'rule',
@@ -62,7 +62,7 @@ export const faceGuards: readonly Mutant[] = [
     title: 'is no pass where the search failed',
   },
   {
-    guard: 'whoever was deleted is searched no more',
+    guard: 'anyone who was deleted is searched no more',
     file: 'src/adapters/inference/gallery/gallery-thread.ts',
     text: '  index.drop(task.gone)\n',
     replacement: '',

@@ -104,7 +104,7 @@ function settingsReference(): string {
   })
   return `# Settings
 
-Read once at start from the environment and from \`.env\` in the working folder (the environment wins). All complaints
+Read once at start from the environment and from \`.env\` in the working folder (the environment wins). All validation messages
 are told at once. A secret may also be given as a file: \`<VARIABLE>_FILE=/path\`. \`symbolon settings\` prints what is in
 force, secrets masked. Generated from \`src/platform/settings/settings.table.ts\`.
 
@@ -119,7 +119,7 @@ function refusalsReference(): string {
   return `# Refusals
 
 Every expected no is \`{"success":false,"error":{"status","code","message"}}\` with the same HTTP status. The message may
-say more than the sentence below, for example which parameter is wrong. A fault of ours is \`ERROR_INTERNAL_ERROR\` with an
+say more than the sentence below, for example which parameter is wrong. A fault of this service is \`ERROR_INTERNAL_ERROR\` with an
 incident id to look for in the log. What a later version brings is answered \`ERROR_OPERATION_FAILED\`, with status 501
 where the whole path is not there yet. Generated from \`src/vocabulary/refusals.ts\`.
 
@@ -147,7 +147,7 @@ What is posted to the \`webhook\` of a profile. Generated from \`src/vocabulary/
 | event | version | when | body |
 |---|---|---|---|
 ${rows.join('\n')}
-| \`test\` | 1 | Somebody pressed the test button of an endpoint. | \`${JSON.stringify(testBody('…', 0))}\` |
+| \`test\` | 1 | Someone pressed the test button of an endpoint. | \`${JSON.stringify(testBody('…', 0))}\` |
 
 Every body has \`event\`, \`success\`, and (but \`test\`) \`transactionId\`, \`profileId\`, \`customData\`, \`decision\`, and
 \`docupass\` when it came through a link. The whole ones also have \`type\`, \`data\`, \`warning\`, \`notChecked\`,
@@ -167,7 +167,7 @@ Test records say \`"mode":"test"\`. \`docupass_conclusive\` is raised by the hos
 
 A try is a success when it is answered with exactly 200 (or any 2xx, if the endpoint says so) within ten seconds.
 Redirects are not followed. Between ${retryWaits.length + 1} tries lie at least ${retryWaits.map(wait).join(', ')}: more than
-${hours} hours. Chance lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${longestRetryAfterMs / hour} hours.
+${hours} hours. Randomness lengthens each wait by up to a tenth. \`Retry-After\` is heeded, up to ${longestRetryAfterMs / hour} hours.
 After the last try the delivery has failed; it can be sent again by hand until ${resendWindowMs / hour} hours after its last try.
 
 An endpoint is one address of one account. One that fails five times in a row is left alone for seconds to minutes
@@ -176,7 +176,7 @@ pauses it until \`POST /x/webhook-endpoints/{id}/resume\`: a line in the log and
 say so. At most ten tries are under way to one endpoint.
 
 The first kilobyte of each answer is kept sealed under the record's key and shown by \`GET /x/deliveries/{id}\`. The
-address of an endpoint is kept sealed under the account's key and outlives its transactions: put nobody's name into it.
+address of an endpoint is kept sealed under the account's key and outlives its transactions: put no one's name into it.
 
 How to check a signature: docs/recipes/webhooks.
 `

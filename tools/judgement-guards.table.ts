@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts'
 /** Guards of the judgement: each is tried by the test beside it. */
 export const judgementGuards: readonly Mutant[] = [
   {
-    guard: 'a specimen of ours is excused under a test key alone',
+    guard: 'a specimen of this service is excused under a test key alone',
     file: 'src/engine/checks/parts/invented-state.ts',
     text: "(facts.mode === 'test' ? { excused } : {})",
     replacement: '{ excused }',

@@ -4,7 +4,7 @@ import { judgementGuards } from './judgement-guards.table.ts'
 import type { Mutant } from './mutant.ts'
 import { storeGuards } from './store-guards.table.ts'
 
-/** Every guard of the door and of what comes through it, in the order in which a request meets them. */
+/** Every guard of the HTTP interface and of what comes through it, in the order in which a request meets them. */
 const requestGuards: readonly Mutant[] = [
   {
     guard: 'a method that is not there is refused before the body',
@@ -504,7 +504,7 @@ const requestGuards: readonly Mutant[] = [
     attacks: [69],
   },
   {
-    guard: 'IPv6 that nobody was given is closed',
+    guard: 'IPv6 that no one was given is closed',
     file: 'src/adapters/outbound/destinations.ts',
     text: "return request.kind() === 'ipv4' || isWithin(request.toString(), globalIpv6)",
     replacement: 'return true',

@@ -153,7 +153,7 @@ function chosen(): readonly Mutant[] {
   return named.filter((_, at) => at % share === commitNumber() % share)
 }
 
-/** The same for everybody who tries this commit; 0 for a tree that has none yet. */
+/** The same for everyone who tries this commit; 0 for a tree that has none yet. */
 function commitNumber(): number {
   const found = spawnSync('git', ['rev-parse', '--short=6', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return found.status === 0 ? Number.parseInt(found.stdout, 16) : 0

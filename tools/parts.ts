@@ -97,7 +97,7 @@ function models(): readonly Part[] {
   }))
 }
 
-/** As Node looks packages up: in the package's own folder first, then in that of whoever it lies in. */
+/** As Node looks packages up: in the package's own folder first, then in that of anyone who it lies in. */
 function usedBy(place: string, rows: ReadonlyMap<string, Locked>): readonly string[] {
   const { dependencies = {}, optionalDependencies = {} } = rows.get(place) ?? {}
   const refs = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {

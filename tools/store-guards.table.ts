@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Guards of what is stored, listed and sent, beside the door. */
+/** Guards of what is stored, listed and sent, beside the HTTP interface. */
 export const storeGuards: readonly Mutant[] = [
   {
     guard: 'the second wall stands',
@@ -152,7 +152,7 @@ export const storeGuards: readonly Mutant[] = [
     test: 'src/adapters/records/keys/master-key-rotation.test.ts',
   },
   {
-    guard: 'settings that nobody knows are refused',
+    guard: 'settings that no one knows are refused',
     file: 'src/platform/settings/settings.ts',
     text: 'const validationMessages: string[] = unknownNames(env)',
     replacement: 'const validationMessages: string[] = unknownNames({})',
@@ -231,16 +231,16 @@ export const storeGuards: readonly Mutant[] = [
     replacement: "if (holder === '')",
     attacks: [],
     test: 'src/flows/watchlists/single-refresh.test.ts',
-    title: 'is refused while somebody else is at it',
+    title: 'is refused while another person is at it',
   },
   {
-    guard: 'one being of two lists is one warning',
+    guard: 'one entity of two lists is one warning',
     file: 'src/engine/checks/screening-hits.ts',
     text: 'hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))',
     replacement: 'hits',
     attacks: [],
     test: 'src/engine/checks/screening-hits.test.ts',
-    title: 'is raised once for a being that stands in two lists',
+    title: 'is raised once for an entity that stands in two lists',
   },
   {
     guard: 'an index is what was written',
@@ -323,7 +323,7 @@ export const storeGuards: readonly Mutant[] = [
     test: 'src/adapters/records/export/exports.test.ts',
   },
   {
-    guard: 'an archive that nobody finished is swept',
+    guard: 'an archive that no one finished is swept',
     file: 'src/adapters/records/export/exports.ts',
     text: "where('created_at', '<=', now - longestMakingMs)",
     replacement: "where('created_at', '<=', 0)",

@@ -12,7 +12,7 @@ import { publishedEntities } from './published.ts'
 import { speedQuestions, type SpeedQuestion } from './questions.ts'
 import { syntheticEntities, wordHistogram, wordStock } from './synthetic.ts'
 
-/** Beings, distinct words, and questions of each size. */
+/** Entities, distinct words, and questions of each size. */
 export const sizes = {
   '25k': { beings: 0, words: 0, questions: 3000 },
   '250k': { beings: 250_000, words: 300_000, questions: 3000 },
@@ -21,7 +21,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes
 
-/** A list on disk as the shelf of OFAC's source keeps it, and what was asked of it. */
+/** A list on disk as the vault of OFAC's source keeps it, and what was asked of it. */
 export interface MadeList {
   readonly version: string
   readonly entities: number
@@ -41,13 +41,13 @@ export function readMade(folder: string): MadeList {
   return JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as MadeList
 }
 
-/** Beings that are parsed before any of them is added, so that only the adding is timed. */
+/** Entities that are parsed before any of them is added, so that only the adding is timed. */
 const batchSize = 1000
 
-/** Beings that questions are made of: so many, spread over the whole list. */
+/** Entities that questions are made of: so many, spread over the whole list. */
 const mostQuery = 25_000
 
-/** Builds a list of any length without holding its beings: for a process of its own, that takes its memory along. */
+/** Builds a list of any length without holding its entities: for a process of its own, that takes its memory along. */
 export async function makeList(folder: string, size: Size): Promise<void> {
   const { beings, words, questions } = sizes[size]
   const random = seeded(20260227)
@@ -55,7 +55,7 @@ export async function makeList(folder: string, size: Size): Promise<void> {
   const [pattern] = published
   if (pattern === undefined) throw new Error('the lists are empty')
   const stock = beings === 0 ? [] : wordStock(published, words, random)
-  // Made anew each time they are gone through: millions of beings are never held.
+  // Made anew each time they are gone through: millions of entities are never held.
   const entities = (): Iterable<Entity> =>
     beings === 0
       ? published

@@ -11,7 +11,7 @@ export interface SpeedQuestion {
 
 const perturb = [typo, typo, twoTypos, reordered, joinedOrSplit, withoutMiddle] as const
 
-/** 40 % names on no list, 30 % as listed, 30 % altered: aml.md's mix, in an order that chance decides. */
+/** 40 % names on no list, 30 % as listed, 30 % altered: aml.md's mix, in an order that randomness decides. */
 export function speedQuestions(
   given: { readonly listed: readonly Entity[]; readonly clean: readonly string[]; readonly count: number },
   random: Random,

@@ -52,7 +52,7 @@ export function* syntheticEntities(
 /**
  * How many names bear the commonest words, and how many words there are.
  *
- * @param entities all beings anew each time: they are gone through twice and never held
+ * @param entities all entities anew each time: they are gone through twice and never held
  */
 export function wordHistogram(entities: () => Iterable<Entity>): string {
   const counts = new Map<string, number>()

@@ -9,7 +9,7 @@ export const cleanSources =
 /** Locales whose names are jokes or placeholders. */
 const notPeople = new Set(['base', 'en_AU_ocker', 'eo'])
 
-/** Ordinary people on no list, none twice. `listed` answers true for a name that somebody on the list bears, in any order. */
+/** Ordinary people on no list, none twice. `listed` answers true for a name that someone on the list bears, in any order. */
 export function cleanNames(count: number, random: Random, listed: (name: string) => boolean): string[] {
   const fakers = Object.entries(allFakers).filter(([locale]) => !notPeople.has(locale))
   const names = new Set<string>()

@@ -1,4 +1,4 @@
-/** Made by `npm run fit:names`: the model of names as it comes out without the beings of one fold. */
+/** Made by `npm run fit:names`: the model of names as it comes out without the entities of one fold. */
 export const foldModels = [
   {
     bias: 1.385,

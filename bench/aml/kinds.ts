@@ -58,15 +58,15 @@ export interface LeftOut {
 }
 
 /**
- * Strong aliases of the development split taken out of the list, one a being, wherever that being bears them; of other
+ * Strong aliases of the development split taken out of the list, one an entity, wherever that entity bears them; of other
  * lists' records they are taken out too.
  *
- * @param eu beings under their primary names alone; their aliases in other scripts are asked for
+ * @param eu entities under their primary names alone; their aliases in other scripts are asked for
  */
 export function leftOut(
   given: {
     readonly entities: readonly Entity[]
-    /** Records of other lists, some of the same beings. */
+    /** Records of other lists, some of the same entities. */
     readonly others?: readonly Entity[]
     readonly ofacRows: readonly Readonly<Record<string, string>>[]
     readonly eu: readonly Entity[]
@@ -104,7 +104,7 @@ export function leftOut(
   const kind = (label: string, queries: readonly Query[]): Kind => ({
     label,
     leftOut: true,
-    // Whoever else bears the name that was left out is not the being meant.
+    // Anyone who else bears the name that was left out is not the entity meant.
     queries: queries.map(({ name, requested }) => ({ name, requested: without(requested) })),
   })
   return {

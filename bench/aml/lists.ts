@@ -49,7 +49,7 @@ export function devRows(name: string): Readonly<Record<string, string>>[] {
   return parse<Record<string, string>>(text, { columns: true })
 }
 
-/** The beings of the EU development set under their primary names alone, each once. */
+/** The entities of the EU development set under their primary names alone, each once. */
 export function euEntities(rows: readonly Readonly<Record<string, string>>[]): Entity[] {
   const primaries = new Map<string, Entity>()
   for (const row of rows) {
@@ -63,7 +63,7 @@ export function euEntities(rows: readonly Readonly<Record<string, string>>[]): E
   return [...primaries.values()]
 }
 
-/** Some acts number nobody in their annex, so that the act's id alone would make one being of all whom it names. */
+/** Some acts number no one in their annex, so that the act's id alone would make one entity of all whom it names. */
 export function euId({ id = '', primary = '' }: Readonly<Record<string, string>>): string {
   return `eu:${id}:${primary}`
 }

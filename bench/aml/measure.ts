@@ -15,7 +15,7 @@ export interface KindFigures {
   readonly queries: number
   readonly at1: number
   readonly at10: number
-  /** Share whose best score two beings reach. */
+  /** Share whose best score two entities reach. */
   readonly tied: number
   /** Score of the right being for each query, 0 when it was not found. */
   readonly scores: readonly number[]
@@ -52,8 +52,8 @@ export function measureKind(list: SearchableList, { label, queries }: Kind): Kin
 }
 
 /**
- * Two entries with a strong name in common, whatever its order, are one being listed twice, or two that no query by name
- * could tell apart; so are records of two lists that merging holds for one being.
+ * Two entries with a strong name in common, whatever its order, are one entity listed twice, or two that no query by name
+ * could tell apart; so are records of two lists that merging holds for one entity.
  */
 export function isOne(entity: Entity, requested: Entity): boolean {
   if (entity.id === requested.id) return true
@@ -127,7 +127,7 @@ interface AlertFigures {
   readonly atBand: number
 }
 
-/** @param typos queries with one typo, asked by name and then with what the list says of the being wanted */
+/** @param typos queries with one typo, asked by name and then with what the list says of the entity wanted */
 export function measurePlausible(
   list: SearchableList,
   typos: Kind,

@@ -17,7 +17,7 @@ export interface NameBenchFigures extends PairFigures {
 /**
  * nomenklatura's judged pairs, the development part, by name alone.
  *
- * @param outOfFold whether each pair is scored by the model that was fitted without its being, instead of the shipped one
+ * @param outOfFold whether each pair is scored by the model that was fitted without its entity, instead of the shipped one
  */
 export function nameBench(outOfFold: boolean): NameBenchFigures {
   const judged = devRows('name_bench').map((row) => {

@@ -7,7 +7,7 @@ const pairs = (same: readonly number[], other: readonly number[]) => [
 ]
 
 describe('pairFigures', () => {
-  it('finds nothing to better where every pair of one being scores above every other', () => {
+  it('finds nothing to better where every pair of one entity scores above every other', () => {
     expect(pairFigures(pairs([0.9, 0.8], [0.2, 0.1]))).toEqual({
       auc: 1,
       bestF1: 1,

@@ -1,10 +1,10 @@
-/** One pair of names as somebody judged it, with our score. */
+/** One pair of names as someone judged it, with our score. */
 export interface JudgedPair {
   readonly same: boolean
   readonly score: number
 }
 
-/** How well scores part pairs of one being from others. */
+/** How well scores part pairs of one entity from others. */
 export interface PairFigures {
   /** Area under the curve, ties by halves. */
   readonly auc: number

@@ -3,7 +3,7 @@ import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 import { prepareName } from '../../src/engine/screening/names/prepare-name.ts'
 import type { Random } from './random.ts'
 
-/** Somebody who could be a customer and is on no list. */
+/** Someone who could be a customer and is on no list. */
 export interface PlausiblePerson {
   readonly name: string
   /** `YYYY-MM-DD`, 1940–2005 */
@@ -14,7 +14,7 @@ export interface PlausiblePerson {
 
 /** What `plausiblePeople` draws from, for the table. */
 export const plausibleSources =
-  'given and family names of @faker-js/faker’s locales in Latin letters, the commoner the likelier; every second one has a given or family name in common with somebody listed, and the 100 commonest combinations are among them'
+  'given and family names of @faker-js/faker’s locales in Latin letters, the commoner the likelier; every second one has a given or family name in common with someone listed, and the 100 commonest combinations are among them'
 
 const locales = ['en', 'es', 'fr', 'de', 'it', 'pt_BR', 'tr', 'pl', 'nl', 'id_ID', 'sv', 'ro', 'hr', 'az', 'en_IN', 'en_NG', 'fr_SN', 'vi'] as const // prettier-ignore
 const countries = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR', 'TR', 'PL', 'NL', 'ID', 'SE', 'RO', 'HR', 'AZ', 'IN', 'NG', 'SN', 'VN', 'RU', 'IR', 'SY', 'MX', 'CO', 'CN', 'PK'] as const // prettier-ignore
@@ -23,7 +23,7 @@ const countries = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'BR', 'TR', 'PL', 'NL', '
 const draws = 6000
 const commonest = 10
 
-/** @param listed answers true for a name that somebody on the list bears, in any order */
+/** @param listed answers true for a name that someone on the list bears, in any order */
 export function plausiblePeople(
   count: number,
   random: Random,

@@ -1,4 +1,4 @@
-/** Chance that is the same in every run. */
+/** Randomness that is the same in every run. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
@@ -10,7 +10,7 @@ export interface Random {
   sample<Item>(items: readonly Item[], count: number): Item[]
 }
 
-/** A stream of chance that a seed decides (mulberry32). */
+/** A stream of randomness that a seed decides (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed
   const next = (): number => {

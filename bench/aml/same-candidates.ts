@@ -4,7 +4,7 @@ import { bestPairs } from './jaro-winkler.ts'
 import type { Kind } from './kinds.ts'
 import { isOne } from './measure.ts'
 
-/** One name asked for and the names of each being that may be meant; answers a score of each, 0..1. */
+/** One name asked for and the names of each entity that may be meant; answers a score of each, 0..1. */
 export type PairScorer = (question: {
   readonly query: string
   readonly person: boolean
@@ -16,14 +16,14 @@ interface Question {
   readonly person: boolean
   readonly listed: readonly (readonly string[])[]
   readonly ours: readonly number[]
-  /** Of each candidate, whether it is the being meant. */
+  /** Of each candidate, whether it is the entity meant. */
   readonly meant: readonly boolean[]
 }
 
 /** What one scorer makes of the candidates that our lookup found. */
 export interface ScorerFigures {
   readonly scorer: string
-  /** By kind of query: the being meant scores highest, none as high; and above what 0.5 % of clean names reach. */
+  /** By kind of query: the entity meant scores highest, none as high; and above what 0.5 % of clean names reach. */
   readonly kinds: readonly { readonly label: string; readonly at1: number; readonly atHalf: number }[]
 }
 

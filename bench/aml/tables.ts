@@ -38,7 +38,7 @@ export function screeningTables(measured: Measured): string {
     `Written by \`npm run bench:aml -- ${measured.kinds[0]?.queries ?? 0} --write\`; matcher ${screeningEngine.matcher}. The list is OFAC SDN of 28 December 2023 with the aliases of 8 January 2024, and beside it those of the United Nations and of Canada of spring 2025: ${measured.build.entities} entities, ${measured.build.names} names.`,
     '## Queries by name alone',
     queryTable(measured),
-    `${measured.clean.names} ordinary clean names, ${cleanSources}. At the review band of ${reviewBand} ${percent(alertsAtBand(measured.clean))} of them alert; of ${measured.companies.names} ordinary companies (${companySources}) ${percent(alertsAtBand(measured.companies))}. Queries are made from OFAC’s entries. Entries with a strong name in common, and records that merging takes for one being, count as one; a name that is left out is left out of all three lists. “Left out” is a strong alias of the development split, asked for after it was taken off the list; scripts are aliases of persons and bodies whom the list has in Latin letters alone, 4,000 more of them than OFAC's. Queries are of beings that the model was not fitted on (training/screening), but for scripts other than Cyrillic and Arabic, which it has not seen. Words of companies in other scripts were collected with misses of these EU rows in view: their figures are in sample. watchman is 0.66, measured on OFAC’s list alone by the same method with its own query sets.`,
+    `${measured.clean.names} ordinary clean names, ${cleanSources}. At the review band of ${reviewBand} ${percent(alertsAtBand(measured.clean))} of them alert; of ${measured.companies.names} ordinary companies (${companySources}) ${percent(alertsAtBand(measured.companies))}. Queries are made from OFAC’s entries. Entries with a strong name in common, and records that merging takes for one entity, count as one; a name that is left out is left out of all three lists. “Left out” is a strong alias of the development split, asked for after it was taken off the list; scripts are aliases of persons and bodies whom the list has in Latin letters alone, 4,000 more of them than OFAC's. Queries are of entities that the model was not fitted on (training/screening), but for scripts other than Cyrillic and Arabic, which it has not seen. Words of companies in other scripts were collected with misses of these EU rows in view: their figures are in sample. watchman is 0.66, measured on OFAC’s list alone by the same method with its own query sets.`,
     '## False alerts',
     plausibleTable(measured),
     '## Pairs',
@@ -107,7 +107,7 @@ function pairTable({ nameBench, nameBenchFitted, logicV2 }: Measured): string {
       'best anywhere',
     ],
     [
-      row('ours, each pair by a model fitted without its being', nameBench),
+      row('ours, each pair by a model fitted without its entity', nameBench),
       row('ours as shipped, fitted on these pairs too', nameBenchFitted),
       row('logic-v2, frozen scores', logicV2),
       ...peers.nameBench,
@@ -127,7 +127,7 @@ function scorerTable({ scorers }: Measured): string[] {
   return [
     '## Scorers on the same candidates',
     table(head, rows),
-    'The first ten beings that our lookup finds for each query, with all their names, scored by each in this run, by names alone; the thresholds by the candidates of 2,000 of the clean names. R@1 counts no tie.',
+    'The first ten entities that our lookup finds for each query, with all their names, scored by each in this run, by names alone; the thresholds by the candidates of 2,000 of the clean names. R@1 counts no tie.',
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Matcher } from './matchers.ts'
 import { type FacePicture, facesOf, labelledPairs, pixelsOf } from './sets.ts'
 import { identification, type Trial, verification } from './trials.ts'
 
-/** From here on the default search for duplicate people names somebody. */
+/** From here on the default search for duplicate people names someone. */
 const duplicate = thresholds.faceDuplicate.default
 
 function tell(name: string, trials: readonly Trial[], missed: string): void {
@@ -20,7 +20,7 @@ function tell(name: string, trials: readonly Trial[], missed: string): void {
 /**
  * Prints what each set says of a matcher; a face that is not found counts as a miss.
  *
- * @param each so many pictures of everybody, and none of them degraded; all of both unless told
+ * @param each so many pictures of everyone, and none of them degraded; all of both unless told
  */
 export async function reportAccuracy<Face>(matcher: Matcher<Face>, each = Infinity): Promise<void> {
   const used = process.cpuUsage()

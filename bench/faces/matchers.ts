@@ -4,7 +4,7 @@ import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 import { openFaceApi } from '../peers/face-api.ts'
 import { openNetworks } from './networks.ts'
 
-/** Whoever describes faces and compares what was described. */
+/** Anyone who describes faces and compares what was described. */
 export interface Matcher<Face> {
   readonly name: string
   /** Null where no face is found. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
-/** A picture of somebody. */
+/** A picture of someone. */
 export interface FacePicture {
   readonly file: string
   readonly person: string

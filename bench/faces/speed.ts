@@ -66,7 +66,7 @@ async function inProcess(questions: readonly Question[]): Promise<Times> {
   const see = openNetworks(threads)
   const described = async (pixels: Promise<Pixels>) => {
     const [face] = (await see(await pixels, 1)).seen
-    if (face === undefined) throw new Error('no face is found in a picture of ours')
+    if (face === undefined) throw new Error('no face is found in a picture of this service')
     return face.description
   }
   // As in the service, one picture is decoded while the networks look at the one before.

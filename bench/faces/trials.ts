@@ -1,6 +1,6 @@
 import { shareOf } from '../figures.ts'
 
-/** One comparison: −1 where a face was not found, so that it matches nobody. */
+/** One comparison: −1 where a face was not found, so that it matches no one. */
 export interface Trial {
   readonly same: boolean
   readonly score: number

@@ -11,7 +11,7 @@ import type { DocumentWarningCode } from '../../src/vocabulary/decision/warnings
 import type { Verdict } from '../../src/vocabulary/decision/outcome.ts'
 
 const today = '2026-11-21'
-/** As large as the service looks at pictures when nobody says otherwise. */
+/** As large as the service looks at pictures when no one says otherwise. */
 const canvas = 1500
 const { signal } = new AbortController()
 

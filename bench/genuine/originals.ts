@@ -33,7 +33,7 @@ export interface Original {
   readonly draw: (dotsPerMm: number) => FlatSpecimen
   /** What a camera sees of it. */
   readonly photo: Photograph
-  /** Somebody else. */
+  /** Another person. */
   readonly stranger: Likeness
 }
 

@@ -65,7 +65,7 @@ export async function challengeLines(): Promise<readonly string[]> {
   return lines
 }
 
-/** Somebody does what is asked for, then a photograph of them is moved instead. */
+/** Someone does what is asked for, then a photograph of them is moved instead. */
 async function attempted(
   see: See,
   { person, fps, draw, request, isFaked }: Attempt,

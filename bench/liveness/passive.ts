@@ -18,7 +18,7 @@ import { retouched } from './retouched.ts'
 const each = 14
 
 /** What is said of one frame at the default thresholds, 0.5 and 0.2. */
-type Verdict = 'taken for a recapture' | 'cannot tell' | 'taken for somebody alive' | 'no face'
+type Verdict = 'taken for a recapture' | 'cannot tell' | 'taken for someone alive' | 'no face'
 
 function verdictOf(face: FoundFace | null, measures: FrameMeasures | null): Verdict {
   if (face === null) return 'no face'
@@ -30,7 +30,7 @@ function verdictOf(face: FoundFace | null, measures: FrameMeasures | null): Verd
   }
   const { live, recaptured } = judgeLiveness([view])
   if (live === null || recaptured === null) return 'cannot tell'
-  return recaptured > 0.5 || live < 0.2 ? 'taken for a recapture' : 'taken for somebody alive'
+  return recaptured > 0.5 || live < 0.2 ? 'taken for a recapture' : 'taken for someone alive'
 }
 
 function line(name: string, verdicts: readonly Verdict[], wrong: Verdict): string {
@@ -66,14 +66,12 @@ export async function simulatedLines(): Promise<readonly string[]> {
   const attacks = groups.filter(({ kind }) => kind !== 'bona fide').sort((a, b) => missed(b.verdicts) - missed(a.verdicts)) // prettier-ignore
   const genuine = groups.filter(({ kind }) => kind === 'bona fide')
   return [
-    ...attacks.map(({ name, verdicts }) =>
-      line(`${name}: taken for somebody alive (APCER)`, verdicts, alive),
-    ),
+    ...attacks.map(({ name, verdicts }) => line(`${name}: taken for someone alive (APCER)`, verdicts, alive)),
     ...genuine.map(({ name, verdicts }) => line(`${name}: taken for a recapture (BPCER)`, verdicts, 'taken for a recapture')), // prettier-ignore
   ]
 }
 
-const alive: Verdict = 'taken for somebody alive'
+const alive: Verdict = 'taken for someone alive'
 
 /** Real people's pictures, none of which was made for this: stills of television, press photographs, grey portraits. */
 export async function realLines(): Promise<readonly string[]> {

@@ -24,11 +24,11 @@ const paceOf: Readonly<Record<ChallengeAction, Pace>> = {
   'turn-left': headPace,
   'turn-right': headPace,
   'open-mouth': headPace,
-  // Eyes that somebody shuts because they were asked to.
+  // Eyes that someone shuts because they were asked to.
   blink: { rise: [0.08, 0.2], stay: [0.4, 0.8] },
 }
 
-/** When somebody does what at so many frames a second; each in their own time. */
+/** When someone does what at so many frames a second; each in their own time. */
 export function momentsOf(
   actions: readonly ChallengeAction[],
   fps: number,
@@ -57,7 +57,7 @@ function eased(part: number): number {
   return part * part * (3 - 2 * part)
 }
 
-/** Frames of somebody who does it: neighbouring key frames blended, held by an unsteady hand, with noise, compressed. */
+/** Frames of someone who does it: neighbouring key frames blended, held by an unsteady hand, with noise, compressed. */
 export async function livingFrames(
   person: string,
   moments: readonly Moment[],
@@ -81,7 +81,7 @@ export async function livingFrames(
 type Held = (x: number, y: number) => Point
 
 /**
- * Frames of a still picture of somebody with which the same is attempted: it is shifted, turned, tilted and bent like a
+ * Frames of a still picture of someone with which the same is attempted: it is shifted, turned, tilted and bent like a
  * sheet while the camera looks on.
  */
 export async function photographFrames(

@@ -34,7 +34,7 @@ export function sprayPrint(shown: Shown, random: Random): Raster {
     shown.at(bent[0], bent[1], tone)
     for (let c = 0; c < 3; c++) {
       const ground = Math.min(1, (tone[c] ?? 0) * 0.92 + 0.03)
-      // Droplets fall more evenly than by chance alone.
+      // Droplets fall more evenly than at random alone.
       const uneven = (0.6 * Math.sqrt(ground * (1 - ground))) / fineness
       into[c] = Math.max(0, ground + uneven * random.normal()) * shade * (tint[c] ?? 1) + shine
     }

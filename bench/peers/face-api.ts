@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Pixels } from '../../src/vocabulary/imaging/pixels.ts'
 
-/** A picture as TensorFlow.js holds it; whoever made it gives it back. */
+/** A picture as TensorFlow.js holds it; anyone who made it gives it back. */
 interface Picture {
   dispose(): void
 }
@@ -33,7 +33,7 @@ const published = '@vladmandic/face-api'
 
 /**
  * The pipeline of face-api as its readme shows it, with its defaults: SSD MobileNet finds the surest face, 68 points, one
- * descriptor; in WebAssembly. A picture in which it finds nobody is shown to it once more with room around: it is no
+ * descriptor; in WebAssembly. A picture in which it finds no one is shown to it once more with room around: it is no
  * detector for faces that fill a picture.
  *
  * @param folder in which `npm i @vladmandic/face-api @tensorflow/tfjs @tensorflow/tfjs-backend-wasm` was run

@@ -62,7 +62,7 @@ export async function openPeers(places: PeerPlaces): Promise<ReadonlyMap<string,
 
 type GeoIp = PeerPlaces & { readonly into: string }
 
-/** On the lines that we found, laid flat by us, and with our grammar. */
+/** On the lines that we found, rectified by us, and with our grammar. */
 async function tesseract(psm: string, { python, into }: GeoIp): Promise<Peer | null> {
   const peer = await PythonPeer.open('tesseract', { python, environment: { OMP_THREAD_LIMIT: '1' } })
   if (peer === null) return null

@@ -16,7 +16,7 @@ export function folder(): string {
   return made
 }
 
-/** Writes the zone that we found, laid flat: as one picture, and line by line. */
+/** Writes the zone that we found, rectified: as one picture, and line by line. */
 export async function zoneCrops(
   file: Uint8Array,
   { lines, into }: { lines: readonly Quad[]; into: string },

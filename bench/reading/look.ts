@@ -2,7 +2,7 @@ import type { FrozenService } from '../../test/world/frozen-service.ts'
 import type { ScanAnswer } from '../../test/world/wire-shapes.ts'
 import type { DocumentReading } from '../../src/vocabulary/imaging/document-reading.ts'
 
-/** What one scan at the door made of one picture. */
+/** What one scan at the HTTP interface made of one picture. */
 export interface Look {
   readonly answer: ScanAnswer
   readonly reading: DocumentReading | null

@@ -103,7 +103,7 @@ export function nationalPicture(index: number): Promise<BenchPicture> {
   })
 }
 
-/** The n-th photograph of somebody in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */
+/** The n-th photograph of someone in a hurry: any orientation, a lamp or a thumb in every third, at times shaken. */
 export function hurriedPicture(index: number): Promise<BenchPicture> {
   const conditions = (random: Random) =>
     fastConditions(random, {

@@ -19,7 +19,7 @@ function published(): { readonly judged: readonly ZonePicture[]; readonly left: 
   const all = Object.entries(truthShape.parse(JSON.parse(readFileSync(`${folder}truth.json`, 'utf8'))))
   const judged = all.flatMap(([name, { fmt, lines, check_digits_all_valid: isValid }]) => {
     const format = formats.find(({ id }) => id === fmt)?.id
-    if (format === undefined) throw new Error(`${name} has a format that nobody knows, ${fmt}`)
+    if (format === undefined) throw new Error(`${name} has a format that no one knows, ${fmt}`)
     return isValid ? [{ name, file: readFileSync(folder + name), zone: { format, lines } }] : []
   })
   return { judged, left: all.filter(([, one]) => !one.check_digits_all_valid).map(([name]) => name) }

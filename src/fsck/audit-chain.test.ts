@@ -29,7 +29,7 @@ describe('the audit log', () => {
     rmSync(directory, { recursive: true, force: true })
   })
 
-  /** What is found after somebody was at the tables; everything is undone afterwards. */
+  /** What is found after someone was at the tables; everything is undone afterwards. */
   async function found(tampering: readonly string[], known?: { seq: number; hash: string }) {
     const session = await world.database.engine.acquire()
     try {
@@ -50,7 +50,7 @@ describe('the audit log', () => {
   }
   const mine = () => `account_id = '${live.accountId}'`
 
-  it('is whole when nobody was at it, also by a checkpoint', async () => {
+  it('is whole when no one was at it, also by a checkpoint', async () => {
     const checkpoint = await world.records.auditCheckpoint(live)
     expect(await found([], checkpoint)).toMatchObject({ entries: checkpoint.seq, fault: null })
   })

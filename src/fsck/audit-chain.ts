@@ -106,7 +106,7 @@ async function lastOf(store: StoreUnderCheck, account: string): Promise<number> 
 }
 
 /**
- * A page in one text, which costs a tenth of what rows of columns cost; the separators occur in no entry of ours. Its
+ * A page in one text, which costs a tenth of what rows of columns cost; the separators occur in no entry of this service. Its
  * numbers are bounded on both sides: with a limit instead, a plan made without statistics may sort the rest of the log.
  */
 async function page(store: StoreUnderCheck, account: string, after: number): Promise<readonly Entry[]> {
@@ -135,7 +135,7 @@ function hashOf({ account, key }: Chain, entry: Entry, seq: number): string {
     .digest('hex')
 }
 
-/** An entry that is whole under another number was moved; whoever follows it tells which number that was. */
+/** An entry that is whole under another number was moved; anyone who follows it tells which number that was. */
 async function diagnose(
   store: StoreUnderCheck,
   chain: Chain,

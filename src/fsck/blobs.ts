@@ -59,7 +59,7 @@ async function checkImage(
   })
 }
 
-/** No blob lies there that belongs to nobody, except for those of requests under way. */
+/** No blob lies there that belongs to no one, except for those of requests under way. */
 export async function checkOrphans(store: StoreUnderCheck, notes: Notebook): Promise<void> {
   notes.begin('blobs without a record')
   const leaving = await blobsToForget(store)

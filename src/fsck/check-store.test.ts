@@ -124,7 +124,7 @@ describe('the checker of what is stored', () => {
 
   const check = (): Promise<StoreReport> => checkWorld(world, vaultDirectory)
 
-  /** What the checker says after somebody changed the database behind our back; the change is undone. */
+  /** What the checker says after someone changed the database behind our back; the change is undone. */
   async function afterDamage(damage: string): Promise<StoreReport> {
     const session = await world.database.engine.acquire()
     try {
@@ -161,20 +161,20 @@ describe('the checker of what is stored', () => {
     ['a kept picture whose blob is another', `update quick_pictures set blob_id = (select blob_id from images limit 1)`, 'quick readings'],
     ['a quick reading whose key was altered', `update quick_readings set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'quick readings'],
     ['a quick reading that left its answer behind', `delete from quick_readings`, 'kept answers'],
-    ['a picture that nobody finds any more', `delete from images`, 'transactions'],
+    ['a picture that no one finds any more', `delete from images`, 'transactions'],
     ['a lost key of a subject', `delete from subject_keys`, 'keys of records'],
-    ['a key that was wrapped by somebody else', `update record_keys set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'keys of records'],
+    ['a key that was wrapped by another person', `update record_keys set wrapped = set_byte(wrapped, 20, 1 + get_byte(wrapped, 20) % 200)`, 'keys of records'],
     ['a lost key of an account', `delete from account_keys where purpose = 'find'`, 'keys of accounts'],
     ['a key that outlived its record', `delete from screenings`, 'keys of records'],
-    ['an altered audit entry', `update audit_entries set actor = 'nobody' where seq = 2`, 'audit log'],
+    ['an altered audit entry', `update audit_entries set actor = 'no one' where seq = 2`, 'audit log'],
     ['a missing audit entry', `delete from audit_entries where seq = 3`, 'audit log'],
     ['an audit entry far behind the others', `update audit_entries set seq = 4000000 where seq = 3`, 'audit log'],
     ['two audit entries swapped', `update audit_entries set seq = case seq when 2 then 1003 when 3 then 1002 end where seq in (2, 3); update audit_entries set seq = seq - 1000 where seq > 1000`, 'audit log'],
     ['an audit log cut off at its end', `delete from audit_entries where seq = (select max(seq) from audit_entries)`, 'audit log'],
-    ['a result that nobody paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from screenings)`, 'quota'],
+    ['a result that no one paid for', `delete from quota_ledger where entry = 'settle' and record_id in (select id from screenings)`, 'quota'],
     ['a charge for nothing', `update quota_ledger set record_id = 'x' where entry = 'settle' and record_id in (select id from screenings)`, 'quota'],
     ['a counter that was turned back', `update quota_counters set used = used - 1 where used > 0`, 'quota'],
-    ['quota that stays reserved for nobody', `delete from quota_reservations`, 'quota'],
+    ['quota that stays reserved for no one', `delete from quota_reservations`, 'quota'],
     ['a counter of a list that is off by one', `update transaction_counts set count = count + 1`, 'counters of lists'],
     ['a lost event', `delete from outbox where seq = 1`, 'sequence of events'],
     ['a lost last event', `delete from outbox where event = 'delete'`, 'sequence of events'],
@@ -184,10 +184,10 @@ describe('the checker of what is stored', () => {
     ['a lost version of a profile', `delete from profile_versions where version = 1`, 'profiles'],
     ['an altered false positive', `update false_positives set sealed = set_byte(sealed, 20, 1 + get_byte(sealed, 20) % 200)`, 'false positives'],
     ['a false positive of another mode', `update false_positives set mode = 'test'`, 'false positives'],
-    ['a false positive of nobody', `delete from record_keys where record_id in (select record_id from false_positives)`, 'false positives'],
+    ['a false positive of no one', `delete from record_keys where record_id in (select record_id from false_positives)`, 'false positives'],
     ['a false positive approved by who made it', `update false_positives set approved_by = made_by, approved_at = made_at`, 'false positives'],
     ['a consent of another mode', `update consents set mode = 'test'`, 'consents'],
-    ['a consent of somebody who was erased', `delete from subject_keys where subject_id in (select subject_id from consents)`, 'consents'],
+    ['a consent of someone who was erased', `delete from subject_keys where subject_id in (select subject_id from consents)`, 'consents'],
     ['a consent that outlived its transaction', `update consents set transaction_id = 'gone'`, 'consents'],
     ['a wording that was altered', `update consent_texts set content = content || '.'`, 'consent texts'],
     ['a consent to no wording', `delete from consent_texts`, 'consents'],
@@ -259,7 +259,7 @@ describe('the checker of what is stored', () => {
     writeFileSync(path, 'x')
     expect((await check()).isSound).toBe(true)
     utimesSync(path, 1, 1)
-    // The rest of a large blob in an object store belongs to whoever has its beginning.
+    // The rest of a large blob in an object store belongs to anyone who has its beginning.
     const rest = `${path.slice(0, -`${'e'.repeat(64)}.blob`.length)}${kept.blobId}.blob.1`
     writeFileSync(rest, 'x')
     utimesSync(rest, 1, 1)

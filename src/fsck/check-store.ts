@@ -26,7 +26,7 @@ const stored = 100
  * Examines what is stored, with SQL and cryptography of its own: none of the code that writes is used.
  * Reads only.
  *
- * @param onCheck told before each check, for somebody who waits
+ * @param onCheck told before each check, for someone who waits
  * @throws whatever the query function throws; damage to what is stored is a finding and never an error
  */
 export async function checkStore(

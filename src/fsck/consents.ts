@@ -18,7 +18,7 @@ const texts = `
   where encode(x.digest, 'hex') || x.account_id || x.mode || x.text_id || '/' || x.locale > $1
   order by 1 limit $2`
 
-/** Who agreed is somebody of the same account and mode who was not erased, and the wording is the one that was kept. */
+/** Who agreed is someone of the same account and mode who was not erased, and the wording is the one that was kept. */
 export async function checkConsents(store: StoreUnderCheck, notes: Notebook): Promise<void> {
   notes.begin('consents')
   for await (const row of examined(store, notes, consents)) {

@@ -93,7 +93,7 @@ export async function checkDeliveries(store: StoreUnderCheck, notes: Notebook): 
      where o.state = 'pending' and o.queued and d.id is null`,
     [],
   )
-  for (const row of missing) notes.wrong(field(row, 'id'), 'The event is to be told, and nobody will.')
+  for (const row of missing) notes.wrong(field(row, 'id'), 'The event is due, and no delivery waits for it.')
 }
 
 /** `waiting` by hand outlives the end of its event; a delivery that succeeded after a cancellation stays a success. */

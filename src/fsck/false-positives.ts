@@ -14,7 +14,7 @@ const statement = `
   left join subject_keys sk on sk.subject_id = f.subject_id and sk.account_id = f.account_id
   where f.id > $1 order by f.id limit $2`
 
-/** What somebody found to be no hit opens, is of somebody who has a record, and was approved by another. */
+/** What someone found to be no hit opens, is of someone who has a record, and was approved by another. */
 export async function checkFalsePositives(
   store: StoreUnderCheck,
   notes: Notebook,

@@ -15,7 +15,7 @@ export interface BlobsUnderCheck {
 /** What is examined: the database through a bare query function, the blobs, and the key that opens it all. */
 export interface StoreUnderCheck {
   /**
-   * Runs one statement as somebody who sees all accounts. Beside a running service all statements must see one
+   * Runs one statement as someone who sees all accounts. Beside a running service all statements must see one
    * snapshot (a transaction with REPEATABLE READ), or changes under way are taken for damage.
    */
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<readonly TextRow[]>

@@ -105,7 +105,7 @@ function checkHashes(
   const marks = marksOf(property(transaction, 'fields'))
   for (const mark of ['document', 'person'] as const) {
     const column = row[`${mark}_hash`]
-    // Records from before these columns have none, and are offered to nobody.
+    // Records from before these columns have none, and are offered to no one.
     const isRight = column === null || column === hashed(mark, marks[mark])
     notes.expect(isRight, id, `By its ${mark} the transaction is offered for linking to the wrong people.`)
   }

@@ -3,7 +3,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import type { StoredRecords } from '../adapters/records/open-records.ts'
 import { closeAll, openAllLists, openPlatform } from './open-platform.ts'
 
-/** What jobs, duties and deliveries work with: no networks, and lists only where they are refreshed. */
+/** What jobs, schedules and deliveries work with: no networks, and lists only where they are refreshed. */
 export interface Workshop {
   readonly records: StoredRecords
   readonly ports: Pick<Ports, 'vault' | 'webhookSender'>

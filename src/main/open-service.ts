@@ -22,7 +22,7 @@ export interface Service extends Workshop {
   /** For signed links. */
   readonly linkKey: Uint8Array
   readonly masterKeyMade: boolean
-  /** Tells whoever finds the data directory taken where this process serves. */
+  /** Tells anyone who finds the data directory taken where this process serves. */
   announce(reach: string): void
 }
 

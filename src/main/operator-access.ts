@@ -5,7 +5,7 @@ import type { Ids } from '../flows/ports/ids.ts'
 import type { Records } from '../flows/ports/records.ts'
 import { type Mode, operatorScopes, type Principal } from '../vocabulary/account/principal.ts'
 
-/** Keys of whoever may read the data directory; they live as long as the process that made them. */
+/** Keys of anyone who may read the data directory; they live as long as the process that made them. */
 export type OperatorKeys = Readonly<Record<Mode, string>>
 
 const fileName = 'operator.json'
@@ -40,7 +40,7 @@ export function keyFor(key: string, account: string | undefined): string {
 }
 
 /**
- * The records, with the operator let in as `cli`; everybody else is asked for a stored key as before. The operator acts
+ * The records, with the operator let in as `cli`; everyone else is asked for a stored key as before. The operator acts
  * for the first account, or for the one named behind his key: `KEY@NAME`.
  */
 export function admitOperator<Stored extends Records>(records: Stored, keys: OperatorKeys): Stored {
@@ -53,7 +53,7 @@ export function admitOperator<Stored extends Records>(records: Stored, keys: Ope
       const { accountId } = await records.operator(name)
       const principal: Principal = { accountId, keyId: 'cli', kind: 'server', mode, scopes: operatorScopes }
       const account = await records.account(principal)
-      // Whoever may read the data directory is past any list of hosts, and is the one who lifts bans.
+      // Anyone who may read the data directory is past any list of hosts, and is the one who lifts bans.
       return { principal, account: { ...account, hostList: '', banned: false } }
     },
   }

@@ -64,7 +64,7 @@ function into(settings: Settings, dataDir: string | undefined): Settings {
 /**
  * Everything that the backup and all ledgers at hand know to be erased.
  *
- * @throws Error when there is no ledger but the backup's own and nobody said so, or when the one given is older
+ * @throws Error when there is no ledger but the backup's own and no one said so, or when the one given is older
  */
 async function newestErasures(
   { storage }: Settings,

@@ -3,7 +3,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 
 type MadeKeys = readonly { readonly row: KeyRow; readonly key: string; readonly given: boolean }[]
 
-/** The keys and the secret that the first start made, each once; given ones are known to whoever gave them. */
+/** The keys and the secret that the first start made, each once; given ones are known to anyone who gave them. */
 export function keyLines(made: MadeKeys, webhookSecret: string | null): readonly string[] {
   const fresh = made.filter(({ given }) => !given)
   const lines = fresh.map(({ row, key }) => `  ${`${row.mode} ${row.kind}`.padEnd(16)} ${key}`)
@@ -38,8 +38,8 @@ export function startupBanner(about: {
       ? [
           '',
           `!! A LOST MASTER KEY IS LOST DATA. Copy ${settings.storage.dataDir}/master.key to a safe place now,`,
-          '!! apart from the backups of the data: symbolon master-key export FILE. Nobody can read anything',
-          '!! that is stored here without it, and nobody can make it again.',
+          '!! apart from the backups of the data: symbolon master-key export FILE. No one can read anything',
+          '!! that is stored here without it, and no one can make it again.',
         ]
       : []),
   ]

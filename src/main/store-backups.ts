@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 import { whileStill } from '../adapters/records/engine/quiesce.ts'
 import type { OpenedStore } from './open-store.ts'
 
-/** Backups of the embedded store; a sentence for whoever asks for one of another. */
+/** Backups of the embedded store; a sentence for anyone who asks for one of another. */
 export function storeBackups(
   settings: Settings,
   { database, records, masterKey }: OpenedStore,

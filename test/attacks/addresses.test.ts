@@ -214,7 +214,7 @@ describe('an address of another kind', () => {
     expect(JSON.stringify(reply.headers)).not.toContain('CANARY')
   })
 
-  it('#76 of ours is refused, as a picture and as a webhook', async () => {
+  it('#76 of this service is refused, as a picture and as a webhook', async () => {
     const own = `http://127.0.0.1:${portOf(open.app)}`
     for (const address of [
       `${own}/healthz`,
@@ -233,7 +233,7 @@ describe('an address of another kind', () => {
       })
   })
 
-  it('#77 says the same of a closed port, a silent one and one that speaks no HTTP: nobody can look around by it', async () => {
+  it('#77 says the same of a closed port, a silent one and one that speaks no HTTP: no one can look around by it', async () => {
     const silent = createSocketServer(
       (socket) => void socket.on('error', () => undefined).end('220 mail\r\n'),
     )
@@ -251,7 +251,7 @@ describe('an address of another kind', () => {
     expect(reported.size).toBe(1)
   })
 
-  it('#78 whose certificate nobody vouches for is refused, whatever the account wants', async () => {
+  it('#78 whose certificate no one vouches for is refused, whatever the account wants', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'symbolon-tls-'))
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
     execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'ignore' }) // prettier-ignore

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const needed: Readonly<Record<string, unknown>> = {
   document: 'AA==',
   profile: 'security_low',
-  name: 'Nobody At All',
+  name: 'No one At All',
   decision: 'review',
   target: 'ab'.repeat(16),
   reason: 'a test',
@@ -138,7 +138,7 @@ describe('names that reach for more', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  it.each(takers)('#34 keys that nobody knows are ignored by $name', async (taker) => {
+  it.each(takers)('#34 keys that no one knows are ignored by $name', async (taker) => {
     const plain = await send(taker, {})
     const reply = await send(taker, { client: 'python-sdk', 'x-unknown-key': { deep: ['canary-of-a-key'] } })
     expect(reply.statusCode, reply.body).toBe(plain.statusCode)

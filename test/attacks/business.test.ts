@@ -210,7 +210,7 @@ describe('what a document or a client says', () => {
     }
   })
 
-  it('#129 the open addresses say nothing of anybody, and the figures can be closed by a token', async () => {
+  it('#129 the open addresses say nothing of anyone, and the figures can be closed by a token', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       const { body } = await server.ask({ method: 'GET', url, key: null })
       for (const word of [...Object.values(serviceKeys), 'poor', 'exporting'])

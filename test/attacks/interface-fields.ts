@@ -14,7 +14,7 @@ export interface Field {
 export interface Taker {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With an id that nobody has in place of each parameter. */
+  /** With an id that no one has in place of each parameter. */
   readonly url: string
   readonly scope: string
   readonly required: readonly string[]

@@ -104,15 +104,15 @@ describe('a caller without a right key', () => {
   })
 
   it('#10 learns nothing by the first characters of a right key: the answer is the same to the byte', async () => {
-    const nobodys = (await sent('/myaccount', { 'x-api-key': 'z'.repeat(32) })).body
+    const unknownAnswer = (await sent('/myaccount', { 'x-api-key': 'z'.repeat(32) })).body
     for (let length = 1; length < serviceKeys.server.length; length++) {
       const key = serviceKeys.server.slice(0, length).padEnd(32, 'z')
-      expect((await sent('/myaccount', { 'x-api-key': key })).body).toBe(nobodys)
+      expect((await sent('/myaccount', { 'x-api-key': key })).body).toBe(unknownAnswer)
     }
   })
 })
 
-describe('a restricted key, which anybody may hold', () => {
+describe('a restricted key, which anyone may hold', () => {
   const beyond = allEndpoints.filter(({ access }) => access.kind === 'key' && access.scope !== 'scan')
 
   it.each(beyond.map(({ method, path }) => ({ method, path })))(
@@ -178,8 +178,8 @@ describe('a restricted key, which anybody may hold', () => {
     const url = z.string().parse(made.outputImage?.front)
     const token = new URL(url).pathname.split('/')[3] ?? ''
     const foreign = await scan({ document: `ref:${token}` })
-    const nobodys = await scan({ document: `ref:${'ab'.repeat(32)}` })
-    expect(foreign.error()).toEqual(nobodys.error())
+    const unknownAnswer = await scan({ document: `ref:${'ab'.repeat(32)}` })
+    expect(foreign.error()).toEqual(unknownAnswer.error())
     expect(foreign.statusCode).toBe(400)
     expect((await scan({ document: `ref:${token}` }, { key: 'server' })).statusCode).toBe(200)
   })

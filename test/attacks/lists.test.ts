@@ -35,7 +35,7 @@ describe('a listed name', () => {
     ['with a comma', `${rest.join(' ')}, ${first}`],
     ['with combining marks', accented],
     ['in wide letters', wide],
-    ['with characters that nobody sees', Array.from(listedPerson).join('\u200b')],
+    ['with characters that no one sees', Array.from(listedPerson).join('\u200b')],
     ['with one letter of another script that looks the same', listedPerson.replace(/[aeopcx]/, (letter) => cyrillic[letter] ?? letter)], // prettier-ignore
     ['with blanks and signs around', `  ${listedPerson.replaceAll(' ', ' \u00a0 ')} .`],
     ['with one letter wrong', listedPerson.slice(0, -1)],
@@ -43,7 +43,7 @@ describe('a listed name', () => {
     expect(await found(name)).not.toEqual([])
   })
 
-  it('#108 is not found by a stranger’s name: the control that not everybody is', async () => {
+  it('#108 is not found by a stranger’s name: the control that not everyone is', async () => {
     expect(await found('Wilhelmina Quackenbush')).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('what the product is made of', () => {
     ['a key that is too short', { SYMBOLON_SERVER_KEY: 'short' }],
     ['the same key twice', { SYMBOLON_SERVER_KEY: 'a'.repeat(32), SYMBOLON_TEST_KEY: 'a'.repeat(32) }],
     ['a range that is none', { SYMBOLON_FETCH_ALLOW: 'everything' }],
-    ['a setting that nobody knows', { SYMBOLON_MASTERKEY: 'x' }],
+    ['a setting that no one knows', { SYMBOLON_MASTERKEY: 'x' }],
   ])('#127 does not start with %s', (_, environment) => {
     expect(() => readSettings(environment)).toThrow(/^The settings are wrong:/)
   })

@@ -42,7 +42,7 @@ const get = (
 ): Promise<TestReply> => server.ask({ method: 'GET', url, key, headers })
 
 describe('an id of another account in a body', () => {
-  const nobodys = 'ab'.repeat(16)
+  const unknownId = 'ab'.repeat(16)
   const cases: readonly [string, string, (id: string) => unknown, () => string][] = [
     ['as profile of a scan', '/scan', (id) => ({ document: 'AA==', profile: id }), () => theirProfile],
     ['among the records of an export', '/export/transaction', (id) => ({ transactionId: [id] }), () => theirs.transaction.id],
@@ -53,19 +53,19 @@ describe('an id of another account in a body', () => {
   ] // prettier-ignore
 
   it.each(cases)(
-    '#20 %s is answered as one that nobody has, with nothing of theirs',
+    '#20 %s is answered as one that no one has, with nothing of theirs',
     async (...[, url, body, id]) => {
       const foreign = await server.ask({ method: 'POST', url, body: body(id()) })
-      const unknown = await server.ask({ method: 'POST', url, body: body(nobodys) })
+      const unknown = await server.ask({ method: 'POST', url, body: body(unknownId) })
       expect(foreign.statusCode).toBe(unknown.statusCode)
       if (foreign.statusCode !== 200)
-        expect(foreign.body.replaceAll(id(), '')).toBe(unknown.body.replaceAll(nobodys, ''))
+        expect(foreign.body.replaceAll(id(), '')).toBe(unknown.body.replaceAll(unknownId, ''))
       expect(foreign.body).not.toContain('CANARY')
       expect(foreign.body).not.toContain(theirs.token)
     },
   )
 
-  it('#20 as ref: of their picture is answered as one that nobody has', async () => {
+  it('#20 as ref: of their picture is answered as one that no one has', async () => {
     const scan = (token: string) =>
       server.ask({
         method: 'POST',
@@ -76,10 +76,10 @@ describe('an id of another account in a body', () => {
     expect((await scan(theirs.token)).statusCode).toBe(400)
   })
 
-  it('#20 as a record to be put to a person of mine is answered as one that nobody has', async () => {
+  it('#20 as a record to be put to a person of mine is answered as one that no one has', async () => {
     const subject = mine.transaction.subjectId
     const put = (id: string) => server.ask({ method: 'PUT', url: `/x/subjects/${subject}/records/${id}` })
-    expect((await put(theirs.transaction.id)).body).toBe((await put(nobodys)).body)
+    expect((await put(theirs.transaction.id)).body).toBe((await put(unknownId)).body)
     expect((await put(theirs.transaction.id)).statusCode).toBe(404)
   })
 })
@@ -100,7 +100,7 @@ describe('a token', () => {
     expect((await get(`/imagevault/${theirs.token}`)).statusCode).toBe(404)
   })
 
-  it('#23 says nothing of the picture: it is chance, not a hash of it', async () => {
+  it('#23 says nothing of the picture: it is randomness, not a hash of it', async () => {
     const principal = await principalOf(server.service.records, serviceKeys.server)
     const { records, ports } = server.service
     const twin = await storeScanWithPicture({ records, vault: ports.vault }, principal)
@@ -176,7 +176,7 @@ describe('a signed address', () => {
     expect(reply.error()).toMatchObject({ status: 416, code: 'ERROR_RANGE_NOT_SATISFIABLE' })
   }) // prettier-ignore
 
-  it('#27 of HTML is a download in a sandbox, which no browser shows as a page of ours', async () => {
+  it('#27 of HTML is a download in a sandbox, which no browser shows as a page of this service', async () => {
     const { headers } = await get(request(links().sign(`/filevault/${html}`)), null)
     expect(headers['content-disposition']).toMatch(/^attachment;/)
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -19,7 +19,7 @@ interface Owned {
   readonly endpoint: string
 }
 
-/** What somebody asks about an id, and whose id it is. */
+/** What someone asks about an id, and whose id it is. */
 const questions: readonly (readonly [string, keyof Owned, Ask])[] = [
   ['a record', 'record', (records, who, id) => records.get(who, id)],
   ['a decision on a record', 'record', (records, who, id) => records.decide(who, id, { decision: 'review', reason: '', note: '' })],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const key = `X-Api-Key: ${serviceKeys.server}`
-const body = '{"name":"Nobody At All"}'
+const body = '{"name":"No one At All"}'
 const hidden = `DELETE /x/keys/${'ab'.repeat(16)} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`
 
 function post(headers: readonly string[], payload: string): string {

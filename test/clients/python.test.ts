@@ -241,7 +241,7 @@ describe.skipIf(python === null)('the published Python client', () => {
     expect(answered('search a name', amlAnswer).match[0]?.fullname).toEqual([listedEntities.listedAs])
     expect(answered('search a number', amlAnswer).match[0]?.fullname).toEqual([listedEntities.listedAs])
     expect(answered('search a company', amlAnswer).match[0]?.entity).toBe('legalentity')
-    expect(answered('search nobody', amlAnswer).match).toEqual([])
+    expect(answered('search no one', amlAnswer).match).toEqual([])
     const freeText = z.looseObject({ total: z.int(), items: z.array(z.looseObject({})) })
     expect(answered('search free text', freeText)).toMatchObject({ page: 1, limit: 10 })
   })

@@ -32,7 +32,7 @@ describe('two processes that serve and two that work, on one PostgreSQL and one 
   const ask = (node: number, ...call: Call): Promise<HttpReply> =>
     askWith(cluster.apis[node]?.url ?? '', serviceKeys.server)(...call)
 
-  /** As whoever may read the data directory of that process. */
+  /** As anyone who may read the data directory of that process. */
   const askAsOperator = (node: number, ...call: Call): Promise<HttpReply> => {
     const { url = '', directory = '' } = cluster.apis[node] ?? {}
     return askWith(url, findOperatorKeys(directory)?.live ?? '')(...call)

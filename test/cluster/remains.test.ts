@@ -14,7 +14,7 @@ import { serviceKeys } from '../world/service.ts'
 import { specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer } from '../world/wire-shapes.ts'
 
-describe('after everything about somebody was deleted', () => {
+describe('after everything about someone was deleted', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'symbolon-remains-'))
   let cluster: Cluster
   let receiver: Receiver

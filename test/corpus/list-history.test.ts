@@ -62,7 +62,7 @@ describe.skipIf(!isThere)('the SDN list over three years', () => {
       unchanged: 0,
       records: 14_965,
     })
-    // What went before stands packed on its shelf, and the last file again is no new version.
+    // What went before stands packed on its vault, and the last file again is no new version.
     expect(readdirSync(join(directory, 'us_ofac', 'versions'))).toHaveLength(changed)
     expect(await refresh(names.at(-1) ?? '')).toMatchObject({ changed: false, version: last?.version })
     await lists.close()

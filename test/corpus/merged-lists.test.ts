@@ -23,7 +23,7 @@ async function read(source: ListSource, paths: Readonly<Record<string, string>>)
   return entities
 } // prettier-ignore
 
-/** Records that share a number or a birth date: no others can be one being. */
+/** Records that share a number or a birth date: no others can be one entity. */
 function pairs(entities: readonly Entity[]): [Entity, Entity][] {
   const vaults = new Map<string, Entity[]>()
   for (const entity of entities) {
@@ -52,7 +52,7 @@ const kinds = [
  * neighbour's row, a KPP that offices share). A name that has to agree leaves out 13 of the 57. Of 2,027 pairs of persons
  * whom one and the same list has born on the same day, names written otherwise would join 20, all of them listed twice.
  */
-describe.skipIf(!isThere)('one being in several real lists', () => {
+describe.skipIf(!isThere)('one entity in several real lists', () => {
   it('is known by numbers and by names with birth dates', async () => {
     const journal = euJournal.recognise(unpackedTar(`${real}eu/journal_sanctions_csv.tar.gz`))
     const lists = await Promise.all([

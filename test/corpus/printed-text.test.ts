@@ -7,7 +7,7 @@ import { openFrozenService, frozenDay, type FrozenService } from '../world/froze
 import { encoded } from '../world/specimen-file.ts'
 import { codesOf, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
-/** Somebody whom no other test and no bench draws. */
+/** Someone whom no other test and no bench draws. */
 const seed = 6115
 const dotsPerMm = 11
 

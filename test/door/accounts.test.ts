@@ -131,7 +131,7 @@ describe('a key', () => {
 
 describe('the key of the operator', () => {
   it('with an account behind it that there is not is refused, as every operation with a key declares', async () => {
-    const refused = await by(`${operatorKeys.live}@nobody`, { method: 'GET', url: '/transaction' })
+    const refused = await by(`${operatorKeys.live}@no one`, { method: 'GET', url: '/transaction' })
     expect(refused.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
     const keyed = allEndpoints.filter(
       ({ access }) => access.kind === 'key' || access.kind === 'signed-or-key',
@@ -160,7 +160,7 @@ describe('a list of hosts', () => {
     expect(await statusOf(key)).toBe(403)
   })
 
-  it('is no wall for a restricted key, which is in the hands of the public', async () => {
+  it('is no wall for a restricted key, which is in the adapters of the public', async () => {
     const restricted = await freshKey({ kind: 'restricted' })
     await set('203.0.113.0/24')
     const body = { document: 'no picture' }

@@ -37,7 +37,7 @@ describe('The back of a document', () => {
   it('is the front once more', async () => {
     expect(await warned(passport)).toContain('INVALID_BACK_DOCUMENT')
   })
-  it('is that of somebody else’s card', async () => {
+  it('is that of another person’s card', async () => {
     const codes = await warned((await licenceFile({ today: todayInUtc() })).base64)
     expect(codes).toEqual(
       expect.arrayContaining(['INVALID_BACK_DOCUMENT', 'DOCUMENT_DOB_MISMATCH', 'DOCUMENT_NAME_MISMATCH']),

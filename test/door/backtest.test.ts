@@ -113,7 +113,7 @@ describe('A backtest', () => {
     expect(notReplayed).toEqual([{ path: 'canvasSize', records: 6 }])
   })
 
-  it('looks at the records that the filter leaves, and at nobody else’s', async () => {
+  it('looks at the records that the filter leaves, and at no one else’s', async () => {
     expect(await run({ profileId: 'security_medium' })).toMatchObject({ examined: 0, flips: 0 })
     expect(await run({ createdAtMin: 4_000_000_000 })).toMatchObject({ examined: 0 })
     const reply = await server.ask({ method: 'POST', url: '/x/backtest', key: 'test', body: { examples: 1 } })

@@ -46,13 +46,13 @@ const nothing = {
 // Each restore examines and opens a whole store: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 300_000 })
 
-describe('a backup made under load, and put back after somebody was erased', () => {
+describe('a backup made under load, and put back after someone was erased', () => {
   const home = mkdtempSync(join(tmpdir(), 'symbolon-backup-'))
   const backup = join(home, 'backup')
   let directory = ''
   let kept: Scanned
   let gone: Scanned
-  /** Wrapped keys of whoever was erased, as they lie in the backup. */
+  /** Wrapped keys of anyone who was erased, as they lie in the backup. */
   let keysOfGone: readonly Buffer[] = []
   const before: string[] = []
   let made: z.output<typeof status>
@@ -88,7 +88,7 @@ describe('a backup made under load, and put back after somebody was erased', () 
   }
 
   async function wrappedKeys(server: TestServer, { id, subjectId }: Scanned): Promise<readonly Buffer[]> {
-    // The house shows no keys; a store of its own would find the directory taken. The rows are read in a copy.
+    // The service shows no keys; a store of its own would find the directory taken. The rows are read in a copy.
     const copy = mkdtempSync(join(home, 'copy-'))
     await runBackup(server, join(copy, 'b'))
     cpSync(join(copy, 'b', 'database'), join(copy, 'd', 'database'), { recursive: true })
@@ -165,7 +165,7 @@ describe('a backup made under load, and put back after somebody was erased', () 
     expect(readdirSync(home)).not.toContain('unknown')
   })
 
-  it('leaves whoever was erased unreadable, and everybody else as they were', async () => {
+  it('leaves anyone who was erased unreadable, and everyone else as they were', async () => {
     const report = await restore(into('back'), { ...request(), ledger: ledger() }, () => undefined)
     expect(report.findings).toEqual([])
     expect(report.erasedAgain).toBeGreaterThanOrEqual(2)

@@ -176,7 +176,7 @@ describe('the command line, through its own door', () => {
   })
 
   it('changes one rule of retention and leaves the others', async () => {
-    expect((await run('retention', 'list')).out).toContain('until somebody deletes it')
+    expect((await run('retention', 'list')).out).toContain('until someone deletes it')
     await run('retention', 'set', '365')
     const set = await run('retention', 'set', '30', '--profile', 'security_low')
     expect(set.out).toMatch(/\*\s+-\s+365/)
@@ -228,7 +228,7 @@ describe('the command line, through its own door', () => {
       expect(json).toMatchObject({ state: 'done', masterKeyExported: false })
     })
 
-  it('listens to nobody without a secret', async () => {
+  it('listens to no one without a secret', async () => {
     expect(await run('listen')).toMatchObject({ status: 2, err: saying('--secret') })
   })
 })
@@ -273,7 +273,7 @@ describe('symbolon listen', () => {
   })
 })
 
-describe('the command line over a store that somebody changed behind our back', () => {
+describe('the command line over a store that someone changed behind our back', () => {
   let environment: Record<string, string> = {}
   let directory = ''
   const run = (...args: string[]): Promise<Ran> =>
@@ -304,7 +304,7 @@ describe('the command line over a store that somebody changed behind our back', 
     const restore = `delete from audit_entries; insert into audit_entries select * from kept;
       update account_heads as h set audit_seq = e.audit_seq, audit_hash = e.audit_hash from ends as e where e.account_id = h.account_id`
     for (const [kind, seq, damage] of [
-      ['altered', 2, `update audit_entries set actor = 'nobody' where seq = 2`],
+      ['altered', 2, `update audit_entries set actor = 'no one' where seq = 2`],
       ['missing', 3, 'delete from audit_entries where seq = 3'],
       [
         'swapped',

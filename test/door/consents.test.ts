@@ -68,12 +68,12 @@ describe('/x/consents', () => {
     expect(one.parse(unknown.json()).item).toMatchObject({ version: null, locale: '' })
   })
 
-  it('says who must be named, and takes no consent of tomorrow nor of nobody', async () => {
+  it('says who must be named, and takes no consent of tomorrow nor of no one', async () => {
     expect((await post({ textId: 't', at: now() })).error()).toMatchObject({ status: 400 })
     const tomorrow = await post({ textId: 't', at: now() + 86_400, customData: 'c' })
     expect(tomorrow.error().message).toContain("'at'")
-    const nobody = await post({ textId: 't', at: now(), target: 'ab'.repeat(16) })
-    expect(nobody.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
+    const unnamed = await post({ textId: 't', at: now(), target: 'ab'.repeat(16) })
+    expect(unnamed.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
   })
 
   it('lets a face be looked at for the same customData until it is withdrawn, and leads a test key by nothing live', async () => {

@@ -31,7 +31,7 @@ describe('every endpoint that needs a key', () => {
     expect(reply.statusCode).toBe(401)
   })
 
-  it('says the same to everybody without a key', async () => {
+  it('says the same to everyone without a key', async () => {
     const bodies = []
     for (const { method, url } of keyed) bodies.push((await server.ask({ method, url, key: null })).body)
     expect(new Set(bodies).size).toBe(1)
@@ -84,7 +84,7 @@ describe('every endpoint that reads no body', () => {
 describe('every endpoint with an id', () => {
   const named = keyed.filter(({ path, tag }) => path.includes(':') && tag !== 'not built yet')
 
-  it.each(named)('$name finds nothing under one that nobody has', async ({ method, url }) => {
+  it.each(named)('$name finds nothing under one that no one has', async ({ method, url }) => {
     const body =
       method === 'PATCH'
         ? { decision: 'accept' }

@@ -52,7 +52,7 @@ const transactionsOf = async ({ transactionId }: ScanAnswer) => {
 }
 
 describe('face.duplicateSearch', () => {
-  it('sends somebody who was seen before to review, names where, and nobody else', async () => {
+  it('sends someone who was seen before to review, names where, and no one else', async () => {
     const first = await alive(one)
     expect([codes(first), first.decision]).toEqual([[], 'accept'])
     expect(codes(await alive(another))).toEqual([])
@@ -67,7 +67,7 @@ describe('face.duplicateSearch', () => {
     expect([codes(reported), reported.decision]).toEqual([[code], 'review'])
   })
 
-  it('shows a test key nobody who is live, and forgets whoever was deleted', async () => {
+  it('shows a test key no one who is live, and forgets anyone who was deleted', async () => {
     expect(codes(await alive(one, { key: 'test' }))).toEqual([])
     const found = await transactionsOf(await alive(again))
     for (const id of found)

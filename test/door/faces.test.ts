@@ -25,7 +25,7 @@ async function ask(url: string, body: Readonly<Record<string, unknown>>): Promis
 }
 const face = (body: Readonly<Record<string, unknown>>) => ask('/face', body)
 const codesOf = ({ warning }: Answer) => warning.map(({ code }) => code)
-/** Without what every specimen of ours raises. */
+/** Without what every specimen of this service raises. */
 const othersOf = (reported: Answer) => codesOf(reported).filter((code) => code !== 'FAKE_ID')
 const withoutLiveness = {
   decisions: { FACE_LIVENESS_ERR: { enabled: false }, RECAPTURED_FACE: { enabled: false } },
@@ -65,7 +65,7 @@ describe('POST /face', () => {
     expect(record).toMatchObject({ type: 'face', scores: reported.scores, decision: reported.decision })
   })
 
-  it('is never accepted where nobody can tell whether somebody is alive, unless the profile does not ask', async () => {
+  it('is never accepted where no one can tell whether someone is alive, unless the profile does not ask', async () => {
     const grey = (await sharp(personBytes('p01-selfie-1.jpg')).grayscale().jpeg().toBuffer()).toString(
       'base64',
     )
@@ -76,7 +76,7 @@ describe('POST /face', () => {
     expect(notRequested.decision).toBe('accept')
   })
 
-  it('rejects somebody else, and says how alike the two are', async () => {
+  it('rejects another person, and says how alike the two are', async () => {
     const reported = await face({ reference: portrait, face: stranger })
     expect(reported.decision).toBe('reject')
     expect(codesOf(reported)).toEqual(['FACE_MISMATCH'])
@@ -91,7 +91,7 @@ describe('POST /face', () => {
     expect(codesOf(reported)).toEqual(['FACE_MISMATCH'])
   })
 
-  it('takes several frames of one person together, and notices one of somebody else', async () => {
+  it('takes several frames of one person together, and notices one of another person', async () => {
     const similar = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''}` })
     expect(codesOf(similar)).toEqual([])
     const mixed = await face({ reference: portrait, face: `${selfie ?? ''},${another ?? ''},${stranger}` })
@@ -105,10 +105,10 @@ describe('POST /face', () => {
       expect(codesOf(await face({ reference: portrait, face: copy }))).toEqual(['FACE_IDENTICAL'])
   })
 
-  it('says which of the two pictures shows nobody, and where there are two people', async () => {
-    const nobody = await blank()
-    expect(codesOf(await face({ reference: portrait, face: nobody }))).toEqual(['SELFIE_FACE_NOT_FOUND'])
-    const noReference = await face({ reference: nobody, face: selfie })
+  it('says which of the two pictures shows no one, and where there are two people', async () => {
+    const blankImage = await blank()
+    expect(codesOf(await face({ reference: portrait, face: blankImage }))).toEqual(['SELFIE_FACE_NOT_FOUND'])
+    const noReference = await face({ reference: blankImage, face: selfie })
     expect(codesOf(noReference)).toEqual(['DOCUMENT_FACE_NOT_FOUND'])
     expect(noReference.notChecked?.map(({ code }) => code)).toContain('FACE_MISMATCH')
     expect(noReference.scores).toEqual({})
@@ -218,12 +218,12 @@ describe('POST /liveness', () => {
     expect(reported.notChecked ?? []).toEqual([])
   })
 
-  it('rejects one picture sent as many frames: nobody stands so still', async () => {
+  it('rejects one picture sent as many frames: no one stands so still', async () => {
     const reported = await ask('/liveness', { face: Array.from({ length: 5 }, () => selfie).join(',') })
     expect([reported.decision, codesOf(reported)]).toEqual(['reject', ['FACE_LIVENESS_ERR']])
   })
 
-  it('rejects a picture of nobody', async () => {
+  it('rejects a picture of no one', async () => {
     const reported = await ask('/liveness', { face: await blank() })
     expect([reported.decision, codesOf(reported)]).toEqual(['reject', ['SELFIE_FACE_NOT_FOUND']])
   })
@@ -237,9 +237,9 @@ describe('POST /scan with a selfie', () => {
     expect(reported.outputImage?.face).toBeDefined()
   })
 
-  it('rejects somebody else than the one on the document', async () => {
-    const somebody = passport.holder.id === 'p04' ? (selfie ?? '') : stranger
-    const reported = await ask('/scan', { document: passport.base64, face: somebody })
+  it('rejects another person than the one on the document', async () => {
+    const otherPerson = passport.holder.id === 'p04' ? (selfie ?? '') : stranger
+    const reported = await ask('/scan', { document: passport.base64, face: otherPerson })
     expect([reported.decision, othersOf(reported)]).toEqual(['reject', ['FACE_MISMATCH']])
   })
 

@@ -24,7 +24,7 @@ const traced = z.looseObject({
   trace: z.looseObject({ checks: z.array(z.looseObject({ code: z.string(), outcome: z.string() })) }),
 })
 
-describe('a check of ours that fails', () => {
+describe('a check of this service that fails', () => {
   it('was not done, is named, asks for a review, and takes no other along', async () => {
     vi.spyOn(documentExpired, 'run').mockImplementation(() => {
       throw new Error('Cannot read the expiry of QUISPE.')

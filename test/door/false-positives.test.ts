@@ -37,11 +37,11 @@ const get = (url: string): Promise<TestReply> => server.ask({ method: 'GET', url
 const screened = async (body: unknown) => answered.parse((await post('/aml', body)).json())
 const viewed = async (id: string) => stored.parse((await get(`/x/screening/queries/${id}`)).json())
 
-/** Somebody who was screened once, and whose one hit was found to be another person. */
+/** Someone who was screened once, and whose one hit was found to be another person. */
 async function somebody(more: Readonly<Record<string, unknown>> = {}, request: object = question) {
   const { queryId, match } = await screened(request)
   const [hit] = match
-  if (hit === undefined) throw new Error('Nobody is listed.')
+  if (hit === undefined) throw new Error('No one is listed.')
   const noted = { recordId: queryId, entityId: hit.id, reason: 'Born elsewhere.', ...more }
   const { item } = made.parse((await post(path, noted)).json())
   return { queryId, entityId: hit.id, subjectId: item.subjectId, id: item.id, item }
@@ -49,7 +49,7 @@ async function somebody(more: Readonly<Record<string, unknown>> = {}, request: o
 
 const quiet = async (subjectId: string, request: object = question) => {
   const { match, suppressed = [] } = await screened({ ...request, subjectId })
-  if (match.length + suppressed.length !== 1) throw new Error('The listed being was not found.')
+  if (match.length + suppressed.length !== 1) throw new Error('The listed entity was not found.')
   return match.length === 0
 }
 
@@ -66,7 +66,7 @@ describe('a hit that was found to be another person', () => {
     })
   })
 
-  it('is told of anybody else of the same name', async () => {
+  it('is told of anyone else of the same name', async () => {
     await somebody()
     const { match, suppressed } = await screened(question)
     expect(match).toHaveLength(1)
@@ -191,7 +191,7 @@ describe('a hit that was found to be another person', () => {
   })
 })
 
-describe('a scan of somebody whose hit was found to be another person', () => {
+describe('a scan of someone whose hit was found to be another person', () => {
   it('is quiet for the same document, says so in its trace, and warns again when the list changes', async () => {
     const { specimen, base64 } = await specimenFile({ kind: 'passport', today: todayInUtc() })
     const on = { enabled: true, review: 0, reject: -1, weight: 1 }

@@ -74,7 +74,7 @@ describe('the block list', () => {
       expect(audit).toContain(action)
   })
 
-  it('refuses an issuer that nobody knows, and a number without letters and digits', async () => {
+  it('refuses an issuer that no one knows, and a number without letters and digits', async () => {
     expect((await add('Atlantis', 'X1')).error().message).toContain('issuer')
     expect((await add('DE', '- -')).error().message).toContain('documentNumber')
   })

@@ -187,7 +187,7 @@ describe('retention', () => {
 })
 
 describe('the master key', () => {
-  it("is nobody's business who only has a key of an account", async () => {
+  it("is no person's business who only has a key of an account", async () => {
     for (const [method, url] of [
       ['GET', '/x/master-key'],
       ['POST', '/x/master-key/rotation'],

@@ -78,7 +78,7 @@ async function furnish(name: string): Promise<Belongings> {
   const blocked = await records.blockDocument(principal, { document: `XX ${name}`, reason: 'lost' })
   const agreed = { textId: 't', locale: '', givenAt: 1, customData: name }
   const consent = await records.recordConsent(principal, { ...agreed, target: transaction.id })
-  if (consent === null) throw new Error('Nobody agreed.')
+  if (consent === null) throw new Error('No one agreed.')
   return {
     transaction: transaction.id,
     subject: transaction.subjectId,

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../world/server.ts'
 import { licenceFile, specimenFile, todayInUtc } from '../world/specimen-file.ts'
 import { scanAnswer, valuesOf, type ScanAnswer } from '../world/wire-shapes.ts'
 
-/** A number and a birth date that nobody may learn, and what the door said of them. */
+/** A number and a birth date that no one may learn, and what the HTTP interface said of them. */
 let server: TestServer
 let document: string
 let plain: ScanAnswer

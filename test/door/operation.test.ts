@@ -53,7 +53,7 @@ describe('those who run the service', () => {
     expect((await server.ask({ method: 'GET', url: '/readyz', key: null })).record()['status']).toBe('ready')
   })
 
-  it('read the figures with their token, and nobody without it', async () => {
+  it('read the figures with their token, and no one without it', async () => {
     const request = { method: 'GET', url: '/metrics', key: null } as const
     expect((await server.ask(request)).statusCode).toBe(401)
     const figures = await server.ask({
@@ -105,7 +105,7 @@ describe('a screening', () => {
         method: 'POST',
         url: '/aml',
         key: 'test',
-        body: { name: 'Nobody At All', entity: 0, database: ['us_ofac'] },
+        body: { name: 'No one At All', entity: 0, database: ['us_ofac'] },
       })
     ).record()
     expect(answer['lists']).toMatchObject([{ database: 'demo' }])

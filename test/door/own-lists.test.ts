@@ -28,7 +28,7 @@ const load = (own: Record<string, unknown>, source = 'debtors') => {
 }
 const screened = (body: Record<string, unknown>) => server.ask({ method: 'POST', url: '/aml', body })
 
-describe('a list of somebody’s own', () => {
+describe('a list of someone’s own', () => {
   it('is refused with the name of the column, the key, or the name that is taken', async () => {
     expect((await load({ topic: 'crime', map: { name: 'Who' } })).error().message).toMatch(
       /“Who” for name.*header is: Name, Born/,
@@ -70,7 +70,7 @@ describe('a list of somebody’s own', () => {
     )
   })
 
-  it('answers a being of two lists once, and why it is the same', async () => {
+  it('answers an entity of two lists once, and why it is the same', async () => {
     await load({ topic: 'crime', map })
     await load({ topic: 'crime', map: { ...map, id: 'Name' } }, 'neighbours')
     await load({ topic: 'pep', map }, 'politicians')
@@ -93,7 +93,7 @@ describe('a list of somebody’s own', () => {
     expect(stored.record()['hits']).toHaveLength(3)
   })
 
-  it('answers that being once in free text too, a page being of beings, and stores each record', async () => {
+  it('answers that entity once in free text too, a page being of entities, and stores each record', async () => {
     const page = async (number: number) =>
       (
         await server.ask({
@@ -114,7 +114,7 @@ describe('a list of somebody’s own', () => {
     expect(rerun.record()).toEqual(first)
   })
 
-  it('goes on telling of that being by the record of the other list when one was found to be another person', async () => {
+  it('goes on telling of that entity by the record of the other list when one was found to be another person', async () => {
     const request = { name: 'Orban Tovik Zeltmari', entity: 0 }
     const { queryId } = (await screened(request)).record()
     const entityId = 'debtors:orban_tovik_zeltmari_1948_12_10'
@@ -133,7 +133,7 @@ describe('a list of somebody’s own', () => {
     })
   })
 
-  it('tells by its id what each list states of that being', async () => {
+  it('tells by its id what each list states of that entity', async () => {
     const id = 'debtors:orban_tovik_zeltmari_1948_12_10'
     const { items } = (await server.ask({ method: 'POST', url: '/amlv3', body: { id } })).record()
     const by = [id, 'neighbours:Orban Tovik Zeltmari']

@@ -32,7 +32,7 @@ async function scanned(name: string, key: 'server' | 'restricted' | 'test'): Pro
   return scanAnswer.parse((await server.ask({ method: 'POST', url: '/scan', key, body })).json())
 }
 
-describe('a specimen of ours', () => {
+describe('a specimen of this service', () => {
   it.each(['passport', 'licence'])('%s: told and accepted under a test key alone', async (name) => {
     const test = await scanned(name, 'test')
     expect(test).toMatchObject({ decision: 'accept', rejectScore: 0, mode: 'test' })

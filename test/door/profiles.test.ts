@@ -123,7 +123,7 @@ describe('a profile', () => {
     expect(ignoredOf(await server.ask({ method: 'PUT', url, body: { crop: true } }))).toBeUndefined()
   })
 
-  it('keeps codes and thresholds that nobody knows, and its lint names them', async () => {
+  it('keeps codes and thresholds that no one knows, and its lint names them', async () => {
     const unknown = { decisions: { AURA: { weight: 2 } }, thresholds: { zeal: 0.2 } }
     const id = await created({ name: 'Odd', ...unknown })
     expect((await server.ask({ method: 'GET', url: `/profile/${id}` })).json()).toMatchObject(unknown)

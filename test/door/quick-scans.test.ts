@@ -108,7 +108,7 @@ describe.each(speeds)('POST %s', (url) => {
     expect(again.data['documentNumber']?.[0]?.value).toBe(data['documentNumber']?.[0]?.value)
   })
 
-  it('keeps them for the key that sent them alone, and shows them to nobody', async () => {
+  it('keeps them for the key that sent them alone, and shows them to no one', async () => {
     const { outputImage } = await read(url, { document: passport.base64, saveFile: true })
     const token = outputImage?.['front'] ?? ''
     for (const key of ['server', 'restricted'] as const) {

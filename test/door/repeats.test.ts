@@ -104,7 +104,7 @@ describe('a request with an Idempotency-Key', () => {
   })
 
   it('of a screening gets its first answer too', async () => {
-    const body = { name: 'Nobody At All', entity: 0, database: ['us_ofac'] }
+    const body = { name: 'No one At All', entity: 0, database: ['us_ofac'] }
     const first = await post('/aml', 'aml-1', body)
     const again = await post('/aml', 'aml-1', body)
     expect(again.bytes.equals(first.bytes)).toBe(true)

@@ -47,7 +47,7 @@ describe('a scan whose profile asks for screening', () => {
     expect(answer.notChecked).toMatchObject([{ code: 'AML_SANCTION' }])
   })
 
-  it('warns once of a listed holder, with exactly one being of the list', async () => {
+  it('warns once of a listed holder, with exactly one entity of the list', async () => {
     await loadSanctions(server, [
       { id: 7, name: `${holder.surname}, ${holder.givenNames}`, dob: holder.dob },
       { id: 8, name: 'SOMEBODY, Else Entirely', dob: '1950-01-01' },

@@ -52,7 +52,7 @@ describe('a search by free text', () => {
     expect([first?.items[0]?.id, second?.items[0]?.id]).toEqual(all.items.slice(0, 2).map(({ id }) => id))
   })
 
-  it('looks beings up by id, at most fifty, by comma or newline', async () => {
+  it('looks entities up by id, at most fifty, by comma or newline', async () => {
     const answer = found.parse((await post('/amlv3', { id: 'demo:52\ndemo:2,demo:52,demo:none' })).json())
     expect(answer.items.map(({ id }) => id)).toEqual(['demo:52', 'demo:2'])
     const many = Array.from({ length: 51 }, (_, at) => `demo:${at}`).join(',')
@@ -67,7 +67,7 @@ describe('a politically exposed person', () => {
       .object({ items: z.tuple([z.looseObject({ politicalExposure: z.unknown() })]) })
       .parse((await post('/amlv3', { id })).json()).items[0].politicalExposure
 
-  it('is answered with tier, class and whether in office, or with that nobody can tell', async () => {
+  it('is answered with tier, class and whether in office, or with that no one can tell', async () => {
     expect(await office('demo:43')).toMatchObject({ tier: 1, tenure: 'current' })
     expect(await office('demo:48')).toMatchObject({ class: 'family member of a politically exposed person' })
     expect(await office('demo:51')).toMatchObject({
@@ -84,7 +84,7 @@ describe('a politically exposed person', () => {
   })
 })
 
-describe('a being asked for by its id', () => {
+describe('an entity asked for by its id', () => {
   const related = z.looseObject({
     depth: z.int(),
     of: z.looseObject({ id: z.string() }),

@@ -147,7 +147,7 @@ describe('a delivery that fails', () => {
     expect(tries[0]).toMatchObject({ status: 503, reply: 'x'.repeat(1024) })
   })
 
-  it('is a failure when it is a redirect, which nobody follows', async () => {
+  it('is a failure when it is a redirect, which no one follows', async () => {
     receiver.answer(() => ({ status: 307, headers: { location: `${receiver.url}/elsewhere` } }))
     await stored()
     expect((await logged({ success: false, canResend: true })).errorMessage).toContain('not followed')

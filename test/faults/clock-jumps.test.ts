@@ -52,7 +52,7 @@ describe.runIf(library !== undefined)('a service whose clock jumps while it work
       LD_PRELOAD: library ?? '',
       FAKETIME_TIMESTAMP_FILE: clockFile,
       FAKETIME_NO_CACHE: '1',
-      // Timers run by the clock that only grows, which nobody sets.
+      // Timers run by the clock that only grows, which no one sets.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       NO_FAKE_STAT: '1',
     })

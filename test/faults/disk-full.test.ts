@@ -84,7 +84,7 @@ function smallDisk(): string | null {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path], {
       stdio: 'pipe',
     })
-    // A database server that runs as somebody else must get through.
+    // A database server that runs as another person must get through.
     chmodSync(path, 0o755)
     return path
   } catch {

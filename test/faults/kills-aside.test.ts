@@ -76,7 +76,7 @@ describe('a service that is killed in the middle of', () => {
     path = `/x/webhook-endpoints/${await endpointId()}/test`
     const cutOff: { readonly id: string; readonly isReceivedAgain: boolean }[] = []
     for (let kill = 0; kill < kills; kill++) {
-      // Nobody answers, or the answer is lost on its way.
+      // No one answers, or the answer is lost on its way.
       receiver.answer(() => (kill % 2 === 0 ? 'hang' : { status: 200 }))
       const received = receiver.received.length
       const request = ask({ method: 'POST', path }, kill === 0 ? keyed : {}).catch(() => null)
@@ -104,7 +104,7 @@ describe('a service that is killed in the middle of', () => {
     expect(await unsound(siteOf(service))).toEqual([])
   })
 
-  /** A list that takes a while, in which somebody is called so. */
+  /** A list that takes a while, in which someone is called so. */
   function edition(name: string): string {
     const folder = join(home, name)
     cpSync(sample, folder, { recursive: true })

@@ -57,7 +57,7 @@ describe('a master key that is replaced while requests run, in a process that is
       expect((await ask('GET', `/profile/${id}`)).json(), id).toMatchObject({ name })
   }
 
-  /** Whether the database, which nobody has open, has a rotation that was begun and is not over. */
+  /** Whether the database, which no one has open, has a rotation that was begun and is not over. */
   async function isUnderWay(): Promise<boolean> {
     const database = await openDatabase<Tables>({ kind: 'embedded', directory: service.directory })
     const rows = await database.kysely.selectFrom('master_keys').select('state').execute()
@@ -87,7 +87,7 @@ describe('a master key that is replaced while requests run, in a process that is
     while (stored.size < 20) await sleep(20)
     for (let kill = 0; kill < kills; kill++) {
       while (!(await killedWithin()));
-      // Nobody asks for it again.
+      // No one asks for it again.
       while ((await status()).leaving !== null) await sleep(100)
       const size = stored.size
       while (stored.size < size + 10) await sleep(20)

@@ -91,7 +91,7 @@ describe.each(places)('what lies on the disk with $name', ({ url }) => {
     return found
   }
 
-  it('#117 #130 names nobody, neither in a dump nor in any file, before a deletion and after it', async () => {
+  it('#117 #130 names no one, neither in a dump nor in any file, before a deletion and after it', async () => {
     const first = await storeCanary()
     const second = await storeCanary()
     expect(await rowsWithCanary()).toEqual([])

@@ -154,7 +154,7 @@ it(
     up()
     await drain(() => taken.length > eventCount / 3)
     await killWorker()
-    // What the dead one had in hand is free when its leases end; moved while nobody works, so that none ends early.
+    // What the dead one had in hand is free when its leases end; moved while no one works, so that none ends early.
     ahead += minute
     await startWorker()
     await drain(() => new Set(taken.map(({ id }) => id)).size === eventCount)

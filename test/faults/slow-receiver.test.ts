@@ -83,7 +83,7 @@ describe.each(manners)('beside a receiver that answers with $name', (manner) => 
       const scans = await reportBoth(place, dribbler)
       await place.stop()
       await dribbler.close()
-      // An hour later, at the same address, somebody answers well.
+      // An hour later, at the same address, someone answers well.
       const later = await openReceiver(dribbler.port)
       const { findings, events } = await reconcile(place.environment)
       await later.close()

@@ -103,7 +103,7 @@ describe('the write path when any one operation fails', () => {
     await expectClean()
   })
 
-  /** After the duties of the worker nothing is reserved any more and no blob lies there without a record. */
+  /** After the schedules of the worker nothing is reserved any more and no blob lies there without a record. */
   async function expectClean(): Promise<void> {
     world.clock.move(60 * 60_000)
     await world.records.reapReservations()

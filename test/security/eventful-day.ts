@@ -45,7 +45,7 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A web server that has no picture, and tells about people whom nobody asked for. */
+/** A web server that has no picture, and tells about people whom no one asked for. */
 async function openStranger() {
   const server = createServer((_, reply) =>
     reply.writeHead(404, reported.person).end(`<h1>${reported.name}</h1>`),
@@ -269,7 +269,7 @@ export class EventfulDay {
   }
 
   #hide(what: string, text: string): void {
-    // Shorter words, as a sex or a country, stand everywhere and name nobody.
+    // Shorter words, as a sex or a country, stand everywhere and name no one.
     if (text.length >= 4) this.#secrets.push({ what, text })
   }
 

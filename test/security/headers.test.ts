@@ -35,7 +35,7 @@ function expectSafe(headers: Headers): void {
   const policy = policyOf(headers)
   expect(policy.get('default-src')).toEqual(["'none'"])
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
-  // What runs comes from this house or not at all: nothing inline, nothing evaluated, nobody else's.
+  // What runs comes from this house or not at all: nothing inline, nothing evaluated, no one else's.
   expect(policy.get('script-src') ?? []).not.toContainEqual(expect.stringMatching(/^(?!'self'$)/))
 }
 

@@ -63,7 +63,7 @@ describe('the log of an eventful day, at its most talkative', () => {
     expect(log).toMatch(/"level":"error".*"msg":"a request failed"/)
   })
 
-  it('names nobody: no name, number, date, word, picture, token, key or secret of the day stands in it', () => {
+  it('names no one: no name, number, date, word, picture, token, key or secret of the day stands in it', () => {
     expect(secrets().length).toBeGreaterThan(40)
     expect(tracesIn(withoutTimes(log), secrets())).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('the log of an eventful day, at its most talkative', () => {
     expect(found.filter(([, traces]) => traces.length > 0)).toEqual([])
   })
 
-  it('would be found out if it named somebody', () => {
+  it('would be found out if it named someone', () => {
     for (const { text, what } of secrets())
       expect(tracesIn(`${log}\n{"msg":"scan of ${text} failed"}`, secrets()), what).not.toEqual([])
   })

@@ -53,7 +53,7 @@ const answered = z.object({
 })
 
 describe.runIf(able)('where no route leads out', () => {
-  it('the service scans, screens and exports at its default settings, and asks nobody but this machine', () => {
+  it('the service scans, screens and exports at its default settings, and asks no one but this machine', () => {
     const { answer, addressees } = visit()
     const { said } = answered.parse(answer)
     expect(said).not.toMatch(/"level":"(?:error|warn)"/)

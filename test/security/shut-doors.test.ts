@@ -43,7 +43,7 @@ async function lineOf(count = 1): Promise<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(lines.at(-1) ?? ''))
 }
 
-describe('whoever looks for what is not for him', () => {
+describe('anyone who looks for what is not for him', () => {
   it.each([
     '/.git/config',
     '/.env',

@@ -4,7 +4,7 @@ export interface Secret {
   readonly text: string
 }
 
-/** Text of this length does not come about by chance, so it is looked for inside of words, too. */
+/** Text of this length does not come about at random, so it is looked for inside of words, too. */
 const longEnough = 9
 
 /**

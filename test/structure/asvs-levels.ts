@@ -1,6 +1,6 @@
 /**
  * The requirements of OWASP ASVS 5.0.0 as numbers: section → the level of its first, second, … requirement. It tells
- * whether the page of ours has left one out.
+ * whether the page of this service has left one out.
  */
 export const asvsLevels: Readonly<Record<string, string>> = {
   '1.1': '22',

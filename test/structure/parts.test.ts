@@ -19,14 +19,14 @@ const shippable: Readonly<Record<string, RegExp>> = {
   '(MIT OR CC0-1.0)': /./,
   // Fonts: files that come along unchanged.
   'MIT AND OFL-1.1': /^@expo-google-fonts\//,
-  // A library of its own, which whoever runs the product can replace: what the licence asks for.
+  // A library of its own, which anyone who runs the product can replace: what the licence asks for.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
   'LGPL-3.0': /^libheif-js$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
 }
 
-/** Beside those, for tools that nobody is given. */
+/** Beside those, for tools that no one is given. */
 const usable: ReadonlySet<string> = new Set([...Object.keys(shippable), 'BlueOak-1.0.0', 'MPL-2.0'])
 
 const bom = z.looseObject({

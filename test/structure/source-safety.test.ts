@@ -41,7 +41,7 @@ describe('The sources of the product', () => {
     expect(found(/\brejectUnauthorized:\s*false/g)).toEqual([])
   })
 
-  it('takes chance for secrets from the system alone', () => {
+  it('takes randomness for secrets from the system alone', () => {
     expect(found(/\bMath\.random\b/g)).toEqual([])
   })
 

@@ -33,7 +33,7 @@ describe('The suites', () => {
 
   it('are run by CI, each by its command', () => {
     const ci = readFileSync(`${root}/.ci/run`, 'utf8')
-    // Whole suites; parts of one, and what takes hours, are run by whoever wants them. `npm test` runs the first two.
+    // Whole suites; parts of one, and what takes hours, are run by anyone who wants them. `npm test` runs the first two.
     const whole = Object.entries(scripts).filter(([, words]) => /^vitest run(?: --project \S+)+$/.test(words))
     for (const [name] of whole.filter(([each]) => !['unit', 'test:door'].includes(each)))
       expect(ci).toMatch(new RegExp(`npm run --silent ${name}\\b`))

@@ -29,7 +29,7 @@ export interface Cluster {
   /** One more process, or another one in the place of a dead one; its data directory is then taken over. */
   startApi(inPlaceOf?: number): Promise<Service>
   startWorker(inPlaceOf?: number): Promise<Running>
-  /** Kills what still runs and removes the data directories; the stores belong to whoever started them. */
+  /** Kills what still runs and removes the data directories; the stores belong to anyone who started them. */
   stop(): Promise<void>
 }
 

@@ -37,7 +37,7 @@ export function programThrough(server: TestServer): Program {
     ...openProgram({}, () => undefined),
     connect: (mode) =>
       Promise.resolve({
-        to: 'the door',
+        to: 'the HTTP interface',
         news: [],
         request: async ({ method, path, body, account }) => {
           const key = { written: keyFor(operatorKeys[mode], account) }

@@ -14,7 +14,7 @@ export interface CommandEnd {
 const longestMs = 300_000
 
 /**
- * Runs a command line of ours, as `npm run build` made it, to its end.
+ * Runs a command line of this service, as `npm run build` made it, to its end.
  *
  * @param main of another copy of the package
  */

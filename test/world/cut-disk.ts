@@ -24,7 +24,7 @@ const run = promisify(execFile)
 /** @returns null where such a disk cannot be made, after a loud sentence */
 export function openCutDisk(): CutDisk | null {
   const home = mkdtempSync(join(tmpdir(), 'symbolon-disk-'))
-  // A database server that runs as somebody else must get through.
+  // A database server that runs as another person must get through.
   chmodSync(home, 0o755)
   const mounted: string[] = []
   const mount = (image: string, at: string): void => {
@@ -33,7 +33,7 @@ export function openCutDisk(): CutDisk | null {
     mounted.push(at)
   }
   const unmount = (at: string): void => {
-    // Whoever still looks at it, as systems do at a new disk, keeps nothing from going on.
+    // Anyone who still looks at it, as systems do at a new disk, keeps nothing from going on.
     execFileSync('umount', ['-l', at], { stdio: 'pipe' })
     mounted.splice(mounted.indexOf(at), 1)
     rmSync(at, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 /** A file after something happened to it at a byte; the value, any whole number, says what exactly. */
 export type Damage = (file: Buffer, at: number, value: number) => Buffer
 
-/** What happens to files on their way, and what somebody may do to them on purpose. */
+/** What happens to files on their way, and what someone may do to them on purpose. */
 export const damages: Readonly<Record<string, Damage>> = {
   'cut off': (file, at) => file.subarray(0, at),
   'begun late': (file, at) => file.subarray(at),

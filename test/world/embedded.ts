@@ -66,7 +66,7 @@ function migrationsDigest(): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** The folder, made by whoever comes first; the others wait. */
+/** The folder, made by anyone who comes first; the others wait. */
 async function madeOnce(template: string, make: (directory: string) => Promise<void>): Promise<string> {
   const turn = `${template}.turn`
   mkdirSync(cache, { recursive: true })

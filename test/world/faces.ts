@@ -4,7 +4,7 @@ import type { DetectedFace } from '../../src/vocabulary/face/face.ts'
 import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
 import type { FaceFacts, FaceObservation, DetectedFaces } from '../../src/vocabulary/face/face-facts.ts'
 
-/** A picture of somebody invented, as a client sends it. */
+/** A picture of someone invented, as a client sends it. */
 export function personBytes(name: string): Buffer {
   return readFileSync(fileURLToPath(new URL(`../../data/people/${name}`, import.meta.url)))
 }
@@ -58,7 +58,7 @@ export const unlocated: FaceObservation = {
   face: { quad: aDetectedFace().found.quad, score: 0.7, isLocated: false },
 }
 
-/** A selfie of somebody alive that is of the person on the document, unless told. */
+/** A selfie of someone alive that is of the person on the document, unless told. */
 export function someFaces(differing: Partial<DetectedFaces> = {}): FaceFacts {
   return {
     given: true,

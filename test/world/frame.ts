@@ -53,7 +53,7 @@ export interface FrameOptions {
   readonly log?: Log
 }
 
-/** The door with ports that know three keys and nothing else: for testing the frame alone. */
+/** The HTTP interface with ports that know three keys and nothing else: for testing the frame alone. */
 export function aFrame(options: FrameOptions = {}): FastifyInstance {
   const account = options.account ?? anAccount()
   const records = partial<Ports['records']>(

@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Below the numbers that systems give to whoever asks for any port, or connects to one. */
+/** Below the numbers that systems give to anyone who asks for any port, or connects to one. */
 const [first, after] = [20_000, 30_000]
 
 /**
- * A loopback port that nobody listens on, and that nobody else of this run is told: it stays free until a server that
+ * A loopback port that no one listens on, and that no one else of this run is told: it stays free until a server that
  * takes its time has it, and while that server is away.
  */
 export async function freePort(): Promise<number> {

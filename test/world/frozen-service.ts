@@ -10,7 +10,7 @@ import { anEmbeddedDirectory } from './embedded.ts'
 import { retryPolicy, serviceKeys } from './service.ts'
 import { scanAnswer, type ScanAnswer } from './wire-shapes.ts'
 
-/** The whole house behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
+/** The whole service behind its real door, on a day that never passes: what it answers to a picture stays the same for ever. */
 export interface FrozenService {
   scan(body: Readonly<Record<string, unknown>>): Promise<ScanAnswer>
   /** What any other address answers to a body. */

@@ -8,12 +8,12 @@ import {
   pictureFile,
 } from '../../src/engine/specimens/person.ts'
 
-/** The file of one picture of somebody who does not exist. */
+/** The file of one picture of someone who does not exist. */
 export function personFile(person: Pick<Person, 'id'>, picture: PersonPicture): Promise<Buffer> {
   return readFile(packagePath(`data/people/${pictureFile(person, picture)}`))
 }
 
-/** The portrait that belongs on somebody's document. */
+/** The portrait that belongs on a person's document. */
 export async function likenessOf(person: Person): Promise<Likeness> {
   const { data, info } = await sharp(await personFile(person, 'portrait'))
     .raw()

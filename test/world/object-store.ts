@@ -9,7 +9,7 @@ import { AwsClient } from 'aws4fetch'
 import { freePort } from './free-port.ts'
 import { httpCall } from './http-call.ts'
 
-/** What somebody needs to reach a store; plain text, so that it can be handed to another process. */
+/** What someone needs to reach a store; plain text, so that it can be handed to another process. */
 export interface ObjectStoreAddress {
   readonly endpoint: string
   readonly accessKey: string
@@ -131,7 +131,7 @@ async function startCluster(home: string, { run, daemon }: Hand): Promise<void> 
   daemon('ceph-osd', ['-i', '0'])
 }
 
-/** One copy of everything, in memory; nobody is asked for a key, because nobody else reaches this cluster. */
+/** One copy of everything, in memory; no one is asked for a key, because no one else reaches this cluster. */
 function configuration(home: string, cluster: string, monitor: string): string {
   const modes = ['mon_client', 'client', 'mon_cluster', 'mon_service', 'cluster', 'service']
   const lines = [

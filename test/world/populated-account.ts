@@ -121,7 +121,7 @@ async function anExport(
   await records.keepConsentText(principal, { textId: 'equal', locale: '', text: 'equal' })
   const agreed = { textId: 'equal', locale: '', customData: 'equal', givenAt: Date.now() }
   const consent = await records.recordConsent(principal, { ...agreed, target: transactionId })
-  if (consent === null) throw new Error('Nobody agreed.')
+  if (consent === null) throw new Error('No one agreed.')
   const owned = { screening: screened.id, falsePositive: falsePositiveRules, blocked: blocked.id }
   return { export: id, ...owned, consent: consent.id }
 }

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 import { childrenOf, runs } from './processes.ts'
 
 export interface WorldPostgres {
-  /** Address of the database that every cluster has, for whoever makes databases of his own. */
+  /** Address of the database that every cluster has, for anyone who makes databases of his own. */
   readonly address: string
   /** Folder of the cluster. */
   readonly cluster: string
@@ -91,7 +91,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Worl
   }
 }
 
-/** The programs of the server, run as somebody with few rights. */
+/** The programs of the server, run as someone with few rights. */
 function serverOf({ programs, home, owner, preload }: ServerPrograms) {
   const env = { ...process.env, ...(preload === undefined ? {} : { LD_PRELOAD: preload }) }
   const asOwner = (program: string, args: readonly string[]): readonly [string, string[]] => {
@@ -170,5 +170,5 @@ function ownerOf(home: string): string | null {
       // No such user; the next one.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or no one to run it as.')
 }

@@ -12,7 +12,7 @@ export function childrenOf(parent: number): number[] {
     })
 }
 
-/** Whether a process runs; one that has ended and that nobody has asked about yet does not. */
+/** Whether a process runs; one that has ended and that no one has asked about yet does not. */
 export function runs(pid: number): boolean {
   if (existsSync('/proc/self/stat')) return (statOf(pid)?.state ?? 'Z') !== 'Z'
   try {

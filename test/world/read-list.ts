@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Completion, ListSource } from '../../src/engine/screening/sources/list-source.ts'
 import type { Entity } from '../../src/vocabulary/screening/entity.ts'
 
-/** A text as a stream, cut where nobody expects it. */
+/** A text as a stream, cut where no one expects it. */
 export async function* inChunks(text: string, size = 1000): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield await Promise.resolve(text.slice(at, at + size))
 }

@@ -50,7 +50,7 @@ export interface WorldRecords {
   readonly clock: TestClock
 }
 
-/** Migrated records over a database that nobody else uses. */
+/** Migrated records over a database that no one else uses. */
 export async function openWorld(
   settings: DatabaseSettings,
   given: { readonly masterKey?: MasterKeyPlace; readonly clock?: TestClock } = {},

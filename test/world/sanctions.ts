@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestServer } from './server.ts'
 
-/** Somebody who is put on the list. */
+/** Someone who is put on the list. */
 export interface Sanctioned {
   readonly id: number
   /** `SURNAME, Given Names`. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The release that found what was mended; a newer one is taken on purpose, not by chance. */
+/** The release that found what was mended; a newer one is taken on purpose, not at random. */
 const release = '4.32.5'
 const venv = fileURLToPath(new URL(`../../.cache/schemathesis-${release}`, import.meta.url))
 const program = join(venv, 'bin/schemathesis')
@@ -47,7 +47,7 @@ export async function findSchemathesis(): Promise<true | null> {
   return null
 }
 
-/** Asks every operation of openapi.json what nobody would ask. Its report, and 0 when every answer was as promised. */
+/** Asks every operation of openapi.json what no one would ask. Its report, and 0 when every answer was as promised. */
 export async function askBySchema(
   run: SchemaRun,
 ): Promise<{ readonly status: number | null; readonly said: string }> {

@@ -32,7 +32,7 @@ export interface TestReply extends ReplyLike {
   error(): z.output<typeof errorAnswer>['error']
 }
 
-/** The whole house with the real hands, on the stores of the suite, asked without a socket. */
+/** The whole service with the real adapters, on the stores of the suite, asked without a socket. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly service: Service
@@ -46,7 +46,7 @@ export async function openTestServer(
   environment: Readonly<Record<string, string>> = {},
   log: Log = silentLog,
 ): Promise<TestServer> {
-  // Set by the suites that run on real servers; without them the embedded database and files. Whoever names a database
+  // Set by the suites that run on real servers; without them the embedded database and files. Anyone who names a database
   // has chosen already.
   const servers = 'SYMBOLON_DATABASE_URL' in environment ? null : inject('stores')
   const directory = await anEmbeddedDirectory()
@@ -98,7 +98,7 @@ async function ask(
   }
 }
 
-/** Of whoever could read the data directory; `@NAME` behind it names the account. */
+/** Of anyone who could read the data directory; `@NAME` behind it names the account. */
 export const operatorKeys = {
   live: 'DoorTestOperatorLiveKey000000001',
   test: 'DoorTestOperatorTestKey000000001',

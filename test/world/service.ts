@@ -22,7 +22,7 @@ export const retryPolicy = {
   SYMBOLON_INFERENCE_TIMEOUT_MS: '300000',
 } as const
 
-/** A command of ours that runs until it is ended, in a process of its own. */
+/** A command of this service that runs until it is ended, in a process of its own. */
 export interface Running {
   readonly directory: string
   readonly pid: number
@@ -68,7 +68,7 @@ export function buildService(): void {
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`)
 }
 
-/** Node's arguments for a command line of ours. */
+/** Node's arguments for a command line of this service. */
 export function symbolonArguments(program: 'source' | 'built', args: readonly string[]): string[] {
   return program === 'built'
     ? [join(root, 'dist/main.js'), ...args]
@@ -87,7 +87,7 @@ function startManners(): { readonly variables: Record<string, string>; readonly 
   return { variables, nodeArguments: reported.split(' ').filter(Boolean) }
 }
 
-/** The environment of a service on this directory: nothing of ours that the machine may have set is inherited. */
+/** The environment of a service on this directory: nothing of this service that the machine may have set is inherited. */
 export function serviceEnvironment(
   directory: string,
   more: Readonly<Record<string, string>> = {},

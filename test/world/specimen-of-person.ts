@@ -15,7 +15,7 @@ export interface SpecimenOfPerson {
   readonly selfie: string
 }
 
-/** A passport that bears the portrait of somebody invented, photographed, seed 1, unless told. */
+/** A passport that bears the portrait of someone invented, photographed, seed 1, unless told. */
 export async function specimenOfPerson(request: Partial<SpecimenRequest> = {}): Promise<SpecimenOfPerson> {
   const whole = { kind: 'passport', flaws: [], flat: false, seed: 1, today: todayInUtc(), ...request }
   const person = holderOf(whole)

@@ -28,7 +28,7 @@ export function spoken(
       })()
     })
     socket.on('data', (data) => received.push(data))
-    // Whoever is thrown out may still have been writing.
+    // Anyone who is thrown out may still have been writing.
     socket.on('error', () => undefined)
     socket.on('close', () => done(Buffer.concat(received).toString('latin1')))
   })

@@ -131,7 +131,7 @@ export function behavesAsVault(open: () => Promise<VaultUnderTest>): void {
     expect(await vault.fetch(id, blobSeal)).toEqual(blobBytes)
   })
 
-  it('forgets, and forgets again without complaint', async () => {
+  it('forgets, and forgets again without validation message', async () => {
     const { vault } = await open()
     const id = await keepOne(vault)
     await vault.forget(id)

@@ -8,7 +8,7 @@ import { widePicture, wideKinds } from './wide/pictures.ts'
 
 const names = ['colour print', 'cropped photograph of a photograph']
 const canvas = 1500
-/** Nobody finds the corners of a page to a pixel: larger or smaller, and beside. */
+/** No one finds the corners of a page to a pixel: larger or smaller, and beside. */
 const places = [[1, 0], [1.06, 8], [0.93, -8]] as const // prettier-ignore
 
 /** What is measured of one picture at one place. */

@@ -23,7 +23,7 @@ const folds = 4
 /** Part of the bona fide frames above the threshold, for screens and for prints each. */
 const maxRefused = 0.07
 
-/** Measures that tell more of where somebody stands and in what light than of a recapture: they count for nothing. */
+/** Measures that tell more of where someone stands and in what light than of a recapture: they count for nothing. */
 const leftOut: ReadonlySet<FrameMeasure> = new Set([
   'faceShare', 'flatBorder', 'whiteLevel', 'contrast', 'colourSpread', 'colourLine', 'specular', 'banding',
 ]) // prettier-ignore

@@ -17,13 +17,13 @@ import { type Kind, kinds, type Simulator } from './simulator.ts'
 export interface MeasuredFrame {
   readonly person: string
   readonly kind: Kind
-  /** Whether somebody worked it over after it was taken. */
+  /** Whether someone worked it over after it was taken. */
   readonly isWorkedOver: boolean
   readonly face: FoundFace | null
   readonly measures: FrameMeasures | null
 }
 
-/** Every third person is kept from the fit: by identity, nobody is on both sides. */
+/** Every third person is kept from the fit: by identity, no one is on both sides. */
 export const fitted = people.filter((_, n) => n % 3 !== 2).map(({ id }) => id)
 export const heldOut = people.filter((_, n) => n % 3 === 2).map(({ id }) => id)
 

@@ -3,7 +3,7 @@ import { randomFrom } from '../../src/engine/specimens/random.ts'
 import type { Point } from '../../src/vocabulary/imaging/pixels.ts'
 import { drawn, lightAt, type Noise, noiseField, type Raster, rasterOf, type Rgb } from './raster.ts'
 
-/** Somebody before a camera: light as it comes from there, with pores and weave finer than the picture it is made of. */
+/** Someone before a camera: light as it comes from there, with pores and weave finer than the picture it is made of. */
 export interface Scene {
   readonly width: number
   readonly height: number

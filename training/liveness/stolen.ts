@@ -3,7 +3,7 @@ import type { Random } from '../../src/engine/specimens/random.ts'
 import { textured } from './scene.ts'
 import { lightAt, type Raster, rasterOf, type Rgb } from './raster.ts'
 
-/** The photograph that an attacker has of somebody: brought to the size of some page, compressed once or twice. */
+/** The photograph that an attacker has of someone: brought to the size of some page, compressed once or twice. */
 export async function stolen(person: Uint8Array, random: Random): Promise<Raster> {
   const width = random.whole(260, 448)
   let file = await sharp(person).resize({ width }).sharpen({ sigma: 0.7 }).jpeg({ quality: random.whole(60, 92) }).toBuffer()

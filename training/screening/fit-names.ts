@@ -1,11 +1,11 @@
 /**
  * `npm run fit:names`: fits the model of names (`src/engine/screening/matching/name-model.table.ts`) and the five that each
- * leave out a fifth of the beings (`bench/aml/fold-models.table.ts`), and prints how well each parts pairs that it was
+ * leave out a fifth of the entities (`bench/aml/fold-models.table.ts`), and prints how well each parts pairs that it was
  * fitted on and pairs that it was not. Reads ../shared/data/aml.
  *
- * Pairs: the judged ones of name_bench's development part; queries made from one half of the beings of OFAC's list and
- * from their aliases of the development split after these were left out, against the being meant and against the best
- * others found; ordinary clean names and companies against the best found; OFAC names of different beings that share a rare word.
+ * Pairs: the judged ones of name_bench's development part; queries made from one half of the entities of OFAC's list and
+ * from their aliases of the development split after these were left out, against the entity meant and against the best
+ * others found; ordinary clean names and companies against the best found; OFAC names of different entities that share a rare word.
  */
 import { writeFileSync } from 'node:fs'
 import { typo } from '../../bench/aml/alterations.ts'
@@ -146,6 +146,6 @@ writeFileSync(
 )
 writeFileSync(
   new URL('bench/aml/fold-models.table.ts', root),
-  `/** Made by \`npm run fit:names\`: the model of names as it comes out without the beings of one fold. */\nexport const foldModels = [\n${parts.map((fit) => `${literal(withOdds(fit, clean))},`).join('\n')}\n] as const\n`,
+  `/** Made by \`npm run fit:names\`: the model of names as it comes out without the entities of one fold. */\nexport const foldModels = [\n${parts.map((fit) => `${literal(withOdds(fit, clean))},`).join('\n')}\n] as const\n`,
 )
 console.log(literal(withOdds(allOf, clean)))

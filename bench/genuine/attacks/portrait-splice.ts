@@ -6,7 +6,7 @@ import type { Attack } from './attack.ts'
 
 const copyOf = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() })
 
-/** A studio portrait of somebody else pasted over the printed one, with a hard edge and the light left as it is. */
+/** A studio portrait of another person pasted over the printed one, with a hard edge and the light left as it is. */
 const pasted: Attack = async ({ photo, stranger, conditions }) => {
   const picture = copyOf(await afterJpeg(photo.pixels, conditions.jpegQuality))
   const [quad] = photo.truth.portraits

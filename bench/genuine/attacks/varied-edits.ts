@@ -29,7 +29,7 @@ function lightOf(pixels: Pixels, quad: Quad): readonly number[] {
   return sums.map((sum) => sum / counted.pixels)
 }
 
-/** Somebody else by another camera, as large as fits, in the light of the document at times, seams of all kinds. */
+/** Another person by another camera, as large as fits, in the light of the document at times, seams of all kinds. */
 export const shotPortrait: Attack = async ({ photo, stranger, conditions }, random) => {
   const [quad] = photo.truth.portraits
   if (quad === undefined) return null

@@ -9,7 +9,7 @@ import type { Attack } from './attack.ts'
 /** Side of the mask that is laid over a page again and again. */
 const side = 128
 
-/** Thresholds without a period: chance less the mean of what lies around, ranked so that each is as frequent. */
+/** Thresholds without a period: randomness less the mean of what lies around, ranked so that each is as frequent. */
 function finelyStrewn(random: Random): Float32Array {
   const raw = Float32Array.from({ length: side * side }, () => random.unit())
   const around = (place: number): number => {

@@ -16,7 +16,7 @@ export function erasureLine(entry: ErasureEntry): string {
   return `${JSON.stringify(line.parse(entry))}\n`
 }
 
-/** Null when the line is none of ours. */
+/** Null when the line is none of this service. */
 export function readErasureLine(text: string): ErasureEntry | null {
   try {
     return line.parse(JSON.parse(text))

@@ -18,7 +18,7 @@ export interface StoreUnderCopy {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number
   /**
-   * Runs `work` while the files of the database are whole and nobody writes to them. Writers wait, they do not fail.
+   * Runs `work` while the files of the database are whole and no one writes to them. Writers wait, they do not fail.
    */
   still<T>(work: (state: DatabaseState) => Promise<T>): Promise<T>
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../vocabulary/refusals.ts'
 
 const hanging = 'Reading hangs, again and again; the service must be started anew.'
 
-/** What is said to whoever comes while too much waits, or once several runs never ended. */
+/** What is said to anyone who comes while too much waits, or once several runs never ended. */
 export function refuseWork(why: 'full' | 'hanging'): Refusal {
   if (why === 'full') return new Refusal('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
   return new Refusal('SERVICE_UNAVAILABLE', { message: hanging, retryAfterSeconds: 60 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { objectionTo } from './destinations.ts'
 
-describe('an address that somebody gave us', () => {
+describe('an address that someone gave us', () => {
   it.each([
     ['scheme', 'ftp://a.example/'],
     ['scheme', 'file:///etc/passwd'],

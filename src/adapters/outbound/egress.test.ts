@@ -92,7 +92,7 @@ describe('fetching a file that is here already', () => {
     expect(await get('/marked', { etag: '"six"', lastModified: '' })).toMatchObject({ unchanged: false })
   })
 
-  it('believes nobody who calls unchanged what was asked for without a condition', async () => {
+  it('believes no one who calls unchanged what was asked for without a condition', async () => {
     expect((await refusalOf(get('/unmarked'))).code).toBe('ERROR_REMOTE_IMAGE_FAILED')
   })
 })

@@ -127,7 +127,7 @@ function conditions(known: FileMark | undefined): Readonly<Record<string, string
   }
 }
 
-/** An ended body ignores it; a half-read one gives its socket back, and its complaint about that is nobody's. */
+/** An ended body ignores it; a half-read one gives its socket back, and its validation message about that is no person's. */
 function letGo(body: Readable): void {
   body.on('error', () => undefined).destroy()
 }

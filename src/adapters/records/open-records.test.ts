@@ -39,7 +39,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect(live.scopes).toContain('records')
     })
 
-    it('knows nobody by a wrong key, not even one that begins like a right one', async () => {
+    it('knows no one by a wrong key, not even one that begins like a right one', async () => {
       expect(await world.records.authenticate('live-server-key-0002')).toBeNull()
       expect(await world.records.authenticate('')).toBeNull()
       expect(await world.records.authenticate('x'.repeat(5000))).toBeNull()
@@ -484,7 +484,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       expect(rows).toEqual([])
     })
 
-    it('#19 lets nobody write into another account, nor rewrite what was written for good', async () => {
+    it('#19 lets no one write into another account, nor rewrite what was written for good', async () => {
       const as = { account: stranger.accountId }
       const intrude = world.database.inTransaction(as, (trx) =>
         trx

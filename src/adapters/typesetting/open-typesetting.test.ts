@@ -18,7 +18,7 @@ describe('a document', () => {
   const pages = openTypesetting()
   afterAll(() => pages.close())
 
-  it('is set with each kind of block, and text of anybody is text', async () => {
+  it('is set with each kind of block, and text of anyone is text', async () => {
     const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
       .jpeg()
       .toBuffer()
@@ -44,7 +44,7 @@ describe('a document', () => {
     expect((await second).length).toBeGreaterThan(1000)
   })
 
-  it('is not begun when nobody waits for it any more', async () => {
+  it('is not begun when no one waits for it any more', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(pages.pdf(tree([]), { ...made, signal })).rejects.toThrow('gone')
   })

@@ -13,7 +13,7 @@ const halfCharacter = /\p{Cs}/gu
 const zeroWidthSpace = '\u200B'
 
 /**
- * Text of anybody, as it may stand on a page: well formed, of one line, with places to break.
+ * Text of anyone, as it may stand on a page: well formed, of one line, with places to break.
  *
  * @param place a narrow cell of a table, or the whole width of a page
  */

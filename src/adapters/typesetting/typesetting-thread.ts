@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { typesetter } from './typeset.ts'
 import type { TypesettingAnswer, TypesettingTask } from './typesetting-messages.ts'
 
-/** Started as a thread: setting a page holds up nobody, and the fonts are loaded once. */
+/** Started as a thread: setting a page holds up no one, and the fonts are loaded once. */
 const setPages = typesetter()
 
 parentPort?.on('message', ({ tree, at }: TypesettingTask) => {

@@ -51,7 +51,7 @@ const nameOfShard = /^[0-9a-f]{2}$/
  * The vault in files: `ab/cd/abcd….blob`, each sealed under its record's key. A blob is written beside its place,
  * synced, renamed and its folder synced before `keep` returns.
  *
- * Leftovers of writes that a crash cut off are removed now when nobody else writes here; in any case `list` removes
+ * Leftovers of writes that a crash cut off are removed now when no one else writes here; in any case `list` removes
  * those that are older than any write.
  */
 export async function openFileVault(settings: FileVaultSettings): Promise<Vault & SealedVault> {
@@ -180,7 +180,7 @@ class FileVault implements Vault, SealedVault {
     }
   }
 
-  /** Removes what is unfinished, which is for ever unfinished when nobody is writing. */
+  /** Removes what is unfinished, which is for ever unfinished when no one is writing. */
   async sweep(): Promise<void> {
     for await (const { name, path } of this.#files()) {
       if (name.startsWith(unfinishedMark)) await rm(path, { force: true })

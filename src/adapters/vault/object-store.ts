@@ -23,7 +23,7 @@ export interface ObjectStoreSettings {
 export interface RetryPolicy {
   /** Tries of one request; 4 unless told. */
   readonly tries: number
-  /** Before the second try, doubled for each one after; half of it is chance. 200 ms unless told. */
+  /** Before the second try, doubled for each one after; half of it is randomness. 200 ms unless told. */
   readonly pauseMs: number
   /** For one try with a small body; each megabyte adds a second. 10 s unless told. */
   readonly tryMs: number

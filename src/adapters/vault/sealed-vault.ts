@@ -1,4 +1,4 @@
-/** Blobs as they lie in a vault, sealed: whoever moves a store needs no key to any of them. */
+/** Blobs as they lie in a vault, sealed: anyone who moves a store needs no key to any of them. */
 export interface SealedVault {
   /** Null when there is none. */
   readSealed(id: string): Promise<AsyncIterable<Uint8Array> | null>

@@ -144,13 +144,13 @@ describe('the lists', () => {
     expect(await names(again)).toEqual(['us_ofac:1002'])
   })
 
-  it('#110 find a listed name although a byte of the index was altered on disk, never nobody', async () => {
+  it('#110 find a listed name although a byte of the index was altered on disk, never no one', async () => {
     const { lists, directory } = await open()
     const { version } = await lists.refresh(from(sample))
     await lists.close()
     const path = join(directory, 'us_ofac', 'versions', version, 'index.bin')
     const whole = readFileSync(path)
-    // Every part of it in turn: its words, its numbers, the order of its beings, its hash.
+    // Every part of it in turn: its words, its numbers, the order of its entities, its hash.
     for (let at = 1; at <= 20; at++) {
       const altered = Buffer.from(whole)
       const place = Math.floor((at * whole.length) / 20) - 1
@@ -251,7 +251,7 @@ describe('the lists', () => {
     expect(lists.versions(['un_sc'])[0]?.date).toBe('2026-02-27')
   })
 
-  it('answer a list that nobody refreshed for long as stale', async () => {
+  it('answer a list that no one refreshed for long as stale', async () => {
     let now = start
     const { lists } = await open({ now: () => now })
     await lists.refresh(from(sample))

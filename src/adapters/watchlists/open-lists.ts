@@ -29,7 +29,7 @@ import { sharedServing } from './versions/shared-serving.ts'
 /** A week: as long is a publisher believed that its files are the ones we have. */
 const longestUnseenMs = 7 * 86_400_000
 
-/** Of whoever does not go away. */
+/** Of anyone who does not go away. */
 const never = new AbortController().signal
 
 export interface ListsSettings {

@@ -33,7 +33,7 @@ describe('DUPLICATE_FACE', () => {
     expect(ask({ searched: 3, found: [] })).toMatchObject({ kind: 'clear', evidence: { searched: 3 } })
   })
 
-  it('cannot tell where nobody asked or no face was sent, and is no pass where the search failed', () => {
+  it('cannot tell where no one asked or no face was sent, and is no pass where the search failed', () => {
     expect(ask().kind).toBe('cannot_tell')
     expect(duplicateFace.run(someFacts({ face: { given: false } }), aProfile()).kind).toBe('cannot_tell')
     expect(ask({ failed: 'Earlier faces could not be searched.' }).kind).toBe('not_checked')

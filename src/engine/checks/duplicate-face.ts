@@ -10,7 +10,7 @@ export const duplicateFace: Check = {
   threshold: 'faceDuplicate',
   run: ({ face, knownFaces }, { thresholds: { faceDuplicate } }) => {
     if (!face.given) return cannotTell('No face was sent.')
-    if (knownFaces === undefined) return cannotTell('Nobody asked whether the person was seen before.')
+    if (knownFaces === undefined) return cannotTell('No one asked whether the person was seen before.')
     if ('failed' in knownFaces) return notChecked(knownFaces.failed)
     const { searched, found } = knownFaces
     const similar = found.filter(({ similarity }) => similarity > faceDuplicate)

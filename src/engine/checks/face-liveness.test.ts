@@ -17,7 +17,7 @@ describe('FACE_LIVENESS_ERR', () => {
   it('is clear at it and above', () => {
     expect(ask({ alive: { live: 0.2, recaptured: null, reasons: [] } }).kind).toBe('clear')
   })
-  it('is not checked, and no pass, when nobody can tell', () => {
+  it('is not checked, and no pass, when no one can tell', () => {
     const alive = { live: null, recaptured: null, reasons: ['Too dark.'] }
     expect(ask({ alive })).toEqual({ kind: 'not_checked', reason: 'Too dark.' })
     expect(ask({ frames: [noFaceObservation] }).kind).toBe('not_checked')

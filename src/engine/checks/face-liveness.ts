@@ -5,7 +5,7 @@ import { clearAt, foundBelow, notChecked } from './parts/outcomes.ts'
 export const faceLiveness: Check = {
   code: 'FACE_LIVENESS_ERR',
   explain:
-    'Raised when the sureness that somebody alive was in front of the camera lies below the threshold; its confidence is what is lacking to 1. Not checked, and so at least review, where that cannot be told.',
+    'Raised when the sureness that someone alive was in front of the camera lies below the threshold; its confidence is what is lacking to 1. Not checked, and so at least review, where that cannot be told.',
   needs: ['face', 'thresholds.faceLiveness'],
   fields: [],
   threshold: 'faceLiveness',

@@ -7,7 +7,7 @@ const half = 0.015
 export const glareDetected: Check = {
   code: 'GLARE_DETECTED',
   explain:
-    'Raised when one patch of the document is burnt out to white, by default from 1.3 % of its area on. Of white paper nobody can tell.',
+    'Raised when one patch of the document is burnt out to white, by default from 1.3 % of its area on. Of white paper no one can tell.',
   needs: ['front', 'back', 'thresholds.glareDetect'],
   fields: [],
   threshold: 'glareDetect',

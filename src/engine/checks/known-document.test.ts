@@ -50,7 +50,7 @@ describe('what the account knows of a document', () => {
     },
   )
   it.each([duplicate, blocklisted])(
-    'cannot be told where number or issuer was not read, or nobody asked',
+    'cannot be told where number or issuer was not read, or no one asked',
     (check) => {
       expect(ask(check, null)?.kind).toBe('cannot_tell')
       expect(ask(check)?.kind).toBe('cannot_tell')

@@ -10,7 +10,7 @@ import { cannotTell, clear, found } from './parts/outcomes.ts'
  */
 const knowing = (judge: (known: KnownDocument, number: string) => Outcome) =>
   onDocument(({ facts: { known }, all }) => {
-    if (known === undefined) return cannotTell('Nobody asked what is known of the document.')
+    if (known === undefined) return cannotTell('No one asked what is known of the document.')
     if (known === null) return cannotTell('Number or issuer of the document could not be read.')
     const [number] = all('documentNumber')
     const outcome = judge(known, number?.value ?? '')

@@ -17,7 +17,7 @@ describe('RECAPTURED_FACE', () => {
   it('is clear at it and below', () => {
     expect(ask({ alive: { live: null, recaptured: 0.5, reasons: [] } }).kind).toBe('clear')
   })
-  it('is not checked, and no pass, when nobody can tell', () => {
+  it('is not checked, and no pass, when no one can tell', () => {
     const alive = { live: null, recaptured: null, reasons: ['Too dark.'] }
     expect(ask({ alive })).toEqual({ kind: 'not_checked', reason: 'Too dark.' })
     expect(ask({ frames: [noFaceObservation] }).kind).toBe('not_checked')

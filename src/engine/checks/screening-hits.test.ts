@@ -42,7 +42,7 @@ describe('a warning of a list', () => {
     expect(judged(code, someFacts())).toEqual({ kind: 'not_checked', reason: 'A scan is not screened yet.' })
   })
 
-  it('carries exactly one being as the wire knows it, and its score', () => {
+  it('carries exactly one entity as the wire knows it, and its score', () => {
     const outcome = judged('AML_SANCTION', screened([list('us_ofac')], { hits: [hit(['sanction'])] }))
     expect(outcome).toMatchObject({
       kind: 'found',
@@ -63,7 +63,7 @@ describe('a warning of a list', () => {
     })
   })
 
-  it('is raised once for a being that is listed for several reasons: the gravest that is asked about', () => {
+  it('is raised once for an entity that is listed for several reasons: the gravest that is asked about', () => {
     const facts = screened([list('demo')], { hits: [hit(['pep', 'sanction'])] })
     expect(judged('AML_SANCTION', facts).kind).toBe('found')
     expect(judged('AML_PEP', facts).kind).toBe('clear')
@@ -73,7 +73,7 @@ describe('a warning of a list', () => {
     })
   })
 
-  it('is raised once for a being that stands in two lists; the trace tells of the other', () => {
+  it('is raised once for an entity that stands in two lists; the trace tells of the other', () => {
     const sameAs = { entityId: 'us_ofac:1', evidence: 'the same passport A1' }
     const other = { ...hit(['sanction'], 0.8), entityId: 'un_sc:9', sameAs }
     const outcome = judged('AML_SANCTION', screened([list('us_ofac')], { hits: [hit(['sanction']), other] }))

@@ -8,7 +8,7 @@ import { cannotTell, foundAll, notChecked } from './parts/outcomes.ts'
 
 const screeningHits = (topic: EntityTopic, list: string): Check => ({
   code: topicCodes[topic],
-  explain: `Raised once for each being of ${list}, however many lists it stands in, that the holder's name reaches the review band with; its confidence is the score of the match, its data the being. While such a list is not loaded it stands in notChecked.`,
+  explain: `Raised once for each entity of ${list}, however many lists it stands in, that the holder's name reaches the review band with; its confidence is the score of the match, its data the entity. While such a list is not loaded it stands in notChecked.`,
   needs: ['screening'],
   fields: ['fullName', 'firstName', 'lastName', 'dob', 'documentNumber'],
   run: (facts, profile) => judge(facts, profile, { topic, list }),
@@ -19,7 +19,7 @@ function judge(
   profile: Profile,
   { topic, list }: { readonly topic: EntityTopic; readonly list: string },
 ): Outcome {
-  if (front === null) return cannotTell('No document was sent, so that nobody is named.')
+  if (front === null) return cannotTell('No document was sent, so that no one is named.')
   if (!screening.done) return notChecked(screening.reason)
   const hits = screening.hits.filter((hit) => topicToWarnOf(hit, profile) === topic)
   const entities = hits.filter((hit, at) => isFirstOfEntity(hit, hits.slice(0, at)))
@@ -40,19 +40,19 @@ function judge(
   })
 }
 
-/** A record whose better one is warned of for another reason, or was found to be somebody else, speaks for itself. */
+/** A record whose better one is warned of for another reason, or was found to be another person, speaks for itself. */
 function isFirstOfEntity({ sameAs }: HolderHit, before: readonly HolderHit[]): boolean {
   if (sameAs === undefined) return true
   return !before.some((hit) => hit.entityId === sameAs.entityId || hit.sameAs?.entityId === sameAs.entityId)
 }
 
-/** A being is warned of once: for the gravest reason that the profile asks about. */
+/** An entity is warned of once: for the gravest reason that the profile asks about. */
 function topicToWarnOf({ topics }: HolderHit, { decisions }: Profile): EntityTopic | null {
   const gravest = (['sanction', 'crime', 'pep'] as const).filter((topic) => topics.includes(topic))
   return gravest.find((topic) => decisions[topicCodes[topic]]?.enabled === true) ?? null
 }
 
-/** Where else the being is listed stands in the trace: the warning carries one record of one list. */
+/** Where else the entity is listed stands in the trace: the warning carries one record of one list. */
 function finding(
   { entityId, score, sentence, match }: HolderHit,
   { topic, hits }: { readonly topic: EntityTopic; readonly hits: readonly HolderHit[] },
@@ -69,7 +69,7 @@ function finding(
   }
 }
 
-/** One for each reason why somebody is listed. */
+/** One for each reason why someone is listed. */
 export const screeningChecks: readonly Check[] = [
   screeningHits('sanction', 'a sanctions list'),
   screeningHits('crime', 'a list of persons wanted for crime'),

@@ -237,7 +237,7 @@ describe('What could not be checked', () => {
       'reject',
     )
   })
-  it('is nobody’s business when the check is switched off', () => {
+  it('is no one’s business when the check is switched off', () => {
     const made = decide({ facts: someFacts(), profile: withRule(on({ enabled: false })), checks: [open] })
     expect(made).toMatchObject({ decision: 'accept', notChecked: [] })
   })

@@ -9,7 +9,7 @@ export interface Replayed {
   readonly decision: Verdict
   /** Values were withheld, so that some outcomes were taken as they were stored. */
   readonly isPartly: boolean
-  /** Why it is decided so, without personal data: made when somebody asks, which of very many records few do. */
+  /** Why it is decided so, without personal data: made when someone asks, which of very many records few do. */
   readonly sentence: () => string
 }
 

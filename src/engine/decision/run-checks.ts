@@ -21,7 +21,7 @@ export interface Answered {
 }
 
 /**
- * What every check answers. One that throws, which is a fault of ours, was not done: neither does it pass, nor does it
+ * What every check answers. One that throws, which is a fault of this service, was not done: neither does it pass, nor does it
  * take the answers of all others with it.
  */
 export function runChecks({ facts, profile, checks, onFault }: DecisionInput): readonly Answered[] {

@@ -35,7 +35,7 @@ const fixtures: Readonly<Record<string, Facts>> = {
   'an unreadable one': someFacts({ front: aSide(null) }),
   'one that we failed to read': someFacts({ front: aSide(null, 'It took too long.') }),
   'one read from print alone': someFacts({ front: aSide(byPrint) }),
-  'one of somebody else': someFacts({ request: { verifyName: 'JOHN SMITH', verifyDob: '1980-01-01' } }),
+  'one of another person': someFacts({ request: { verifyName: 'JOHN SMITH', verifyDob: '1980-01-01' } }),
   'one with a selfie': someFacts({ face: { given: true, failed: 'Not compared.' } }),
   'one without a number': someFacts({
     front: aSide(
@@ -60,8 +60,8 @@ const profiles: readonly Profile[] = [
   ...settings.map((given) => effectiveProfile(completeProfile({ name: 'Shop' }), given)),
 ]
 
-describe('The trace alone, with a script of nobody’s', () => {
-  it('is at most sixty lines and imports nothing of ours', () => {
+describe('The trace alone, with a script of no one’s', () => {
+  it('is at most sixty lines and imports nothing of this service', () => {
     const text = readFileSync(recipe, 'utf8')
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
     expect([...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name)).toEqual(['node:fs'])

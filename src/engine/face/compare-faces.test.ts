@@ -15,7 +15,7 @@ const face = (degrees: number, place = 0): FaceDescription => {
 const faces = fc.tuple(fc.integer({ min: 0, max: 360 }), fc.double({ min: 0, max: 1.2, noNaN: true }))
 
 describe('faceSimilarity', () => {
-  it('is the same whoever comes first, and never leaves 0..1', () => {
+  it('is the same anyone who comes first, and never leaves 0..1', () => {
     fc.assert(
       fc.property(faces, faces, (a, b) => {
         const there = faceSimilarity(face(...a), face(...b))

@@ -6,7 +6,7 @@ const face = (side: number): { readonly quad: Quad } => ({
   quad: [[0, 0], [side, 0], [side, side], [0, side]], // prettier-ignore
 })
 
-it('counts whoever is large beside the largest, not who stands far behind', () => {
+it('counts anyone who is large beside the largest, not who stands far behind', () => {
   const [large, beside, behind] = [face(300), face(120), face(60)]
   expect(countedFaces([large, beside, behind])).toEqual([large, beside])
   expect(countedFaces([])).toEqual([])

@@ -1,7 +1,7 @@
 import { quadSize } from '../imaging/geometry/rectify.ts'
 import type { FoundFace } from '../../vocabulary/face/face.ts'
 
-/** Narrower, by so much of the widest face's width, is somebody far behind, or a portrait on a card held to the camera. */
+/** Narrower, by so much of the widest face's width, is someone far behind, or a portrait on a card held to the camera. */
 const minPart = 1 / 3
 
 /** The faces of a picture that are large enough, beside the largest, to be taken for the one who is meant. */

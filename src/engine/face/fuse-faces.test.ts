@@ -23,7 +23,7 @@ describe('fuseFaces', () => {
     expect(together).toBeGreaterThan(0.5)
   })
 
-  it('is told apart by one frame of somebody else, wherever it stands', () => {
+  it('is told apart by one frame of another person, wherever it stands', () => {
     for (const frames of [
       [face(0), face(5), face(90, 1)],
       [face(90, 1), face(0), face(5)],

@@ -35,4 +35,4 @@ it('takes no pale second portrait, though it is larger', () => {
   expect(pickPortrait(pixels, [large, small])).toBe(small)
 })
 
-it('takes nobody where nobody is', () => expect(pickPortrait(page(), [])).toBeNull())
+it('takes no one where no one is', () => expect(pickPortrait(page(), [])).toBeNull())

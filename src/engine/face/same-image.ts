@@ -28,7 +28,7 @@ const coarsest = { shift: 2, scale: 0.05, turn: 0.05 } as const
 /**
  * What a correlation is worth: copies of one picture of an invented person, shrunk to 120 pixels, turned, blurred and saved
  * again, stay above 0.91; two pictures of one person in another light and mood stay below 0.92. Pictures taken one after
- * the other of somebody who keeps still come as near as copies do, so the word is never more than a reason to look.
+ * the other of someone who keeps still come as near as copies do, so the word is never more than a reason to look.
  */
 const worth = { middle: 0.95, steepness: 80 } as const
 

@@ -46,7 +46,7 @@ function keep(
 }
 
 /**
- * What is left of an override that came with a key anybody may hold: whatever would make the judgement milder than
+ * What is left of an override that came with a key anyone may hold: whatever would make the judgement milder than
  * the base profile, or touch what is kept as evidence, is taken away.
  *
  * @param base the profile without the override

@@ -13,7 +13,7 @@ describe('A profile of a name alone', () => {
     expect(Object.keys(plain.decisions)).toEqual(warningCodes)
     for (const code of warningCodes) expect(plain.decisions[code]).toEqual(warnings[code].default)
   })
-  it('has the published thresholds and triggers, and a threshold of ours', () => {
+  it('has the published thresholds and triggers, and a threshold of this service', () => {
     expect(plain.thresholds).toEqual({
       face: 0.5, faceDuplicate: 0.95, nameDualSide: 0.5, nameVerification: 0.7, addressVerification: 0.9, imageForgery: 0.5,
       textForgery: 0.5, recapture: 0.5, screenDetection: 0.4, lowTextConfidence: 0.3, artificialImage: 0.5,

@@ -57,7 +57,7 @@ function tidyRecord(
   if (keys.length > maxKeys) throw invalidValue(place.path, `It must have at most ${maxKeys} keys.`)
   const stored = new Map<string, unknown>()
   for (const key of keys) {
-    // A key outside this pattern is no word of ours and is not quoted back; the parser names its parent.
+    // A key outside this pattern is no word of this service and is not quoted back; the parser names its parent.
     const path = /^\w{1,64}$/.test(key) ? below(place.path, key) : place.path
     const tidied = normaliseProfile(value[key], options, { path, depth: place.depth + 1 })
     if (tidied !== undefined) stored.set(key, tidied)

@@ -86,7 +86,7 @@ const maxAddress = 2048
 
 /**
  * An http or https address without credentials, or empty for none. Syntax alone: whether the host may be
- * reached is asked of whoever is about to reach it.
+ * reached is asked of anyone who is about to reach it.
  */
 export const webAddress: Parser<string> = (value, path) => {
   const why = 'It must be an http or https address.'

@@ -56,7 +56,7 @@ function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
   return { firstName: [{ ...given, value: first }], middleName: [{ ...given, value: further }] }
 }
 
-/** Nothing where a part of the name could not be read: a surname alone is somebody else's full name. */
+/** Nothing where a part of the name could not be read: a surname alone is another person's full name. */
 function fullName(read: Fields, { names, expected }: Derivation): Fields {
   const keys = ['firstName', 'middleName', 'lastName'] as const
   const isWhole = keys.every((key) => read[key] !== undefined || !expected.includes(key))

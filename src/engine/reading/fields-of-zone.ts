@@ -82,7 +82,7 @@ function nationalityOf(parsed: ParsedZone): string {
   return parsed.format === 'FRA-ID' ? parsed.issuer : parsed.nationality
 }
 
-/** A code that stands for nobody (ICAO Doc 9303-3 section 5) is not answered; the lines of the zone keep what is printed. */
+/** A code that stands for no one (ICAO Doc 9303-3 section 5) is not answered; the lines of the zone keep what is printed. */
 function stateCode(printed: string): string | null {
   return stateOf(printed)?.code ?? null
 }

@@ -8,7 +8,7 @@ import type { CachingPageReader } from './viz/viz-of-page.ts'
 import { readingDirection } from './viz/text-line.ts'
 import type { RecognisedLine } from './page-reader.ts'
 
-/** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is nobody's name. */
+/** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is no person's name. */
 const heights = { looked: 1.3, large: 1.8, noName: 3 } as const
 /** Print that leans so far from the page's own, by the sine of the angle, is laid across it. */
 const leaning = 0.14
@@ -41,7 +41,7 @@ export async function withWordsAcross<Read extends DocumentReading | null>(
 /**
  * Words with which specimens and novelty documents name themselves, laid across a page or standing large on it. Only what
  * is really read counts; of print that runs along with the rest and is no larger than a name may be printed, only words
- * that are nobody's name, and only where they stand alone.
+ * that are no person's name, and only where they stand alone.
  *
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */

@@ -43,7 +43,7 @@ export function quadOf(at: number, characters: number): Quad {
 
 /**
  * Eyes that see the given lines on the paper. A quad with its corners the other way round shows text upside down, which
- * nobody can read; a quad elsewhere shows nothing. `unseen` lines are not found, but can be read when looked at. `seenAs`
+ * no one can read; a quad elsewhere shows nothing. `unseen` lines are not found, but can be read when looked at. `seenAs`
  * makes of a line what its look number `look` (from 0) sees.
  */
 export function pageReaderOn(

@@ -35,7 +35,7 @@ describe('compareNames', () => {
     expect(company('SOLARIUM CORP', '11420 CORP.')).toBeLessThan(reviewBand)
   })
 
-  it('knows in other tongues what a body is, and that this tells of nobody', () => {
+  it('knows in other tongues what a body is, and that this tells of no one', () => {
     expect(company('BANQUE CENTRALE DE VELTRAN', 'CENTRAL BANK OF VELTRAN')).toBeGreaterThan(reviewBand)
     expect(company('KONSTRUKTORSKOE BYURO VELTRAN', 'VELTRAN DESIGN BUREAU')).toBeGreaterThan(0.9)
     const turkish = 'VELTRAN GIDA NAKLIYAT ITHALAT IHRACAT SANAYI TICARET LIMITED SIRKETI'

@@ -13,7 +13,7 @@ export const screeningEngine = {
   /** Version of the matching rules; a snapshot made by another version is built anew. */
   matcher: matcher.version,
   sources,
-  /** Throws Refusal ERROR_INVALID_VALUE that names what of a list of somebody's own is not as it should be. */
+  /** Throws Refusal ERROR_INVALID_VALUE that names what of a list of a person's own is not as it should be. */
   ownSource: (stated: unknown) => ownSourceBeside(sources, stated),
   startIndex,
   open: openList,

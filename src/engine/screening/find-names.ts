@@ -43,13 +43,13 @@ export function findNames(
   return found
 }
 
-/** Where nobody says whether a person is meant, letters with points between them may be initials. */
+/** Where no one says whether a person is meant, letters with points between them may be initials. */
 function waysToRead(name: string, entity: ListQuestion['entity']): ReadonlySet<string> {
   const names = splitNames(name)
   return new Set(entity === null ? [...names, ...names.map(initialsApart)] : names)
 }
 
-/** Adds to what is found whoever agrees better with this one of the names that are written as the query. */
+/** Adds to what is found anyone who agrees better with this one of the names that are written as the query. */
 function findName(
   index: ListIndex,
   question: ListQuestion & { readonly name: string },

@@ -55,7 +55,7 @@ describe('a search for an address', () => {
     expect(ids('14 Lanternmakers, Nowhereville', 0)).toEqual([])
   })
 
-  it('finds nobody by a town, a number or common words alone', () => {
+  it('finds no one by a town, a number or common words alone', () => {
     for (const address of ['Velmora', '14', 'House Street', 'Velmora, Egypt', ''])
       expect(ids(address, 0)).toEqual([])
   })

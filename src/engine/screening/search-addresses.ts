@@ -10,23 +10,23 @@ import { countryOf } from './sources/country-names.ts'
 /** Records that are read for one question at most: what more may lie there is told by no address. */
 const maxRead = 500
 
-/** A short list is judged as if this many more beings were on it, as names are. */
+/** A short list is judged as if this many more entities were on it, as names are. */
 const imagined = 5000
 
 interface QueryWord {
   readonly text: string
-  /** Rows of beings that have it in an address. */
+  /** Rows of entities that have it in an address. */
   readonly entities: readonly number[]
   /** Whether so few have it that an address without it is another one. */
   readonly rare: boolean
-  /** What its agreement is worth: log of how many beings there are for each that has it. */
+  /** What its agreement is worth: log of how many entities there are for each that has it. */
   readonly worth: number
 }
 
 /**
- * Beings of one list at the address that is asked for, best first. Every rare word of it stands in one of their
- * addresses. It counts by how unlikely that is by chance in a list of this length; whoever shares an address with
- * somebody is not him, so that it never counts for more than `matcher.address.most`.
+ * Entities of one list at the address that is asked for, best first. Every rare word of it stands in one of their
+ * addresses. It counts by how unlikely that is at random in a list of this length; anyone who shares an address with
+ * someone is not him, so that it never counts for more than `matcher.address.most`.
  */
 export function searchAddresses(list: OpenList, question: ListQuestion): ScreeningHit[] {
   const query = readAddress(list, question.address ?? '')
@@ -79,7 +79,7 @@ function countryAtEnd(text: string): {
   return { rest: text, country: undefined, name: '' }
 }
 
-/** The best of the being's addresses; null when none has all the rare words. */
+/** The best of the entity's addresses; null when none has all the rare words. */
 function hitAt(
   list: OpenList,
   being: number,

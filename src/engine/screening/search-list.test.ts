@@ -51,7 +51,7 @@ describe('searchList', () => {
     (name) => expect(ids({ name })).toEqual([]),
   )
 
-  it('finds everybody of a rare name asked for alone, and nobody for a bare number', () => {
+  it('finds everyone of a rare name asked for alone, and no one for a bare number', () => {
     expect(ids({ name: 'Nightjar' })).toEqual(['demo:52'])
     expect(ids({ name: 'Everglade' })).toEqual(['demo:43', 'demo:48'])
     expect(ids({ name: '7' })).toEqual([])
@@ -82,7 +82,7 @@ describe('searchList', () => {
     expect(['Corp', 'company', 'LLC', 'Ltd', 'OOO'].flatMap(called)).toEqual(['OOO'])
   })
 
-  it('finds whoever bears one of two names that are asked for as one', () => {
+  it('finds anyone who bears one of two names that are asked for as one', () => {
     expect(ids({ name: 'Hans Ordinary a.k.a. Bartholomew Ignatius Quillfeather' })).toEqual(['demo:1'])
     expect(ids({ name: 'Bartholomew Quillfeather / Vasilisk Zarkanov' }).sort()).toEqual(['demo:1', 'demo:2'])
   })
@@ -93,7 +93,7 @@ describe('searchList', () => {
     expect(search({ idNumber: 'U0000001' })[0]?.sentence).toContain('passport, XU')
   })
 
-  it('keeps a being of the country asked for, and one without any country', () => {
+  it('keeps an entity of the country asked for, and one without any country', () => {
     expect(ids({ name: 'Hezekiah Bramblethorpe', country: 'XW' })).toEqual(['demo:18'])
     expect(ids({ name: 'Cornelius Papermoon', country: 'XW' })).toEqual([])
     expect(ids({ name: 'Cornelius Papermoon', country: 'XU' })).toEqual(['demo:6'])

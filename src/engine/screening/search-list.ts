@@ -43,7 +43,7 @@ interface Scored extends Finding {
   readonly reasons: readonly HitReason[]
 }
 
-/** Beings of one list that reach the band, best first; ties in the order of the list. */
+/** Entities of one list that reach the band, best first; ties in the order of the list. */
 export function searchList(list: OpenList, question: ListQuestion): ScreeningHit[] {
   const keep = filterOf(list.index, question)
   const numbered = findNumbers(list, question, keep)
@@ -64,7 +64,7 @@ export function searchList(list: OpenList, question: ListQuestion): ScreeningHit
     .map((scored) => explain(list, question, scored))
 }
 
-/** Which beings of a list a question is about. */
+/** Which entities of a list a question is about. */
 export function filterOf(
   { columns }: ListIndex,
   { entity, country }: ListQuestion,

@@ -6,12 +6,12 @@ import { personFor } from './people.ts'
 import { people } from './tables/people.table.ts'
 
 const today = '2026-11-21'
-const anybody = fc.record({ seed: fc.nat(1_000_000), minor: fc.boolean() })
+const anyPerson = fc.record({ seed: fc.nat(1_000_000), minor: fc.boolean() })
 
 describe('whose face a document bears', () => {
   it('is of the holder’s sex, and a child’s or an adult’s as the holder was', () => {
     fc.assert(
-      fc.property(anybody, ({ seed, minor }) => {
+      fc.property(anyPerson, ({ seed, minor }) => {
         const holder = makeSpecimen(seed, 'passport', { today, minor })
         const person = personFor(holder)
         const [born, issued] = [parseIsoDate(holder.dob), parseIsoDate(holder.issued)]
@@ -29,7 +29,7 @@ describe('whose face a document bears', () => {
     expect(personFor(holder)).toBe(personFor({ ...holder }))
   })
 
-  it('is at times everybody’s', () => {
+  it('is at times everyone’s', () => {
     const faces = Array.from({ length: 600 }, (_, seed) =>
       personFor(makeSpecimen(seed, 'id-card', { today, minor: seed % 4 === 0 })),
     )

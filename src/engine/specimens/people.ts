@@ -13,7 +13,7 @@ function apart(one: number, other: number): number {
 const maxApart = 0.3
 
 /**
- * Whose face a document bears: somebody of the holder's sex who is about as old as the holder was when it was issued.
+ * Whose face a document bears: someone of the holder's sex who is about as old as the holder was when it was issued.
  * The same seed gives the same person on every kind of document, as long as holder and age are the same.
  */
 export function personFor({

@@ -4,7 +4,7 @@ import type { Pixels } from '../../vocabulary/imaging/pixels.ts'
 export type PersonPicture =
   'portrait' | 'selfie-1' | 'selfie-2' | 'turn-left' | 'turn-right' | 'look-up' | 'open-mouth' | 'blink'
 
-/** Somebody who does not exist. */
+/** Someone who does not exist. */
 export interface Person {
   readonly id: string
   readonly sex: 'F' | 'M'

@@ -1,4 +1,4 @@
-/** Chance as a value: the same seed gives the same draws on every machine. */
+/** Randomness as a value: the same seed gives the same draws on every machine. */
 export interface Random {
   /** 0 ≤ x < 1. */
   unit(): number

@@ -120,7 +120,7 @@ export function drawRosette(
   }
 }
 
-/** Where the dots of the mark stand, as fractions of the page: the same on every specimen of ours. */
+/** Where the dots of the mark stand, as fractions of the page: the same on every specimen of this service. */
 const constellation: readonly Point[] = [
   [0.31, 0.075], [0.345, 0.115], [0.385, 0.09], [0.43, 0.13], [0.47, 0.105], [0.53, 0.145], [0.61, 0.07], [0.66, 0.12],
   [0.72, 0.09], [0.78, 0.135], [0.84, 0.08], [0.9, 0.125],

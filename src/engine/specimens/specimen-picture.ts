@@ -13,7 +13,7 @@ import type { Likeness, Person } from './person.ts'
 import { flaws, kindSentences, licences, namedSpecimens } from './tables/named.ts'
 import type { Flaw, FlawName } from './tables/named.ts'
 
-/** A specimen as somebody asks for it. */
+/** A specimen as someone asks for it. */
 export interface SpecimenRequest {
   /** One of `specimenKinds`. */
   readonly kind: string
@@ -102,7 +102,7 @@ export function shownAs(request: SpecimenRequest, faultless: Faultless): ShownSp
   const wrong = flawsOf(request)
   const seen = [faultless, ...wrong.filter((flaw) => !request.flat || flaw.photograph === undefined)]
   const warnings = seen.flatMap((one) => one.warnings)
-  // Whoever reads one of ours at all knows it by its mark.
+  // Anyone who reads one of this service at all knows it by its mark.
   const known = warnings.includes('UNRECOGNIZED_DOCUMENT') ? [] : ['FAKE_ID']
   const expected: Expected = {
     expectedDecision: worstFirst.find((one) => seen.some(({ decision }) => decision === one)) ?? 'accept',

@@ -20,7 +20,7 @@ export interface Reply {
 export interface Connection {
   /** Where it leads, for people. */
   readonly to: string
-  /** What somebody must be told now or never: the keys that opening a fresh data directory made. */
+  /** What someone must be told now or never: the keys that opening a fresh data directory made. */
   readonly news: readonly string[]
   request(call: Call): Promise<Reply>
   close(): Promise<void>

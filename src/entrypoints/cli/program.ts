@@ -31,7 +31,7 @@ export interface RestoreRequest {
   readonly dataDir: string | undefined
   /** A ledger file that is newer than the backup. */
   readonly ledger: string | undefined
-  /** Said by somebody who knows that no ledger outlived the loss. */
+  /** Said by someone who knows that no ledger outlived the loss. */
   readonly withoutNewerLedger: boolean
   /** File of the master key; otherwise that of the settings or of the data directory. */
   readonly masterKey: string | undefined
@@ -72,7 +72,7 @@ export interface MoveReport {
   readonly findings: readonly string[]
 }
 
-/** What the command line asks of the rest of the house; main.ts supplies it. */
+/** What the command line asks of the rest of the service; main.ts supplies it. */
 export interface Program {
   /** Serves until a signal; resolves when everything is put away. */
   serve(): Promise<void>
@@ -89,12 +89,12 @@ export interface Program {
   }[]
   /** Throws Error with a sentence when there is something at this path already. */
   exportMasterKey(path: string): void
-  /** Puts a backup back into a data directory that nobody serves. Throws Error with a sentence. */
+  /** Puts a backup back into a data directory that no one serves. Throws Error with a sentence. */
   restore(
     request: RestoreRequest,
     onProgress: (stage: string, done: number, all: number) => void,
   ): Promise<RestoreReport>
-  /** Moves an embedded store that nobody serves to the servers of the settings. Throws Error with a sentence. */
+  /** Moves an embedded store that no one serves to the servers of the settings. Throws Error with a sentence. */
   move(
     request: MoveRequest,
     onProgress: (stage: string, done: number, all: number | null) => void,

@@ -162,7 +162,7 @@ function addWork({ root, terminal, does, connected }: Context): void {
     )
   root
     .command('screen <name>')
-    .description('search the loaded lists; exit status 4 when somebody is found')
+    .description('search the loaded lists; exit status 4 when someone is found')
     .option('--company', 'a legal entity instead of a person', false)
     .option('--country <iso2>', 'keep those of this country or of none')
     .option('--birth-year <year>', 'year of birth')

@@ -1,7 +1,7 @@
 import type { JobWork } from './work.ts'
 
 /**
- * Unlinks the blobs of a deleted record. Their key is gone already; this frees the disk, and makes good when whoever
+ * Unlinks the blobs of a deleted record. Their key is gone already; this frees the disk, and makes good when anyone who
  * deleted the record was cut off before he got to it.
  *
  * Payload, version 1: `blobIds`, 64 hex characters each.

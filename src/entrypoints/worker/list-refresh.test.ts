@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 
 const vault = partial<WorkerPorts['vault']>({}, 'vault')
 
-/** Every list, each as often as told, in no order: they are appointed to times that chance chooses. */
+/** Every list, each as often as told, in no order: they are appointed to times that randomness chooses. */
 const everyList = (times = 1) => Array.from({ length: times }, () => publishedLists).flat().sort() // prettier-ignore
 
 /** Lists that count how often they are fetched, and fail when told to. */
@@ -136,7 +136,7 @@ describe('the automatic refresh of the lists', () => {
     await one.stop()
   }, 600_000)
 
-  it('is given up at a stop, and taken up by whoever comes next', async () => {
+  it('is given up at a stop, and taken up by anyone who comes next', async () => {
     const { lists, fetched, state } = countedLists(world)
     state.hanging = true
     const one = aProcess(lists)

@@ -28,7 +28,7 @@ const afterFaultMs = 1000
 
 /**
  * Tells events until stopped. Any number of dispatchers may run, in any number of processes. What they do at once to
- * one endpoint is bounded by the queue, so that a receiver that hangs holds up nobody else.
+ * one endpoint is bounded by the queue, so that a receiver that hangs holds up no one else.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const rounds = new Rounds(options)

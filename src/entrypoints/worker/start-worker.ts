@@ -21,7 +21,7 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Works off jobs and duties until stopped. Any number of workers may run, in any number of processes. */
+/** Works off jobs and schedules until stopped. Any number of workers may run, in any number of processes. */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
   const work = options.jobs ?? allJobs
@@ -49,7 +49,7 @@ async function lane(
       if (job === null || does === undefined) await pause(idleMs, stopping)
       else await runJob(options, job, does)
     } catch (error) {
-      // The records cannot be reached: nothing was taken, or the lease will lapse and somebody takes it again.
+      // The records cannot be reached: nothing was taken, or the lease will lapse and someone takes it again.
       options.log?.error('A job could not be taken or ended', { error })
       await pause(5 * idleMs, stopping)
     }
@@ -103,9 +103,9 @@ async function round(options: WorkerOptions, duty: Schedule, stopping: AbortSign
   do {
     try {
       const count = await duty.run(options, stopping)
-      if (count > 0) options.log?.info('A duty was done', { job: duty.name, count })
+      if (count > 0) options.log?.info('A schedule was done', { job: duty.name, count })
     } catch (error) {
-      if (!stopping.aborted) options.log?.error('A duty failed', { job: duty.name, error })
+      if (!stopping.aborted) options.log?.error('A schedule failed', { job: duty.name, error })
     }
   } while (await pause(duty.everyMs, stopping))
 }

@@ -4,7 +4,7 @@ import type { LifecycleRecords } from '../../flows/ports/retention.ts'
 import type { TransactionRecords } from '../../flows/ports/records.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
 
-/** What jobs and duties work with. */
+/** What jobs and schedules work with. */
 export interface WorkerPorts {
   readonly records: JobRecords &
     UpkeepRecords &
@@ -16,7 +16,7 @@ export interface WorkerPorts {
 
 /**
  * What a kind of job does. May run twice for one job, so its effect must bear that. When the signal says so,
- * the job is no longer ours and somebody else does it.
+ * the job is no longer ours and another person does it.
  */
 export type JobWork = (ports: WorkerPorts, payload: JobPayload, signal: AbortSignal) => Promise<void>
 

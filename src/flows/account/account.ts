@@ -40,7 +40,7 @@ export async function viewAccount({ records }: Vault, principal: Principal): Pro
   }
 }
 
-/** What the account may set itself. All else is the operator's: nobody raises his own quota or lifts his own ban. */
+/** What the account may set itself. All else is the operator's: no one raises his own quota or lifts his own ban. */
 const ownToChange: ReadonlySet<string> = new Set<keyof AccountChanges>([
   'hostList',
   'restrictedMayUseSecurityNone',

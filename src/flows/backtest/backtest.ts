@@ -31,7 +31,7 @@ export interface BacktestLimits {
 /**
  * Decides stored records again from their stored facts and counts what would be decided otherwise: under a profile of
  * this name, with or without something laid over it, or each under its own. Before is what the rules had said, not what
- * somebody decided by hand. Changes nothing. Throws Refusal ERROR_INVALID_VALUE naming the key.
+ * someone decided by hand. Changes nothing. Throws Refusal ERROR_INVALID_VALUE naming the key.
  *
  * @param asked.override as sent; without `profile` it is laid over each record's own
  */

@@ -28,7 +28,7 @@ export function listConsentTexts({ records }: Vault, principal: Principal): Prom
 }
 
 /**
- * Throws Refusal ERROR_INVALID_VALUE where it says of nobody whose consent it is, or lies in the future, and
+ * Throws Refusal ERROR_INVALID_VALUE where it says of no one whose consent it is, or lies in the future, and
  * ERROR_NOT_FOUND when there is no such subject or record.
  */
 export async function recordConsent(

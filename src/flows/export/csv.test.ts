@@ -20,7 +20,7 @@ describe('a cell of an export', () => {
     )
   })
 
-  it('that is a number of ours stays one', () => {
+  it('that is a number of this service stays one', () => {
     expect(cell(-0.5)).toBe('-0.5')
   })
 })

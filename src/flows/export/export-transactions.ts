@@ -197,7 +197,7 @@ async function joined(pieces: AsyncIterable<string> | null): Promise<string | nu
   return all.join('')
 }
 
-/** An archive by its signed address, which the door has checked. Throws Refusal ERROR_NOT_FOUND. */
+/** An archive by its signed address, which the HTTP interface has checked. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchExport({ records }: Pick<Ports, 'records'>, id: string): Promise<ReadyExport> {
   return found(await records.readyExport(id))
 }

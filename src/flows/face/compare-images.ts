@@ -34,7 +34,7 @@ export function compareImages(
   return {
     similarity: score(similarity),
     together: score(fused.together),
-    // A copy of a picture of somebody else is none.
+    // A copy of a picture of another person is none.
     identical: score(Math.min(similarity, copied)),
   }
 }

@@ -12,14 +12,14 @@ import type { ScanResult } from '../scan/scan-result.ts'
 import { imageFacts, loadImage, takingOf } from '../scan/load-image.ts'
 import type { Gathered, JudgedRequest, Work } from '../scan/scan-work.ts'
 
-/** Faces alone, without a document, as the door understood it. */
+/** Faces alone, without a document, as the HTTP interface understood it. */
 export interface FaceCommand extends RequestCommand {
   readonly selfie: SelfieInput
-  /** What the selfie is compared with; null when all that is asked is whether somebody is alive. */
+  /** What the selfie is compared with; null when all that is asked is whether someone is alive. */
   readonly reference: ImageInput | null
 }
 
-/** Whether two pictures show one person, and whether somebody alive, from the pictures to a stored decision. */
+/** Whether two pictures show one person, and whether someone alive, from the pictures to a stored decision. */
 export function verifyFace(
   ports: Ports,
   principal: Principal,

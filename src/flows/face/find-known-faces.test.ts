@@ -59,7 +59,7 @@ describe('whom a face may be', () => {
   })
 
   it('stands as failed in the facts where the search fails, and ends with the request', async () => {
-    const fails = new Error('a name that nobody shall read')
+    const fails = new Error('a name that no one shall read')
     expect((await looked({ face }, { fails })).facts).toEqual({
       knownFaces: { failed: 'Earlier faces could not be searched.' },
     })

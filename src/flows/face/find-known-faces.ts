@@ -8,7 +8,7 @@ import type { Profile } from '../../vocabulary/profiles/profile.ts'
 import type { Ports } from '../ports/ports.ts'
 import { recogniserOf } from './stored-template.ts'
 
-/** Below this similarity nobody is named, not even in the facts. */
+/** Below this similarity no one is named, not even in the facts. */
 const minSimilarity = 0.8
 
 /** So many are named, the most alike. */

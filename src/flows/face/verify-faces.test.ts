@@ -97,7 +97,7 @@ describe('verifyFaces', () => {
     await expect(verifyFaces(ended, selfie, portrait)).rejects.toBe(gone)
   })
 
-  it('holds nothing in its facts by which somebody could be known again', async () => {
+  it('holds nothing in its facts by which someone could be known again', async () => {
     const { facts } = await verifyFaces(task(seeing(aDetectedFace())), selfie, portrait)
     expect(Object.keys(facts.seen ?? {}).toSorted()).toEqual(Object.keys(someFaces().seen ?? {}).toSorted())
     expect(JSON.stringify(facts)).not.toMatch(/direction|place|outline|points/)

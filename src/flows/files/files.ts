@@ -26,7 +26,7 @@ interface MadeFile {
 
 /**
  * Keeps a file that was made for a transaction, sealed under the record's own key, and gives the name it is fetched
- * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of chance.
+ * by: `name` in lower-case letters, digits, `-` and `_`, and 32 characters of randomness.
  * Throws Refusal ERROR_NOT_FOUND for unknown and foreign records.
  */
 export async function storeFile(

@@ -20,7 +20,7 @@ export async function fetchImage(vault: Vault, principal: Principal, token: stri
   return open(vault, await vault.records.image(principal, token, 'any'))
 }
 
-/** A picture by a signed link whose signature the door has checked. Throws Refusal ERROR_NOT_FOUND. */
+/** A picture by a signed link whose signature the HTTP interface has checked. Throws Refusal ERROR_NOT_FOUND. */
 export async function fetchLinkedImage(
   vault: Vault,
   transactionId: string,

@@ -7,7 +7,7 @@ const hit = (id: string, score: number, under = '') => {
   return { entity: entity as Entity, score, under }
 }
 
-describe('the best of each being', () => {
+describe('the best of each entity', () => {
   it('answers each once, under the question that it agrees best with, best first', () => {
     const found = [hit('b', 0.8, 'first'), hit('c', 0.8), hit('b', 0.9, 'second'), hit('a', 0.8)]
     expect(bestFields(found)).toEqual([hit('b', 0.9, 'second'), hit('a', 0.8), hit('c', 0.8)])

@@ -48,7 +48,7 @@ async function reported(all: readonly ListedEntity[], request: string) {
   }
 }
 
-describe('relations of a being', () => {
+describe('relations of an entity', () => {
   it('go two steps, not back and no further, and tell a circle once', async () => {
     const all = [
       being('a', [to('b'), to('c')]),
@@ -66,7 +66,7 @@ describe('relations of a being', () => {
     expect(more).toBe(true)
   })
 
-  it('are those of every list that has the being, or its neighbour', async () => {
+  it('are those of every list that has the entity, or its neighbour', async () => {
     const all = [
       being('one:a', [to('one:b')], ['9313589']),
       being('two:a', [to('two:c')], ['9313589']),
@@ -80,7 +80,7 @@ describe('relations of a being', () => {
     })
   })
 
-  it('of a being without any are none', async () => {
+  it('of an entity without any are none', async () => {
     expect(await reported([being('a', [])], 'a')).toEqual({ more: false, of: [] })
   })
 })

@@ -4,7 +4,7 @@ import type { ListedEntity } from '../../vocabulary/screening/screening.ts'
 import { sameEntityElsewhere, type ListedBeing } from '../screening/same-entity-elsewhere.ts'
 import type { Lists } from '../ports/watchlists.ts'
 
-/** A relation of a being that was asked for (depth 1), or of one that it is related to (depth 2). */
+/** A relation of an entity that was asked for (depth 1), or of one that it is related to (depth 2). */
 export interface RelationFound extends ListedRelation {
   readonly depth: 1 | 2
   /** Whose relation it is. */
@@ -17,18 +17,18 @@ export interface DetailedEntity extends ListedBeing {
   readonly moreRelations: boolean
 }
 
-/** Relations told of one being, nearest first. */
+/** Relations told of one entity, nearest first. */
 const maxRelations = 100
 
-/** Neighbours whose own relations are looked up, for all the beings of one question. */
+/** Neighbours whose own relations are looked up, for all the entities of one question. */
 const maxNeighbours = 500
 
 /** Of those, the ones that are looked for in the other lists too. */
 const maxNeighboursElsewhere = 30
 
 /**
- * The beings with their relations and those of their neighbours, as all the lists state them that have a record of them.
- * Nobody's way back to where it came from is told twice.
+ * The entities with their relations and those of their neighbours, as all the lists state them that have a record of them.
+ * No person's way back to where it came from is told twice.
  */
 export async function withRelations(
   lists: Pick<Lists, 'entities' | 'search'>,
@@ -72,7 +72,7 @@ async function neighboursOf(
   return neighbours
 }
 
-/** What the being is asked for by first. */
+/** What the entity is asked for by first. */
 export function recordsOf(entity: ListedBeing): readonly ListedEntity[] {
   return [entity, ...entity.elsewhere.map(({ listed }) => listed)]
 }

@@ -51,7 +51,7 @@ export async function revokeKey(vault: Vault, principal: Principal, id: string):
   if (!known || !(await vault.records.revokeKey(principal, id))) throw new Refusal('ERROR_NOT_FOUND')
 }
 
-/** Nobody hands out what he has not himself. */
+/** No one hands out what he has not himself. */
 function isWithinReach(principal: Principal, key: Pick<KeyRow, 'mode' | 'scopes'>): boolean {
   return isOfMode(principal, key) && key.scopes.every((scope) => principal.scopes.includes(scope))
 }

@@ -2,7 +2,7 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { QuotaPeriod } from '../../vocabulary/account/quota-period.ts'
 import type { StoredAnswer } from './answers.ts'
 
-/** The account of a caller, with what the door must know before it lets anybody in. */
+/** The account of a caller, with what the HTTP interface must know before it lets anyone in. */
 export interface AccountRow {
   readonly id: string
   readonly name: string
@@ -30,7 +30,7 @@ export interface Plan {
 export interface AccountChanges extends Plan {
   readonly hostList?: string
   readonly banned?: boolean
-  /** Shown to whoever holds a key of the account. */
+  /** Shown to anyone who holds a key of the account. */
   readonly bannedReason?: string
   readonly restrictedMayUseSecurityNone?: boolean
   /** Null = as shipped. */
@@ -71,7 +71,7 @@ export interface RequestFor<Result> {
 }
 
 export interface AccountRecords {
-  /** Null when there is an account of this name already. The answer is kept for whoever asked. */
+  /** Null when there is an account of this name already. The answer is kept for anyone who asked. */
   createAccount(name: string, request?: RequestFor<AccountRow>): Promise<AccountRow | null>
   /** All there are, oldest first. */
   listAccounts(): Promise<readonly AccountRow[]>

@@ -14,7 +14,7 @@ export interface StoredAnswer<Result> extends RepeatableRequest {
 
 /** What became of the first request with this key. */
 export type Claim =
-  /** Nobody had it; it is the caller's now, until its answer is kept or `giveUp`. */
+  /** No one had it; it is the caller's now, until its answer is kept or `giveUp`. */
   | { readonly state: 'claimed' }
   /** A twin is at work. */
   | { readonly state: 'running' }

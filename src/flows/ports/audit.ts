@@ -1,7 +1,7 @@
 import type { ViewAction } from '../../vocabulary/audit/audit.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 
-/** Somebody saw something. */
+/** Someone saw something. */
 export interface View {
   readonly accountId: string
   /** Id of the API key, `cli`, or `link` for a signed address. */

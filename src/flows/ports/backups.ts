@@ -19,7 +19,7 @@ export interface BackupStatus {
   /** Files. */
   readonly done: number
   readonly report: BackupReport | null
-  /** Why it failed, for whoever runs the installation. */
+  /** Why it failed, for anyone who runs the installation. */
   readonly trouble: string | null
   /** Whether the master key in use was ever exported by `symbolon master-key export`. */
   readonly masterKeyExported: boolean

@@ -20,7 +20,7 @@ export interface NewConsentText extends Pick<ConsentText, 'textId' | 'locale' | 
   readonly idempotency?: StoredAnswer<ConsentText> | undefined
 }
 
-/** That somebody agreed to a text. */
+/** That someone agreed to a text. */
 export interface Consent {
   readonly id: string
   readonly subjectId: string
@@ -41,9 +41,9 @@ export interface Consent {
 }
 
 export interface NewConsent {
-  /** A subject, or a record whose subject is meant; null where nothing of whoever agreed is stored yet. */
+  /** A subject, or a record whose subject is meant; null where nothing of anyone who agreed is stored yet. */
   readonly target: string | null
-  /** Under which requests will name whoever agreed; empty when none. Only a keyed hash of it is kept. */
+  /** Under which requests will name anyone who agreed; empty when none. Only a keyed hash of it is kept. */
   readonly customData: string
   readonly textId: string
   readonly locale: string
@@ -62,7 +62,7 @@ export interface ConsentPage {
   readonly next: PageEnd | null
 }
 
-/** What is known of the consent of whoever is named by a `customData`. */
+/** What is known of the consent of anyone who is named by a `customData`. */
 export interface ConsentStatus {
   /** The newest that was not withdrawn. */
   readonly given: FaceConsent | null
@@ -76,7 +76,7 @@ export interface ConsentRecords {
   keepConsentText(principal: Principal, text: NewConsentText): Promise<ConsentText>
   /** Newest first, at most 200. */
   consentTexts(principal: Principal): Promise<readonly ConsentText[]>
-  /** Null when there is no such subject and no such record. Without either, whoever agreed becomes a new subject. */
+  /** Null when there is no such subject and no such record. Without either, anyone who agreed becomes a new subject. */
   recordConsent(principal: Principal, consent: NewConsent): Promise<Consent | null>
   /** Newest first. */
   consents(

@@ -4,14 +4,14 @@ import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
 import type { Page, PageRequest } from './records.ts'
 
-// ── the queue, for whoever delivers ──────────────────────────────────────────
+// ── the queue, for anyone who delivers ──────────────────────────────────────────
 
-/** One try in somebody's hands until its lease ends; its row was written before this was given out. */
+/** One try in a person's hands until its lease ends; its row was written before this was given out. */
 export interface LeasedDelivery {
   /** Id of the event, and the `webhook-id` of every try. */
   readonly id: string
   readonly attempt: number
-  /** Grows with every lease; whoever comes with an older one is refused. */
+  /** Grows with every lease; anyone who comes with an older one is refused. */
   readonly fence: number
   readonly endpointId: string
   readonly event: DeliveredEvent
@@ -47,7 +47,7 @@ export interface DeliveryCounts {
   readonly oldestWaitingSeconds: number
 }
 
-/** For all accounts: only our own duties use it. */
+/** For all accounts: only our own schedules use it. */
 export interface DeliveryQueue {
   /**
    * Gives new events their deliveries, then leases what is due of the endpoint that waited longest for its turn.
@@ -85,7 +85,7 @@ export interface DeliveryRow {
 export interface AttemptRow {
   readonly attempt: number
   readonly at: number
-  /** Null while it is under way, and for ever when whoever made it did not live to tell. */
+  /** Null while it is under way, and for ever when anyone who made it did not live to tell. */
   readonly finishedAt: number | null
   readonly status: number | null
   readonly error: string

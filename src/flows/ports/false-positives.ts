@@ -2,7 +2,7 @@ import type { Mode, Principal } from '../../vocabulary/account/principal.ts'
 import type { StoredAnswer } from './answers.ts'
 import type { PageEnd } from './listing.ts'
 
-/** A hit that somebody found to be another person. Instants are milliseconds since 1970, UTC. */
+/** A hit that someone found to be another person. Instants are milliseconds since 1970, UTC. */
 export interface FalsePositive {
   readonly id: string
   readonly subjectId: string
@@ -35,7 +35,7 @@ export interface NewFalsePositive {
   readonly idempotency?: StoredAnswer<FalsePositive> | undefined
 }
 
-/** What is in force of somebody: this being is not him as long as these facts match. */
+/** What is in force of someone: this entity is not him as long as these facts match. */
 export interface FalsePositiveRule {
   readonly id: string
   readonly entityId: string
@@ -72,6 +72,6 @@ export interface FalsePositiveRecords {
   withdrawFalsePositive(principal: Principal, id: string): Promise<FalsePositive | null>
   /** In force now, of a subject in the caller's mode; null when there is no such subject. */
   rulesOf(principal: Principal, subjectId: string): Promise<readonly FalsePositiveRule[] | null>
-  /** In force now, of everybody whose scans were of this document (`identityMarks`), in the caller's mode. */
+  /** In force now, of everyone whose scans were of this document (`identityMarks`), in the caller's mode. */
   rulesOfDocument(principal: Principal, document: string): Promise<readonly FalsePositiveRule[]>
 }

@@ -1,4 +1,4 @@
-/** Chance, as an argument. Every value is unpredictable (from the system's secure generator). */
+/** Randomness, as an argument. Every value is unpredictable (from the system's secure generator). */
 export interface Ids {
   /** 32 lower-case hex: transactions, profiles, subjects, accounts, keys. */
   id(): string

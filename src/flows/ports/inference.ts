@@ -41,7 +41,7 @@ export interface ReadCharacter {
  * (connectionist temporal classification: equal symbols in neighbouring steps are one, blank parts them).
  */
 export interface Emissions {
-  /** Who saw it: each reader has its own way of being wrong. */
+  /** Who saw it: each reader has its own way of entity wrong. */
   readonly reader: LineReader
   readonly steps: number
   /** Column 0 of each row is the blank, column i + 1 is `symbols[i]`. */
@@ -150,7 +150,7 @@ export interface Inference {
    * Throws Refusal ERROR_IMAGE_CORRUPTED for every other file, ERROR_OPERATION_FAILED where the program for it is missing.
    */
   videoFrames(bytes: Uint8Array, signal: AbortSignal): Promise<readonly Uint8Array[]>
-  /** A part of a picture laid flat, as `layFlat` of the geometry room does it; beside the caller, as it takes its time. */
+  /** A part of a picture rectified, as `layFlat` of the geometry room does it; beside the caller, as it takes its time. */
   rectify(pixels: Pixels, quad: Quad, options: Flat & { readonly signal: AbortSignal }): Promise<Pixels>
   /** What the pixels of a picture tell of how it came about; `scale`: its pixels per pixel of the one that was sent. */
   measure(pixels: Pixels, scale: number, signal: AbortSignal): Promise<PictureMeasures>
@@ -172,7 +172,7 @@ export interface Inference {
   writeBarcode(text: string, signal: AbortSignal): Promise<Pixels>
   /**
    * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
-   * time and memory or by a crash, is answered with null: nobody can tell what it bears.
+   * time and memory or by a crash, is answered with null: no one can tell what it bears.
    */
   readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[] | null>
   /** False when no more work is taken until the program is started again: the networks hang again and again. */

@@ -2,7 +2,7 @@
 export type JobPayload = Readonly<Record<string, unknown>>
 
 export interface NewJob {
-  /** Null for duties of the whole installation. */
+  /** Null for schedules of the whole installation. */
   readonly accountId: string | null
   readonly kind: string
   readonly payload: JobPayload
@@ -10,13 +10,13 @@ export interface NewJob {
   readonly version?: number
   /** Wall clock; now unless told. */
   readonly runAt?: number
-  /** Tries before it is laid aside; 10 unless told. */
+  /** Tries before it is dead-lettered; 10 unless told. */
   readonly maxAttempts?: number
   /** Only one job of this name may wait or run; enqueuing another does nothing. */
   readonly once?: string
 }
 
-/** A job in somebody's hands until `leasedUntil`. */
+/** A job in a person's hands until `leasedUntil`. */
 export interface LeasedJob {
   readonly id: string
   readonly accountId: string | null
@@ -25,19 +25,19 @@ export interface LeasedJob {
   readonly payload: JobPayload
   /** Tries so far, this one included. */
   readonly attempts: number
-  /** Grows with every lease; whoever comes with an older one is refused. */
+  /** Grows with every lease; anyone who comes with an older one is refused. */
   readonly fence: number
   readonly leasedUntil: number
 }
 
 export type JobHold = Pick<LeasedJob, 'id' | 'fence'>
 
-/** Work that outlives a request: leased, renewed, ended once, tried again with back-off, laid aside when hopeless. */
+/** Work that outlives a request: leased, renewed, ended once, tried again with back-off, dead-lettered when hopeless. */
 export interface JobRecords {
   enqueueJob(job: NewJob): Promise<void>
   /** The job that has been due longest, of these kinds, or null. Jobs whose lease died are due again. */
   leaseJob(kinds: readonly string[], leaseMs: number): Promise<LeasedJob | null>
-  /** False when the lease was lost: stop, somebody else has it. */
+  /** False when the lease was lost: stop, another person has it. */
   renewJob(job: JobHold, leaseMs: number): Promise<boolean>
   /** False when the lease was lost; the effect must then be one that may happen twice. */
   completeJob(job: JobHold): Promise<boolean>
@@ -47,7 +47,7 @@ export interface JobRecords {
   jobCounts(): Promise<readonly { readonly kind: string; readonly state: string; readonly count: number }[]>
 }
 
-/** Duties that repeat. Each may run anywhere and at any time, several at once included. */
+/** Schedules that repeat. Each may run anywhere and at any time, several at once included. */
 export interface UpkeepRecords {
   /** Gives back quota whose request was never heard of again; returns how many reservations. */
   reapReservations(): Promise<number>

@@ -28,6 +28,6 @@ export interface MasterKeyRecords {
    * Throws Refusal ERROR_OPERATION_FAILED when the key is given by a setting that holds no new one beside the old.
    */
   rotateMasterKey(principal: Principal, stored?: StoredAnswer<MasterKeyStatus>): Promise<MasterKeyStatus>
-  /** Duty of every process: learns of keys that others made, and goes on where a rotation stopped. How much it did. */
+  /** Schedule of every process: learns of keys that others made, and goes on where a rotation stopped. How much it did. */
   carryMasterKeyOn(): Promise<number>
 }

@@ -300,7 +300,7 @@ export interface ScreeningRecords extends StoredScreeningRecords {
   /** The newest of each source, past or not. */
   listTroubles(): Promise<readonly ListTrouble[]>
   /**
-   * Takes a list for a refresh, or with `mine` goes on holding it; who holds it then, or null while somebody else does.
+   * Takes a list for a refresh, or with `mine` goes on holding it; who holds it then, or null while another person does.
    *
    * @param mine what was answered when it was taken
    */

@@ -47,7 +47,7 @@ export interface SubjectScreening {
   readonly suppressed: unknown
 }
 
-/** Everything that is held about somebody. */
+/** Everything that is held about someone. */
 export interface SubjectExport {
   readonly subject: Subject
   readonly transactions: readonly Transaction[]
@@ -66,7 +66,7 @@ export interface SubjectExport {
   }[]
 }
 
-/** What an erasure leaves in the hands of who ordered it: ids, counts and hashes, no personal data. */
+/** What an erasure leaves in the adapters of who ordered it: ids, counts and hashes, no personal data. */
 export interface ErasureCertificate {
   readonly schema: 1
   readonly accountId: string
@@ -188,7 +188,7 @@ export interface RetentionRecords {
   retention(principal: Principal): Promise<readonly RetentionRule[]>
   /** Takes the place of all rules there were. */
   setRetention(principal: Principal, rules: readonly RetentionRule[]): Promise<readonly RetentionRule[]>
-  /** Duty: deletes what is past its time and not held, one audited database transaction a record. How many. */
+  /** Schedule: deletes what is past its time and not held, one audited database transaction a record. How many. */
   purge(signal: AbortSignal): Promise<number>
   /** How many were purged ever, by kind. */
   purgeCounts(): Promise<readonly { readonly kind: string; readonly count: number }[]>

@@ -24,7 +24,7 @@ export interface StoredHit extends Partial<Omit<ScreeningHit, 'entity' | 'score'
   readonly facts?: string
 }
 
-/** A hit that was not answered, because somebody had found it to be another person. */
+/** A hit that was not answered, because someone had found it to be another person. */
 export interface SuppressedHit extends StoredHit {
   readonly falsePositiveId: string
   /** As it was given with the false positive. */

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../vocabulary/decision/outcome.ts'
 
-/** A part of a page. All its text is plain text of whoever wrote it: nothing in it is markup. */
+/** A part of a page. All its text is plain text of anyone who wrote it: nothing in it is markup. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'verdict'; readonly verdict: Verdict; readonly text: string }

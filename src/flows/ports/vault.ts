@@ -1,4 +1,4 @@
-/** Under which key, and as part of what, a blob is sealed. Whoever has it can read the blob: it is never stored or logged. */
+/** Under which key, and as part of what, a blob is sealed. Anyone who has it can read the blob: it is never stored or logged. */
 export interface SealContext {
   /** The record's data key, 32 bytes. */
   readonly key: Uint8Array

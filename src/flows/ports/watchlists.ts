@@ -9,7 +9,7 @@ export interface ListStatus extends ListVersion {
   readonly source: string | null
   readonly title: string
   readonly licence: string | null
-  /** Whether whoever earns money with it needs a licence of the publisher's. */
+  /** Whether anyone who earns money with it needs a licence of the publisher's. */
   readonly commercialUse: 'free' | 'needs a licence' | null
   /** Where its first file is fetched; null for what has no publisher. */
   readonly address: string | null
@@ -47,7 +47,7 @@ export interface RefreshProgress {
 
 export interface RefreshRequest {
   readonly source: string
-  /** Makes the source one of somebody's own, or another one than it was: its topic, title and map of columns. */
+  /** Makes the source one of a person's own, or another one than it was: its topic, title and map of columns. */
   readonly own?: Readonly<Record<string, unknown>>
   /**
    * Gathers the files, or one folder whose files are recognised by the publisher's names. Called once, while the source
@@ -83,7 +83,7 @@ export interface RefreshOutcome {
   readonly importedAt: number
 }
 
-/** Which version of a source somebody serves, and since when it is known to be the newest. */
+/** Which version of a source someone serves, and since when it is known to be the newest. */
 export interface ServedList {
   readonly source: string
   /** SHA-256 of its records in hex; null when nothing is served. */
@@ -116,14 +116,14 @@ export interface Lists {
   /**
    * The same search in these versions of the lists, whichever are served now. Throws Refusal ERROR_OPERATION_FAILED
    * that names the versions which are not kept here, and SERVICE_UNAVAILABLE while versions that are not served any
-   * more are being searched for somebody else: each such search builds a whole index.
+   * more are being searched for another person: each such search builds a whole index.
    */
   searchAt(
     query: ScreeningQuery,
     versions: readonly ListVersion[],
     signal?: AbortSignal,
   ): Promise<ScreeningAnswer>
-  /** Those of these beings that stand in a list that is loaded, in the order asked for; ids as hits give them. */
+  /** Those of these entities that stand in a list that is loaded, in the order asked for; ids as hits give them. */
   entities(ids: readonly string[], mode: Mode): Promise<readonly ListedEntity[]>
   /** Version of the matching rules. */
   readonly matcher: string

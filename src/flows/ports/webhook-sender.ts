@@ -3,7 +3,7 @@ import type { TryOutcome } from '../../vocabulary/webhooks/delivery.ts'
 /** Posts signed events through the guarded way out. */
 export interface WebhookSender {
   /**
-   * One try: never follows a redirect, never lasts longer than its time, never throws. Success is judged by whoever
+   * One try: never follows a redirect, never lasts longer than its time, never throws. Success is judged by anyone who
    * asks, from the status.
    */
   post(message: {

@@ -17,7 +17,7 @@ describe('The lint of a profile', () => {
       reported({ crop: true, decisions: { UNDER_18: { reject: 0 } }, thresholds: { face: 0.9 } }),
     ).toEqual([])
   })
-  it('names codes and thresholds that nobody knows', () => {
+  it('names codes and thresholds that no one knows', () => {
     expect(reported({ decisions: { AURA: { weight: 2 } }, thresholds: { zeal: 0.2 } })).toEqual([
       'unknown decisions.AURA',
       'unknown thresholds.zeal',

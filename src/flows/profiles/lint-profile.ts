@@ -14,7 +14,7 @@ export interface LintFinding {
 }
 
 const sentences: Readonly<Record<LintFinding['kind'], string>> = {
-  unknown: 'It is in no catalogue of ours: it is kept and has no effect.',
+  unknown: 'It is in no catalogue of this service: it is kept and has no effect.',
   obsolete: 'The format itself calls it obsolete: it is kept and has no effect.',
   not_built: 'Nothing in this version looks at it: it is kept and has no effect yet.',
 }

@@ -31,7 +31,7 @@ describe('the audit report', () => {
     for (const part of ['محمد', 'ERIKSSON', 'date of expiry', 'DOCUMENT_EXPIRED', 'ef'.repeat(32), '"Front"'])
       expect(said(report())).toContain(part)
   })
-  it('says what could not be done, what is switched off, and what no version of ours does yet', () => {
+  it('says what could not be done, what is switched off, and what no version of this service does yet', () => {
     const text = said(report())
     expect(text).toMatch(/AML_PEP: A scan is not screened yet/)
     expect(text).toMatch(/Switched off by the profile: [^"]*UNDER_18/)
@@ -52,7 +52,7 @@ describe('the audit report', () => {
       mark: 'TEST',
       footer: expect.stringContaining('test key') as string,
     })
-    expect(said(report('test'))).toContain('test: not a record of anybody')
+    expect(said(report('test'))).toContain('test: not a record of anyone')
     expect(report('live').mark).toBeNull()
     expect(JSON.stringify(report('live'))).not.toContain('test key')
   })

@@ -16,7 +16,7 @@ const ofDocument: Sides = [
   ['back', 'Back'],
   ['face', 'Face'],
 ]
-/** Beside each other, whoever compares them by eye. */
+/** Beside each other, anyone who compares them by eye. */
 const ofFaces: Sides = [
   ['front', 'Reference'],
   ['face', 'Selfie'],
@@ -90,7 +90,7 @@ function about(transaction: Transaction): readonly (readonly [string, string])[]
   const rows: readonly (readonly [string, string])[] = [
     ['Made', instant(transaction)],
     ['Judged as of', `${facts.today} in ${effectiveProfile.timezone}`],
-    ['Mode', transaction.mode === 'test' ? 'test: not a record of anybody' : 'live'],
+    ['Mode', transaction.mode === 'test' ? 'test: not a record of a person' : 'live'],
     ['Profile', profileVersion === 0 ? profileId : `${profileId}, version ${profileVersion}`],
     ['Review score', `${trace.reviewScore}, reviewed from ${trace.decisionTrigger.review} on`],
     ['Reject score', `${trace.rejectScore}, rejected from ${trace.decisionTrigger.reject} on`],
@@ -169,7 +169,7 @@ function warningsOf({ warnings }: Transaction): readonly Block[] {
   return [heading('Warnings'), table(titles, rows)]
 }
 
-/** What nobody looked at is as much part of a report as what was found. */
+/** What no one looked at is as much part of a report as what was found. */
 function notChecked({ notChecked, trace }: Transaction): readonly Block[] {
   const off = trace.checks.filter(({ outcome }) => outcome === 'off').map(({ code }) => code)
   const lines = [
@@ -228,7 +228,7 @@ function screened({ facts: { screening, lists } }: Transaction): readonly Block[
   return [heading('Lists that were searched'), paragraph(reported), table(titles, rows)]
 }
 
-/** Of weights of other versions of the program nobody here knows the day. */
+/** Of weights of other versions of the program no one here knows the day. */
 function madeOn(sha256: string): string {
   const day = modelDates[sha256]
   return day === undefined ? '' : `, of ${day}`

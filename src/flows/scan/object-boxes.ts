@@ -7,7 +7,7 @@ import type { Field } from '../../vocabulary/imaging/fields.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import type { FoundObject, FoundObjects } from '../ports/inference.ts'
 
-/** What the network is less sure of is not answered: nobody is served by a guess. */
+/** What the network is less sure of is not answered: no one is served by a guess. */
 const minScore = 0.9
 /** What its sureness is worth as a confidence, by `npm run bench:page-network`: of signatures it may mark a part alone. */
 const worth = { face: 1, signature: 0.85 } as const

@@ -109,7 +109,7 @@ function pageOf({ picture, page }: ReadPicture): number | undefined {
   return imageFacts(picture, page).page
 }
 
-/** As they were sent: whoever reads them again later loses nothing. */
+/** As they were sent: anyone who reads them again later loses nothing. */
 function filesOf(front: ReadPicture, back: ReadPicture | null): Parameters<typeof storeImages>[2] {
   return { front: front.picture.file, ...(back === null ? {} : { back: back.picture.file }) }
 }

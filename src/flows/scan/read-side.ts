@@ -41,7 +41,7 @@ export interface ReadPicture {
   /** The page that shows the document, or the first; measured when the whole of it is read. */
   readonly page: MeasuredPage
   readonly read: DocumentRead
-  /** Whether the reader of barcodes ended over it, so that nobody can tell what it bears. */
+  /** Whether the reader of barcodes ended over it, so that no one can tell what it bears. */
   readonly barcodesFailed: boolean
   /** Where the document lies on the page; null when that is unknown. */
   readonly place: DocumentQuad | null

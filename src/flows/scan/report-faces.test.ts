@@ -31,10 +31,10 @@ it('tells a comparison of faces: both pictures, scores beside what is asked for,
   expect(text).toContain('FACE_MISMATCH')
 })
 
-it('tells whom nobody could compare, or tell to be alive, and that there was no consent', () => {
+it('tells whom no one could compare, or tell to be alive, and that there was no consent', () => {
   const alive = { live: null, recaptured: null, reasons: ['The face is too small.'] }
   const text = said(report(someFaces({ portrait: null, comparison: null, alive })))
-  for (const part of ['"nothing"', 'nobody can tell; 0.20 is asked for', 'too small', 'none on record'])
+  for (const part of ['"nothing"', 'no one can tell; 0.20 is asked for', 'too small', 'none on record'])
     expect(text).toContain(part)
   expect(said(report({ given: true, failed: 'It failed.' }))).toContain('It failed.')
 })
@@ -42,6 +42,6 @@ it('tells whom nobody could compare, or tell to be alive, and that there was no 
 it('names earlier people that were found alike', () => {
   const found = [{ id: 'e1', similarity: 0.981 }]
   expect(said(report(someFaces(), { searched: 70, found }))).toContain('70 compared: e1 (0.98)')
-  expect(said(report(someFaces(), { searched: 70, found: [] }))).toContain('70 compared: nobody alike')
+  expect(said(report(someFaces(), { searched: 70, found: [] }))).toContain('70 compared: no one alike')
   expect(said(report(someFaces(), { failed: 'It failed.' }))).toContain('It failed.')
 })

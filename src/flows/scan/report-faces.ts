@@ -65,7 +65,7 @@ function alive(
 ): readonly Row[] {
   if (seen === undefined) return []
   const { live, recaptured, reasons } = seen.alive
-  const score = (value: number | null): string => (value === null ? 'nobody can tell' : value.toFixed(2))
+  const score = (value: number | null): string => (value === null ? 'no one can tell' : value.toFixed(2))
   return [
     ['Alive', `${score(live)}; ${levels.faceLiveness.toFixed(2)} is asked for`],
     ['Taken of another picture', `${score(recaptured)}; warned of above ${levels.faceRecapture.toFixed(2)}`],
@@ -77,6 +77,6 @@ function known(faces: KnownFaces | undefined): readonly Row[] {
   if (faces === undefined) return []
   if ('failed' in faces) return [['Searched among earlier people', faces.failed]]
   const found = faces.found.map(({ id, similarity }) => `${id} (${similarity.toFixed(2)})`)
-  const reported = found.length === 0 ? 'nobody alike' : found.join(', ')
+  const reported = found.length === 0 ? 'no one alike' : found.join(', ')
   return [['Searched among earlier people', `${String(faces.searched)} compared: ${reported}`]]
 }

@@ -23,7 +23,7 @@ export interface SelfieInput {
   readonly video: ImageInput | null
 }
 
-/** A scan as the door understood it: absent values are gone, forms are checked, nothing has been fetched yet. */
+/** A scan as the HTTP interface understood it: absent values are gone, forms are checked, nothing has been fetched yet. */
 export interface ScanCommand extends RequestCommand {
   readonly document: ImageInput
   readonly documentBack: ImageInput | null

@@ -85,7 +85,7 @@ async function readBeside(
   return { ...(await reading), faces: await looking }
 }
 
-/** The document as it lies flat and upright: whoever stands beside it, or holds it, is not on it. */
+/** The document as it lies flat and upright: anyone who stands beside it, or holds it, is not on it. */
 function documentOf(
   { ports: { inference }, limits: { signal } }: ReadingTask,
   { page: { pixels }, place }: ReadSides['seenFront'],

@@ -64,7 +64,7 @@ interface FoundHit extends ScreeningHit {
   readonly question: HolderQuestion
 }
 
-/** What somebody found to be another person is no hit, as long as the same facts match. */
+/** What someone found to be another person is no hit, as long as the same facts match. */
 async function quieted(
   all: readonly FoundHit[],
   { falsePositiveRules }: Pick<HolderRequest, 'falsePositiveRules'>,

@@ -11,7 +11,7 @@ interface Judged {
   readonly decision: Decision
 }
 
-/** What was judged, without the values that a profile obscures: from here on nobody can store or answer them. */
+/** What was judged, without the values that a profile obscures: from here on no one can store or answer them. */
 export function withoutObscured({ facts, decision }: Judged, obscure: readonly string[]): Judged {
   const request = hiddenKeys(obscure)
   if (request.size === 0) return { facts, decision }

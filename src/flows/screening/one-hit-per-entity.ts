@@ -1,7 +1,7 @@
 import { mergeHits } from '../../engine/screening/resolution/merge-hits.ts'
 import type { ScreeningHit } from '../../vocabulary/screening/screening.ts'
 
-/** The best hit of each being, which tells where else it is listed; in the order given, best first. */
+/** The best hit of each entity, which tells where else it is listed; in the order given, best first. */
 export function oneHitPerEntity(hits: readonly ScreeningHit[]): readonly ScreeningHit[] {
   return mergeHits(hits).map(({ elsewhere, ...hit }) => ({
     ...hit,
@@ -11,7 +11,7 @@ export function oneHitPerEntity(hits: readonly ScreeningHit[]): readonly Screeni
   }))
 }
 
-/** Id of a record that a better hit is the same being as → that hit's id, and why. */
+/** Id of a record that a better hit is the same entity as → that hit's id, and why. */
 export function sameAsBetter(
   hits: readonly Pick<ScreeningHit, 'entity'>[],
 ): ReadonlyMap<string, { readonly entityId: string; readonly evidence: string }> {

@@ -3,18 +3,18 @@ import type { Mode } from '../../vocabulary/account/principal.ts'
 import type { ListedEntity, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import type { Lists } from '../ports/watchlists.ts'
 
-/** A record of another list that is the same being, and why. */
+/** A record of another list that is the same entity, and why. */
 export interface SameEntity {
   readonly listed: ListedEntity
   readonly evidence: string
 }
 
-/** A being that was asked for, with its records in other lists. */
+/** An entity that was asked for, with its records in other lists. */
 export interface ListedBeing extends ListedEntity {
   readonly elsewhere: readonly SameEntity[]
 }
 
-/** Numbers and names of a being that are searched for in the other lists. */
+/** Numbers and names of an entity that are searched for in the other lists. */
 const maxNumbers = 3
 const maxNames = 2
 
@@ -23,7 +23,7 @@ const lowestScore = 0.4
 const maxCandidates = 20
 
 /**
- * The records of other loaded lists that are the same being as far as `sameBeing` can tell: by its numbers, and by its
+ * The records of other loaded lists that are the same entity as far as `sameBeing` can tell: by its numbers, and by its
  * listed names with a birth date to the day.
  */
 export async function sameEntityElsewhere(

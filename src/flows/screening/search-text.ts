@@ -33,11 +33,11 @@ export interface TextQuestion {
   readonly band: number
   /** Absent in questions that were stored before addresses were searched; those are put again without. */
   readonly addresses?: true
-  /** Absent in questions that were stored before the records of one being were answered as one. */
+  /** Absent in questions that were stored before the records of one entity were answered as one. */
   readonly entities?: true
 }
 
-/** One page of what was found: its beings, and in `hits` every record of theirs. `total` counts the beings of all pages. */
+/** One page of what was found: its entities, and in `hits` every record of theirs. `total` counts the entities of all pages. */
 export interface TextHits extends SuppressedAnswer, Pick<TextQuestion, 'limit' | 'page'> {
   readonly entities: readonly ScreeningHit[]
   readonly total: number
@@ -46,7 +46,7 @@ export interface TextHits extends SuppressedAnswer, Pick<TextQuestion, 'limit' |
 export interface TextAnswer extends TextHits, Recorded {}
 
 /**
- * Asks as a name, a number and an address; what several find is answered once, under the best score. A page is of beings,
+ * Asks as a name, a number and an address; what several find is answered once, under the best score. A page is of entities,
  * however many lists each stands in.
  */
 export async function searchText(
@@ -103,7 +103,7 @@ export interface EntitiesFound {
   readonly executionMs: number
 }
 
-/** Beings by the ids that hits gave, with their relations to depth 2. They are looked up, nobody is screened: nothing is stored but the charge. */
+/** Entities by the ids that hits gave, with their relations to depth 2. They are looked up, no one is screened: nothing is stored but the charge. */
 export async function lookUpEntities(
   ports: {
     readonly lists: Pick<Ports['lists'], 'entities' | 'search'>

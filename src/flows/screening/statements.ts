@@ -1,6 +1,6 @@
 import type { Entity } from '../../vocabulary/screening/entity.ts'
 
-/** One thing that is stated of a being, and by which of its records. */
+/** One thing that is stated of an entity, and by which of its records. */
 export interface Statement {
   readonly field: StatedField
   /** As the first of the records has it. */
@@ -30,7 +30,7 @@ const values: Readonly<Record<StatedField, (entity: Entity) => readonly string[]
   program: ({ programs }) => programs,
 }
 
-/** What the records of one being state, each thing once with the records that state it, field by field in their order. */
+/** What the records of one entity state, each thing once with the records that state it, field by field in their order. */
 export function statements(records: readonly Entity[]): readonly Statement[] {
   return statedFields.flatMap((field) => {
     const stated = new Map<string, { readonly value: string; readonly by: Set<string> }>()

@@ -6,7 +6,7 @@ import type { StoredHit, SuppressedHit } from '../ports/screenings.ts'
 
 type Matched = Pick<ScreeningHit, 'entity' | 'matchedName'>
 
-/** A hit that somebody found to be another person, on the very facts that match now. */
+/** A hit that someone found to be another person, on the very facts that match now. */
 export interface Suppressed<Hit> {
   readonly hit: Hit
   readonly by: FalsePositiveRule
@@ -14,7 +14,7 @@ export interface Suppressed<Hit> {
 
 /**
  * Parts hits that are remembered as false from the rest. One that was remembered speaks up again when the query or what
- * the list says of the being is another than what was judged then.
+ * the list says of the entity is another than what was judged then.
  *
  * @param queryOf the question that a hit answers
  */

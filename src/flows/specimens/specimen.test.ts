@@ -41,7 +41,7 @@ describe('the truth beside a specimen', () => {
     expect(boxes.flat().every((corner) => holds(truth.page, corner))).toBe(true)
     expect(Math.max(...truth.page.map(([x]) => x))).toBeLessThanOrEqual(truth.width + 1)
   })
-  it('shows the portrait of somebody of the holder’s sex, and the same on whatever the holder bears', async () => {
+  it('shows the portrait of someone of the holder’s sex, and the same on whatever the holder bears', async () => {
     const { read, service } = given()
     const { bytes, truth } = await drawSpecimenFile(service, { ...request, kind: 'id-card' })
     await drawSpecimenFile(service, { ...request, kind: 'residence-permit', flat: true })

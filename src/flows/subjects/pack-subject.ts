@@ -17,7 +17,7 @@ const endings = new Map([
 ])
 
 /**
- * Everything that is held about somebody as a ZIP archive, made as it is read: the answer of the export as JSON, every
+ * Everything that is held about someone as a ZIP archive, made as it is read: the answer of the export as JSON, every
  * picture and every file of every record, and a manifest with their hashes. Throws Refusal ERROR_NOT_FOUND; what is
  * deleted while it is read ends the archive.
  */

@@ -24,7 +24,7 @@ export async function getTransaction(
   return found(await records.get(principal, id))
 }
 
-/** Somebody's decision over ours; leaves an event and an audit entry. */
+/** A person's decision over ours; leaves an event and an audit entry. */
 export async function decideTransaction(
   { records }: Vault,
   principal: Principal,
@@ -34,7 +34,7 @@ export async function decideTransaction(
 }
 
 /**
- * The record's key is destroyed in the database before anything is unlinked: from then on nobody can read its
+ * The record's key is destroyed in the database before anything is unlinked: from then on no one can read its
  * pictures, and what an interrupted unlinking leaves behind is swept later.
  */
 export async function deleteTransaction(

@@ -48,7 +48,7 @@ describe('following the lists of other processes', () => {
     expect(done).toEqual(['share a', 'share b'])
   })
 
-  it('does nothing where both are the same, and where nobody has anything', async () => {
+  it('does nothing where both are the same, and where no one has anything', async () => {
     const { ports, done } = world([own('a', 5), own('b', 0)], [packed('a', 5)])
     expect(await followLists(ports, signal)).toBe(0)
     expect(done).toEqual([])

@@ -25,7 +25,7 @@ export async function followLists({ lists, records }: FollowPorts, signal: Abort
       await shareList({ lists, records }, own.source)
     }
   }
-  // Lists of somebody's own that were loaded in another process.
+  // Lists of a person's own that were loaded in another process.
   for (const theirs of [...shared.values()].filter(({ source }) => !known.has(source))) {
     signal.throwIfAborted()
     const isNew = await lists.adopt(theirs, () => records.sharedList(theirs.source))

@@ -145,7 +145,7 @@ describe('refreshLists', () => {
     expect(troubles).toEqual([expect.stringMatching(/^us_ofac: .*--from FOLDER/)])
   })
 
-  it('refuses a source that nobody publishes', async () => {
+  it('refuses a source that no one publishes', async () => {
     const { ports, troubles } = world()
     await expect(refreshLists(ports, { source: 'demo', signal })).rejects.toMatchObject({
       code: 'ERROR_INVALID_VALUE',

@@ -17,7 +17,7 @@ export interface RefreshListsCommand {
   readonly source: string
   /** A file or folder on this machine; the publisher's official address when absent. */
   readonly from?: string
-  /** Makes it a list of somebody's own: its topic, title and map of columns; `from` is needed then. */
+  /** Makes it a list of a person's own: its topic, title and map of columns; `from` is needed then. */
   readonly own?: Readonly<Record<string, unknown>>
   /** Accepts a list that shrank beyond its bound, or has another number of records than expected. */
   readonly force?: boolean

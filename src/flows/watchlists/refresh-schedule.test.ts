@@ -71,7 +71,7 @@ describe('a list that is kept fresh', () => {
     }
   })
 
-  it('whose publisher cannot be reached or trusted is an outcome, and a fault of ours is not', async () => {
+  it('whose publisher cannot be reached or trusted is an outcome, and a fault of this service is not', async () => {
     const refusal = new Refusal('ERROR_OPERATION_FAILED', { message: 'The list shrank.' })
     expect(await refreshIfDue(world({ refreshedAt: 0, refusal }).ports, request)).toEqual({
       state: 'refused',

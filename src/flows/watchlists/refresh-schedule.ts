@@ -24,8 +24,8 @@ export const publishedLists: readonly string[] = sources
   .map(({ id }) => id)
 
 /**
- * Refreshes one list from its publisher when nobody has for that long, here or in another process.
- * A list that needs a licence is left alone until somebody loads it by hand: whether one is held, only he knows.
+ * Refreshes one list from its publisher when no one has for that long, here or in another process.
+ * A list that needs a licence is left alone until someone loads it by hand: whether one is held, only he knows.
  * Faults are thrown; a refusal of the list is an outcome.
  */
 export async function refreshIfDue(

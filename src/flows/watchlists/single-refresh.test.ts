@@ -21,7 +21,7 @@ function world(holder: string | null) {
 }
 
 describe('the refresh of a list', () => {
-  it('is refused while somebody else is at it, and nothing is done', async () => {
+  it('is refused while another person is at it, and nothing is done', async () => {
     const { ports, done } = world(null)
     const work = () => Promise.reject(new Error('not reached'))
     await expect(singleRefresh(ports, 'un_sc', work)).rejects.toMatchObject({ code: 'ERROR_CONFLICT' })

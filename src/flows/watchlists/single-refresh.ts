@@ -1,7 +1,7 @@
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { Ports } from '../ports/ports.ts'
 
-/** A hold lasts so long; whoever dies in the middle blocks a list no longer. */
+/** A hold lasts so long; anyone who dies in the middle blocks a list no longer. */
 const holdMs = 5 * 60_000
 
 /** Time after which progress renews the hold. */

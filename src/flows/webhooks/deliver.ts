@@ -3,7 +3,7 @@ import type { WebhookSender } from '../ports/webhook-sender.ts'
 import type { FinishedTry, LeasedDelivery } from '../ports/deliveries.ts'
 
 /**
- * How long a try is its holder's: more than twice what one may last, so that nobody takes it over while it is still
+ * How long a try is its holder's: more than twice what one may last, so that no one takes it over while it is still
  * on its way.
  */
 export const tryLeaseMs = 30_000

@@ -16,7 +16,7 @@ export interface Holder {
 }
 
 export interface DirectoryLock {
-  /** Told to whoever asks from now on: the address at which the holder serves. */
+  /** Told to anyone who asks from now on: the address at which the holder serves. */
   announce(reach: string): void
   release(): Promise<void>
 }
@@ -75,7 +75,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 /**
  * Asks who holds a directory, without taking it: a command beside a running service finds the service so.
  *
- * @returns undefined when nobody does, or when the holder, busy or stopped, does not answer within ten seconds
+ * @returns undefined when no one does, or when the holder, busy or stopped, does not answer within ten seconds
  */
 export async function holderOf(directory: string): Promise<Holder | undefined> {
   const name = kernelName(directory)

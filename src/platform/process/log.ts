@@ -68,7 +68,7 @@ function clip(value: unknown): unknown {
 
 /**
  * Parsers, PostgreSQL's data exceptions (SQLSTATE class 22) and Node's checks of arguments quote what they were given, which
- * may be somebody's.
+ * may be a person's.
  */
 function withoutQuotes(error: Error, code: string | null): string {
   if (error instanceof SyntaxError || code?.startsWith('22') === true)

@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(settings.storage.databaseUrl).toBeNull()
   })
 
-  it('are frozen, so that nobody changes them later', () => {
+  it('are frozen, so that no one changes them later', () => {
     const settings = readSettings({})
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.listen)).toBe(true)
   })
@@ -40,7 +40,7 @@ describe('settings', () => {
       ])
   })
 
-  it('tell every complaint at once and name each variable', () => {
+  it('tell every validation message at once and name each variable', () => {
     const validationMessages = validationMessagesOf({
       SYMBOLON_PORT: 'eighty',
       SYMBOLON_REGION: 'mars',

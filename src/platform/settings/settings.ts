@@ -69,7 +69,7 @@ export function readEnvironment(folder: string, env: Environment): Environment {
 
 /**
  * Reads every setting. A secret may also be given as the path of a file in `<VARIABLE>_FILE`.
- * Throws SettingsError with all complaints at once: wrong values, unknown SYMBOLON_ names, contradictions.
+ * Throws SettingsError with all validation messages at once: wrong values, unknown SYMBOLON_ names, contradictions.
  */
 export function readSettings(env: Environment): Settings {
   const validationMessages: string[] = unknownNames(env)

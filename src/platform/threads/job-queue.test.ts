@@ -31,7 +31,7 @@ describe('a bounded line of jobs', () => {
     expect(begun).toEqual([0, 1, 2])
   })
 
-  it('sends away whoever comes when the line is full', async () => {
+  it('sends away anyone who comes when the line is full', async () => {
     const line = new JobQueue(1, 1, full)
     const door = gate()
     const [first, second] = [

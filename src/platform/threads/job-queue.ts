@@ -5,7 +5,7 @@ interface Waiting {
 }
 
 /**
- * A bounded line before a fixed number of places. Whoever comes while it is full is sent away at once, so that
+ * A bounded line before a fixed number of places. Anyone who comes while it is full is sent away at once, so that
  * a flood costs nothing.
  */
 export class JobQueue {
@@ -17,7 +17,7 @@ export class JobQueue {
   /**
    * @param places how many jobs may run at once
    * @param bound how many more may wait
-   * @param full what is said to whoever comes while it is full
+   * @param full what is said to anyone who comes while it is full
    */
   constructor(places: number, bound: number, full: () => Error) {
     this.bound = bound
@@ -50,7 +50,7 @@ export class JobQueue {
         if (place >= 0) this.waiting.splice(place, 1)
         reject(reasonOf(signal))
       }
-      // Whoever asks for many things at once has one signal for all of them.
+      // Anyone who asks for many things at once has one signal for all of them.
       setMaxListeners(0, signal)
       signal.addEventListener('abort', cancel, { once: true })
       this.waiting.push(job)

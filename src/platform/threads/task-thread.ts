@@ -22,7 +22,7 @@ export interface TaskThreadOptions {
   readonly waiting: number
   /** Time for one task, in milliseconds. */
   readonly milliseconds: number
-  /** What is said to whoever cannot be served: `full` when too many wait, `hanging` when threads do. */
+  /** What is said to anyone who cannot be served: `full` when too many wait, `hanging` when threads do. */
   readonly refuse: (why: 'full' | 'hanging') => Error
 }
 
@@ -114,7 +114,7 @@ export class TaskThread<Task> {
     if (this.closed) throw new Error(`${name} were closed`)
     const resourceLimits = youngMegabytes === undefined ? {} : { maxYoungGenerationSizeMb: youngMegabytes }
     const thread = startThread(module, { workerData: settings(), resourceLimits })
-    // Between two tasks nobody listens; its exit follows, and that is what counts.
+    // Between two tasks no one listens; its exit follows, and that is what counts.
     thread.on('error', () => undefined)
     const answer = await answerOf(thread, { name, milliseconds: openingMilliseconds })
     if (answer.kind !== 'ready') {

@@ -5,7 +5,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { packagePath } from '../files/package-path.ts'
 
 /**
- * Address of a module of ours that is started on its own, whether the program runs from `.ts` source or built `.js`.
+ * Address of a module of this service that is started on its own, whether the program runs from `.ts` source or built `.js`.
  *
  * @param name path in `src`, without ending: `'inference/network-thread'`; `tools/build.ts` knows those that end in
  *   `-thread` or `-child`

@@ -10,7 +10,7 @@ export const scopes = ['scan', 'screen', 'records', 'profiles', 'account', 'oper
 /** installation: accounts, quotas, bans, checks of everything stored. No key has it, only the operator at the machine. */
 export type Scope = (typeof scopes)[number] | 'installation'
 
-/** Of whoever may read the data directory of the service. */
+/** Of anyone who may read the data directory of the service. */
 export const operatorScopes: readonly Scope[] = [...scopes, 'installation']
 
 export function isOperator(principal: Pick<Principal, 'scopes'>): boolean {
@@ -20,7 +20,7 @@ export function isOperator(principal: Pick<Principal, 'scopes'>): boolean {
 /** Who is calling. Every query of the records takes one, and sees only what this one may see. */
 export interface Principal {
   readonly accountId: string
-  /** Id of the API key, or `cli` for the operator at the machine, or `system` for our own duties. */
+  /** Id of the API key, or `cli` for the operator at the machine, or `system` for our own schedules. */
   readonly keyId: string
   readonly kind: KeyKind
   /** A test key sees and changes test records only; a live key sees both. */

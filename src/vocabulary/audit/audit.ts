@@ -1,6 +1,6 @@
 /**
- * What the door writes into the audit log before an answer leaves: somebody saw something, or had a duty of the
- * installation done. Changes of records are written by whoever makes them, in the same transaction.
+ * What the HTTP interface writes into the audit log before an answer leaves: someone saw something, or had a schedule of the
+ * installation done. Changes of records are written by anyone who makes them, in the same transaction.
  */
 export const viewActions = [
   'transaction.listed',

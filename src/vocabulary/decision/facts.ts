@@ -15,7 +15,7 @@ export interface SideFacts {
   readonly reading: DocumentReading | null
   /** Everything that barcodes on it hold, as it is; absent when they were not looked for, or there are none. */
   readonly barcodes?: readonly StoredBarcode[]
-  /** The reader of barcodes ended over it (time, memory, a crash): nobody can tell what it bears. */
+  /** The reader of barcodes ended over it (time, memory, a crash): no one can tell what it bears. */
   readonly barcodesFailed?: boolean
   /** How the picture came about, in numbers; absent in records of versions before, and of pages of a PDF. */
   readonly forensics?: ForensicFacts
@@ -54,7 +54,7 @@ export interface HolderQuestion {
   readonly countries: readonly string[]
 }
 
-/** A listed being that reached the review band under at least one spelling. */
+/** A listed entity that reached the review band under at least one spelling. */
 export interface HolderHit {
   /** Stable inside its list: `us_ofac:12345`. */
   readonly entityId: string
@@ -67,11 +67,11 @@ export interface HolderHit {
   readonly match: AmlMatch
   /** SHA-256 of the facts that matched (`matchedFacts`), hex; absent in records of versions before. */
   readonly facts?: string
-  /** The better hit that is of the same being, in another list, and why; nobody is warned of it twice. */
+  /** The better hit that is of the same entity, in another list, and why; no one is warned of it twice. */
   readonly sameAs?: { readonly entityId: string; readonly evidence: string }
 }
 
-/** A hit that nobody is warned of, because somebody had found it to be another person. */
+/** A hit that no one is warned of, because someone had found it to be another person. */
 export interface SuppressedHolderHit extends HolderHit {
   readonly falsePositiveId: string
   /** As it was given with the false positive. */

@@ -20,7 +20,7 @@ export interface WarningRow {
   readonly severity: Severity
   /** What a profile says that says nothing. */
   readonly default: DecisionRule
-  /** A code of ours by which alone nobody is to be turned away: what a profile says of rejecting has no effect. */
+  /** A code of this service by which alone no one is to be turned away: what a profile says of rejecting has no effect. */
   readonly reviewOnly?: true
 }
 
@@ -446,7 +446,7 @@ export function isDocumentWarningCode(code: string): code is DocumentWarningCode
   return Object.hasOwn(warnings, code)
 }
 
-/** What a listed being is warned of as, by why it is listed. */
+/** What a listed entity is warned of as, by why it is listed. */
 export const topicCodes = {
   sanction: 'AML_SANCTION',
   crime: 'AML_CRIME',

@@ -2,13 +2,13 @@ import type { FaceHint } from './face-hints.ts'
 import type { ImageFacts } from '../imaging/image-facts.ts'
 import type { Quad } from '../imaging/pixels.ts'
 
-/** The face that counts in a picture. Nothing by which anybody could be known again. */
+/** The face that counts in a picture. Nothing by which anyone could be known again. */
 export interface CountedFace {
   /** Forehead to chin, cheek to cheek, in pixels of the picture as decoded. */
   readonly quad: Quad
   /** 0..1, how sure the detector is. */
   readonly score: number
-  /** Whether eyes, nose and mouth were located: without them it is compared with nobody. */
+  /** Whether eyes, nose and mouth were located: without them it is compared with no one. */
   readonly isLocated: boolean
 }
 
@@ -34,11 +34,11 @@ export interface FaceComparison {
   readonly identical: number
 }
 
-/** Whether somebody alive was in front of the camera. */
+/** Whether someone alive was in front of the camera. */
 export interface AliveFacts {
-  /** 0..1; null when nobody can tell. */
+  /** 0..1; null when no one can tell. */
   readonly live: number | null
-  /** 0..1, how surely the selfie was taken of another picture; null when nobody can tell. */
+  /** 0..1, how surely the selfie was taken of another picture; null when no one can tell. */
   readonly recaptured: number | null
   /** Sentences without personal data. */
   readonly reasons: readonly string[]
@@ -78,7 +78,7 @@ export interface FaceFacts {
 
 /**
  * Who of the account's earlier people this may be: transactions, the most similar first, and how similar (0..1). Failed: why
- * nobody can tell, a sentence without personal data.
+ * no one can tell, a sentence without personal data.
  */
 export type KnownFaces =
   | {

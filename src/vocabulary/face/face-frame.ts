@@ -18,7 +18,7 @@ export type FrameMeasure = (typeof frameMeasureNames)[number]
 /** Changed whenever a measure changes its meaning; a model judges only what was measured as it learnt. */
 export const frameMeasuresVersion = 1
 
-/** One frame, measured in the thread that holds its pixels: what crosses to the judging side shows nobody. */
+/** One frame, measured in the thread that holds its pixels: what crosses to the judging side shows no one. */
 export interface FrameMeasures {
   readonly version: number
   readonly values: Readonly<Record<FrameMeasure, number>>
@@ -31,7 +31,7 @@ export interface FrameMeasures {
   readonly likeness: readonly number[]
 }
 
-/** One frame of somebody, in the order in which frames were taken. */
+/** One frame of someone, in the order in which frames were taken. */
 export interface FaceView {
   /** Null where the frame was not measured. */
   readonly measures: FrameMeasures | null

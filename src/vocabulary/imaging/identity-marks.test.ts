@@ -47,7 +47,7 @@ describe('the marks by which records of one person are found', () => {
     expect(marks({ fullName: 'Anna Erikson' }).person).not.toBe(marks({}).person)
   })
 
-  it('are absent where half of them was not read, so that nobody is taken for another', () => {
+  it('are absent where half of them was not read, so that no one is taken for another', () => {
     expect(identityMarks(read({ documentNumber: 'L8' }))).toEqual({ document: null, person: null })
     expect(identityMarks(read({ fullName: 'Anna', dob: '1974-08-12' })).person).toBeNull()
     expect(identityMarks(read({ fullName: 'Anna Eriksson' })).person).toBeNull()

@@ -1,4 +1,4 @@
-/** A picture as a caller may hand it over, already told apart at the door. */
+/** A picture as a caller may hand it over, already told apart at the HTTP interface. */
 export type ImageInput =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   /** To be fetched through the egress guard. */

@@ -1,7 +1,7 @@
 import type { Entity, EntityTopic, ListedDate } from './entity.ts'
 import { exposureWords } from './political-exposure.ts'
 
-/** One listed being as the wire knows it (docs/reference/wire.md, "AML"). Lists of texts that are empty are absent. */
+/** One listed entity as the wire knows it (docs/reference/wire.md, "AML"). Lists of texts that are empty are absent. */
 export interface AmlMatch {
   readonly entity: 'person' | 'legalentity'
   /** Wire code of the list, else our id of the source. */
@@ -18,7 +18,7 @@ export interface AmlMatch {
   readonly note?: readonly string[]
   readonly program?: readonly string[]
   readonly source?: readonly string[]
-  /** What the list says, and of somebody politically exposed the tier, and whether in office. */
+  /** What the list says, and of someone politically exposed the tier, and whether in office. */
   readonly status?: readonly string[]
   /** JSON of [{id, id_formatted, country, type}]; null when there are none. */
   readonly documentnumber: string | null

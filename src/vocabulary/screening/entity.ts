@@ -3,7 +3,7 @@ import type { PoliticalExposure } from './political-exposure.ts'
 /** What a listed name is: a person, or anything else that can own, sail or fly. */
 export type EntityKind = 'person' | 'organisation' | 'vessel' | 'aircraft'
 
-/** Why somebody is listed. */
+/** Why someone is listed. */
 export type EntityTopic = 'sanction' | 'crime' | 'pep'
 
 /** How far a name may be relied on: the listed name, a strong or weak alias, or one no longer borne. */
@@ -32,9 +32,9 @@ export interface ListedIdentifier {
   readonly country?: string
 }
 
-/** How a being stands to another, as the list states it. */
+/** How an entity stands to another, as the list states it. */
 export interface ListedRelation {
-  /** In words, of this being: `owns`, `is owned by`, `family (brother)`. */
+  /** In words, of this entity: `owns`, `is owned by`, `family (brother)`. */
   readonly kind: string
   /** Id of the other in the same list; absent for one that is not in it, or cannot be told from another. */
   readonly id?: string
@@ -45,7 +45,7 @@ export interface ListedRelation {
 }
 
 /**
- * One listed being, the same shape for every list there will ever be.
+ * One listed entity, the same shape for every list there will ever be.
  * The source's own words stay beside it in `original`.
  */
 export interface Entity {
@@ -80,7 +80,7 @@ export interface Entity {
   readonly original: Readonly<Record<string, unknown>>
 }
 
-/** Which list, as it stood when somebody was screened. */
+/** Which list, as it stood when someone was screened. */
 export interface ListVersion {
   /** Wire code of the list, for example `us_ofac`. */
   readonly database: string
@@ -90,6 +90,6 @@ export interface ListVersion {
   readonly date: string | null
   readonly records: number
   readonly state: 'loaded' | 'stale' | 'not_loaded'
-  /** Why one stands in it, of a list of somebody's own: of the others `topicsOf` knows. */
+  /** Why one stands in it, of a list of a person's own: of the others `topicsOf` knows. */
   readonly topics?: readonly EntityTopic[]
 }

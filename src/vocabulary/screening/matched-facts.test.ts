@@ -24,7 +24,7 @@ const query = { name: 'Silas Nightjar', entity: 'person', birthYear: 1970 } as c
 const facts = matchedFacts(query, entity, 'NIGHTJAR, Silas')
 
 describe('the facts that a hit rests on', () => {
-  it('are the same however they were written, and whatever else the list says of the being', () => {
+  it('are the same however they were written, and whatever else the list says of the entity', () => {
     const written = { entity: 'person', birthYear: 1970, name: ' SILAS  nightjar ' } as const
     const listed = { ...entity, notes: ['seen again'], addresses: ['Elsewhere'], nationalities: ['LY', 'UT'] }
     expect(matchedFacts(written, listed, 'NIGHTJAR, Silas')).toBe(facts)
@@ -34,8 +34,8 @@ describe('the facts that a hit rests on', () => {
     ['another name was asked for', { name: 'Silas Nightjarr' }, {}, 'NIGHTJAR, Silas'],
     ['another year was asked for', { birthYear: 1971 }, {}, 'NIGHTJAR, Silas'],
     ['a number was asked for too', { idNumber: 'A12' }, {}, 'NIGHTJAR, Silas'],
-    ['another name of the being matched', {}, {}, 'NIGHTJAR'],
-    ['it is another being', {}, { id: 'us_ofac:2' }, 'NIGHTJAR, Silas'],
+    ['another name of the entity matched', {}, {}, 'NIGHTJAR'],
+    ['it is another entity', {}, { id: 'us_ofac:2' }, 'NIGHTJAR, Silas'],
     ['the list has another birth date', {}, { births: [] }, 'NIGHTJAR, Silas'],
     ['the list has another nationality', {}, { nationalities: ['UT'] }, 'NIGHTJAR, Silas'],
     ['the list has another number', {}, { identifiers: [] }, 'NIGHTJAR, Silas'],

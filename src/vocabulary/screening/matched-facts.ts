@@ -1,11 +1,11 @@
 import type { Entity } from './entity.ts'
 
-/** What was asked about somebody, without which lists were asked and how far down. */
+/** What was asked about someone, without which lists were asked and how far down. */
 export type QueryFacts = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
 
 /**
- * The facts that one hit rests on, as one text: what was asked, and what the record says of who the being is. Equal
- * texts mean that whoever judged the one judged the other. Addresses, programs, notes and names that did not match
+ * The facts that one hit rests on, as one text: what was asked, and what the record says of who the entity is. Equal
+ * texts mean that anyone who judged the one judged the other. Addresses, programs, notes and names that did not match
  * are no part of it: a list may change those, and it is the same person still.
  *
  * @param matchedName the listed name that agreed best; null when only a number did

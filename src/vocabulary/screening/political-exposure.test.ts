@@ -35,7 +35,7 @@ describe('political exposure in words', () => {
     expect(of({ by: 'family-or-associate' })?.class).toContain('or close associate')
   })
 
-  it('has nothing to say of anybody else', () => {
+  it('has nothing to say of anyone else', () => {
     expect(exposureWords({ topics: ['sanction'] })).toBeNull()
   })
 })

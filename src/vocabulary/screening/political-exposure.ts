@@ -10,7 +10,7 @@ const offices = {
 
 export type Office = keyof typeof offices
 
-/** Why somebody is exposed: an office of their own, or one of somebody near them. */
+/** Why someone is exposed: an office of their own, or one of someone near them. */
 export type ExposedBy = 'office' | 'family' | 'associate' | 'family-or-associate'
 
 export interface ListedPosition {
@@ -20,7 +20,7 @@ export interface ListedPosition {
   readonly to?: string
 }
 
-/** What a list states about the public office of somebody. What it does not state is absent: nobody can tell then. */
+/** What a list states about the public office of someone. What it does not state is absent: no one can tell then. */
 export interface PoliticalExposure {
   readonly by?: ExposedBy
   readonly offices: readonly Office[]
@@ -51,7 +51,7 @@ const near: Readonly<Record<Exclude<ExposedBy, 'office'>, string>> = {
   'family-or-associate': 'family member or close associate of a politically exposed person',
 }
 
-/** Null for a being that no list calls politically exposed. */
+/** Null for an entity that no list calls politically exposed. */
 export function exposureWords({
   topics,
   exposure,

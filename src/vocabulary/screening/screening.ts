@@ -1,13 +1,13 @@
 import type { Entity, ListVersion } from './entity.ts'
 import type { Mode } from '../account/principal.ts'
 
-/** Below this score a hit is not worth a person's time; at or above it somebody should look. */
+/** Below this score a hit is not worth a person's time; at or above it someone should look. */
 export const reviewBand = 0.7
 
 /** The most hits that one screening answers. */
 export const maxHits = 50
 
-/** The most beings that one search by free text finds, over all its pages. */
+/** The most entities that one search by free text finds, over all its pages. */
 export const maxFound = 500
 
 /** One question to the lists. At least one of `name` and `idNumber` is given, or an `address` by itself. */
@@ -65,7 +65,7 @@ export interface ScreeningHit {
   /** 0..1 */
   readonly score: number
   /**
-   * What the search of OFAC's own site would give the best of the being's names, 0..100, beside ours; null when no
+   * What the search of OFAC's own site would give the best of the entity's names, 0..100, beside ours; null when no
    * name was asked for.
    */
   readonly ofacScore: number | null
@@ -75,21 +75,21 @@ export interface ScreeningHit {
   readonly reasons: readonly HitReason[]
   /** The strongest reasons in one sentence for a reviewer. */
   readonly sentence: string
-  /** Best first; absent until the hits of one being were put together. */
+  /** Best first; absent until the hits of one entity were put together. */
   readonly alsoListed?: readonly ListedElsewhere[]
 }
 
-/** The same being in another list. */
+/** The same entity in another list. */
 export interface ListedElsewhere {
   readonly database: string
   readonly id: string
   /** 0..1 */
   readonly score: number
-  /** Why it is the same being, in words. */
+  /** Why it is the same entity, in words. */
   readonly evidence: string
 }
 
-/** A being that was asked for by its id. */
+/** An entity that was asked for by its id. */
 export interface ListedEntity {
   readonly entity: Entity
   readonly database: string

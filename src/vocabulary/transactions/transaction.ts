@@ -50,6 +50,6 @@ export interface Transaction extends TransactionContent {
   readonly reviewScore: number
   readonly rejectScore: number
   readonly createdAt: number
-  /** 0 until somebody decides by hand. */
+  /** 0 until someone decides by hand. */
   readonly updatedAt: number
 }

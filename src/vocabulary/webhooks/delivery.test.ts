@@ -5,7 +5,7 @@ import { canResend, longestRetryAfterMs, nextTry, resendWindowMs, restMs, retryW
 const hour = 3_600_000
 
 describe('the schedule of a delivery', () => {
-  it('has at least 12 tries over at least 72 hours, whatever chance says', () => {
+  it('has at least 12 tries over at least 72 hours, whatever randomness says', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 20 }), (chances) => {
         let now = 0

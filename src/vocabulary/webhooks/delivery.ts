@@ -80,7 +80,7 @@ export const hopelessAfterMs = 7 * 24 * hour
  * When to try again; null after the last try.
  *
  * @param attempts tries so far, at least 1
- * @param chance from 0 to 1
+ * @param randomness from 0 to 1
  */
 export function nextTry(request: {
   readonly attempts: number

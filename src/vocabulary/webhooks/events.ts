@@ -6,7 +6,7 @@ import type { Transaction } from '../transactions/transaction.ts'
  */
 export const events = {
   new: { version: 1, whole: true, sentence: 'A transaction was stored.' },
-  update: { version: 1, whole: false, sentence: 'Somebody changed the decision by hand.' },
+  update: { version: 1, whole: false, sentence: 'Someone changed the decision by hand.' },
   delete: { version: 1, whole: false, sentence: 'A transaction was deleted.' },
   docupass_conclusive: { version: 1, whole: true, sentence: 'A hosted verification ended.' },
 } as const satisfies Record<string, { version: number; whole: boolean; sentence: string }>
@@ -17,7 +17,7 @@ export type EventName = keyof typeof events
 export type EventBody = Readonly<Record<string, unknown>>
 
 /**
- * The body of an event in the words of the wire. Images and files are bare tokens and names: whoever fetches them
+ * The body of an event in the words of the wire. Images and files are bare tokens and names: anyone who fetches them
  * shows a key. Events about test records say `mode: "test"`; live ones say nothing, as the wire knows no modes.
  */
 export function eventBody(event: EventName, transaction: Transaction): EventBody {

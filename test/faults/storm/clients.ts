@@ -38,7 +38,7 @@ export class Clients {
   readonly lives: Life[] = []
   /** Searches for names that were acknowledged, and all that were asked for: they cost credit. */
   readonly screenings = { acknowledged: 0, asked: 0 }
-  /** Answers that nobody may give to a well-formed request. */
+  /** Answers that no one may give to a well-formed request. */
   readonly wrong: string[] = []
   readonly #options: ClientsOptions
   readonly #lanes: readonly Lane[]
@@ -89,7 +89,7 @@ export class Clients {
   }
 
   async #turn(lane: Lane): Promise<void> {
-    // While nobody is there, nothing can come of a request.
+    // While no one is there, nothing can come of a request.
     if (this.#options.urls().length === 0) return sleep(20)
     const { profile } = lane
     if (profile === null) return this.#makeProfile(lane)
@@ -213,7 +213,7 @@ export class Clients {
 
   async #screen(lane: Lane): Promise<void> {
     this.screenings.asked += 1
-    const body = { name: 'Somebody Nobody Knows' }
+    const body = { name: 'Someone No one Knows' }
     const reply = await this.#ask(lane, { method: 'POST', path: '/aml', body, key: serviceKeys.test })
     if (reply?.status === 200) this.screenings.acknowledged += 1
     else if (reply !== null) this.wrong.push(`POST /aml: ${reply.status}`)
@@ -234,7 +234,7 @@ interface Lane {
   count: number
 }
 
-/** What nobody knows to be there is left alone until somebody has looked. */
+/** What no one knows to be there is left alone until someone has looked. */
 function isOpen(life: Life): boolean {
   if (life.id === null) return false
   return isSettled(life) ? stateOf(life) !== null : life.deeds.at(-1)?.leadsTo !== null

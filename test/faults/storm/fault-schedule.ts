@@ -24,7 +24,7 @@ export interface Weather {
 }
 
 /**
- * Under load, a fault strikes again and again, at a moment left to chance. After each one the clients look whether what
+ * Under load, a fault strikes again and again, at a moment left to randomness. After each one the clients look whether what
  * they were told is so, and the checker examines the store; after the last one everything is worked off, and what the
  * receiver heard is judged too. Everything ends with the place, and is noted for the ledger.
  */
@@ -52,7 +52,7 @@ async function storm(given: Weather): Promise<Trials> {
     while (clients.acknowledged < requested && clients.wrong.length === 0) await sleep(5)
     await sleep(random.between(0, 120))
     const struck = await given.fault(trial)
-    // Those who come back to it find it as it should be, before anybody has tidied up.
+    // Those who come back to it find it as it should be, before anyone has tidied up.
     await sleep(random.between(0, 300))
     await clients.pause()
     await untilReady(place.urls())

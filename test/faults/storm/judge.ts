@@ -14,7 +14,7 @@ import {
   type Window,
 } from './life.ts'
 
-/** A service that can be asked, and the key of whoever may read its data directory. */
+/** A service that can be asked, and the key of anyone who may read its data directory. */
 export interface Site {
   readonly url: string
   readonly operatorKey: string
@@ -82,7 +82,7 @@ async function look(site: Site, life: Life): Promise<Found> {
   }
 }
 
-/** A profile that nobody was told of cannot be asked for; whether it is there is for the checker. */
+/** A profile that no one was told of cannot be asked for; whether it is there is for the checker. */
 async function lookAtProfile(site: Site, life: Life): Promise<Found> {
   if (life.id === null) return { state: null, validationMessage: null }
   const reply = await ask(site, `/profile/${life.id}`)

@@ -1,4 +1,4 @@
-/** What somebody finds when he looks: a text that the last change left, or null when there is nothing. */
+/** What someone finds when he looks: a text that the last change left, or null when there is nothing. */
 export type State = string | null
 
 /** One thing that a client asked for. Instants are of the client's own clock, in milliseconds, and only grow. */
@@ -9,14 +9,14 @@ export interface Deed {
   reportedAt: number | null
 }
 
-/** What one client knows of one thing in the store that nobody else changes. */
+/** What one client knows of one thing in the store that no one else changes. */
 export interface Life {
   readonly kind: 'record' | 'profile'
   /** No other has this name; a record carries it as `customData`. */
   readonly name: string
-  /** Null until somebody was told. */
+  /** Null until someone was told. */
   id: string | null
-  /** The picture as it was answered, base64; null until somebody was told, and for what has none. */
+  /** The picture as it was answered, base64; null until someone was told, and for what has none. */
   picture: string | null
   /** One after the other: a client asks for nothing more before it has an answer, or gave up waiting for one. */
   deeds: Deed[]
@@ -33,8 +33,8 @@ function floorOf(life: Life, since: number): number {
 }
 
 /**
- * What may be found of it: what the last acknowledged deed left, or what any deed after that leaves, because nobody was
- * told what became of those. Anything else is a loss, or something that nobody asked for.
+ * What may be found of it: what the last acknowledged deed left, or what any deed after that leaves, because no one was
+ * told what became of those. Anything else is a loss, or something that no one asked for.
  */
 export function allowedStates(life: Life, { since, until }: Window): readonly State[] {
   const floor = floorOf(life, since)

@@ -22,7 +22,7 @@ export function screened(random: Random): Dither {
     })
 }
 
-/** Dots by chance, with so much of it; chance alone is as coarse as dots get. */
+/** Dots at random, with so much of it; randomness alone is as coarse as dots get. */
 export function strewn(random: Random): Dither {
   const around = random.between(0.5, 1)
   return ({ width, ink }) => {

@@ -14,7 +14,7 @@ const maxSymbols = 8
 /** Longer content than any symbol of the kinds that are read can hold. */
 const maxBytes = 4096
 /**
- * Tries at one symbol, the cheap one first: how large it is laid flat, and how thoroughly it is then looked at. Counted and
+ * Tries at one symbol, the cheap one first: how large it is rectified, and how thoroughly it is then looked at. Counted and
  * never timed: a busy machine reads what an idle one reads.
  */
 const tries = [
@@ -23,7 +23,7 @@ const tries = [
   { of: 'outline', scale: 1.8, longest: 2000, tryHarder: true },
 ] as const
 
-/** Symbols of bars, laid flat before they are read; the others are found by their own marks at any angle. */
+/** Symbols of bars, rectified before they are read; the others are found by their own marks at any angle. */
 const barred = ['PDF417', 'Code128', 'Code39'] as const
 const squares = ['QRCode', 'Aztec', 'DataMatrix'] as const
 
@@ -56,7 +56,7 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
 }
 
 /**
- * A symbol of bars, laid flat by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
+ * A symbol of bars, rectified by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
  * fine bars out of focus are told apart better between pixels.
  */
 async function readRegion(pixels: Pixels, place: Quad): Promise<readonly SeenBarcode[]> {

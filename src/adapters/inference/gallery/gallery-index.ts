@@ -24,7 +24,7 @@ export interface GalleryHit {
   readonly evidence: number
 }
 
-/** Faces of one account side by side in memory, each compared with what is asked: nobody is left out. */
+/** Faces of one account side by side in memory, each compared with what is asked: no one is left out. */
 export class GalleryIndex {
   #numbers = new Float32Array(0)
   #ids: string[] = []

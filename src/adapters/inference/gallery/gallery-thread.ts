@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { GalleryIndex } from './gallery-index.ts'
 import type { GalleryAnswer, GalleryTask } from './gallery-messages.ts'
 
-/** Started as a thread: comparing with everybody holds up nobody. What it holds is gone with it. */
+/** Started as a thread: comparing with everyone holds up no one. What it holds is gone with it. */
 const galleries = new Map<string, GalleryIndex>()
 
 parentPort?.on('message', (task: GalleryTask) => {

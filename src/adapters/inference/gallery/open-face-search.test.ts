@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { FaceSearchTask, TemplateChanges } from '../../../flows/ports/face-search.ts'
 import { openFaceSearch, type OpenFaceSearch } from './open-face-search.ts'
 
-/** Somebody whose direction is one axis of the space: like himself alone. */
+/** Someone whose direction is one axis of the space: like himself alone. */
 function face(axis: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(1024))
   view.setFloat32(4 * axis, 1, true)
@@ -55,7 +55,7 @@ it('loads a gallery once, takes in what came and went since, and keeps galleries
   expect(await look('none', account(0), 1)).toEqual({ searched: 0, hits: [] })
 })
 
-it('holds no more than it may: whoever was not asked for longest is loaded again', async () => {
+it('holds no more than it may: anyone who was not asked for longest is loaded again', async () => {
   open = openFaceSearch({ most: 6 })
   const [one, two] = [account(4), account(3)]
   await look('one', one, 0)
@@ -69,7 +69,7 @@ it('holds no more than it may: whoever was not asked for longest is loaded again
   expect(await look('two', two, 2)).toMatchObject({ searched: 3, hits: [{ id: 't2' }] })
 })
 
-it('forgets a gallery that nobody searches', async () => {
+it('forgets a gallery that no one searches', async () => {
   open = openFaceSearch({ most: 100, idleMs: 1 })
   const one = account(2)
   await look('one', one, 0)

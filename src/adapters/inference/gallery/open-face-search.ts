@@ -4,7 +4,7 @@ import { type GalleryThread, openGalleryThread } from './gallery-client.ts'
 export interface FaceSearchOptions {
   /** How many faces of all accounts together are held in memory, a kilobyte each. */
   readonly most: number
-  /** A gallery that nobody searches so long is forgotten. Milliseconds. */
+  /** A gallery that no one searches so long is forgotten. Milliseconds. */
   readonly idleMs?: number
   /** Time for one task of the thread. Milliseconds. */
   readonly taskMs?: number
@@ -45,7 +45,7 @@ export function openFaceSearch({
     await thread.ask({ kind: 'forget', gallery: name })
   }
 
-  /** Whoever was not asked for longest goes first. One that is too large is not loaded again and again. */
+  /** Anyone who was not asked for longest goes first. One that is too large is not loaded again and again. */
   const makeRoom = async (name: string): Promise<void> => {
     for (const other of [...galleries.keys()])
       if (heldIn(galleries) > most && other !== name) await forget(other)

@@ -200,7 +200,7 @@ describe('a decode process that misbehaves', () => {
     ['takes too long', { milliseconds: 1, bytes: 2 ** 30 }],
     ['takes too much memory', { milliseconds: 60_000, bytes: 1 }],
   ])(
-    '#63 in the midst of barcodes is killed when it %s: nobody can tell, and the next is read',
+    '#63 in the midst of barcodes is killed when it %s: no one can tell, and the next is read',
     async (_, limits) => {
       const fragile = openPool(limits)
       await fragile.warm()
@@ -229,7 +229,7 @@ describe('a decode process that misbehaves', () => {
     starts.mockRestore()
   })
 
-  it('#67 does not make a flood wait: whoever finds the line full is told to come back', async () => {
+  it('#67 does not make a flood wait: anyone who finds the line full is told to come back', async () => {
     const file = await flag(40, 20).png().toBuffer()
     const answers = await Promise.allSettled(
       Array.from({ length: 12 }, () => pool.decode(file, view, signal)),

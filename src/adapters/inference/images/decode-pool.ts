@@ -62,7 +62,7 @@ export class DecodePool {
     return value as Pixels // our own child's answer, typed by decode-child
   }
 
-  /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else: null, nobody can tell. */
+  /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else: null, no one can tell. */
   async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[] | null> {
     try {
       const value = await this.run({ task: 'barcodes', pixels }, signal)

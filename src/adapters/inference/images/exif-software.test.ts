@@ -31,7 +31,7 @@ describe('the program named in a picture', () => {
     expect(exifSoftware(exif('a\x07b\x1b[31mc', false))).toBe('ab[31mc')
   })
 
-  it('is nobody when the block is broken, whatever bytes come', () => {
+  it('is no one when the block is broken, whatever bytes come', () => {
     expect(exifSoftware(new Uint8Array())).toBeUndefined()
     expect(exifSoftware(exif('   ', true))).toBeUndefined()
     fc.assert(

@@ -40,7 +40,7 @@ async function openNetworks({ modelDirectory, threads }: NetworkSettings): Promi
     ...Object.values(faceFiles),
   ])
   const models = Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256]))
-  // They were read to see that they are whole; whoever never looks at a face does not hold them.
+  // They were read to see that they are whole; anyone who never looks at a face does not hold them.
   for (const name of Object.values(faceFiles)) files.delete(name)
   /** The weights of one file, which are not kept here any longer. */
   const taken = (name: string) => {

@@ -24,7 +24,7 @@ export interface LineNetwork {
   readonly maxWidth: number
   /** It answers once for every so many columns of its input. */
   readonly columnsPerStep: number
-  /** A line laid flat → the network's input, padded on the right to a width. */
+  /** A line rectified → the network's input, padded on the right to a width. */
   readonly values: (crop: Pixels, padded: number) => Float32Array
 }
 

@@ -38,7 +38,7 @@ export async function turnPeriod(
     .where('period_ends_at', '<=', now)
     .returning('used')
     .executeTakeFirst()
-  // Somebody else was first: the new period is there all the same.
+  // Another person was first: the new period is there all the same.
   if (turned === undefined) return true
   const entry = { account_id: accountId, kind, entry: 'period', reservation_id: null } as const
   await enterQuota(sql, context, { ...entry, amount: turned.used })

@@ -48,7 +48,7 @@ async function reserve(
   const kind = spends(principal)
   const now = context.clock.now()
   const requested = { accountId, kind, cost, now }
-  // Whoever comes first after the end of a period begins the next one, and asks again.
+  // Anyone who comes first after the end of a period begins the next one, and asks again.
   const held =
     (await hold(sql, requested)) ||
     ((await turnPeriod(sql, context, { accountId, kind })) && (await hold(sql, requested)))
@@ -75,7 +75,7 @@ async function reserve(
   return { id, cost }
 }
 
-/** One conditional update: under its row lock nobody else can take the last of a plan at the same time. */
+/** One conditional update: under its row lock no one else can take the last of a plan at the same time. */
 async function hold(
   sql: Sql,
   requested: {

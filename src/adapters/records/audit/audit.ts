@@ -94,7 +94,7 @@ export async function appendAudit(sql: Sql, key: Uint8Array, fact: AuditFact): P
 
 /**
  * Adds entries of one account to its chain, in their order. Locks the end of the chain until the transaction ends:
- * whoever also locks a record does that first, and counters afterwards, so that nobody waits in a circle.
+ * anyone who also locks a record does that first, and counters afterwards, so that no one waits in a circle.
  */
 export async function appendAudits(
   sql: Sql,

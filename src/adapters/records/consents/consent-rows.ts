@@ -22,7 +22,7 @@ interface Given {
   readonly givenAt: number
 }
 
-/** Stores that somebody agreed, with the version of the text that was the newest at that moment. */
+/** Stores that someone agreed, with the version of the text that was the newest at that moment. */
 export async function insertConsent(
   context: RecordsContext,
   sql: Sql,

@@ -131,7 +131,7 @@ async function retrying<T>(attempts: number, work: (begun: { yet: boolean }) => 
   }
 }
 
-/** A session is held by the transaction; whoever asks for another inside of it may wait for himself for ever. */
+/** A session is held by the transaction; anyone who asks for another inside of it may wait for himself for ever. */
 function refusingOwnQueue(engine: Engine): Engine {
   const guarded: Engine = {
     kind: engine.kind,

@@ -33,7 +33,7 @@ interface Pending {
   readonly since: number
 }
 
-/** A statement that runs longer keeps everybody from writing. */
+/** A statement that runs longer keeps everyone from writing. */
 const stuckAfterMs = 15_000
 
 /** The embedded database: one session in a thread of its own, behind a fair and bounded queue. */

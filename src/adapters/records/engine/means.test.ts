@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, (records: StoredRecords, as: Principal) => 
     records.consents(as, { limit: 100, after: undefined, customData: 'equal' }),
   'templates of faces': (records, as) => records.templateChanges(as, { recogniser: 'equal', after: null }),
   'consent texts': (records, as) => records.consentTexts(as),
-  'what somebody agreed to': (records, as) => records.consentStatus(as, 'equal'),
+  'what someone agreed to': (records, as) => records.consentStatus(as, 'equal'),
   'what is known of a document': (records, as) => records.knownDocument(as, 'XX equal'),
   retention: (records, as) => records.retention(as),
   deliveries: (records, as) => records.listDeliveries(as, {}, everything),
@@ -179,7 +179,7 @@ describe.each([place])('two accounts on $name that have the same', ({ fresh }) =
     expect(await read(world.records, mine.principal)).toEqual(before.get(what))
   })
 
-  it('#22 are offered nobody of the other, and given nothing of theirs', async () => {
+  it('#22 are offered no one of the other, and given nothing of theirs', async () => {
     const { records } = world
     expect(await records.candidates(mine.principal, mine.ids.subject)).toEqual(before.get('candidates'))
     expect(await records.exportSubject(mine.principal, mine.ids.subject)).toEqual(

@@ -29,7 +29,7 @@ export class Mutex {
       if (over) return
       over = true
       const next = this.#waiting.shift()
-      // The turn is handed over without being free in between, so nobody can slip past the queue.
+      // The turn is handed over without being free in between, so no one can slip past the queue.
       if (next === undefined) this.#taken = false
       else next()
     }

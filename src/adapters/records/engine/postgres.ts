@@ -46,7 +46,7 @@ class PostgresEngine implements Engine {
   constructor(pool: pg.Pool, waiting: number) {
     this.#pool = pool
     this.#waiting = waiting
-    // An idle connection that breaks is dropped by the pool; whoever needs one next makes a new one.
+    // An idle connection that breaks is dropped by the pool; anyone who needs one next makes a new one.
     pool.on('error', () => undefined)
   }
 
@@ -73,7 +73,7 @@ class PostgresEngine implements Engine {
     return false
   }
 
-  /** Nobody but the server knows the room on its disk: it is asked for a megabyte, which it has back at once. */
+  /** No one but the server knows the room on its disk: it is asked for a megabyte, which it has back at once. */
   async #findRoom(): Promise<boolean> {
     try {
       await this.#pool.query(

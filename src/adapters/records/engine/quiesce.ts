@@ -20,9 +20,9 @@ export interface DatabaseState {
 }
 
 /**
- * Runs `work` while nobody uses the embedded database and its files hold everything: its one session is held, after a
+ * Runs `work` while no one uses the embedded database and its files hold everything: its one session is held, after a
  * checkpoint, and it has no processes that write by themselves. A copy of the files made meanwhile opens like a
- * database whose process was killed, with next to nothing to recover. Whoever wants to write waits.
+ * database whose process was killed, with next to nothing to recover. Anyone who wants to write waits.
  */
 export async function whileStill<T>(engine: Engine, work: (state: DatabaseState) => Promise<T>): Promise<T> {
   if (engine.kind !== 'embedded') throw new Error('Only the embedded database lies in files of ours.')
@@ -44,7 +44,7 @@ export async function whileStill<T>(engine: Engine, work: (state: DatabaseState)
 
 /**
  * Makes wrapped keys that were deleted disappear from the files of the embedded database and of its log, where deleted
- * rows otherwise lie until their place is used again: whoever has the files and the master key finds nothing of them.
+ * rows otherwise lie until their place is used again: anyone who has the files and the master key finds nothing of them.
  */
 export async function scrubKeys(engine: Engine): Promise<void> {
   const session = await engine.acquire()

@@ -27,7 +27,7 @@ export interface Engine {
   acquire(): Promise<Session>
   /** Whether a write would be acknowledged now. Never throws. */
   ready(): Promise<boolean>
-  /** Tells where this process serves to whoever finds the engine in use; means nothing on PostgreSQL. */
+  /** Tells where this process serves to anyone who finds the engine in use; means nothing on PostgreSQL. */
   announce(reach: string): void
   close(): Promise<void>
 }
@@ -72,7 +72,7 @@ export class ConnectionLost extends Error {
 
 /**
  * The connection or the engine died while COMMIT was on its way: the transaction is wholly there or wholly absent.
- * Whoever gets this looks for the result by its idempotency key before answering; it is never a success.
+ * Anyone who gets this looks for the result by its idempotency key before answering; it is never a success.
  */
 export class CommitOutcomeUnknown extends Error {
   override readonly name = 'CommitOutcomeUnknown'

@@ -18,7 +18,7 @@ describe.each([place])('an archive, on $name', ({ fresh }) => {
   }, 120_000)
   afterAll(() => world.records.close())
 
-  /** An archive of one record, with the answer that is kept for whoever asks again. */
+  /** An archive of one record, with the answer that is kept for anyone who asks again. */
   async function made(repeated: string) {
     const { records } = world
     const { id, blobId } = await records.beginExport(live, hour)
@@ -46,7 +46,7 @@ describe.each([place])('an archive, on $name', ({ fresh }) => {
     expect(await records.orphans([early.blobId, late.blobId])).toEqual([early.blobId])
   })
 
-  it('#115 that nobody finished is never found, and is swept after a quarter of an hour', async () => {
+  it('#115 that no one finished is never found, and is swept after a quarter of an hour', async () => {
     const { records, clock } = world
     const { id, blobId } = await records.beginExport(live, hour)
     clock.move(14 * minute)

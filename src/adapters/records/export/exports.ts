@@ -12,7 +12,7 @@ import { rowFilter } from '../transactions/read-transactions.ts'
 import { pageIds } from '../transactions/transaction-pages.ts'
 import { findTransactions } from '../transactions/transaction-rows.ts'
 
-/** An account may have so many in the making; whoever dies over one is forgotten after a while. */
+/** An account may have so many in the making; anyone who dies over one is forgotten after a while. */
 const maxAtOnce = 2
 const longestMakingMs = 15 * 60_000
 

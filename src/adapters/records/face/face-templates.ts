@@ -51,7 +51,7 @@ export async function dropTemplate(
     .execute()
 }
 
-/** All of these subjects, unless they are held: whoever takes consent back is not known again. */
+/** All of these subjects, unless they are held: anyone who takes consent back is not known again. */
 export async function forgetTemplates(
   context: RecordsContext,
   sql: Sql,

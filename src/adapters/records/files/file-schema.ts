@@ -53,7 +53,7 @@ interface QuickPictureTable {
   sealed: Uint8Array
 }
 
-/** What somebody found to be no hit, as the queries see it. */
+/** What someone found to be no hit, as the queries see it. */
 export interface FalsePositiveTable {
   id: string
   account_id: string

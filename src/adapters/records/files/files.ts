@@ -42,7 +42,7 @@ export function fileRecords(context: RecordsContext): FileRecords {
   }
 }
 
-/** 32 characters of a name are drawn by chance, so its plain hash says nothing to who does not have it. */
+/** 32 characters of a name are drawn at random, so its plain hash says nothing to who does not have it. */
 function digestOf(fileName: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(fileName).digest())
 }

@@ -81,7 +81,7 @@ describe('a change whose process dies before it answers', () => {
     expect(held).toEqual({ state: 'done' })
   })
 
-  it('is known to be done when it replaced a webhook secret, which it shows to nobody again', async () => {
+  it('is known to be done when it replaced a webhook secret, which it shows to no one again', async () => {
     const delivery = await failedDelivery()
     for (const endpointId of [null, delivery.endpointId]) {
       const again = await dies(`secret of ${endpointId}`, (stored) =>

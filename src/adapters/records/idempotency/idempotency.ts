@@ -34,7 +34,7 @@ export function idempotencyRecords(context: RecordsContext): AnswerRecords {
 }
 
 /**
- * Whoever asks again now is not told that somebody is at work. For one who knows that nobody is: the only process of its
+ * Anyone who asks again now is not told that someone is at work. For one who knows that no one is: the only process of its
  * store, as it opens it.
  */
 export async function lapseClaims({ database, clock }: RecordsContext): Promise<void> {
@@ -63,8 +63,8 @@ async function keyHash(
 type Row = Insertable<Tables['idempotency']>
 
 /**
- * Takes the row of a key, or takes it over from whoever lost it: an answer past its time, a claim past its lease, and
- * for an answer the claim of the same request. False when somebody else has it.
+ * Takes the row of a key, or takes it over from anyone who lost it: an answer past its time, a claim past its lease, and
+ * for an answer the claim of the same request. False when another person has it.
  */
 async function takeRow(sql: Sql, row: Row, now: number): Promise<boolean> {
   const taken = await sql
@@ -164,7 +164,7 @@ export async function keepWithRecord(
 }
 
 /**
- * Keeps the answer of a change that makes no record, in the transaction of the change: whoever repeats the request after
+ * Keeps the answer of a change that makes no record, in the transaction of the change: anyone who repeats the request after
  * a crash is answered, and nothing is done twice. Nothing is kept for a request without a key.
  *
  * @throws Refusal ERROR_CONFLICT when another request with the same key came first

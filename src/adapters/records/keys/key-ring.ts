@@ -43,7 +43,7 @@ export class KeyRing {
     return this.instanceKey('pepper')
   }
 
-  /** A secret of the installation; made by whoever needs it first. */
+  /** A secret of the installation; made by anyone who needs it first. */
   instanceKey(purpose: InstancePurpose): Promise<VersionedKey> {
     const found = this.#instance.get(purpose)
     if (found !== undefined) return found

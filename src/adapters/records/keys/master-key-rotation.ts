@@ -74,7 +74,7 @@ async function begin(
       .forUpdate()
       .executeTakeFirst()
     const current = row && context.ring.master.known(row.version)
-    // Somebody else began while we waited for the row; what we made lies ready for the next time.
+    // Another person began while we waited for the row; what we made lies ready for the next time.
     if (row === undefined || current === undefined || row.wrapped !== null) return
     const version = row.version + 1
     const by = { version, key: next }
@@ -211,7 +211,7 @@ async function rewrapInstance(context: RecordsContext, version: number): Promise
   })
 }
 
-/** True when the old version went just now. Whoever is wrapping something by it holds its row, and is waited for. */
+/** True when the old version went just now. Anyone who is wrapping something by it holds its row, and is waited for. */
 async function retire(
   context: RecordsContext,
   { version, leaving }: { readonly version: number; readonly leaving: number },
@@ -226,7 +226,7 @@ async function retire(
       .execute()
     const current = rows.find((row) => row.version === version && row.state === 'current')
     const isLeaving = rows.some((row) => row.version === leaving && row.state === 'leaving')
-    // The links between the two go now: whoever cannot find the new one again must not cut them.
+    // The links between the two go now: anyone who cannot find the new one again must not cut them.
     if (current === undefined || !isLeaving || !isHeld(context, current.fingerprint)) return false
     if ((await countLeft(sql, version)) > 0) return false
     const at = context.clock.now()

@@ -190,7 +190,7 @@ export function findHash(
   return new Uint8Array(Buffer.from(keyedHash(findKey, what, value), 'hex'))
 }
 
-/** The keys of records that are being made; they live as long as somebody holds the record, and nowhere else. */
+/** The keys of records that are being made; they live as long as someone holds the record, and nowhere else. */
 export class FreshKeys {
   readonly #keys = new WeakMap<FreshRecord, NewKeys>()
 

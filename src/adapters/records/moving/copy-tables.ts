@@ -26,7 +26,7 @@ export async function copyTables(
   onRow: (done: number, all: number) => void,
 ): Promise<CopiedTables> {
   const tables = await tablesToMove(source)
-  // Whoever would make a first account there meanwhile waits until this is over.
+  // Anyone who would make a first account there meanwhile waits until this is over.
   await target('lock table accounts in exclusive mode')
   await refuseOther(target, tables)
   const sizes = new Map<string, number>()

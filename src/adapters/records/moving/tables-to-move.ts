@@ -15,7 +15,7 @@ export interface MovedTable {
 const left = ['symbolon_migrations']
 
 /**
- * Every table of ours, each after those that it refers to. Asked of the database itself, so that a table that comes
+ * Every table of this service, each after those that it refers to. Asked of the database itself, so that a table that comes
  * with a later migration is never forgotten.
  */
 export async function tablesToMove(ask: Ask): Promise<readonly MovedTable[]> {

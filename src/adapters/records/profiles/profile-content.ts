@@ -61,7 +61,7 @@ function readSealed(content: unknown): Sealed {
   throw new Error('A stored profile has a schema that this version does not know.')
 }
 
-/** The profiles that the caller may see and that nobody removed. */
+/** The profiles that the caller may see and that no one removed. */
 export function visibleProfiles(sql: Sql, principal: Principal) {
   const mode = onlyMode(principal)
   const query = sql

@@ -79,7 +79,7 @@ async function replace(
   return { id, ...next, version, createdAt: row.created_at }
 }
 
-/** Transactions keep the effective profile, and the versions stay; only nobody finds it any more. */
+/** Transactions keep the effective profile, and the versions stay; only no one finds it any more. */
 async function remove(
   context: RecordsContext,
   sql: Sql,

@@ -62,7 +62,7 @@ async function place(
 ): Promise<LegalHold | null> {
   const { accountId, keyId } = principal
   const subjectId = (await subjectOfRecord(sql, principal, target))?.subjectId ?? target
-  // Whoever deletes holds the same row: he sees the hold, or was first.
+  // Anyone who deletes holds the same row: he sees the hold, or was first.
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject === null) return null
   const id = context.ids.id()

@@ -127,7 +127,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
   })
 
   describe('an erasure', () => {
-    it('leaves a certificate that anybody can verify, and nothing else that opens', async () => {
+    it('leaves a certificate that anyone can verify, and nothing else that opens', async () => {
       const { records } = world
       const image = aStoredImage(systemIds.token(), systemIds.token())
       const one = await scan({ images: { front: image.token }, stored: [image] })

@@ -4,7 +4,7 @@ import type { RecordsContext } from '../engine/records-context.ts'
 import { sweepQuickReadings } from '../scan/quick-readings.ts'
 import { release } from '../account/quota.ts'
 
-/** So many rows at a time, so that no duty holds locks for long. */
+/** So many rows at a time, so that no schedule holds locks for long. */
 const batch = 200
 
 export function upkeepRecords(context: RecordsContext): UpkeepRecords {

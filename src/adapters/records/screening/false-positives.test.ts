@@ -46,7 +46,7 @@ describe.each([place])('what is remembered as no hit on $name', ({ fresh }) => {
     await expect(world.records.withdrawFalsePositive(live, id)).rejects.toThrow('has ended')
   })
 
-  it('is told by facts and reason, and of nobody else', async () => {
+  it('is told by facts and reason, and of no one else', async () => {
     const { id, subjectId } = await noted(await screened())
     await noted(await screened())
     expect(await world.records.rulesOf(live, subjectId)).toEqual([

@@ -42,7 +42,7 @@ export function falsePositiveRecords(context: RecordsContext): FalsePositiveReco
   }
 }
 
-/** A being that a record names as a hit, with the hash of what matched; null where that was not noted. */
+/** An entity that a record names as a hit, with the hash of what matched; null where that was not noted. */
 interface StoredHit {
   readonly entityId: string
   readonly facts: string | null
@@ -57,7 +57,7 @@ async function note(
   const { recordId, entityId, reason } = noted
   const subjectId = (await subjectOfRecord(sql, principal, recordId))?.subjectId
   if (subjectId === undefined) return null
-  // Whoever moves or erases the record holds the same row: we see the record with its subject, or he was first.
+  // Anyone who moves or erases the record holds the same row: we see the record with its subject, or he was first.
   const subject = await lockSubject(sql, { principal, subjectId })
   const record = await subjectOfRecord(sql, principal, recordId)
   if (subject === null || record?.subjectId !== subjectId) return null

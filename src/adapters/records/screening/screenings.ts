@@ -47,7 +47,7 @@ export function screeningRecords(context: RecordsContext): ScreeningRecords {
   }
 }
 
-/** Whom somebody asked about is personal data; which lists answered is not. */
+/** Whom someone asked about is personal data; which lists answered is not. */
 async function record(
   context: RecordsContext,
   sql: Sql,

@@ -161,7 +161,7 @@ async function removeScreenings(
 }
 
 /**
- * News of earlier deletions that nobody has heard yet lie under the subject's key; they are not told any more.
+ * News of earlier deletions that no one has heard yet lie under the subject's key; they are not told any more.
  * How many keys that were.
  */
 export async function cancelChanges(

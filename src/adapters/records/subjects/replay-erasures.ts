@@ -93,7 +93,7 @@ async function replay(
 }
 
 /**
- * What still hangs on the subject in the old copy was somebody else's when it was erased (it had been linked away),
+ * What still hangs on the subject in the old copy was another person's when it was erased (it had been linked away),
  * and must not go with it.
  */
 async function replaySubject(

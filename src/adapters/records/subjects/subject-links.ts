@@ -82,7 +82,7 @@ async function lockBoth(sql: Sql, principal: Principal, ids: readonly string[]) 
   return locked
 }
 
-/** What is held stays with whom it is held for; and it must still be his, now that nobody else can move it. */
+/** What is held stays with whom it is held for; and it must still be his, now that no one else can move it. */
 async function refuseMove(
   context: RecordsContext,
   sql: Sql,

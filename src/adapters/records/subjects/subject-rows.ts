@@ -33,7 +33,7 @@ export interface LockedSubject extends SubjectKeyColumns {
 }
 
 /**
- * Locks a subject by its key until the transaction ends, before any record of it is locked: whoever holds, moves or
+ * Locks a subject by its key until the transaction ends, before any record of it is locked: anyone who holds, moves or
  * erases comes here first. Null when there is none, or it was erased, or the caller may not see it.
  */
 export async function lockSubject(

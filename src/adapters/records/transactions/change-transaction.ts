@@ -88,7 +88,7 @@ export async function removeUnlessHeld(
   await lockSubject(sql, { principal, subjectId, share: true })
   const open = await findTransaction(context, sql, { principal, id, lock: true })
   if (open === null) return null
-  // It was linked to somebody else before we had the lock.
+  // It was linked to another person before we had the lock.
   if (open.transaction.subjectId !== subjectId) return removeUnlessHeld(context, sql, { principal, id })
   await refuseHeld(context, sql, { accountId, subjectId })
   return remove(context, sql, { principal, open })
@@ -167,7 +167,7 @@ export async function remove(
   return { blobIds }
 }
 
-/** Events that nobody has heard yet are not told any more, and kept answers forget what they said. */
+/** Events that no one has heard yet are not told any more, and kept answers forget what they said. */
 async function cancelEarlier(sql: Sql, accountId: string, transactionId: string): Promise<void> {
   await cancelEvents(sql, accountId, { transactionId })
   await sql
@@ -192,7 +192,7 @@ async function writeDeleteEvent(
   const { accountId, open, at, carrier } = deletion
   const { subjectKey } = carrier ?? open
   const subjectId = carrier?.subjectId ?? open.transaction.subjectId
-  // Somebody who is erased leaves nothing that says who he was, not even in the news of it.
+  // Someone who is erased leaves nothing that says who he was, not even in the news of it.
   const reported =
     carrier === undefined ? open.transaction : { ...open.transaction, customData: '', docupass: '' }
   const id = context.ids.id()

@@ -57,7 +57,7 @@ describe('views in the audit log', () => {
     expect(last?.digest).toEqual(new Uint8Array(createHash('sha256').update(ids.join('\n')).digest()))
   })
 
-  it('what cannot be written down is refused to everybody who waits for it', async () => {
+  it('what cannot be written down is refused to everyone who waits for it', async () => {
     const view = { accountId: 'nobody', actor: 'k', action: 'image.viewed', ids: ['x'] } as const
     const outcomes = await Promise.allSettled([
       world.records.recordView(view),

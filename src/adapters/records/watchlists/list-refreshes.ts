@@ -1,7 +1,7 @@
 import type { ScreeningRecords } from '../../../flows/ports/records.ts'
 import type { RecordsContext } from '../engine/records-context.ts'
 
-/** Takes every list out of the hands of whoever held it. Under the same condition as `lapseClaims`. */
+/** Takes every list out of the adapters of anyone who held it. Under the same condition as `lapseClaims`. */
 export async function lapseListHolds({ database }: RecordsContext): Promise<void> {
   await database.inTransaction('system', (sql) => sql.deleteFrom('list_refreshes').execute())
 }

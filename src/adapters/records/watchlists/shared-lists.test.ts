@@ -60,7 +60,7 @@ describe('lists that all processes share', () => {
     expect(await records.holdListRefresh('un_sc', 1000)).not.toBeNull()
   })
 
-  it('are free for the only process of a store as it opens it, whoever held them', async () => {
+  it('are free for the only process of a store as it opens it, anyone who held them', async () => {
     const { records } = world
     const gone = await records.holdListRefresh('gb_ofsi', 1000)
     await records.lapseHolds()

@@ -115,7 +115,7 @@ describe.each([place])('on $name', ({ fresh }) => {
       expect(given?.tries).toHaveLength(tries)
     })
 
-    it('gives a try whose holder died to somebody else, and does not listen to the dead', async () => {
+    it('gives a try whose holder died to another person, and does not listen to the dead', async () => {
       await storeScan(world.records, live, { webhook })
       const lost = await only()
       expect(await take()).toEqual([])

@@ -19,7 +19,7 @@ export function eventRecords(context: RecordsContext): EventRecords {
 }
 
 /**
- * Events get their places when somebody reads, one reader of an account at a time: what is visible then is committed,
+ * Events get their places when someone reads, one reader of an account at a time: what is visible then is committed,
  * and what is committed later gets a later place, whatever its clock said.
  */
 async function givePlaces(sql: Sql, accountId: string): Promise<void> {

@@ -12,8 +12,8 @@ type EndpointRow = Selectable<Tables['webhook_endpoints']>
 type DeliveryRow = Selectable<Tables['deliveries']>
 
 /**
- * Writes down how tries went. Locks endpoints, events, deliveries, in this order, as everybody does. Whoever comes
- * with a lease that somebody else has had since is not listened to.
+ * Writes down how tries went. Locks endpoints, events, deliveries, in this order, as everyone does. Anyone who comes
+ * with a lease that another person has had since is not listened to.
  */
 export async function finishAttempts(
   context: RecordsContext,
@@ -188,7 +188,7 @@ async function writeHealth(
   return [{ endpointId, news: 'recovered' }]
 }
 
-/** The receiver is back: nobody waits hours for what could be told now. */
+/** The receiver is back: no one waits hours for what could be told now. */
 export async function bringForward(sql: Sql, endpointId: string, now: number): Promise<void> {
   await sql
     .updateTable('deliveries')

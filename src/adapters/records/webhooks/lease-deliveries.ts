@@ -10,7 +10,7 @@ import { signingSecrets } from './secrets.ts'
 export const perEndpoint = 10
 
 /**
- * What may be tried now, of deliveries `d` to endpoint `e`: due, in nobody's hands, and nothing earlier of its
+ * What may be tried now, of deliveries `d` to endpoint `e`: due, in no person's hands, and nothing earlier of its
  * transaction still to be told or, though cancelled, on its way.
  */
 const mayBeTried = (now: number) => raw<boolean>`

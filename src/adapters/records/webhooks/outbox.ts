@@ -31,7 +31,7 @@ export interface OutboxEntry {
 export async function writeEvent(context: RecordsContext, sql: Sql, entry: OutboxEntry): Promise<void> {
   const { accountId, transaction, event, sealedBy, url } = entry
   const id = entry.id ?? context.ids.id()
-  // Nobody is told: what the record's end must erase is not written a second time.
+  // No one is told: what the record's end must erase is not written a second time.
   const reported =
     event === 'delete' && url === '' ? { ...transaction, customData: '', docupass: '' } : transaction
   const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, reported)) }

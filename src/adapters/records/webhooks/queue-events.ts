@@ -2,11 +2,11 @@ import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { endpointFor } from './endpoint-address.ts'
 import { openEvents } from './event-bodies.ts'
 
-/** So many events at a time, so that nobody waits long for the locks. */
+/** So many events at a time, so that no one waits long for the locks. */
 const batch = 100
 
 /**
- * Gives events that somebody wants to hear of a delivery each. It is done here and not where they are written, so
+ * Gives events that someone wants to hear of a delivery each. It is done here and not where they are written, so
  * that a change of a record waits for nothing but itself.
  *
  * @returns how many events there were
@@ -53,7 +53,7 @@ export async function queueEvents(context: RecordsContext, sql: Sql): Promise<nu
   return events.length
 }
 
-/** An event that does not open can be told to nobody; it must not hold up those behind it for ever. */
+/** An event that does not open can be told to no one; it must not hold up those behind it for ever. */
 async function endUnreadable(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql.updateTable('outbox').set({ state: 'failed' }).where('id', 'in', ids).execute()

@@ -112,7 +112,7 @@ async function valid(
   return found
 }
 
-/** False when somebody else was first. */
+/** False when another person was first. */
 async function insert(
   context: RecordsContext,
   sql: Sql,

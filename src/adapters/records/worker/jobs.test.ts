@@ -44,7 +44,7 @@ describe('jobs', () => {
     expect(await world.records.completeJob(taken)).toBe(false)
   })
 
-  it('are tried again later each time, and laid aside after the last try', async () => {
+  it('are tried again later each time, and dead-lettered after the last try', async () => {
     await enqueue('doomed', { maxAttempts: 2 })
     const first = await lease('doomed')
     expect(first && (await world.records.failJob(first, 'x'.repeat(2000)))).toBe('again')
@@ -58,7 +58,7 @@ describe('jobs', () => {
     expect(await world.records.jobCounts()).toContainEqual({ kind: 'doomed', state: 'dead', count: 1 })
   })
 
-  it('that kill whoever takes them are laid aside too', async () => {
+  it('that kill anyone who takes them are dead-lettered too', async () => {
     await enqueue('poison', { maxAttempts: 2 })
     for (let round = 0; round < 2; round++) {
       expect(await lease('poison')).not.toBeNull()

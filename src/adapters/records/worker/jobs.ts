@@ -97,7 +97,7 @@ async function lease(
     .executeTakeFirst()
   if (due === undefined) return null
   if (due.attempts >= due.max_attempts) {
-    // Its last holder died with it, as every one before: whoever takes it next would die too.
+    // Its last holder died with it, as every one before: anyone who takes it next would die too.
     await sql
       .updateTable('jobs')
       .set({ state: 'dead', leased_until: null, once: null, last_error: 'No try ever came back.' })

@@ -42,7 +42,7 @@ function anyFile(value: number): Buffer {
   return Object.values(samples[value % samples.length]?.files ?? {})[0] ?? Buffer.alloc(0)
 }
 
-/** How many beings a list has in these files; null when it is refused. Everything else is thrown. */
+/** How many entities a list has in these files; null when it is refused. Everything else is thrown. */
 async function read(source: EngineSource, files: Readonly<Record<string, Buffer>>): Promise<number | null> {
   const streams = Object.entries(files).map(
     ([part, bytes]) => [part, textChunks({ bytes }, () => undefined)] as const,

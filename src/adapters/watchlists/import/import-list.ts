@@ -15,9 +15,9 @@ import { recordsIn, writeIndex, writeRecords } from './write-version.ts'
 export interface ImportJob {
   readonly kind: 'import'
   readonly source: string
-  /** Of a list of somebody's own: what it is made from. */
+  /** Of a list of a person's own: what it is made from. */
   readonly own?: unknown
-  /** The source's shelf. */
+  /** The source's vault. */
   readonly directory: string
   readonly parts: Readonly<Record<string, ChunkOrigin & { readonly name: string }>>
   /** `YYYY-MM-DD`, unless a file states another. */
@@ -141,7 +141,7 @@ interface ReadList {
   readonly bytes: number
   readonly warnings: readonly string[]
   readonly facts: ListFacts
-  /** What is known of a being only now that all were read. */
+  /** What is known of an entity only now that all were read. */
   readonly completed: (entity: Entity) => Entity
   /** SHA-256 of the files as they came, in hex. */
   readonly checksums: readonly string[]

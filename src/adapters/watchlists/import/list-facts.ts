@@ -17,7 +17,7 @@ export type ListFacts = Readonly<Record<keyof typeof countable, number>>
 /** Fewer facts than this come and go with a few records. */
 const fewest = 100
 
-/** Counts as beings are added. */
+/** Counts as entities are added. */
 export function countFacts(): { add(entity: Entity): void; readonly facts: ListFacts } {
   const facts = { names: 0, births: 0, countries: 0, addresses: 0, identifiers: 0, programs: 0 }
   return {

@@ -16,7 +16,7 @@ export type JobRunner = (
   options: { readonly onProgress: (progress: JobProgress) => void; readonly signal: AbortSignal },
 ) => Promise<JobResult>
 
-/** Megabytes after which an import is given up: a list that needs more is not one of ours. */
+/** Megabytes after which an import is given up: a list that needs more is not one of this service. */
 const maxMemoryMb = 2048
 
 /** A runner that starts a thread per job. `module` is one that does nothing but call `serveListThread`. */

@@ -6,7 +6,7 @@ import type { RecordLines } from '../versions/list-engine.ts'
 /** So much is hashed before the event loop goes on. */
 const pieceBytes = 524_288
 
-/** Files are closed when nobody holds the records any more: a search of a version that was replaced may still do. */
+/** Files are closed when no one holds the records any more: a search of a version that was replaced may still do. */
 const letGo = new FinalizationRegistry<number>((file) => closeSync(file))
 
 /** Records in a file that is open in this process. */
@@ -26,7 +26,7 @@ export async function recordsOnDisk(path: string, expected: string): Promise<Rec
   return records
 }
 
-/** Reads from an open file, in any thread of the process that holds it; whoever opened it closes it. */
+/** Reads from an open file, in any thread of the process that holds it; anyone who opened it closes it. */
 export function recordsIn({ file, length }: Pick<RecordsOnDisk, 'file' | 'length'>): RecordsOnDisk {
   return {
     file,

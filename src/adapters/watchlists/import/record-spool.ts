@@ -9,14 +9,14 @@ interface Place {
 }
 
 /**
- * Beings of a list on disk while it is read, so that of each only the id and its place are held in memory. Blocking:
+ * Entities of a list on disk while it is read, so that of each only the id and its place are held in memory. Blocking:
  * for a thread that does nothing else.
  */
 export interface RecordSpool {
   has(id: string): boolean
   readonly size: number
   add(entity: Entity): void
-  /** In the order of ids, so that the same beings make the same version however they were sorted. */
+  /** In the order of ids, so that the same entities make the same version however they were sorted. */
   inOrder(): Generator<Entity>
   /** Closes and removes the file. */
   end(): void

@@ -6,7 +6,7 @@ import { Refusal } from '../../../vocabulary/refusals.ts'
 import type { ImportJob } from './import-list.ts'
 import type { EngineSource } from '../versions/list-engine.ts'
 
-/** More files than this in a folder are somebody's home, not an edition of a list. */
+/** More files than this in a folder are a person's home, not an edition of a list. */
 const maxFiles = 10_000
 
 interface Named {

@@ -18,7 +18,7 @@ export type ChunkOrigin = { readonly path: string } | { readonly bytes: Uint8Arr
 
 /**
  * The text of a file in chunks, unpacked when it is gzip, and the sheet within when it is a spreadsheet (told by its first
- * bytes, not by its name). UTF-8, or UTF-16 with a byte order mark; a file of another encoding would be names that nobody
+ * bytes, not by its name). UTF-8, or UTF-16 with a byte order mark; a file of another encoding would be names that no one
  * bears, and is refused.
  * Throws Refusal ERROR_OPERATION_FAILED when it cannot be unpacked, is too large, or is no text.
  *

@@ -26,7 +26,7 @@ const peoples = [en, de, fr, es, tr, ru, ar, zh_CN].map((locale, at) => {
   faker.seed(4100 + at)
   return faker
 })
-/** Beings of names as peoples bear them, with a number, a birth date and an address each; every tenth begins them anew. */
+/** Entities of names as peoples bear them, with a number, a birth date and an address each; every tenth begins them anew. */
 function made(count: number, prefix: string): Entity[] {
   return peoples.flatMap((people, of) =>
     Array.from({ length: count / peoples.length }, (_, at) => {

@@ -30,7 +30,7 @@ export async function queryLists(
   const entities = versions.reduce((sum, { list }) => sum + list.entities, 0)
   if (threads !== null && shared.length === versions.length && entities > threads.worthFrom)
     return threads.search(shared, question, signal)
-  // Whoever asks for many names holds up nobody else for longer than one search takes.
+  // Anyone who asks for many names holds up no one else for longer than one search takes.
   await nextTurn()
   signal.throwIfAborted()
   return bestHits(

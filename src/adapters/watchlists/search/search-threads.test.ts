@@ -69,7 +69,7 @@ describe('search threads', () => {
     expect(cells[cell.begun]).toBe(1)
   })
 
-  it('send away whoever comes while too many wait, and say when to come again', async () => {
+  it('send away anyone who comes while too many wait, and say when to come again', async () => {
     const threads = open(1, 1)
     const { cells, list } = await version(threads)
     const held = [ask(threads, list, 'wait'), ask(threads, list)]

@@ -12,7 +12,7 @@ export interface SearchThreadsOptions {
   readonly threads: number
   /** From `ownModule`: one that does nothing but call `serveSearches`. */
   readonly module: URL
-  /** Beings of the lists of a question, in all, up to which it is not worth handing over. */
+  /** Entities of the lists of a question, in all, up to which it is not worth handing over. */
   readonly worthFrom?: number
   /** How many questions may wait for a thread. */
   readonly waiting?: number
@@ -27,7 +27,7 @@ export interface SharedList {
 /** Threads that search, over one copy of each index. */
 export interface SearchThreads {
   readonly worthFrom: number
-  /** Resolves when every thread that runs has it open; whoever is done with it closes its lease. */
+  /** Resolves when every thread that runs has it open; anyone who is done with it closes its lease. */
   open(version: Openable): Promise<SharedList>
   /**
    * The best hits in all these lists. A thread that dies is asked for nothing more; the question is put to another once.
@@ -48,7 +48,7 @@ const youngMegabytes = 8
 /** A second of work for two threads. */
 const maxWaiting = 2000
 
-/** A search of so many beings takes about ten times what handing it over does, which is 30 to 60 µs. */
+/** A search of so many entities takes about ten times what handing it over does, which is 30 to 60 µs. */
 const worthHandingOver = 50_000
 
 const never = new AbortController().signal
@@ -101,7 +101,7 @@ export function openSearchThreads(options: SearchThreadsOptions): SearchThreads 
       if (!isStarted) {
         isStarted = true
         letThreadsCollect()
-        // Whoever is asked next finds it warm; what is wrong with a thread is told when it is asked.
+        // Anyone who is asked next finds it warm; what is wrong with a thread is told when it is asked.
         for (const thread of threads) thread.start().catch(() => undefined)
       }
       const task = { kind: 'search', keys: lists.map(({ key }) => key), question } as const

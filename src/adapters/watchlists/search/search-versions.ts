@@ -23,7 +23,7 @@ const oldVersionsRetrySeconds = 10
 /**
  * Searches versions of the lists as they stood once, served now or not.
  * Throws Refusal ERROR_OPERATION_FAILED that names the versions which are not kept here, and SERVICE_UNAVAILABLE while
- * versions that are not served are being searched for somebody else.
+ * versions that are not served are being searched for another person.
  */
 export async function searchVersions(
   vaults: Vaults,
@@ -37,7 +37,7 @@ export async function searchVersions(
   if (!isOld) return searchStored(vaults, query, versions)
   if (reading.isTaken)
     throw new Refusal('SERVICE_UNAVAILABLE', {
-      message: 'Earlier versions of the lists are being searched for somebody else; retry in a moment.',
+      message: 'Earlier versions of the lists are being searched for another person; retry in a moment.',
       retryAfterSeconds: oldVersionsRetrySeconds,
     })
   reading.isTaken = true
@@ -79,7 +79,7 @@ function servedVersion(
   return vault?.loaded ?? null
 }
 
-/** What is served, else what lies on a shelf; its index is then built for this search and put away again. */
+/** What is served, else what lies on a vault; its index is then built for this search and put away again. */
 async function storedVersion(
   vaults: Vaults,
   requested: Pick<ListVersion, 'database' | 'version'>,

@@ -17,7 +17,7 @@ export class Lease {
     this.end()
   }
 
-  /** Nobody takes it any more. Once. */
+  /** No one takes it any more. Once. */
   close(): void {
     this.closed = true
     this.end()

@@ -12,7 +12,7 @@ export interface EngineSource {
   readonly staleAfterDays: number
   readonly bounds: { readonly min: number; readonly max: number; readonly shrink: number }
   readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
-  /** What a list of somebody's own was made from, as plain data; absent in published ones. */
+  /** What a list of a person's own was made from, as plain data; absent in published ones. */
   readonly own?: unknown
   recognise(paths: readonly string[]): {
     readonly parts: Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export interface RecordLines {
 export interface ListEngine {
   readonly matcher: string
   readonly sources: readonly EngineSource[]
-  /** A list of somebody's own. Throws Refusal ERROR_INVALID_VALUE when what is stated makes none. */
+  /** A list of a person's own. Throws Refusal ERROR_INVALID_VALUE when what is stated makes none. */
   ownSource(stated: unknown): EngineSource
   startIndex(header: Readonly<Record<string, unknown>>): {
     add(entity: Entity, recordLength: number): void

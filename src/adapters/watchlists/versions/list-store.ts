@@ -40,7 +40,7 @@ export interface ListState {
  * Versions of one source on disk:
  *
  *     state.json                 which version is served
- *     own.json                   what a list of somebody's own is called and how it is read
+ *     own.json                   what a list of a person's own is called and how it is read
  *     versions/<sha256>/         meta.json, records.ndjson (.gz once superseded), hashes.tsv, diff.json, index.bin
  *
  * A version's name is the SHA-256 of its records file; the index carries its own at its end. Everything is written beside, synced and renamed, so that
@@ -50,7 +50,7 @@ export interface ListStore {
   readonly directory: string
   state(): Promise<ListState>
   writeState(state: ListState): Promise<void>
-  /** What a list of somebody's own was made from, as it was written; null of a published one. */
+  /** What a list of a person's own was made from, as it was written; null of a published one. */
   own(): Promise<unknown>
   writeOwn(own: unknown): Promise<void>
   meta(version: string): Promise<VersionMeta>
@@ -60,7 +60,7 @@ export interface ListStore {
   records(version: string): AsyncIterable<string>
   /** Writes the files, makes them durable and gives them their name; one that is there already is replaced. */
   keep(version: string, files: ReadonlyMap<string, Uint8Array | string>): Promise<void>
-  /** An empty folder on the shelf, for a version that is being made. */
+  /** An empty folder on the vault, for a version that is being made. */
   stage(): Promise<string>
   /** Makes what was staged durable and gives it its name; a version that is there already is replaced. */
   keepStaged(version: string, folder: string): Promise<void>
@@ -81,7 +81,7 @@ export interface ListStore {
   sweep(): Promise<void>
 }
 
-/** Opens the shelf of one source; the directory is made when the first version is kept. */
+/** Opens the vault of one source; the directory is made when the first version is kept. */
 export function openListStore(directory: string): ListStore {
   const vault = join(directory, 'versions')
   const place = (version: string, name: string) => join(vault, version, name)

@@ -51,7 +51,7 @@ const found = async (lists: Lists, name: string) =>
   )
 const zeltmari = [['debtors', 'Orban Tovik Zeltmari', 'crime']]
 
-describe('a list of somebody’s own', () => {
+describe('a list of someone’s own', () => {
   it('is searched under its name, says why one stands in it, and is there after a restart', async () => {
     const directory = aFolder()
     const lists = await open(directory)

@@ -7,7 +7,7 @@ import type { EngineSource, ListEngine } from './list-engine.ts'
 import { openListStore } from './list-store.ts'
 import type { ServingList } from './serving-list.ts'
 
-/** Lists of somebody's own that lie on disk; one written by a program that knows more than this one is left alone. */
+/** Lists of a person's own that lie on disk; one written by a program that knows more than this one is left alone. */
 export async function ownSources(directory: string, engine: ListEngine): Promise<EngineSource[]> {
   if (!existsSync(directory)) return []
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory())
@@ -26,7 +26,7 @@ export function sourceOf(own: unknown, engine: ListEngine): EngineSource | null 
 }
 
 /**
- * The list of somebody's own that a request makes, or makes anew; null for a request that makes none. It is put in its
+ * The list of a person's own that a request makes, or makes anew; null for a request that makes none. It is put in its
  * place once it was read: until then, and if it is refused, what was there serves.
  * Throws Refusal ERROR_INVALID_VALUE when what is stated makes none.
  */

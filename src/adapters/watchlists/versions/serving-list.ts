@@ -11,7 +11,7 @@ export interface LoadedVersion {
   readonly shared: SharedList | null
 }
 
-/** One source with its shelf, what it serves, and what happened last. Replaced as a whole, never in part. */
+/** One source with its vault, what it serves, and what happened last. Replaced as a whole, never in part. */
 export interface ServingList {
   readonly source: EngineSource
   readonly store: ListStore
@@ -51,7 +51,7 @@ export async function readServing(
   }
 }
 
-/** What nobody serves any more is let go of, behind its last question. */
+/** What no one serves any more is let go of, behind its last question. */
 export function letGo(versions: readonly (LoadedVersion | null)[], serving: readonly ServingList[]): void {
   for (const version of new Set(versions))
     if (!serving.some(({ loaded }) => loaded === version)) version?.shared?.lease.close()

@@ -46,7 +46,7 @@ export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pac
       try {
         if (list !== undefined && list.source.own === undefined)
           return await adopt(list, requested, { ...loading, fetch })
-        // How a list of somebody's own is read may have changed with it.
+        // How a list of a person's own is read may have changed with it.
         const packed = await fetch()
         const own = packed === null ? null : ownList(packed, known, given)
         if (own === null) {
@@ -66,7 +66,7 @@ export function sharedServing(given: SharedServing): Pick<Lists, 'served' | 'pac
   }
 }
 
-/** A list of somebody's own as another process packed it; null when it is no such list. */
+/** A list of a person's own as another process packed it; null when it is no such list. */
 function ownList(
   { meta }: PackedList,
   known: ServingList | undefined,
@@ -79,7 +79,7 @@ function ownList(
   return known === undefined ? emptyList(source, directory) : { ...known, source }
 }
 
-/** Serves a version that is on the shelf, or is fetched onto it; the former one serves until that moment. */
+/** Serves a version that is on the vault, or is fetched onto it; the former one serves until that moment. */
 async function adopt(
   list: ServingList,
   { version, refreshedAt }: ServedList,
@@ -122,7 +122,7 @@ async function packList({ source, store, state, loaded }: ServingList): Promise<
   }
 }
 
-/** Puts a packed version on the shelf, without an index: loading it makes one, and refuses records that are not whole. */
+/** Puts a packed version on the vault, without an index: loading it makes one, and refuses records that are not whole. */
 async function unpackList(store: ListStore, { version, meta, content }: PackedList): Promise<void> {
   await store.keep(
     version,

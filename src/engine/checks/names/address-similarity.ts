@@ -59,7 +59,7 @@ function wordsAgree(a: string, b: string): number {
 }
 
 /**
- * How well an address that somebody gave fits the one on a document, 0..1: every word given must be there, in any
+ * How well an address that someone gave fits the one on a document, 0..1: every word given must be there, in any
  * order; case, accents, punctuation and usual abbreviations do not count; what the document says more costs little.
  */
 export function addressSimilarity(given: string, read: string): number {

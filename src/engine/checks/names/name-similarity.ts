@@ -97,7 +97,7 @@ function runTogether(request: readonly Word[], { surname, givenNames, fullName }
 }
 
 /**
- * How well a name that somebody gave fits the holder's name, 0..1. The order of words does not count, nor do case,
+ * How well a name that someone gave fits the holder's name, 0..1. The order of words does not count, nor do case,
  * accents and the ways of writing national letters in A–Z (ICAO 9303-3 section 6); initials, slips of spelling, names
  * run together, further given names left out and names cut off in the zone cost little. Surname and given name must
  * both be there: a name shared by a family is not enough.

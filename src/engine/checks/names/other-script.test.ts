@@ -17,7 +17,7 @@ describe('Whether a name in another script may be read as the holder’s', () =>
     ['山田 太郎', 'SATO KEIKO'],
     ['이영희', 'RHEE YOUNGHEE'],
     ['สมชาย ใจดี', 'SOMCHAI JAIDEE'],
-  ])('%s as %s: nobody can tell', (given, held) => {
+  ])('%s as %s: no one can tell', (given, held) => {
     expect(may(given, held)).toBe(true)
   })
   it.each([

@@ -34,7 +34,7 @@ function mayBeOne(one: Word, other: Word): boolean {
 }
 
 /**
- * Whether nobody can tell that a name is not the holder's, though its Latin spellings that we know are not on the
+ * Whether no one can tell that a name is not the holder's, though its Latin spellings that we know are not on the
  * document: its script leaves vowels out, or its signs are read in more than one way, and nothing rules it out.
  *
  * @param words of the name, in the Latin spellings it may have

@@ -24,7 +24,7 @@ export function onPortrait(judge: (portrait: FaceObservation) => Outcome) {
 
 /**
  * A rule about how selfie and portrait compare. Where they could not be compared though they were to be, it was not
- * checked: whoever relies on the comparison alone must not take its absence for a pass.
+ * checked: anyone who relies on the comparison alone must not take its absence for a pass.
  */
 export function onComparison(judge: Rule<FaceComparison>) {
   return onFaces(({ portrait, comparison }, profile) => {

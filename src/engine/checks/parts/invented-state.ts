@@ -5,7 +5,7 @@ import type { DocumentReading } from '../../../vocabulary/imaging/document-readi
 import type { Finding } from '../../../vocabulary/decision/outcome.ts'
 import type { DocumentView } from './document-view.ts'
 
-const excused = 'A specimen of ours is what a test key is for: this finding alone counts for nothing.'
+const excused = 'A specimen of this service is what a test key is for: this finding alone counts for nothing.'
 
 /** Numbers as they were read, withheld ones among them: those stand in the zone's lines alone. */
 function numbersOf({ fields, zone }: DocumentReading): readonly string[] {
@@ -16,7 +16,7 @@ function numbersOf({ fields, zone }: DocumentReading): readonly string[] {
 
 /**
  * What a document of the state that the standard invented is: one of our own specimens, by the mark in its number, or
- * somebody else's. Under a test key ours is told and counts for nothing.
+ * another person's. Under a test key ours is told and counts for nothing.
  */
 export function inventedStateFindings({ readings, facts }: DocumentView): readonly Finding[] {
   const invented = readings.filter(({ issuer }) => isSpecimenIssuer(issuer))

@@ -6,7 +6,7 @@ import { warnings, type DocumentWarningCode } from '../../../vocabulary/decision
 import { isConfirmedBy } from './confirmed-viz.ts'
 import { clear, notChecked } from './outcomes.ts'
 
-/** True when neither a machine readable zone nor a barcode was read: anybody can print such a card. */
+/** True when neither a machine readable zone nor a barcode was read: anyone can print such a card. */
 export function isVizOnly({ zone, barcode }: DocumentReading): boolean {
   return zone === null && barcode === undefined
 }

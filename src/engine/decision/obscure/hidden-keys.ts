@@ -1,6 +1,6 @@
 import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
 
-/** Keys of which each tells the others: whoever hides one hides them all. */
+/** Keys of which each tells the others: anyone who hides one hides them all. */
 const groups: readonly (readonly FieldKey[])[] = [
   ['dob', 'dobDay', 'dobMonth', 'dobYear'],
   ['issued', 'issuedDay', 'issuedMonth', 'issuedYear', 'daysFromIssue'],

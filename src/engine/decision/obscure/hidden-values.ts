@@ -2,7 +2,7 @@ import type { Fields } from '../../../vocabulary/imaging/fields.ts'
 import { fieldKeys, type FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
 
-/** Shorter ones stand in other words by chance. */
+/** Shorter ones stand in other words at random. */
 const shortest = 4
 
 /** Letters and digits alone, in capitals without accents. */
@@ -13,7 +13,7 @@ const bare = (text: string): string =>
 
 const words = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).map(bare)
 
-/** What nobody may learn of a document, to be known again wherever it stands. */
+/** What no one may learn of a document, to be known again wherever it stands. */
 export interface HiddenValues {
   /** Also those under which a hidden value stands once more. */
   readonly keys: ReadonlySet<FieldKey>

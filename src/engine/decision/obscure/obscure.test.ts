@@ -56,7 +56,7 @@ describe('What a profile obscures', () => {
     expect(facts.request).toEqual({ verifyName: 'ANNA ERIKSSON', verifyDob: '1974-08-12' })
     expect(facts.front?.reading?.zone).toMatchObject({ format: 'TD3', lines: [] })
   })
-  it('takes along what repeats it, and nothing by chance', () => {
+  it('takes along what repeats it, and nothing at random', () => {
     const { hidden } = hide(input, ['documentNumber'])
     expect([...hidden.keys].sort()).toEqual(['documentNumber', 'optionalData'])
     expect([...hide(input, ['sex']).hidden.keys]).toEqual(['sex'])
@@ -69,7 +69,7 @@ describe('What a profile obscures', () => {
     const keys = hiddenKeys(['dob'])
     expect([keys.has('dobYear'), keys.has('age')]).toEqual([true, false])
   })
-  it('may name what is no key of ours', () => {
+  it('may name what is no key of this service', () => {
     expect(hiddenKeys(['plate', 'face'])).toEqual(new Set<FieldKey>(['face']))
   })
 })

@@ -136,7 +136,7 @@ describe('The barcode of a North American card', () => {
   it.each([
     ['a day that no calendar has', 'DBB03041987', 'DBB02301987', 'dob'],
     ['a sex that no code means', 'DBC2', 'DBC7', 'sex'],
-    ['a height that nobody has', 'DAU066 in', 'DAU999 in', 'height'],
+    ['a height that no one has', 'DAU066 in', 'DAU999 in', 'height'],
     ['eyes of which nothing is known', 'DAYHAZ', 'DAYUNK', 'eyeColor'],
   ] as const)('leaves out %s', (...[, written, other, key]) => {
     expect(read(composeAamva(9, holder).replace(written, other)).values.has(key)).toBe(false)

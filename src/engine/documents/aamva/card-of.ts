@@ -159,7 +159,7 @@ function putIssuer(
   put('stateFull', { value: jurisdiction.name, isRegular })
 }
 
-/** Nobody gets a card before birth, and no card ends before it begins. */
+/** No one gets a card before birth, and no card ends before it begins. */
 function doubtDates(found: Map<FieldKey, ElementValue>): void {
   const keys = ['dob', 'issued', 'expiry'] as const
   const dates = keys.flatMap((key) => found.get(key)?.value ?? [])

@@ -1,4 +1,4 @@
-/** What a card of ours says; values in the words of the wire. */
+/** What a card of this service says; values in the words of the wire. */
 export interface CardHolder {
   /** Issuer identification number, six digits. */
   readonly iin: string
@@ -8,7 +8,7 @@ export interface CardHolder {
   readonly jurisdiction: string
   readonly type: 'DL' | 'ID'
   readonly lastName: string
-  /** Empty for somebody with one name. */
+  /** Empty for someone with one name. */
   readonly firstName: string
   readonly middleName: string
   /** Dates as `YYYY-MM-DD`. */

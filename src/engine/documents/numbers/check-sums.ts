@@ -33,7 +33,7 @@ function crossSum(value: number): number {
   return value > 9 ? value - 9 : value
 }
 
-/** ISO/IEC 7064 MOD 11,10: digits, the last one being the check digit. */
+/** ISO/IEC 7064 MOD 11,10: digits, the last one entity the check digit. */
 export function mod11and10(digits: string): boolean {
   const carried = Array.from(digits.slice(0, -1)).reduce((product, digit) => {
     const sum = (product + Number(digit)) % 10
@@ -59,7 +59,7 @@ function composed(a: number, b: number): number {
 /** Verhoeff's permutation of the digits, applied once for every place from the right. */
 const permuted = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const
 
-/** Verhoeff 1969: digits, the last one being the check digit. Finds every wrong digit and every swap of neighbours. */
+/** Verhoeff 1969: digits, the last one entity the check digit. Finds every wrong digit and every swap of neighbours. */
 export function verhoeff(digits: string): boolean {
   const product = Array.from(digits)
     .reverse()

@@ -3,7 +3,7 @@
  *
  * Every specimen is issued by the invented state UTO and carries a nine-character document number that is a word of a
  * small Reed–Solomon code over the 37 symbols of the machine zone (0–9, A–Z, `<`; arithmetic modulo 37): six free
- * characters and three that are computed. Its three syndromes equal a public constant of ours. Two words differ in at
+ * characters and three that are computed. Its three syndromes equal a public constant of this service. Two words differ in at
  * least four places, so a number with one misread character still bears the mark, and one UTO number in some 150 that
  * is not ours would seem to. Numbers of real states never do, for the issuer is part of the test.
  *
@@ -40,7 +40,7 @@ function inverse(value: number): number {
   return power(order - 1 - powers.indexOf(modulo(value)))
 }
 
-/** Differences of the word's syndromes from our sign; all zero for a number of ours. */
+/** Differences of the word's syndromes from our sign; all zero for a number of this service. */
 function syndromes(word: readonly number[]): number[] {
   return sign.map((requested, j) =>
     modulo(word.reduce((sum, value, place) => sum + value * power(place * (j + 1)), 0) - requested),
@@ -58,7 +58,7 @@ function withinOneError(word: readonly number[]): boolean {
 }
 
 /**
- * Completes a document number of ours.
+ * Completes a document number of this service.
  * @param free six characters of 0–9, A–Z.
  * @returns nine characters, or null when a computed one would be a filler (about one in twelve: draw another).
  */

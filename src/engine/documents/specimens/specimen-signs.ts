@@ -15,7 +15,7 @@ const known = specimenWords.flatMap(({ means, neverAName, words }) =>
 
 /**
  * What a text says of itself as whole words, the longest first of those that hold one another.
- * @param isName whether it is somebody's name or address, where a word that is also a name says nothing.
+ * @param isName whether it is a person's name or address, where a word that is also a name says nothing.
  */
 export function specimenWordsIn(text: string, isName: boolean): readonly WordsFound[] {
   const written = comparable(text)

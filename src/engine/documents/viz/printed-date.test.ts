@@ -138,7 +138,7 @@ describe('Printed dates', () => {
     )
   })
 
-  it('nobody is born or given a document in the future, whatever is printed', () => {
+  it('no one is born or given a document in the future, whatever is printed', () => {
     const printed = fc.tuple(anyDay, fc.constantFrom(...Object.values(styles)))
     const meanings = fc.constantFrom<PrintedMeaning>('birth', 'issue')
     fc.assert(

@@ -16,7 +16,7 @@ export interface NameParts {
   readonly name?: string
 }
 
-/** What is printed where somebody has no such name. */
+/** What is printed where someone has no such name. */
 const nothing = /^(?:[-–—_.*/\s]*|X{2,}|N\/?A|NIL|NONE)$/i
 /** A name borne before, after the one that is borne now. */
 const formerName = /[\s,]+(?:GEB\.|NÉE?|NACIDA|NASCIDA)\s+.*$/iu
@@ -36,7 +36,7 @@ export function tidyName(text: string): string {
 
 /**
  * Names as they are printed → the parts that are answered. Where only a whole name is printed it is split when a comma or
- * capitals tell the surname (`ERIKSSON, ANNA`; `Anna ERIKSSON`); otherwise nobody can know which word is which.
+ * capitals tell the surname (`ERIKSSON, ANNA`; `Anna ERIKSSON`); otherwise no one can know which word is which.
  */
 export function printedNames(parts: NameParts): PrintedNames {
   const [surname, givenNames, middleName, name] = [

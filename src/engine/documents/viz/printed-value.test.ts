@@ -52,7 +52,7 @@ describe('What stands beside a label', () => {
     expect(value(field, text)).toBeNull()
   })
 
-  it('M beside a Spanish label alone is nobody’s sex, because states differ in what it means', () => {
+  it('M beside a Spanish label alone is no one’s sex, because states differ in what it means', () => {
     expect(value('sex', 'M', { languages: ['es', 'pt'] })).toBeNull()
     expect(value('sex', 'M', { languages: ['es', 'pt', 'en'] })).toBe('M')
     expect(value('sex', 'H', { languages: ['es', 'pt'] })).toBe('M')

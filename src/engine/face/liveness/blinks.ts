@@ -12,7 +12,7 @@ const minColours = 0.04
 const maxTurned = 0.12
 /**
  * Milliseconds from the first frame with shut eyes to the last: who is asked to shut their eyes for half a second does so
- * for longer, also at eight frames a second; a blink that nobody thinks of is shorter.
+ * for longer, also at eight frames a second; a blink that no one thinks of is shorter.
  */
 const shortest = 225
 

@@ -1,6 +1,6 @@
 import { type FaceSignals, middleOf, parallax } from './face-signals.ts'
 
-/** What somebody can be asked to do; left and right are their own. A blink: both eyes shut for half a second. */
+/** What someone can be asked to do; left and right are their own. A blink: both eyes shut for half a second. */
 export const challengeActions = ['turn-left', 'turn-right', 'open-mouth', 'blink'] as const
 export type ChallengeAction = (typeof challengeActions)[number]
 
@@ -95,7 +95,7 @@ function touch(one: ChallengeEvent, other: ChallengeEvent, states: readonly Stat
 }
 
 /**
- * Whether a turn goes as far as somebody who was asked to turn goes, and the nose stands out at its furthest, which the
+ * Whether a turn goes as far as someone who was asked to turn goes, and the nose stands out at its furthest, which the
  * nose of a bent photograph does not.
  */
 export function isTurnOfHead(
@@ -139,7 +139,7 @@ function stateOf(frame: FaceSignals, rest: FaceSignals): State {
 
 /**
  * How far the mouth is open: 0 closed, from 1 on open. Its shade tells alone; its lips, which part on the outline also when
- * somebody looks up, only where it darkens a little as well, or its shade is not known.
+ * someone looks up, only where it darkens a little as well, or its shade is not known.
  */
 function openingOf(frame: FaceSignals, rest: FaceSignals): number {
   const lips = along(frame.mouth - rest.mouth, bounds.mouth)

@@ -136,7 +136,7 @@ describe('judgeChallenge', () => {
       expect(judged(['blink'], open, open, open).met).toBe(false)
     })
 
-    it('counts none that nobody thinks of, none half shut and none that does not end', () => {
+    it('counts none that no one thinks of, none half shut and none that does not end', () => {
       expect(judged(['turn-left'], open, shut(3), open, turned, open).met).toBe(true)
       expect(judged(['blink'], open, shut(3), open).met).toBe(false)
       expect(judged(['blink'], open, shut(6, 0.34), open).met).toBe(false)

@@ -28,7 +28,7 @@ export type ChallengeReason =
   /** The face is elsewhere from one frame to the next, as where a film is cut. */
   | 'cut'
 
-/** Whether somebody did what was asked for. */
+/** Whether someone did what was asked for. */
 export interface ChallengeJudgement {
   /** Null: it cannot be told. */
   readonly met: boolean | null
@@ -43,7 +43,7 @@ const fewestFrames = 8
 const minFaces = 0.8
 /** From the middle of the frames of so many milliseconds, and of so many frames at least, the person at rest is known. */
 const [restTime, restFrames] = [400, 3] as const
-/** Further turned than this nobody looks at the camera. */
+/** Further turned than this no one looks at the camera. */
 const maxTurnedAtRest = 0.3
 /** The tip of the nose does not go further, in distances of the eyes, within a tenth of a second. */
 const maxJump = 0.4

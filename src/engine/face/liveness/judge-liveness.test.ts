@@ -68,14 +68,14 @@ describe('judgeLiveness', () => {
     } // prettier-ignore
   })
 
-  it('takes a frame without traces for somebody alive, on the near side of both', () => {
+  it('takes a frame without traces for someone alive, on the near side of both', () => {
     const { live, recaptured, reasons } = judgeLiveness([view(-1)])
     expect(recaptured).toBeLessThan(0.5)
     expect(live).toBeGreaterThan(0.2)
     expect(reasons).toEqual([])
   })
 
-  it('holds it against nobody that there are fewer grids and edges than usual', () => {
+  it('holds it against no one that there are fewer grids and edges than usual', () => {
     const filtered = (spreads: number) => {
       const values = { ...measures(-1).values }
       for (const [name, row] of Object.entries(livenessModel.rows))
@@ -97,7 +97,7 @@ describe('judgeLiveness', () => {
     expect(judgeLiveness([view(between ?? 0)])).toEqual({ live: null, recaptured: null, reasons: ['unsure'] })
   })
 
-  it('takes frames that repeat, or a face that does not stir, for nobody alive, whatever they look like', () => {
+  it('takes frames that repeat, or a face that does not stir, for no one alive, whatever they look like', () => {
     const run = (numbers: readonly number[]) => judgeLiveness(numbers.map((n) => view(-1, { n })))
     expect(run([1, 2, 3, 4, 5]).live).toBeGreaterThan(0.2)
     expect(run([1, 1, 1, 2, 2])).toMatchObject({ live: 0, reasons: ['frames-repeated'] })

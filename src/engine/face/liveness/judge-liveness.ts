@@ -30,7 +30,7 @@ export type LivenessReason =
 
 /** 0..1 each, and null for what cannot be told; never a pass by default. */
 export interface LivenessJudgement {
-  /** How surely a living person stands before the camera: below 0.2 it is taken for nobody. */
+  /** How surely a living person stands before the camera: below 0.2 it is taken for no one. */
   readonly live: number | null
   /** How surely the frames show a screen or a print instead of a face: above 0.5 it is taken for one. */
   readonly recaptured: number | null
@@ -41,7 +41,7 @@ export interface LivenessJudgement {
 const minFace = 80
 /** Mean saturation of a face, 0..1, below which a frame has no colours. */
 const minColour = 0.05
-/** From the threshold, 0, up to this much evidence nobody can be sure: what is sharper than the model knows lies there. */
+/** From the threshold, 0, up to this much evidence no one can be sure: what is sharper than the model knows lies there. */
 const sure = 1.8
 /** `live` at the threshold, in logarithms of odds: 0.2, the default of faceLiveness (as 0.5 is that of faceRecapture). */
 const liveThreshold = Math.log(0.2 / 0.8)

@@ -1,6 +1,6 @@
 import type { LivenessReason } from './judge-liveness.ts'
 
-/** Why a judgement is as it is, for whoever reads a trace. */
+/** Why a judgement is as it is, for anyone who reads a trace. */
 export const livenessSentences: Readonly<Record<LivenessReason, string>> = {
   'no-face': 'No frame shows a face.',
   'not-measured': 'No frame was measured for traces of a recapture.',

@@ -57,7 +57,7 @@ describe('isLooped', () => {
     expect(isLooped(await played({}, { cut: 3, light: 0.9, quality: 60 }))).toBe(true)
   })
 
-  it('takes a clip that is seen once for none, nor somebody who sits still', async () => {
+  it('takes a clip that is seen once for none, nor someone who sits still', async () => {
     expect(isLooped(await played({}))).toBe(false)
     const still = await Promise.all(
       Array.from({ length: 20 }, (_, n) => seen(drawn(n, { head: 0, hand: 0 }))),
@@ -66,7 +66,7 @@ describe('isLooped', () => {
     expect(isLooped([])).toBe(false)
   })
 
-  it('takes somebody who does the same twice, at another pace before an unsteady hand, for no loop', async () => {
+  it('takes someone who does the same twice, at another pace before an unsteady hand, for no loop', async () => {
     const twice = Array.from({ length: 26 }, (_, n) =>
       drawn(n, { head: swing(n < 12 ? n * 1.16 : (n - 12) * 0.95), hand: 9 * Math.sin(n / 3.7) }),
     )

@@ -3,7 +3,7 @@ import { medianOf } from '../../../vocabulary/imaging/median.ts'
 
 /**
  * Bits, of 256. Frames encoded again, cut by some pixels and made lighter or darker differ by some 20 from what they were,
- * those of somebody who does the same twice by 34 and more, a head at rest and turned by 50 and more.
+ * those of someone who does the same twice by 34 and more, a head at rest and turned by 50 and more.
  */
 const [maxOfCopies, minOfMovement] = [27, 45] as const
 /** Frames after which a clip begins anew at the earliest, and of which so many must come again at least. */
@@ -11,7 +11,7 @@ const [shortestClip, fewestAgain] = [4, 6] as const
 
 /**
  * Whether frames show what earlier ones showed, in their order, though not pixel for pixel: a clip that is played in a
- * loop and encoded again. What hardly moves is no loop: somebody who sits still looks the same all the time.
+ * loop and encoded again. What hardly moves is no loop: someone who sits still looks the same all the time.
  *
  * @param frames in the order in which they were taken
  */

@@ -17,7 +17,7 @@ import { sharpnessOf } from './sharpness.ts'
 const quietest = 0.1
 /** A cell that spreads no further than this has no texture. */
 const evenSpread = 1
-/** What burns out is above in every channel; where half of the document is as light as `lightPaper`, nobody can tell. */
+/** What burns out is above in every channel; where half of the document is as light as `lightPaper`, no one can tell. */
 const burntFrom = 245
 const lightPaper = 228
 /** Cells darker than this say nothing certain of colour; black ones nothing at all. */

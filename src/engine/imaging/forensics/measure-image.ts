@@ -6,7 +6,7 @@ import { measureGrain } from './measure-grain.ts'
 import { measureTiles } from './measure-tiles.ts'
 
 /**
- * What the pixels of a picture tell of how it came about, before anybody knows where the document lies on it.
+ * What the pixels of a picture tell of how it came about, before anyone knows where the document lies on it.
  *
  * @param scale pixels of this picture per pixel of the one that was sent, 0..1
  */

@@ -85,7 +85,7 @@ function ringsAt(scale: number): readonly Uint16Array[] {
   return rings.map((places) => Uint16Array.from(places))
 }
 
-/** Every frequency with its eight neighbours: what is left of a wave that does not fit the tile, and less chance. */
+/** Every frequency with its eight neighbours: what is left of a wave that does not fit the tile, and less randomness. */
 function smoothed(power: Float64Array): Float64Array {
   const rows = new Float64Array(power.length)
   for (let i = 1; i < rows.length - 1; i++) rows[i] = at(power, i - 1) + at(power, i) + at(power, i + 1)

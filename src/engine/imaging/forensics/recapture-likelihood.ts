@@ -6,7 +6,7 @@ import { besideNames, recaptureMeasureNames, recaptureMeasures } from './recaptu
 import { recaptureModels } from './recapture-model.table.ts'
 
 const minScale = 0.75
-/** A document that fills its picture and is sharper than this was scanned or made smaller by whoever sent it: not learnt on. */
+/** A document that fills its picture and is sharper than this was scanned or made smaller by anyone who sent it: not learnt on. */
 const sharpestAlone = 0.65
 
 /**

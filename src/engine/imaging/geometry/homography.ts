@@ -21,7 +21,7 @@ export function squareToQuad(quad: Quad): Homography {
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1]
 }
 
-/** True when the second, third and fourth corner lie on one line: such a quad cannot be laid flat. */
+/** True when the second, third and fourth corner lie on one line: such a quad cannot be rectified. */
 export function liesOnOneLine(quad: Quad): boolean {
   return cornerOf(quad) === 0
 }

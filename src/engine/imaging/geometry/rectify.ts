@@ -52,7 +52,7 @@ export function rectify(pixels: Pixels, quad: Quad, flat: Flat): Pixels {
   return { width, height, channels, data }
 }
 
-/** Whether it is the whole picture in its own size that is laid flat: every sample is a pixel. */
+/** Whether it is the whole picture in its own size that is rectified: every sample is a pixel. */
 function isAsItIs({ width, height }: Size, [a, b, c, d]: Quad, flat: Size): boolean {
   const places = [...a, ...b, ...c, ...d]
   const corners = [0, 0, width, 0, width, height, 0, height]

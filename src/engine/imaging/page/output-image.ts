@@ -18,7 +18,7 @@ export interface OutputSettings {
   readonly outputSize: number
 }
 
-/** What is to be laid flat, and how; then it is the picture that is answered. */
+/** What is to be rectified, and how; then it is the picture that is answered. */
 export interface OutputImage {
   readonly quad: Quad
   readonly flat: Flat
@@ -31,7 +31,7 @@ const maxSteppedOver = 1
 
 /**
  * How a picture becomes the one that is answered and stored: turned, straightened and cut as the settings ask, brought to the output
- * size. Where the corners of the page are known it is cut along its edges, and with `advancedCrop` laid flat as if the
+ * size. Where the corners of the page are known it is cut along its edges, and with `advancedCrop` rectified as if the
  * camera had stood above it; otherwise, and where two cards lie in one picture, it is cut to what surely holds them.
  * Without a place nothing of this can be done, and the picture is only made smaller.
  */

@@ -7,7 +7,7 @@ export interface WeakeningRow {
   /** Key path of the profile; `*` stands for one key, `**` at the end for all that is below. */
   readonly path: string
   readonly weakens: Weakens
-  /** Why a key that anybody may hold must not do this. */
+  /** Why a key that anyone may hold must not do this. */
   readonly reason: string
 }
 
@@ -49,7 +49,7 @@ const evidence = 'What is kept as evidence is for the account to say.'
 const harmless = 'It changes the form of the answer, not the judgement.'
 
 /**
- * What a key that anybody may hold (restricted) may not change in its profileOverride, the first matching row decides.
+ * What a key that anyone may hold (restricted) may not change in its profileOverride, the first matching row decides.
  * A path without a row is not allowed either.
  */
 export const weakenings: readonly WeakeningRow[] = [

@@ -19,7 +19,7 @@ export interface CardContext {
 const minSpare = 0.02
 const whenSpent = 0.9
 
-/** A text without one of these says of nobody who that is: it is no document. */
+/** A text without one of these says of no one who that is: it is no document. */
 const essential: readonly FieldKey[] = ['lastName', 'documentNumber', 'dob']
 
 /** The first of the barcodes, placed on the picture that was sent, that is a card's, as a reading; null when none is. */

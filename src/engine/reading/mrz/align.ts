@@ -26,7 +26,7 @@ export interface Placed {
   /** First and last step at which it was seen; for a filler that was not seen, the step of the one before it. */
   readonly from: number
   readonly to: number
-  /** True for a filler that the run needs and nobody saw. */
+  /** True for a filler that the run needs and no one saw. */
   readonly isSilent: boolean
 }
 
@@ -205,7 +205,7 @@ function entryTo(before: Float32Array, last: number, live: readonly number[]) {
   }
 }
 
-/** A filler that nobody saw, at the same step as the filler before it. */
+/** A filler that no one saw, at the same step as the filler before it. */
 function silence(frame: Advance, column: number): void {
   const { grammar, now, back, step } = frame
   const at = column * states + filler

@@ -42,7 +42,7 @@ const strange = 0.15
 export type Peaks = Float32Array
 
 const unseen = -30
-/** A filler that a run needs and nobody saw: a little less certain than one that was seen. */
+/** A filler that a run needs and no one saw: a little less certain than one that was seen. */
 const silentFiller = Float32Array.from({ length: symbolCount }, (_, symbol) =>
   symbol === filler ? -0.1 : -8,
 )

@@ -38,7 +38,7 @@ export function evidenceOf(emissions: Emissions): Evidence {
   }
 }
 
-/** Symbols above the floor at each step, and the filler, which a run may need where nobody saw it. */
+/** Symbols above the floor at each step, and the filler, which a run may need where no one saw it. */
 function liveSymbols(steps: number, scores: Float32Array): readonly (readonly number[])[] {
   const every = Array.from({ length: symbolCount }, (_, symbol) => symbol)
   return Array.from({ length: steps }, (_, step) => {

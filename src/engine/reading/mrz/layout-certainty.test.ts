@@ -44,7 +44,7 @@ describe('The layout of a line', () => {
     expect(shifted).toBeLessThan(0.85)
   })
 
-  it('counts a filler that nobody saw as a filler, not as a hole', () => {
+  it('counts a filler that no one saw as a filler, not as a hole', () => {
     const silent = certaintyOf('P<UTOBERG<<ANNA<', (column) => ({
       step: 4 * column,
       isSilent: column === 10,

@@ -10,7 +10,7 @@ const hole = 1.5
 /** What is left of the certainty of a line with such a character, and of one that is not set in fixed pitch. */
 const withStray = 0.6
 const withoutPitch = 0.93
-/** What each filler costs that nobody saw between two characters or where a text ends. */
+/** What each filler costs that no one saw between two characters or where a text ends. */
 const withGap = 0.9
 
 /** For each line, 0..1: how certain it is that no character was lost or doubled, judged by where they stand. */

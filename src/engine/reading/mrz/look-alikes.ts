@@ -26,7 +26,7 @@ const round = [symbols.indexOf('D'), symbols.indexOf('Q')]
 const surest = 5
 /**
  * What was seen in each column, the choice between look-alikes corrected.
- * @param heights for each column how much its height speaks for a digit (`heightEvidence`); null where nobody measured.
+ * @param heights for each column how much its height speaks for a digit (`heightEvidence`); null where no one measured.
  */
 export function reportedApart(
   { reader, peaks }: Pick<DecodedLine, 'reader' | 'peaks'>,

@@ -6,7 +6,7 @@ import { symbolAt, symbolCount } from './symbols.ts'
 /** What a first letter is worth that only the rest of its zone tells. */
 const reportedByTheRest = 0.5
 
-/** A zone's characters, and whether its first letter is one that nobody saw there. */
+/** A zone's characters, and whether its first letter is one that no one saw there. */
 export interface Opened {
   readonly settled: readonly (readonly Settled[])[]
   readonly isMended: boolean

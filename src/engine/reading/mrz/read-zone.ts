@@ -14,7 +14,7 @@ export interface ZoneFound {
 
 /** Below this mean score, or with a strange opening, what was read is no zone at all. */
 const minClarity = -0.9
-/** So many check digits, all right, speak for a plain zone whose first letter nobody can read. */
+/** So many check digits, all right, speak for a plain zone whose first letter no one can read. */
 const minCheckDigits = 4
 /** Above it there is no need to look elsewhere; right check digits lower the bar. */
 const plainClarity = { withCheckDigits: -0.45, alone: -0.3 } as const

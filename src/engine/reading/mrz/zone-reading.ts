@@ -18,7 +18,7 @@ const afterRepair: Readonly<Record<Repair['reason'], number>> = {
   language: 0.97,
 }
 /**
- * One reading in ten agrees with a check digit by chance, and a look-alike may make good for a character that was altered
+ * One reading in ten agrees with a check digit at random, and a look-alike may make good for a character that was altered
  * elsewhere: what is so for the check digit's sake alone is no certain value any more. One that looks nothing like what was
  * seen loses this much of what it had.
  */
@@ -37,7 +37,7 @@ function countSimilar(one: string, other: string): boolean {
   return (valueAt(symbols.indexOf(one)) - valueAt(symbols.indexOf(other))) % 10 === 0
 }
 
-/** What was found → the zone as the rest of the house knows it; `scale` leads from the picture to the one sent. */
+/** What was found → the zone as the rest of the service knows it; `scale` leads from the picture to the one sent. */
 export function machineZone({ zone, lines }: ZoneFound, scale: number): MachineZone {
   const repairs = zone.grid.flatMap((columns, line) => repairsOf({ zone, columns, line }))
   const repaired = new Map(repairs.map((repair) => [`${repair.line}:${repair.column}`, repair]))

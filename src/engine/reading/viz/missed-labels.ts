@@ -84,7 +84,7 @@ export interface LookAbove {
   readonly lines: readonly VizLine[]
   /** By line. */
   readonly places: readonly Place[]
-  /** Whether a line says nothing, and stands in nobody's way. */
+  /** Whether a line says nothing, and stands in no person's way. */
   readonly isScrap: (at: number) => boolean
   /** How far a label would run, in parts of its value's height. */
   readonly longest: number

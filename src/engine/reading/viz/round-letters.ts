@@ -19,7 +19,7 @@ const bar = { maybe: 0.18, surely: 0.38 } as const
 const brow = { maybe: 0.2, surely: 0.1 } as const
 /** The recogniser takes nearly every Þ for P, and is certain of it. */
 const beliefInThorn = 0.2
-/** What a shape leaves to chance. */
+/** What a shape leaves to randomness. */
 const random = 0.004
 
 /** They differ in where the bowl begins. */

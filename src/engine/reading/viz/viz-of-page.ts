@@ -43,7 +43,7 @@ export function caching(pageReader: PageReader): CachingPageReader {
   }
 }
 
-/** Fewer lines than this say nothing of anybody. */
+/** Fewer lines than this say nothing of anyone. */
 const minLines = 6
 
 /** What the print of a page shows. */

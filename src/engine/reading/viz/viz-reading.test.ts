@@ -93,7 +93,7 @@ describe('A document by its print', () => {
     })
   })
 
-  it('is read from the numbered labels of North America, months first, whoever of its members issued it', () => {
+  it('is read from the numbered labels of North America, months first, anyone who of its members issued it', () => {
     expect(read(american)).toMatchObject({
       type: 'D',
       issuer: 'USA',

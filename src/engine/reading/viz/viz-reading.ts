@@ -28,7 +28,7 @@ export interface VizContext {
 }
 
 /**
- * A name, and of each of these rows one, must stand beside its label; otherwise the print says of nobody who that is, and is no
+ * A name, and of each of these rows one, must stand beside its label; otherwise the print says of no one who that is, and is no
  * document. Of one of them the label will do: what stands beside it may be worn, or lie under a reflection.
  */
 const essential: readonly (readonly FieldKey[])[] = [['dob'], ['documentNumber', 'personalNumber', 'expiry']]

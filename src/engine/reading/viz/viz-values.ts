@@ -65,7 +65,7 @@ const keys: Readonly<Record<PrintedField, FieldKey>> = {
 
 /** What each letter of a label that had to be put right leaves of the certainty. */
 const perLabelError = 0.98
-/** What is left where a letter has a mark: lines of the background make marks that nobody printed. */
+/** What is left where a letter has a mark: lines of the background make marks that no one printed. */
 const withMark = 0.95
 
 /**

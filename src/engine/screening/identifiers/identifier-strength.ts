@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   kpp: { checked: [], isShared: true },
 }
 
-/** Signs from which on a number is somebody's own. */
+/** Signs from which on a number is a person's own. */
 const longEnough = 5
 
 /** @param normalised from `normaliseIdentifier` */

@@ -129,7 +129,7 @@ function addPair(
   if (relation === 'spelling' || relation === 'sounds-alike') addLikeness(sums, word, { query, listed })
 }
 
-/** Guessed spellings are off by chance. */
+/** Guessed spellings are off at random. */
 function addLetters(
   sums: FeatureSums,
   { kind, relation, crossed }: AlignedWord,

@@ -3,7 +3,7 @@ import type { IdentifierStrength } from '../identifiers/identifier-strength.ts'
 import type { BirthRelation } from './compare-births.ts'
 import { matcher } from './matcher.table.ts'
 
-/** What a query says and what the list says about one being, as far as features need it. */
+/** What a query says and what the list says about one entity, as far as features need it. */
 export interface Comparison {
   /** The date of birth asked for, and how it lies to those listed. Null when one of the two is not stated. */
   readonly birth: { readonly query: string; readonly relation: BirthRelation } | null

@@ -1,7 +1,7 @@
 import type { AlignedWord } from './align-names.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** Slips that may happen to somebody who means a name. */
+/** Slips that may happen to someone who means a name. */
 const slips = 2
 
 /**

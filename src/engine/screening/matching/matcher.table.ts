@@ -1,12 +1,12 @@
 /**
- * The matching rules as numbers. Whoever changes one, or which records are one being (`merge/same-being.ts`), gives the
+ * The matching rules as numbers. Anyone who changes one, or which records are one entity (`merge/same-being.ts`), gives the
  * matcher a new version, for a stored screening names the version it was made with. What words and their disagreement
  * cost was set by hand with the development sets in view; how it adds up to odds is fitted (`name-model.table.ts`).
  */
 export const matcher = {
   version: 'names-10',
 
-  /** What a word counts that tells little about who somebody is; other words count by their rarity, 0..1. */
+  /** What a word counts that tells little about who someone is; other words count by their rarity, 0..1. */
   wordWeight: { 'org-form': 0.12, honorific: 0.06, particle: 0.1, initial: 0.12 },
   /** A number counts at least this, and one or two digits count no more. */
   shortNumberWeight: 0.4,
@@ -27,7 +27,7 @@ export const matcher = {
     unlisted: 0.55,
     /** A word of the listed name that the query leaves out. */
     omitted: 0.2,
-    /** The same when the query is one long word: whoever asks for that alone means everybody of the name. */
+    /** The same when the query is one long word: anyone who asks for that alone means everyone of the name. */
     omittedByOneWord: 0.08,
   },
 
@@ -60,7 +60,7 @@ export const matcher = {
   gender: { same: 0.1, other: -1.5 },
 
   /**
-   * An address alone, from free text: a word is rare that at most this share of all beings have, and log-odds stay
+   * An address alone, from free text: a word is rare that at most this share of all entities have, and log-odds stay
    * between these, for many may live behind one door.
    */
   address: { rare: 0.01, least: -4, most: 2.2 },

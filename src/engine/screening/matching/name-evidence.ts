@@ -20,11 +20,11 @@ export type NameModel = Readonly<Record<NameFeature | 'bias', number>>
 const coefficients = Float64Array.from(nameFeatures, ([name]) => nameModel[name])
 
 /**
- * Log-odds that two names laid against each other name one being. A word that one side lacks is an omission and costs
+ * Log-odds that two names laid against each other name one entity. A word that one side lacks is an omission and costs
  * little; different words on both sides contradict each other and cost much. Agreement in rare words is worth more than
  * in common ones.
  *
- * @param isPerson whether the listed being is a person
+ * @param isPerson whether the listed entity is a person
  */
 export function alignedPoints(words: readonly AlignedWord[], isPerson: boolean): number {
   const features = featuresOf(words, isPerson)
@@ -62,7 +62,7 @@ export interface NameOutline extends NameSums {
   readonly far: boolean
   /** Whether words may be written together or apart. */
   readonly joined: boolean
-  /** Whether the listed being is a company, ship or other body. */
+  /** Whether the listed entity is a company, ship or other body. */
   readonly body: boolean
 }
 

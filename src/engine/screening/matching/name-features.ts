@@ -8,7 +8,7 @@ type Sign = 1 | -1 | 0
 
 /**
  * What is known of two names laid against each other, by which the model of `name-model.table.ts` tells whether they
- * name one being. The order is that of the model's coefficients.
+ * name one entity. The order is that of the model's coefficients.
  */
 export const nameFeatures = [
   ['share', 1], // of the weight of all words, what agrees; disagreements cost what `matcher.cost` says
@@ -60,7 +60,7 @@ export const telling = 0.75
 /**
  * The features of an alignment, in the order of `nameFeatures`. Null when no word agrees.
  *
- * @param isPerson whether the listed being is a person
+ * @param isPerson whether the listed entity is a person
  */
 export function featuresOf(words: readonly AlignedWord[], isPerson: boolean): Float64Array | null {
   const sums = sumsOf(words)

@@ -31,7 +31,7 @@ export function shareOf({ agreed, partial, unlisted, omitted, oneWord }: NameSum
   return agreed / (agreed + against)
 }
 
-/** Whether a query of that word alone means everybody of the name. */
+/** Whether a query of that word alone means everyone of the name. */
 export function isLongWord(word: string): boolean {
   return word.length >= matcher.oneWord.letters && /^[a-z]+$/.test(word)
 }

@@ -23,7 +23,7 @@ const takenB = new Uint8Array(most)
  * strings (Jaro-Winkler, only where both begin with the same letter) and the mean over the words of the query of the
  * likest listed word. Checked against 170 scores read off the site (`test/corpus/ofac-score.test.ts`).
  *
- * @param listed the names of one being; the best counts
+ * @param listed the names of one entity; the best counts
  */
 export function ofacScore(query: string, listed: readonly string[]): number {
   const asked = wordsOf(query)

@@ -2,7 +2,7 @@ import { romanise } from './romanise.ts'
 import { orgForms } from './tables/org-forms.ts'
 import { tokenise } from './tokenise.ts'
 
-/** What says that another name of the same being follows. */
+/** What says that another name of the same entity follows. */
 const spoken = /\b(?:also known as|formerly known as|a\.?\s?k\.?\s?a\.?|f\.?\s?k\.?\s?a\.?)(?=\s)/i
 
 /** What may stand between two names, and between two words of one name. */

@@ -25,13 +25,13 @@ const merged = (...hits: { readonly entity: Entity }[]) =>
   ])
 
 const [ofac, un] = ['us_ofac', 'un_sc']
-const otherName = { names: [{ text: 'Somebody Else', strength: 'primary' as const }] }
+const otherName = { names: [{ text: 'Someone Else', strength: 'primary' as const }] }
 const passport = (value: string, country?: string) => ({
   identifiers: [{ type: 'passport', value, ...(country === undefined ? {} : { country }) }],
 })
 
 describe('mergeHits', () => {
-  it('takes a whole name with a birth date to the day for one being, whatever the order of its words', () => {
+  it('takes a whole name with a birth date to the day for one entity, whatever the order of its words', () => {
     expect(merged(being(ofac), being(un, { names: [{ text: 'Orban Tovik Zeltmari', strength: 'strong' }] }))).toEqual([
       ['us_ofac:1', 'un_sc:1 by the same name and birth date 1948-12-10'],
     ])
@@ -121,7 +121,7 @@ describe('mergeHits', () => {
     )
   })
 
-  it('lets nobody join a being that one of its records contradicts', () => {
+  it('lets no one join an entity that one of its records contradicts', () => {
     const number = passport('A1084010')
     const hits = [
       being(ofac, { births: [], ...number }),

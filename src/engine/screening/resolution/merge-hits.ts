@@ -1,17 +1,17 @@
 import type { Entity } from '../../../vocabulary/screening/entity.ts'
 import { contradict, crowdedDays, sameEntity } from './same-entity.ts'
 
-/** The same being as another list has it, and why it is the same. */
+/** The same entity as another list has it, and why it is the same. */
 export interface Elsewhere<Hit> {
   readonly hit: Hit
   readonly evidence: string
 }
 
-/** A hit with what other lists say of the same being; nothing of it is mixed into the hit's own record. */
+/** A hit with what other lists say of the same entity; nothing of it is mixed into the hit's own record. */
 export type Merged<Hit> = Hit & { readonly elsewhere: readonly Elsewhere<Hit>[] }
 
 /**
- * One hit for each being, the best of its hits, in the order given (best first). A record joins a being that it is the
+ * One hit for each entity, the best of its hits, in the order given (best first). A record joins an entity that it is the
  * same as by one of its records, and that none of its records contradicts.
  */
 export function mergeHits<Hit extends { readonly entity: Entity }>(

@@ -3,7 +3,7 @@ import { compareNames } from '../compare-names.ts'
 import { normaliseIdentifier, normaliseName } from '../names/prepare-name.ts'
 
 /**
- * Numbers that one being alone bears; true where they need no name beside. Of the others publishers now and then put
+ * Numbers that one entity alone bears; true where they need no name beside. Of the others publishers now and then put
  * one into the neighbour's row. Codes of banks, call signs and wallets are shared or handed on.
  */
 const ofOneAlone: ReadonlyMap<string, boolean> = new Map([
@@ -21,20 +21,20 @@ const minAgreement = 0.5
 /** A name that is the same but for how its words are written in Latin letters, or for one that was left out. */
 const minSimilarity = 0.8
 
-/** Names of a being that are laid against another's. */
+/** Names of an entity that are laid against another's. */
 const maxNames = 12
 
 /** Of these, the ones that are looked at for another way of writing. */
 const maxAlikeNames = 5
 
-/** More records than this on one birth day are no being in many lists: the day stands for one that nobody knows. */
+/** More records than this on one birth day are no entity in many lists: the day stands for one that no one knows. */
 const maxOnOneDay = 12
 
 /** Signs below which a number is no number but a mark in a column. */
 const shortest = 6
 
 /**
- * Why two records of different lists are one being, in words; null when that is not known.
+ * Why two records of different lists are one entity, in words; null when that is not known.
  *
  * Known it is by a number that one alone bears, with a name that agrees unless it is a ship's or an LEI, or by a whole
  * name with a birth date to the day, of persons also where two of its words and all that both have sound alike; never by
@@ -57,7 +57,7 @@ export function crowdedDays(entities: readonly Entity[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > maxOnOneDay).map(([day]) => day))
 }
 
-/** What two records state cannot be true of one being, or is not told of it for the same reason. */
+/** What two records state cannot be true of one entity, or is not told of it for the same reason. */
 export function contradict(one: Entity, other: Entity): boolean {
   if (one.kind !== other.kind) return true
   if (one.gender !== undefined && other.gender !== undefined && one.gender !== other.gender) return true

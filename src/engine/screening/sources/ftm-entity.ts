@@ -5,7 +5,7 @@ import type { EntityDraft } from './listed-entity.ts'
 import { readListedDates } from './listed-date.ts'
 import { readListedNumber } from './listed-number.ts'
 
-/** A being in the words of FollowTheMoney (followthemoney.tech): a schema, and texts by property. */
+/** An entity in the words of FollowTheMoney (followthemoney.tech): a schema, and texts by property. */
 export interface FtmEntity {
   readonly schema: string
   readonly properties: Readonly<Record<string, readonly string[] | undefined>>
@@ -55,12 +55,12 @@ const labels: readonly (readonly [property: string, label: string])[] = [
   ['incorporationDate', 'Incorporated'],
 ]
 
-/** Null for what is no being: an address, a relation, a sanction. */
+/** Null for what is no entity: an address, a relation, a sanction. */
 export function kindOfSchema(schema: string): EntityKind | null {
   return kinds[schema] ?? null
 }
 
-/** What the properties of a being say; id, source and topics are the list's to add. */
+/** What the properties of an entity say; id, source and topics are the list's to add. */
 export function ftmFacts({
   schema,
   properties,

@@ -10,7 +10,7 @@ export interface RecognisedFiles {
   readonly warnings: readonly string[]
 }
 
-/** What a list says of a being only once all of it was read: relations, offices held. */
+/** What a list says of an entity only once all of it was read: relations, offices held. */
 export type Completion = (entity: Entity) => Entity
 
 /** A publisher's list: where it comes from, on what terms, and how it is read. Sources are rows of `all.ts`. */
@@ -35,17 +35,17 @@ export interface ListSource {
   readonly shape: string
   /** Empty when the list is built in. */
   readonly files: readonly { readonly part: string; readonly address: string; readonly required: boolean }[]
-  /** What a list of somebody's own was made from; absent in published ones. */
+  /** What a list of a person's own was made from; absent in published ones. */
   readonly own?: OwnList
   /** Which of these files, paths or bare names, make up the list; null when none does. */
   recognise(paths: readonly string[]): RecognisedFiles | null
   /**
-   * Beings in the order of the list, read as a stream: none is held once it was answered.
+   * Entities in the order of the list, read as a stream: none is held once it was answered.
    * Throws Refusal ERROR_OPERATION_FAILED with a sentence when a file is not what it should be.
    *
    * @param parts text in chunks by part; a list that is built in takes none
    * @param warn takes sentences for the operator
-   * @param complete takes at the end what completes each being; not called where nothing remains to be said
+   * @param complete takes at the end what completes each entity; not called where nothing remains to be said
    */
   entities(
     parts: Readonly<Record<string, AsyncIterable<string>>>,

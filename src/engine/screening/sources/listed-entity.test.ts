@@ -3,7 +3,7 @@ import { listedEntity } from './listed-entity.ts'
 
 const draft = { source: 'own', kind: 'person', topics: ['crime'], names: [], original: {} } as const
 
-describe('a listed being', () => {
+describe('a listed entity', () => {
   it.each([
     ['own:hassan,_hadji', 'own:hassan_hadji'],
     ['own:12,5', 'own:12_5'],

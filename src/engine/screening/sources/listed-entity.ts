@@ -1,6 +1,6 @@
 import type { Entity, ListedName } from '../../../vocabulary/screening/entity.ts'
 
-/** What every list states of a being, and whatever more this one does. */
+/** What every list states of an entity, and whatever more this one does. */
 export type EntityDraft = Pick<Entity, 'id' | 'source' | 'kind' | 'topics' | 'names' | 'original'> &
   Partial<{ readonly [Key in keyof Entity]: Entity[Key] | undefined }>
 

@@ -30,7 +30,7 @@ describe('readTable', () => {
     await expect(all(read(text))).rejects.toThrow(sentence)
   })
 
-  it('takes rows of one being together', async () => {
+  it('takes rows of one entity together', async () => {
     const groups = await all(together(read('Id,Full name\n1,A\n1,B\n2,C\n'), (row: TableRow) => row.of('id')))
     expect(groups.map((rows) => rows.map((row) => row.of('full name')))).toEqual([['A', 'B'], ['C']])
   })

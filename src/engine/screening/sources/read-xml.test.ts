@@ -41,7 +41,7 @@ describe('readXml', () => {
       '<!DOCTYPE list [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><list><being><name>&b;</name></being></list>',
     ],
     ['an outside entity', '<!DOCTYPE list SYSTEM "file:///etc/hosts"><list><being/></list>'],
-    ['an entity that nobody declared', '<list><being>&boom;</being></list>'],
+    ['an entity that no one declared', '<list><being>&boom;</being></list>'],
   ])('refuses %s', async (_, text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'ERROR_OPERATION_FAILED' })
   })

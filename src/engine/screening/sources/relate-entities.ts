@@ -1,13 +1,13 @@
 import type { ListedRelation } from '../../../vocabulary/screening/entity.ts'
 import type { Completion } from './list-source.ts'
 
-/** How one being stands to another, in words from either side: `owns`, `is owned by`. */
+/** How one entity stands to another, in words from either side: `owns`, `is owned by`. */
 export interface RelationWords {
   readonly forth: string
   readonly back: string
 }
 
-/** One end of a tie: of a being that is not in the list only the name is known. */
+/** One end of a tie: of an entity that is not in the list only the name is known. */
 export interface RelationEnd {
   readonly id?: string
   readonly name: string
@@ -22,13 +22,13 @@ export interface Relation {
   readonly to?: string
 }
 
-/** More relations than this of one being are left out: nobody reads them. */
+/** More relations than this of one entity are left out: no one reads them. */
 const maxRelations = 200
 
 /**
- * What completes beings by their relations: each has its own from both ends of every tie, none twice.
+ * What completes entities by their relations: each has its own from both ends of every tie, none twice.
  *
- * @param known ids of all the beings of the list
+ * @param known ids of all the entities of the list
  */
 export function relationsOf(ties: readonly Relation[], known: ReadonlySet<string>): Completion {
   const of = new Map<string, Map<string, ListedRelation>>()

@@ -37,7 +37,7 @@ function clearOf(thumb: Thumb, zone: Rectangle): boolean {
 
 /**
  * Finds a place for a thumb at the left, right or upper edge, clear of the machine zone.
- * @returns null when a hundred tries found none, which no document of ours brings about.
+ * @returns null when a hundred tries found none, which no document of this service brings about.
  */
 export function placeThumb(
   random: Random,

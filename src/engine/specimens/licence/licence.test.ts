@@ -36,7 +36,7 @@ describe('a driving licence of Utopia', () => {
     expect(bearsSpecimenMark(holder.documentNumber, holder.country)).toBe(true)
   })
 
-  it('is the same for a seed, and somebody else for another', () => {
+  it('is the same for a seed, and another person for another', () => {
     expect(makeLicence(7, { today })).toEqual(makeLicence(7, { today }))
     expect(makeLicence(8, { today }).text).not.toBe(makeLicence(7, { today }).text)
   })

@@ -92,7 +92,7 @@ export const flaws = {
   unreadable: {
     decision: 'reject',
     warnings: ['UNRECOGNIZED_DOCUMENT', 'IMAGE_TOO_BLURRY'],
-    sentence: 'Small, shaken and out of focus: nobody can read it, so nothing is guessed.',
+    sentence: 'Small, shaken and out of focus: no one can read it, so nothing is guessed.',
     photograph: (random) => ({
       letterPx: 7,
       blur: 2.2,

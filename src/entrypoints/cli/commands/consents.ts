@@ -39,7 +39,7 @@ export function addConsents({ root, terminal, does, connected }: Context): void 
     )
   group
     .command('add')
-    .description('record that somebody agreed')
+    .description('record that someone agreed')
     .requiredOption('--text <id>', 'which text')
     .option('--locale <language>', 'in which it was shown')
     .option('--at <date>', 'when, ISO 8601; now when absent')

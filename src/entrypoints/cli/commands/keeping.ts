@@ -109,7 +109,7 @@ async function showRules(connection: Connection, terminal: Terminal): Promise<Ex
   const rules = rowsOf(answer['rules'])
   show(terminal, answer, () =>
     rules.length === 0
-      ? ['everything is kept until somebody deletes it']
+      ? ['everything is kept until someone deletes it']
       : table([
           ['KIND', 'PROFILE', 'DAYS'],
           ...rules.map((rule) => [

@@ -10,7 +10,7 @@ const longestBody = 10_000_000
 
 export interface ListenOptions {
   readonly port: number
-  /** Of the account or of the endpoint; null when nobody gave one. */
+  /** Of the account or of the endpoint; null when no one gave one. */
   readonly secret: string | null
 }
 

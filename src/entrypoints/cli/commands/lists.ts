@@ -75,7 +75,7 @@ export async function refreshList(
   }
 }
 
-/** What makes a list one of somebody's own, beside its name and file. */
+/** What makes a list one of a person's own, beside its name and file. */
 interface OwnOptions {
   readonly topic: string
   readonly title?: string
@@ -83,7 +83,7 @@ interface OwnOptions {
 }
 
 /**
- * Takes in a list of somebody's own: a table by a map of its columns, or FollowTheMoney without one. The map, YAML or
+ * Takes in a list of a person's own: a table by a map of its columns, or FollowTheMoney without one. The map, YAML or
  * JSON, may say topic and title, too; what the command says goes before.
  */
 export async function importList(

@@ -20,7 +20,7 @@ export function addMasterKey({ root, program, terminal, does, connected }: Conte
       does(() => {
         program.exportMasterKey(file)
         show(terminal(), { file }, () => [
-          `${file} holds the master key: whoever has it and a copy of the data reads everything.`,
+          `${file} holds the master key: anyone who has it and a copy of the data reads everything.`,
         ])
         return exitCodes.done
       })(),

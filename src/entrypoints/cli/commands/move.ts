@@ -43,7 +43,7 @@ function reported(terminal: Terminal, report: MoveReport): ExitCode {
   ])
   if (moved)
     terminal.err(
-      `\n!! What is left in ${from} still holds everybody, also those who will be erased from now on. When the new store\n` +
+      `\n!! What is left in ${from} still holds everyone, also those who will be erased from now on. When the new store\n` +
         '!! serves, remove it: database, vault, erasures.jsonl. Keep the master key: A LOST MASTER KEY IS LOST DATA.\n',
     )
   return findings.length === 0 ? exitCodes.done : exitCodes.found

@@ -9,7 +9,7 @@ export interface ScreenOptions {
   readonly birthYear: string | undefined
 }
 
-/** Searches the loaded lists for a name; exit status 4 when somebody was found. */
+/** Searches the loaded lists for a name; exit status 4 when someone was found. */
 export async function screenName(
   connection: Connection,
   terminal: Terminal,
@@ -32,7 +32,7 @@ export async function screenName(
       const names = Array.isArray(match['fullname']) ? match['fullname'].map((name) => textOf(name)) : []
       return `${score}  ${names.join(', ')}  (${textOf(match['database'])}, ${textOf(match['schema'])})`
     }),
-    ...(matches.length === 0 ? ['nobody found in:'] : ['', 'searched:']),
+    ...(matches.length === 0 ? ['no one found in:'] : ['', 'searched:']),
     ...table(
       rowsOf(answer['lists']).map((list) => [
         `  ${textOf(list['database'])}`,

@@ -12,7 +12,7 @@ import { validationMessage } from './request/validation-message.ts'
 import type { Content } from './reply/content.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the door knows all its life. */
+/** What the HTTP interface knows all its life. */
 export interface ServerContext {
   readonly settings: Settings
   readonly ports: Ports
@@ -36,7 +36,7 @@ type AnswerBody =
   | { readonly stream: AsyncIterable<Uint8Array>; readonly contentType: string }
 
 /**
- * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when nobody asked for that.
+ * How an endpoint keeps its answer in the transaction of what it makes or changes; undefined when no one asked for that.
  * Null instead of an answer: only that it was given, because it shows a secret once or may not be stored.
  */
 export type Keeps = <Result>(present: (result: Result) => unknown) => StoredAnswer<Result> | undefined
@@ -65,7 +65,7 @@ export interface RequestContext extends ServerContext {
   readonly keeps: Keeps
 }
 
-/** A call by somebody with a key. */
+/** A call by someone with a key. */
 export interface KeyedCall extends RequestContext, Caller {}
 
 /** A call with what came in it, not looked at yet. */
@@ -101,7 +101,7 @@ type OtherAccess =
   | { readonly kind: 'signed-or-key'; readonly scope: Scope }
 
 /**
- * open: anybody. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
+ * open: anyone. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
  * signed-or-key: either of the two.
  */
 export type Access = OtherAccess | { readonly kind: 'key'; readonly scope: Scope }
@@ -126,7 +126,7 @@ export interface Endpoint {
   /** Schema of the JSON answer, or content types of a binary one. */
   readonly answer: z.ZodType | readonly string[]
   /**
-   * What a call leaves in the account's audit log. The name of a view: the door writes it, and only then does the
+   * What a call leaves in the account's audit log. The name of a view: the HTTP interface writes it, and only then does the
    * answer leave. change: the flow writes it, in the transaction of what it changes. none: nothing of any account is
    * shown or changed.
    */

@@ -66,7 +66,7 @@ export function createMetrics(sources: {
 function processGauges(registry: Registry, heldBodyBytes: () => number): void {
   new Gauge({
     name: 'symbolon_http_body_bytes_held',
-    help: 'Bytes of large request bodies in the house.',
+    help: 'Bytes of large request bodies in the service.',
     registers: [registry],
     collect() {
       this.set(heldBodyBytes())
@@ -104,7 +104,7 @@ function listGauges(registry: Registry, read: () => Promise<readonly ListStatus[
   }
 }
 
-/** Read from the records when somebody asks, so that every process tells the same. */
+/** Read from the records when someone asks, so that every process tells the same. */
 function deliveryGauges(registry: Registry, read: () => Promise<DeliveryCounts>): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name: `symbolon_webhook_${name}`, help, labelNames, registers: [registry] })

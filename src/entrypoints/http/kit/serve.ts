@@ -66,7 +66,7 @@ function inTurn<T>(
   return line.pass(caller.principal.accountId, signal, work)
 }
 
-/** Only what somebody with a key posts is worth repeating: all else may be asked twice anyway. */
+/** Only what someone with a key posts is worth repeating: all else may be asked twice anyway. */
 function keyOf({ method }: Endpoint, { request, caller }: Serving): string | null {
   if (method !== 'POST' || caller === null) return null
   const sent = request.headers['idempotency-key']
@@ -79,7 +79,7 @@ function requestHash({ method, url }: FastifyRequest, bodyHash: string): string 
 
 interface Arrived {
   readonly body: unknown
-  /** SHA-256 of the body as sent; empty when nobody will ask for it. */
+  /** SHA-256 of the body as sent; empty when no one will ask for it. */
   readonly hash: string
 }
 

@@ -274,7 +274,7 @@ describe('an answer', () => {
     expect((await frame().inject({ url: '/nothing' })).headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('carries an id of ours, never one that the caller chose', async () => {
+  it('carries an id of this service, never one that the caller chose', async () => {
     const reply = await frame().inject({ url: '/nothing', headers: { 'x-request-id': 'chosen' } })
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
     expect(reply.headers['x-content-type-options']).toBe('nosniff')

@@ -136,7 +136,7 @@ function createApp(ports: Ports): FastifyInstance {
   return app
 }
 
-/** What Node would answer without a body, or not at all: an expectation nobody knows, and a wish for a tunnel. */
+/** What Node would answer without a body, or not at all: an expectation no one knows, and a wish for a tunnel. */
 function answerOddities({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response))
   server.on('connect', (_request, socket) => socket.end(rawReply(new Refusal('ERROR_METHOD_NOT_ALLOWED'))))
@@ -176,7 +176,7 @@ function addManners(app: FastifyInstance, service: Service): void {
 
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Once the answer is out, or nobody is there to take it. */
+/** Once the answer is out, or no one is there to take it. */
 function noteAnswer(request: FastifyRequest, reply: FastifyReply, { server, metrics, notes }: Service): void {
   const arrivedAt = server.ports.clock.monotonic()
   finished(reply.raw, { readable: false }, () => {
@@ -201,7 +201,7 @@ function addEndpoint(app: FastifyInstance, endpoint: Endpoint, service: Service)
     bodyLimit,
     onRequest: async (request, reply) => {
       reply.headers(rateHeaders(await letIn(endpoint.access, request, service)))
-      // Nobody waits for a body that nobody reads.
+      // No one waits for a body that no one reads.
       if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, service))
     },
     preParsing: async (request, reply) => {
@@ -269,6 +269,6 @@ function answerErrors(app: FastifyInstance, { server, notes }: Service): void {
         error,
       })
     else if (error instanceof Refusal && error.status === 503 && error.cause !== undefined)
-      server.log.warn('a part of the house does not answer', { requestId: request.id, error: error.cause })
+      server.log.warn('a part of the service does not answer', { requestId: request.id, error: error.cause })
   })
 }

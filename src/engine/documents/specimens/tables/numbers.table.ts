@@ -1,6 +1,6 @@
 /**
  * Numbers of documents that authorities and standards publish to show: issuer (ISO 3166-1 alpha-3 or the zone's code),
- * number without blanks and strokes, and where it is published. Nobody is given them.
+ * number without blanks and strokes, and where it is published. No one is given them.
  */
 export const specimenNumbers: readonly (readonly [issuer: string, number: string, source: string])[] = [
   ['UTO', 'L898902C3', 'ICAO Doc 9303-4, appendix: specimen passport'],

@@ -98,7 +98,7 @@ function exhaustive(query: string): number[] {
 }
 
 describe('findCandidates', () => {
-  it('leaves out at the review band hardly anybody whom following every word to its end would find', () => {
+  it('leaves out at the review band hardly anyone whom following every word to its end would find', () => {
     let [requested, missed] = [0, 0]
     fc.assert(
       fc.property(altered, (query) => {
@@ -152,7 +152,7 @@ describe('findCandidates', () => {
     expect(found).toContain('mohammed zarkhanov')
   })
 
-  it('answers the most promising first, no more than asked for, and nobody whom the filter keeps out', () => {
+  it('answers the most promising first, no more than asked for, and no one whom the filter keeps out', () => {
     const all = findCandidates(index, wordsIn('Ivan Zarkhanov'), {
       most: 1e6,
       least: -4,

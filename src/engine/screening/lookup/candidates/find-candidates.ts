@@ -28,7 +28,7 @@ export interface Seeking {
   readonly least: number
   /** Whether others than persons are meant; null = they may be. */
   readonly body: boolean | null
-  /** Whether a being may be answered at all (kind, country). */
+  /** Whether an entity may be answered at all (kind, country). */
   readonly keep: (entity: number) => boolean
 }
 

@@ -18,7 +18,7 @@ export function beginNames(): void {
 
 /**
  * Takes names off the postings from `from` on, at most `together`, and answers how many: neither those of the other
- * kind of being nor most of those that were taken before. Their words lie anywhere in memory, and all are called for
+ * kind of entity nor most of those that were taken before. Their words lie anywhere in memory, and all are called for
  * before the first is needed, so that it is waited for once and not name by name.
  *
  * @param body whether others than persons are meant; null = all are

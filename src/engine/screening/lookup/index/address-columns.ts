@@ -32,7 +32,7 @@ export function startAddresses(): AddressBuilder {
   }
 }
 
-/** Rows of beings that may have that word in an address, ascending; now and then one that has not. */
+/** Rows of entities that may have that word in an address, ascending; now and then one that has not. */
 export function entitiesAt({ columns }: ListIndex, word: string): readonly number[] {
   const { addressBucket, addressTag, addressEntity } = columns
   const key = addressKey(word)

@@ -15,20 +15,20 @@ import { type WordTable, wordTable } from './word-table.ts'
 import { type Column, packSections } from './sections.ts'
 import { entityKey, identifierKey, joinKey } from './token-keys.ts'
 
-/** Collects beings one by one; `finish` answers the snapshot's bytes. */
+/** Collects entities one by one; `finish` answers the snapshot's bytes. */
 export interface IndexBuilder {
-  /** @param recordLength bytes of the being's line in the records file */
+  /** @param recordLength bytes of the entity's line in the records file */
   add(entity: Entity, recordLength: number): void
   finish(): Uint8Array
 }
 
-/** Everything but the words is numbers in columns: a list of three million beings is built like a small one. */
+/** Everything but the words is numbers in columns: a list of three million entities is built like a small one. */
 interface Gathered extends Record<(typeof columnNames)[number], GrowableColumn> {
   readonly words: WordTable
 }
 
 const columnNames = [
-  // How many beings bear each word, and the last one counted.
+  // How many entities bear each word, and the last one counted.
   'bearers',
   'lastBearer',
   'nameStart',
@@ -131,7 +131,7 @@ function addJoin(all: Gathered, text: string, rest?: string): void {
   all.joinName.push(all.nameEntity.length)
 }
 
-/** The word's row, with the being that has it counted among its bearers. */
+/** The word's row, with the entity that has it counted among its bearers. */
 function addWord(all: Gathered, text: string, entity: number): number {
   const row = all.words.rowOf(text)
   if (row === all.bearers.length) {

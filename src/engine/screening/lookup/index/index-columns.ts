@@ -28,7 +28,7 @@ export interface IndexColumns {
   readonly postStart: Uint32Array
   readonly postPlain: Uint32Array
   readonly postName: Uint32Array
-  /** Name → words as `packWords` packs them, `wordWeight` the same as floats; the being that bears it, which of its names, how far to be relied on. */
+  /** Name → words as `packWords` packs them, `wordWeight` the same as floats; the entity that bears it, which of its names, how far to be relied on. */
   readonly nameStart: Uint32Array
   readonly nameWord: Uint32Array
   readonly wordWeight: Float32Array
@@ -57,7 +57,7 @@ export interface IndexColumns {
   /** Buckets of the keys of ids → being. */
   readonly entityBucket: Uint32Array
   readonly entity: Uint32Array
-  /** Where each being's record begins in the records file, and the end. */
+  /** Where each entity's record begins in the records file, and the end. */
   readonly recordStart: Uint32Array
 }
 

@@ -27,15 +27,15 @@ export interface ListIndex {
   /** Rarity of a word, undefined when the list does not have it. */
   rarityOf(text: string): number | undefined
   wordsOfName(name: number): readonly NameWord[]
-  /** Rows of a being's names. */
+  /** Rows of an entity's names. */
   namesOf(entity: number): number[]
-  /** Rows of beings that may have that id; the records tell. */
+  /** Rows of entities that may have that id; the records tell. */
   entitiesOf(id: string): number[]
   /** Of the search in progress: one at a time per opened index. */
   readonly scratch: Scratch
 }
 
-/** @param isAlone whether nobody could be found but by that word */
+/** @param isAlone whether no one could be found but by that word */
 type FindSimilar = (index: ListIndex, word: NameWord, isAlone: boolean) => TokenMatches
 
 /** Bits of the number of forms that are kept at most; a short list keeps all of its own. */
@@ -84,7 +84,7 @@ export function openIndex(snapshot: ArrayBufferLike): ListIndex {
     },
     namesOf(entity) {
       const rows: number[] = []
-      // Names lie in the order of their beings.
+      // Names lie in the order of their entities.
       for (
         let at = firstPlace(columns.nameEntity, entity);
         at >= 0 && columns.nameEntity[at] === entity;

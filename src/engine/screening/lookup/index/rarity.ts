@@ -6,15 +6,15 @@ import type { TokenClass } from '../../names/classify.ts'
 import { spellingSeparator } from '../../names/spellings.ts'
 import { commonTokens } from '../../names/tables/common-tokens.ts'
 
-/** A short list is judged as if this many more beings were on it, none of them with the word. */
+/** A short list is judged as if this many more entities were on it, none of them with the word. */
 const imagined = 5000
 
 /**
  * How rare a word is, 0..1: 1 = one in twenty thousand or rarer, 0.5 = one in 150. The more common of what the
  * list says and what is known of people at large.
  *
- * @param listed beings on the list that bear it
- * @param entities beings on the list
+ * @param listed entities on the list that bear it
+ * @param entities entities on the list
  */
 export function rarity(token: string, listed: number, entities: number): number {
   if (/^\d{1,2}$/.test(token)) return matcher.shortNumberWeight

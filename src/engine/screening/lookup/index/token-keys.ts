@@ -91,7 +91,7 @@ export function addressKey(word: string): number {
   return hashText(word, 6)
 }
 
-/** Key of a being's id. */
+/** Key of an entity's id. */
 export function entityKey(id: string): number {
   return hashText(id, 5)
 }

@@ -43,7 +43,7 @@ export function planCandidates(query: Query): CandidatePlan {
   return { words: walked, left }
 }
 
-/** Leaves out degrees of the walked words, those of most names first, as long as nobody is missed by that. */
+/** Leaves out degrees of the walked words, those of most names first, as long as no one is missed by that. */
 function leaveOut(query: Query, followed: readonly number[], walked: number): number[] {
   const left = [...followed]
   const choices = query.words.flatMap(({ similar }, at) =>
@@ -65,7 +65,7 @@ function isFollowed(word: QueryWord | undefined): boolean {
 
 /** The most log-odds of a name that has of each word what is like it in one of these degrees, or nothing. */
 export function maxUnseen({ words, body }: Query, degrees: readonly number[]): number {
-  // Beside a word that may be misspelt nobody is given up for what the others weigh.
+  // Beside a word that may be misspelt no one is given up for what the others weigh.
   const isVague = words.some(isStrange)
   return maxWith(words, body, (word, at) =>
     isVague && degrees[at] === everyDegree ? [agreeing(word)] : degreesAt(word, degrees[at] ?? 0),

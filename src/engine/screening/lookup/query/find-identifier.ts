@@ -2,14 +2,14 @@ import { bucketOf } from '../index/buckets.ts'
 import type { ListIndex } from '../index/open-index.ts'
 import { identifierKey } from '../index/token-keys.ts'
 
-/** A being that may bear an identifier, and which of its identifiers that would be. */
+/** An entity that may bear an identifier, and which of its identifiers that would be. */
 export interface IdentifierPlace {
   readonly entity: number
   readonly ordinal: number
 }
 
 /**
- * Beings listed under an identifier's key. Different identifiers may share a key, so the caller compares the
+ * Entities listed under an identifier's key. Different identifiers may share a key, so the caller compares the
  * identifier itself.
  *
  * @param normalised from `normaliseIdentifier`

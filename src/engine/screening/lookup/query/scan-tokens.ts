@@ -11,7 +11,7 @@ const edits = 2
 
 /**
  * Listed words that are two typos or fewer from a word, found by going through the whole dictionary, most of it by the
- * letters that occur alone: for a word without which nobody can be found, whose two typos leave no key the same.
+ * letters that occur alone: for a word without which no one can be found, whose two typos leave no key the same.
  */
 export function scanTokens(index: ListIndex, form: TokenForm): number[] {
   if (!isScanned(form)) return []

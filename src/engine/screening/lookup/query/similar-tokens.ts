@@ -15,13 +15,13 @@ import { editsWithin, mayBeWithin, numberEdits } from '../index/word-outline.ts'
 /** Listed words taken for one word of the query, the most alike first. */
 const maxSimilar = 200
 
-/** Less alike than this is not looked up, save for the only word that tells who is meant: without that nobody is found. */
+/** Less alike than this is not looked up, save for the only word that tells who is meant: without that no one is found. */
 const minSimilarity = 0.55
 
 /** A word of the query and what the list has like it. */
 export interface QueryWord {
   readonly word: NameWord
-  /** Tells who somebody is: no title, legal form, particle or initial. */
+  /** Tells who someone is: no title, legal form, particle or initial. */
   readonly isMain: boolean
   readonly similar: TokenMatches
   /** The most and the least that it can weigh in a listed name. */
@@ -67,7 +67,7 @@ function packed({ columns: { postStart, tokenRarity } }: ListIndex, found: reado
   )
 }
 
-/** A small word is followed to nobody; that it is there is enough. */
+/** A small word is followed to no one; that it is there is enough. */
 function same(index: ListIndex, { form }: NameWord): TokenMatches {
   const token = index.tokenOf(form.text)
   return packed(index, token < 0 ? [] : [{ token, similarity: 1 }])
@@ -178,7 +178,7 @@ function mayBeOf({ text, letters, hasDigit }: TokenForm): Glance['mayBe'] {
   return (outline) => mayBeWithin(edits, word, outline)
 }
 
-/** A listed initial may stand for the word; it finds nobody by itself. */
+/** A listed initial may stand for the word; it finds no one by itself. */
 function noteInitial(index: ListIndex, { form }: NameWord, at: number): void {
   if (form.text.length < 2) return
   const token = index.tokenOf(form.text.charAt(0))

@@ -1,6 +1,6 @@
 import type { PoliticalExposure } from '../../../../vocabulary/screening/political-exposure.ts'
 
-/** One invented being, as compact as it can be written. Nobody here exists; XU, XV and XW are no country's codes. */
+/** One invented being, as compact as it can be written. No one here exists; XU, XV and XW are no country's codes. */
 export interface DemoRecord {
   readonly number: number
   readonly kind: 'person' | 'organisation' | 'vessel' | 'aircraft'

@@ -22,7 +22,7 @@ describe('demo', () => {
     }
   })
 
-  it('says of each being that it is invented', async () => {
+  it('says of each entity that it is invented', async () => {
     expect((await entities()).every((entity) => entity.notes[0]?.startsWith('Invented'))).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-/** Numbers of two invented beings, or the name of one who is not listed, and what the first is to the second. */
+/** Numbers of two invented entities, or the name of one who is not listed, and what the first is to the second. */
 export interface DemoTie {
   readonly one: number
   readonly other: number | string

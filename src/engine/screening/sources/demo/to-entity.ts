@@ -26,7 +26,7 @@ export function demoEntity(record: DemoRecord): Entity {
     addresses: record.address === undefined ? [] : [record.address],
     identifiers: (record.numbers ?? []).map((number) => identifierOf(number, countries[0])),
     programs: [programs[record.topic]],
-    notes: ['Invented for demonstration: nobody of this name is listed anywhere.', ...(record.note === undefined ? [] : [record.note])],
+    notes: ['Invented for demonstration: no one of this name is listed anywhere.', ...(record.note === undefined ? [] : [record.note])],
     links: [],
     status: [],
     ...(record.office === undefined ? {} : { exposure: { ...record.office, positions: [] } }),

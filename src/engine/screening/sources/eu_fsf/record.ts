@@ -1,4 +1,4 @@
-/** One name of a being, as both editions state it. */
+/** One name of an entity, as both editions state it. */
 export interface FsfName {
   readonly whole: string
   readonly last: string

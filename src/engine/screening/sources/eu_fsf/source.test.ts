@@ -32,7 +32,7 @@ describe('eu_fsf', () => {
     ])
   })
 
-  it('makes one being of the rows that the CSV has for each of its names, births and numbers', async () => {
+  it('makes one entity of the rows that the CSV has for each of its names, births and numbers', async () => {
     const { entities, of } = await csv()
     expect(entities).toHaveLength(2)
     expect(of('901')).toMatchObject(person)

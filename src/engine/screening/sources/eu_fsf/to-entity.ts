@@ -52,7 +52,7 @@ export function fsfEntity(record: FsfRecord): Entity {
   }) // prettier-ignore
 }
 
-/** The first name stands for the being; what is not strong identifies nobody by itself. */
+/** The first name stands for the entity; what is not strong identifies no one by itself. */
 function nameOf({ whole, last, first, middle, strong }: FsfName, at: number): ListedName[] {
   const parts = [first, middle].filter((part) => part !== '').join(' ')
   const text = whole === '' ? [last, parts].filter((part) => part !== '').join(', ') : whole

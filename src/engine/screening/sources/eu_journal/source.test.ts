@@ -40,7 +40,7 @@ describe('eu_journal', () => {
     ])
   })
 
-  it('keeps two rows of one being that bear no number', async () => {
+  it('keeps two rows of one entity that bear no number', async () => {
     const { entities } = await sample()
     expect(entities.filter(({ kind }) => kind === 'vessel').map(({ id }) => id)).toEqual([
       'eu_journal:32014R0269-XLII-brizanta',

@@ -17,7 +17,7 @@ const context = [
   'name',
 ]
 
-/** One row of an act: somebody in one legal context. The same being may stand in several. */
+/** One row of an act: someone in one legal context. The same entity may stand in several. */
 export function journalEntity(row: TableRow): EntityDraft {
   const columns = Object.keys(row.stated).filter((column) => !context.includes(column))
   const celex = row.of('celex')

@@ -2,7 +2,7 @@ import { Refusal } from '../../../../vocabulary/refusals.ts'
 import { readSheet } from '../read-sheet.ts'
 import { readTable, rowsOf, type TableRow, together } from '../read-table.ts'
 
-/** The rows of each listed being: one for each of its names and addresses. Throws Refusal ERROR_OPERATION_FAILED. */
+/** The rows of each listed entity: one for each of its names and addresses. Throws Refusal ERROR_OPERATION_FAILED. */
 export async function* readUk(
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   warn: (sentence: string) => void,

@@ -73,7 +73,7 @@ const noteColumns = [
   'Previous flags',
 ]
 
-/** The primary name first, wherever it stands; an alias that is not good quality identifies nobody by itself. */
+/** The primary name first, wherever it stands; an alias that is not good quality identifies no one by itself. */
 function namesOf(rows: readonly TableRow[]): ListedName[] {
   const names = rows.flatMap((row) => {
     const strength = strengthOf(row)

@@ -1,12 +1,12 @@
 import type { Completion } from '../list-source.ts'
 
-/** Schemas that tie a person to one near him → what he is to whoever holds an office. */
+/** Schemas that tie a person to one near him → what he is to anyone who holds an office. */
 const nearness: Readonly<Record<string, 'family' | 'associate'>> = {
   Family: 'family',
   Associate: 'associate',
 }
 
-/** Two beings that a record ties, by their ids in the list. */
+/** Two entities that a record ties, by their ids in the list. */
 interface Tied {
   readonly schema: string
   readonly one: string
@@ -14,7 +14,7 @@ interface Tied {
 }
 
 /**
- * Completes those whom a file calls near to somebody in office, without saying which of the two: family or associate,
+ * Completes those whom a file calls near to someone in office, without saying which of the two: family or associate,
  * where they are tied to one who holds an office in one of these ways alone.
  *
  * @param holders ids of those in office

@@ -35,7 +35,7 @@ export async function* readFtm(chunks: AsyncIterable<string>): AsyncGenerator<Ft
     const { caption, properties, ...stated } = parsedLine(text, number)
     const texts = Object.entries(properties).map(([name, values]): [string, string[]] => [
       name,
-      // Beings that are nested are other records.
+      // Entities that are nested are other records.
       values.filter((value) => typeof value === 'string'),
     ])
     const known = Object.fromEntries(texts)

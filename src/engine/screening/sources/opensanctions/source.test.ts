@@ -19,7 +19,7 @@ describe('lists in the words of FollowTheMoney', () => {
     expect(databaseCodes.filter((code) => !sources.some(({ database }) => database === code))).toEqual([])
   })
 
-  it('take of a collection the beings of their own list alone', async () => {
+  it('take of a collection the entities of their own list alone', async () => {
     const read = async (database: string) =>
       (await readList(source(database), { ftm: file('entities.ftm.ndjson') })).entities.map(({ id }) => id)
     expect(await read('au_dfat')).toEqual(['au_dfat:NK-901', 'au_dfat:NK-902'])
@@ -82,7 +82,7 @@ describe('lists in the words of FollowTheMoney', () => {
     expect(source('ch_seco').recognise(paths.slice(1))).toBeNull()
   })
 
-  it('are nobody’s to use in business without a licence, and say so', () => {
+  it('are no one’s to use in business without a licence, and say so', () => {
     for (const { licence } of openSanctions) expect(licence.commercialUse).toBe('needs a licence')
   })
 })

@@ -2,7 +2,7 @@ import type { PoliticalExposure } from '../../../../vocabulary/screening/politic
 import { pepTopics } from './pep-topics.table.ts'
 import type { FtmRecord } from './read.ts'
 
-/** What topics and positions state of somebody's public office; undefined when they state nothing. */
+/** What topics and positions state of a person's public office; undefined when they state nothing. */
 export function statedExposure({ properties }: Pick<FtmRecord, 'properties'>): PoliticalExposure | undefined {
   const stated = (properties['topics'] ?? []).flatMap((topic) => pepTopics[topic] ?? [])
   const roles = stated.flatMap(({ by }) => by ?? [])
@@ -10,7 +10,7 @@ export function statedExposure({ properties }: Pick<FtmRecord, 'properties'>): P
   const offices = stated.flatMap(({ office }) => office ?? [])
   const isPast = stated.some(({ tenure }) => tenure === 'past')
   return {
-    // Who holds an office is exposed by it, whoever else is near.
+    // Who holds an office is exposed by it, anyone who else is near.
     by: roles.includes('office') ? 'office' : 'family-or-associate',
     offices: [...new Set(offices)],
     ...(isPast ? { tenure: 'past' } : {}),

@@ -1,6 +1,6 @@
 import type { RelationWords } from '../relate-entities.ts'
 
-/** A schema of FollowTheMoney that ties two beings: where the two stand, what they are to each other, where the role is said. */
+/** A schema of FollowTheMoney that ties two entities: where the two stand, what they are to each other, where the role is said. */
 export interface TieSchema extends RelationWords {
   readonly one: string
   readonly other: string

@@ -17,7 +17,7 @@ const read = (
 const orla = ['o', 'Person', { name: ['Orla Zeltmari'], topics: ['role.pep'], position: ['Deputy'] }] as const
 const works = ['w', 'Company', { name: ['Velmora Works'] }] as const
 
-describe('records between beings', () => {
+describe('records between entities', () => {
   it.each([
     ['Ownership', { owner: ['o'], asset: ['w'], percentage: ['51'] }, 'owns (51%)', 'is owned by (51%)'],
     [
@@ -37,7 +37,7 @@ describe('records between beings', () => {
     ['UnknownLink', { subject: ['o'], object: ['w'] }, 'is linked to', 'is linked to'],
   ])('of schema %s are told from both ends, with dates', async (schema, ends, ...[forth, back]) => {
     const tie = ['t', schema, { ...ends, startDate: ['2019'], endDate: ['2021-05'] }, false] as const
-    // Before the beings that it ties, as after them.
+    // Before the entities that it ties, as after them.
     const { of } = await read([tie, orla, works])
     const dates = { from: '2019', to: '2021-05' }
     expect(of('o')?.relations).toEqual([{ kind: forth, id: 'mine:w', name: 'Velmora Works', ...dates }])
@@ -58,7 +58,7 @@ describe('records between beings', () => {
     ])
   })
 
-  it('tell family of somebody in office from associates, and neither where both are stated', async () => {
+  it('tell family of someone in office from associates, and neither where both are stated', async () => {
     const kin = ['k', 'Person', { name: ['Kin Zeltmari'], topics: ['role.rca'] }] as const
     const family = ['1', 'Family', { person: ['o'], relative: ['k'] }, false] as const
     const associate = ['2', 'Associate', { person: ['k'], associate: ['o'] }, false] as const

@@ -23,8 +23,8 @@ interface Tying {
 }
 
 /**
- * The beings of a file as they come. What the records between them state, relations and offices held, completes them at
- * the end, because those records stand before or after the beings that they tie: of the beings themselves ids and names
+ * The entities of a file as they come. What the records between them state, relations and offices held, completes them at
+ * the end, because those records stand before or after the entities that they tie: of the entities themselves ids and names
  * are held, no more.
  */
 export async function* tiedRecords(

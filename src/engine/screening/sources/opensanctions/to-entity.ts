@@ -16,7 +16,7 @@ const topics: readonly (readonly [start: string, topic: EntityTopic])[] = [
   ['role.rca', 'pep'],
 ]
 
-/** Null for what is no being, is no target, or is of another list than this one. */
+/** Null for what is no entity, is no target, or is of another list than this one. */
 export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | null {
   if (!isOfList(record, list, topicsIn(record))) return null
   const entity = ftmEntity(record, { source: list.database, topic: list.topic })
@@ -24,7 +24,7 @@ export function gatheredEntity(record: FtmRecord, list: GatheredList): Entity | 
   return entity === null ? null : { ...entity, links: [...entity.links, link] }
 }
 
-/** Whoever a list of somebody's own names, of whatever data set; null for what is no being or no target. */
+/** Anyone who a list of a person's own names, of whatever data set; null for what is no entity or no target. */
 export function ownFtmEntity(
   record: FtmRecord,
   own: { readonly name: string; readonly topic: EntityTopic },
@@ -58,7 +58,7 @@ function topicsIn({ properties }: FtmRecord): readonly EntityTopic[] {
   return topics.filter(([start]) => stated.some((topic) => topic.startsWith(start))).map(([, topic]) => topic)
 }
 
-/** A being that is a target, of this list where the file says of which, and of its topic where that is told. */
+/** An entity that is a target, of this list where the file says of which, and of its topic where that is told. */
 function isOfList(record: FtmRecord, list: GatheredList, known: readonly EntityTopic[]): boolean {
   if (kindOfSchema(record.schema) === null || record.isTarget === false) return false
   const isElsewhere =

@@ -4,7 +4,7 @@ import { invalidValue } from '../../../../vocabulary/refusals.ts'
 const column = z.string().min(1).max(200)
 const columns = z.union([column.transform((name) => [name]), z.array(column).min(1).max(50)])
 
-/** Which column of somebody's own table is what; several columns where several hold the same kind of thing. */
+/** Which column of a person's own table is what; several columns where several hold the same kind of thing. */
 const ownMap = z.strictObject({
   name: column,
   /** A number that stays the same from one edition to the next; made of the row's words when there is none. */
@@ -40,7 +40,7 @@ const ownList = z.strictObject({
 
 export type OwnMap = z.output<typeof ownMap>
 
-/** A list of somebody's own: what it is called, why one stands in it, and how its table is read. */
+/** A list of a person's own: what it is called, why one stands in it, and how its table is read. */
 export type OwnList = z.output<typeof ownList>
 
 /** Throws Refusal ERROR_INVALID_VALUE that names the key which is not as it should be. */

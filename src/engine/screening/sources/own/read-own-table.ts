@@ -23,7 +23,7 @@ const kinds: ReadonlyMap<string, EntityKind> = new Map([
 ])
 
 /**
- * Beings of a table with a header, read by a map of its columns.
+ * Entities of a table with a header, read by a map of its columns.
  * Throws Refusal ERROR_OPERATION_FAILED that names the column which the table lacks, and tells its header.
  */
 export async function* readOwnTable(

@@ -24,7 +24,7 @@ const map = {
 const own = (changes: Record<string, unknown> = {}, topic = 'crime') =>
   readOwnList({ name: 'suppliers', topic, map: { ...map, ...changes } })
 
-describe('a list of somebody’s own', () => {
+describe('a list of someone’s own', () => {
   it('is read by a map of its columns', async () => {
     const { of, entities } = await readList(ownSource(own()), { csv: file('suppliers.csv') })
     expect(entities).toHaveLength(2)

@@ -16,7 +16,7 @@ const formats = [
 ] as const
 
 /**
- * A list of somebody's own: a table and a map of its columns, FollowTheMoney as JSON lines, or OpenSanctions' simple table.
+ * A list of a person's own: a table and a map of its columns, FollowTheMoney as JSON lines, or OpenSanctions' simple table.
  * It has no publisher to be fetched from.
  */
 export function ownSource(own: OwnList): ListSource {
@@ -24,7 +24,7 @@ export function ownSource(own: OwnList): ListSource {
     id: own.name,
     database: own.name,
     title: own.title ?? own.name,
-    publisher: 'whoever loaded it',
+    publisher: 'anyone who loaded it',
     topic: own.topic,
     licence: { name: 'a list of your own', url: '', commercialUse: 'free' },
     cadenceDays: 365,
@@ -39,7 +39,7 @@ export function ownSource(own: OwnList): ListSource {
 } // prettier-ignore
 
 /**
- * The same of a list as somebody states it, or as it was written down.
+ * The same of a list as someone states it, or as it was written down.
  * Throws Refusal ERROR_INVALID_VALUE when it is none, or bears the name of one that is known by itself.
  */
 export function ownSourceBeside(published: readonly ListSource[], stated: unknown): ListSource {

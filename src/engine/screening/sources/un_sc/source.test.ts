@@ -24,7 +24,7 @@ describe('un_sc', () => {
     })
   })
 
-  it('reads years between which somebody was born, exact days and approximate years', async () => {
+  it('reads years between which someone was born, exact days and approximate years', async () => {
     expect((await sample()).of('111')?.births).toEqual([
       { from: '1955', to: '1958', approximate: true },
       { from: '1957-03-02', to: '1957-03-02', approximate: false },

@@ -11,7 +11,7 @@ import { listedEntity } from '../listed-entity.ts'
 import { readListedDate } from '../listed-date.ts'
 import { childrenOf, plainXml, textIn, type XmlElement } from '../read-xml.ts'
 
-/** QUALITY of an alias: `Low` does not identify anybody by itself. */
+/** QUALITY of an alias: `Low` does not identify anyone by itself. */
 const strengths: Readonly<Record<string, NameStrength>> = { low: 'weak', 'f.k.a.': 'former' }
 
 /** One INDIVIDUAL or ENTITY of the list. */

@@ -5,7 +5,7 @@ import { usBisDpl } from './source.ts'
 const sample = () => readList(usBisDpl, { txt: new URL('./sample/dpl.txt', import.meta.url) })
 
 describe('us_bis_dpl', () => {
-  it('makes one being of its rows for several addresses, and tells how long it is denied', async () => {
+  it('makes one entity of its rows for several addresses, and tells how long it is denied', async () => {
     const { entities, of } = await sample()
     expect(entities).toHaveLength(2)
     expect(of('orban_zeltmari-2003-06-19')).toMatchObject({

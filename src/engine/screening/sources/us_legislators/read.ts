@@ -46,7 +46,7 @@ export async function* readLegislators(
     }
     if (line.trim() !== '' && !line.startsWith('#') && line !== '---') lines.push(line)
   }
-  // A file with nobody in it is no file of legislators either.
+  // A file with no one in it is no file of legislators either.
   yield parsed(lines, part)
 }
 

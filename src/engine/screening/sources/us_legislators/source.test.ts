@@ -37,7 +37,7 @@ describe('us_legislators', () => {
     })
   })
 
-  it('reads who once was, and nobody twice', async () => {
+  it('reads who once was, and no one twice', async () => {
     const { entities, of } = await sample()
     expect(entities).toHaveLength(3)
     expect(of('govtrack-900003')?.exposure).toMatchObject({ offices: ['head'], tenure: 'past' })

@@ -11,7 +11,7 @@ const offices: Readonly<Record<string, string>> = {
   viceprez: 'Vice President of the United States',
 }
 
-/** One politician; whether in office is what the files say, because nobody here knows today's date. */
+/** One politician; whether in office is what the files say, because no one here knows today's date. */
 export function legislatorEntity(record: LegislatorRecord, tenure: 'current' | 'past'): Entity {
   const { id, bio, terms } = record
   const born = readListedDate(bio?.birthday ?? '')

@@ -16,9 +16,9 @@ interface StatedLink {
 }
 
 /**
- * Gathers the relations that the notes of a list of OFAC's state (`Linked To: X`) while its beings pass. X is a name: it
- * is the being of the list that alone has it for its listed name, else the one that alone bears it as an alias, else
- * somebody whose name is all that is known. He may stand further down, so that nothing is known before the end.
+ * Gathers the relations that the notes of a list of OFAC's state (`Linked To: X`) while its entities pass. X is a name: it
+ * is the entity of the list that alone has it for its listed name, else the one that alone bears it as an alias, else
+ * someone whose name is all that is known. He may stand further down, so that nothing is known before the end.
  */
 export function gatherLinks(): { see(entity: Entity): void; completion(): Completion } {
   const ids = new Set<string>()
@@ -58,7 +58,7 @@ function tieIn(note: string): { readonly name: string; readonly words: RelationW
   return null
 }
 
-/** Name → the being that bears it; null where several do. */
+/** Name → the entity that bears it; null where several do. */
 function bearers() {
   const of = new Map<string, string | null>()
   return {

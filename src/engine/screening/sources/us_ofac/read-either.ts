@@ -6,7 +6,7 @@ import { readOfacXml } from './read-xml-edition.ts'
 import type { OfacNames } from './recognise.ts'
 import { ofacEntity } from './to-entity.ts'
 
-/** Beings of one of OFAC's lists, from its CSV set or from its legacy XML. */
+/** Entities of one of OFAC's lists, from its CSV set or from its legacy XML. */
 export async function* ofacEntities(
   parts: Readonly<Record<string, AsyncIterable<string>>>,
   given: {

@@ -171,7 +171,7 @@ describe('us_ofac', () => {
     await expect(read({ sdn: text(content) })).rejects.toThrow(sentence)
   })
 
-  it('says so when aliases belong to nobody on the list', async () => {
+  it('says so when aliases belong to no one on the list', async () => {
     const { warnings } = await read({
       sdn: text('1,"A",-0-,"X",-0-,-0-,-0-,-0-,-0-,-0-,-0-,-0-\n'),
       alt: text('7,1,"aka","B",-0-\n'),

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, EntityKind>> = {
 }
 const aliasStrengths: Readonly<Record<string, NameStrength>> = { aka: 'strong', nka: 'strong', fka: 'former' }
 
-/** One listed being of OFAC's SDN list, or of its list of those who are sanctioned otherwise. */
+/** One listed entity of OFAC's SDN list, or of its list of those who are sanctioned otherwise. */
 export function ofacEntity(record: OfacRecord, source: string): Entity {
   const remarks = readRemarks(record.remarks)
   const countries = [...record.addresses.map((address) => address.country), record.vesselFlag]

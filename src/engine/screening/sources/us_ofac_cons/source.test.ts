@@ -30,7 +30,7 @@ describe('us_ofac_cons', () => {
     })
   })
 
-  it('reads the same beings from the legacy XML', async () => {
+  it('reads the same entities from the legacy XML', async () => {
     const facts = ({ entities }: { readonly entities: readonly Entity[] }) =>
       entities.map(({ original: _, ...entity }) => entity)
     expect(facts(await xml())).toEqual(facts(await csv()))

@@ -5,7 +5,7 @@ export const getInbox = unkeyed({
   method: 'GET',
   path: '/x/inbox',
   tag: 'extension',
-  summary: 'A page that shows what was told to webhooks, to whoever types in a key',
+  summary: 'A page that shows what was told to webhooks, to anyone who types in a key',
   access: { kind: 'open' },
   audit: 'none',
   answer: ['text/html'],

@@ -149,7 +149,7 @@ tbody button { cursor: pointer }
 pre { overflow: auto; max-height: 30rem; background: #8882; padding: 1rem }
 `
 
-/** Everything from this service, nothing inline; asks nobody else. */
+/** Everything from this service, nothing inline; asks no one else. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

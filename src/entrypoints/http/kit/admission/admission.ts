@@ -89,7 +89,7 @@ export interface BodyHold {
   release(): void
 }
 
-/** How many bytes of large request bodies may be in the house at the same time. */
+/** How many bytes of large request bodies may be in the service at the same time. */
 export interface BodyBudget {
   /** Throws Refusal SERVICE_UNAVAILABLE when what is announced would not fit now; held is only what arrives. */
   open(announcedBytes: number): BodyHold

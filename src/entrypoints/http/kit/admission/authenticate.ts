@@ -61,7 +61,7 @@ export function hostEntries(hostList: string): readonly string[] {
   return hostList.split(/[\s,]+/).filter(Boolean)
 }
 
-/** Entries that are no addresses match nobody; a list of only such entries therefore closes the door. */
+/** Entries that are no addresses match no one; a list of only such entries therefore closes the HTTP interface. */
 export function isListed(address: string, hostList: string): boolean {
   const entries = hostEntries(hostList)
   if (entries.length === 0) return true

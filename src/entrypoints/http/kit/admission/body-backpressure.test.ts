@@ -38,7 +38,7 @@ function large(app: FastifyInstance) {
 }
 
 describe('large bodies', () => {
-  it('beyond what fits into the house are asked to come again', async () => {
+  it('beyond what fits into the service are asked to come again', async () => {
     const { app, announce } = await smallService()
     const holding = announce(`{"document":"${'x'.repeat(6_000_000)}`)
     await expect.poll(async () => (await large(app)).statusCode).toBe(503)
@@ -49,7 +49,7 @@ describe('large bodies', () => {
     await expect.poll(async () => (await large(app)).statusCode).toBe(200)
   })
 
-  it('that were announced and do not come keep nobody out', async () => {
+  it('that were announced and do not come keep no one out', async () => {
     const { app, announce } = await smallService()
     const idle = [announce('{'), announce('{'), announce('{')]
     expect((await large(app)).statusCode).toBe(200)

@@ -13,7 +13,7 @@ export type BodyBackpressure = Transform & { receivedEncodedLength: number }
 
 /**
  * Lets a body through while it counts what has arrived. Ends it with Refusal SERVICE_UNAVAILABLE when the budget for
- * large bodies is used up, and with ERROR_REQUEST_TIMEOUT when it comes slower than 1 kB/s: whoever announces much and
+ * large bodies is used up, and with ERROR_REQUEST_TIMEOUT when it comes slower than 1 kB/s: anyone who announces much and
  * sends little holds nothing but his own connection, and not for long.
  */
 export function bodyBackpressure(
@@ -47,7 +47,7 @@ export function bodyBackpressure(
   request.once('close', () => {
     if (!request.readableEnded) flow.destroy(new Refusal('ERROR_EXECUTION_CANCEL'))
   })
-  // Whoever read the body to its end listens no more.
+  // Anyone who read the body to its end listens no more.
   flow.on('error', () => undefined)
   return request.pipe(flow)
 }

@@ -49,7 +49,7 @@ describe('a line in which accounts take turns', () => {
     expect(begun).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
   })
 
-  it('sends away the youngest of whoever has most in it when it is full, and nobody else', async () => {
+  it('sends away the youngest of anyone who has most in it when it is full, and no one else', async () => {
     const { begun, come, settle, endOne, outcomes } = world({ places: 1, perAccount: 1, waiting: 2 })
     for (const account of ['flood', 'flood', 'flood', 'flood', 'other']) void come(account)
     expect(await outcomes[3]).toBe('SERVICE_UNAVAILABLE')
@@ -62,7 +62,7 @@ describe('a line in which accounts take turns', () => {
     expect(await Promise.all([outcomes[0], outcomes[1], outcomes[4]])).toEqual(['done', 'done', 'done'])
   })
 
-  it('forgets whoever goes away while waiting, and gives the place of work that failed on', async () => {
+  it('forgets anyone who goes away while waiting, and gives the place of work that failed on', async () => {
     const gone = new AbortController()
     const { begun, come, settle, endOne } = world({ places: 1, perAccount: 1, waiting: 10 })
     void come('a')

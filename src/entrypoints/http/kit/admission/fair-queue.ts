@@ -4,7 +4,7 @@ import { reasonOf } from './deadline.ts'
 export interface FairLineOptions {
   /** Works under way at once. */
   readonly places: number
-  /** How many of them one account may have: what is left over is for whoever comes next. */
+  /** How many of them one account may have: what is left over is for anyone who comes next. */
   readonly perAccount: number
   /** How many more may wait, of all accounts together. */
   readonly waiting: number
@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * A line before costly work in which accounts take turns, so that one that floods waits behind itself. When the line is
- * full, the youngest of whoever has most in it is sent away.
+ * full, the youngest of anyone who has most in it is sent away.
  */
 export class FairQueue {
   readonly #options: FairLineOptions

@@ -46,7 +46,7 @@ const frameworkCodes: Readonly<Record<string, RefusalCode>> = {
   ERR_STREAM_PREMATURE_CLOSE: 'ERROR_EXECUTION_CANCEL',
 }
 
-/** Any error → a refusal; null when it is a fault of ours, of which the caller learns nothing but an incident id. */
+/** Any error → a refusal; null when it is a fault of this service, of which the caller learns nothing but an incident id. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null

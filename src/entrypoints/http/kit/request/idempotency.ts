@@ -63,7 +63,7 @@ export async function once(repeatable: Repeatable, work: (keeps: Keeps) => Promi
     await records.giveUp(principal, request.key)
     throw error
   }
-  // What was kept in the record's own transaction is what everybody gets, the first caller included.
+  // What was kept in the record's own transaction is what everyone gets, the first caller included.
   if (kept.text !== undefined) return jsonText(kept.text, answer.headers)
   if (kept.outcome === true) return answer
   const text = await textOf(answer)

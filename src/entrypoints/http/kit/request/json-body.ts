@@ -90,7 +90,7 @@ function isAbsent(value: unknown): boolean {
 /** Pictures are longer and plain base64, which is looked at elsewhere. */
 const longestText = 100_000
 
-/** Refuses, by the name of the value, texts with NUL or half a character, however deep they lie: nobody can store them. */
+/** Refuses, by the name of the value, texts with NUL or half a character, however deep they lie: no one can store them. */
 export function refuseUnstorable(values: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(values)) {
     if (isStorable(value)) continue

@@ -20,7 +20,7 @@ function bound(origin: string, least: boolean, limit: number | bigint): string {
 }
 
 /**
- * What is wrong with a value that a shape does not take, said as the rest of the house says it: a sentence without its
+ * What is wrong with a value that a shape does not take, said as the rest of the service says it: a sentence without its
  * full stop, which never repeats the value. Undefined where nothing better is known than what the shape says itself.
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {

@@ -74,7 +74,7 @@ export const traceQuery = z.object({
 
 export const traceInReply = traceSchema.optional().describe('Extension: with ?trace=1.')
 
-/** A restricted key lies in an app: whoever reads it there is not told how the account judges. */
+/** A restricted key lies in an app: anyone who reads it there is not told how the account judges. */
 export function refuseTraceTo(principal: Principal, query: z.output<typeof traceQuery>): void {
   if (query.trace === true && principal.kind === 'restricted')
     throw new Refusal('ERROR_KEY_FORBIDDEN', { message: 'A restricted key cannot ask for the trace.' })

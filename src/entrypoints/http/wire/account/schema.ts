@@ -59,7 +59,7 @@ export const accountReply = z
   })
   .meta({ id: 'Account' })
 
-/** Nobody is billed here: what billing would say is empty. */
+/** No one is billed here: what billing would say is empty. */
 const unbilled = {
   firstName: '', lastName: '', email: '', address: '', country: '', state: '', postcode: '', contactNumber: '',
   taxType: '', taxId: '', planCode: '', billingCurrency: '', subscriptionId: '',

@@ -8,7 +8,7 @@ export const postConsent = keyed({
   path: '/x/consents',
   tag: 'extension',
   summary:
-    'Record that somebody agreed to work on his or her face; requests with the same customData then need no `consent`',
+    'Record that someone agreed to work on his or her face; requests with the same customData then need no `consent`',
   scope: 'records',
   audit: 'change',
   body: consentBody,

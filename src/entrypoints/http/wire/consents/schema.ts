@@ -74,7 +74,7 @@ export const consent = z
     madeBy: z.string().describe('Id of the key.'),
     madeAt: z.int(),
   })
-  .meta({ id: 'Consent', description: 'That somebody agreed to work on his or her face.' })
+  .meta({ id: 'Consent', description: 'That a person agreed to the processing of their face.' })
 
 export const consentReply = z.object({ success, item: consent })
 export const consentQuery = z.object({

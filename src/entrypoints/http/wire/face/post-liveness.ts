@@ -6,7 +6,7 @@ import { livenessBody } from './schema.ts'
 export const postLiveness = judgedEndpoint({
   path: '/liveness',
   tag: 'face',
-  summary: 'Decide whether a selfie shows somebody alive',
+  summary: 'Decide whether a selfie shows someone alive',
   body: livenessBody,
   commandOf: faceCommandOf,
   judge: verifyFace,

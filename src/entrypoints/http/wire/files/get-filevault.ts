@@ -2,7 +2,7 @@ import { fetchFile } from '../../../../flows/files/files.ts'
 import { unkeyed } from '../../kit/endpoint.ts'
 import { fileVaultParams } from './schema.ts'
 
-/** Always as a download: what a template's owner wrote must not run as a page of ours. */
+/** Always as a download: what a template's owner wrote must not run as a page of this service. */
 export const getFileVault = unkeyed({
   method: 'GET',
   path: '/filevault/:fileName',

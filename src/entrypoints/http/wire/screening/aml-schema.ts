@@ -42,7 +42,7 @@ export const listVersionSchema = z
   .meta({ id: 'ListVersion', description: 'Which list, as it stood when it was searched (extension).' })
 
 export const suppressedSchema = z
-  .array(z.object({ id: z.string().describe('Of the listed being.'), falsePositiveId: z.string() }))
+  .array(z.object({ id: z.string().describe('Of the listed entity.'), falsePositiveId: z.string() }))
   .optional()
   .describe('Extension: hits that were found to be other people; absent where there are none.')
 
@@ -52,11 +52,11 @@ export const alsoListedSchema = z
       database: z.string(),
       id: z.string(),
       score: z.number(),
-      evidence: z.string().describe('Why it is the same being.'),
+      evidence: z.string().describe('Why it is the same entity.'),
     }),
   )
   .optional()
-  .describe('Extension: other lists that the same being stands in; its fields are of `database` alone.')
+  .describe('Extension: other lists that the same entity stands in; its fields are of `database` alone.')
 
 const matchSchema = z
   .object({

@@ -3,14 +3,14 @@ import { type DetailedEntity, recordsOf, type RelationFound } from '../../../../
 import { statements, statedFields } from '../../../../flows/screening/statements.ts'
 
 const relation = z.object({
-  depth: z.int().describe('1 = of the being itself, 2 = of one that it is related to.'),
+  depth: z.int().describe('1 = of the entity itself, 2 = of one that it is related to.'),
   of: z.object({ id: z.string(), name: z.string() }),
   kind: z.string().describe('What `of` is to `to`: owns, is owned by, family …'),
   to: z.object({
     id: z
       .string()
       .nullable()
-      .describe('Null for somebody who is not in the list, or whose name several in it bear.'),
+      .describe('Null for someone who is not in the list, or whose name several in it bear.'),
     name: z.string(),
     listed: z.boolean(),
   }),
@@ -18,7 +18,7 @@ const relation = z.object({
   until: z.string(),
 })
 
-/** What is told more of a being that was asked for by its id. */
+/** What is told more of an entity that was asked for by its id. */
 export const detailShape = {
   stated: z
     .array(
@@ -30,7 +30,7 @@ export const detailShape = {
     )
     .optional()
     .describe(
-      'Extension: what all records of the being state, in whichever lists, each once with who states it; only by id.',
+      'Extension: what all records of the entity state, in whichever lists, each once with who states it; only by id.',
     ),
   relations: z
     .array(relation)

@@ -22,8 +22,8 @@ export const falsePositivesQuery = z.object({
 
 export const falsePositiveBody = z.object({
   recordId: recordId.describe('The screening (its queryId) or the transaction that had the hit.'),
-  entityId: text(256).describe('The listed being that it is not, as the hit names it.'),
-  reason: text(1_000).describe('Why, for whoever reads it later. Kept sealed.'),
+  entityId: text(256).describe('The listed entity that it is not, as the hit names it.'),
+  reason: text(1_000).describe('Why, for anyone who reads it later. Kept sealed.'),
   expiresAt: z.exactOptional(instant.describe('Unix seconds; it does not end by itself when absent.')),
   needsApproval: z.exactOptional(
     flag().describe('In force only once a second key has approved it; always so where the account wants it.'),

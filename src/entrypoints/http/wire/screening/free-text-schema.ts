@@ -28,7 +28,7 @@ export const freeTextBody = z.object({
     ),
   ),
   id: z.exactOptional(
-    text(8_192).describe('Ids of listed beings, at most 50, separated by commas or newlines.'),
+    text(8_192).describe('Ids of listed entities, at most 50, separated by commas or newlines.'),
   ),
   limit: z.exactOptional(whole(0, 100).describe('Items of a page; 0 = 10, and all of the ids.')),
   page: z.exactOptional(whole(0, 10_000).describe('From 1; 0 = 1.')),
@@ -40,7 +40,9 @@ const texts = z.array(z.string())
 const exposure = z.object({
   tier: z.int().nullable().describe('1 (highest) to 4; null when the list states no office.'),
   office: z.string(),
-  class: z.string().describe('Of FATF; whether an office is foreign depends on the country of whoever asks.'),
+  class: z
+    .string()
+    .describe('Of FATF; whether an office is foreign depends on the country of anyone who asks.'),
   tenure: z.enum(['current', 'past', 'cannot tell']),
   positions: z.array(z.object({ title: z.string(), from: z.string(), to: z.string() })),
   summary: z.string(),
@@ -53,7 +55,7 @@ const item = z
     caption: z.string(),
     score: z.number().describe('0..1; 1 where it was asked for by its id.'),
     topics: z.array(z.enum(['sanction', 'crime', 'pep'])),
-    datasets: texts.describe('Of the being; the fields are of the first alone.'),
+    datasets: texts.describe('Of the entity; the fields are of the first alone.'),
     fullname: texts,
     alias: texts,
     dob: texts.describe('YYYY or YYYY-MM-DD.'),

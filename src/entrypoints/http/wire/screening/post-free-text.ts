@@ -13,7 +13,7 @@ export const postFreeText = keyed({
   method: 'POST',
   path: '/amlv3',
   tag: 'aml',
-  summary: 'Search the lists for free text, or look listed beings up by their ids',
+  summary: 'Search the lists for free text, or look listed entities up by their ids',
   scope: 'screen',
   audit: 'change',
   body: freeTextBody,

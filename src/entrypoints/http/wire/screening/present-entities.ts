@@ -2,7 +2,7 @@ import { oneHitPerEntity } from '../../../../flows/screening/one-hit-per-entity.
 import type { ScreenResult } from '../../../../flows/screening/screen.ts'
 import { presentScreening } from './aml-schema.ts'
 
-/** The answer with one match for each being, however many lists it stands in. */
+/** The answer with one match for each entity, however many lists it stands in. */
 export function presentEntities(result: ScreenResult) {
   return presentScreening({ ...result, hits: oneHitPerEntity(result.hits) })
 }

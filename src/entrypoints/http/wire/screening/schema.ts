@@ -67,7 +67,7 @@ export const screeningReply = row
     hits: z.array(hit),
     suppressed: z
       .array(hit.extend({ falsePositiveId: z.string(), reason: z.string() }))
-      .describe('Hits that were kept quiet because somebody had found them to be other people, and why.'),
+      .describe('Hits that were kept quiet because someone had found them to be other people, and why.'),
     executionTime: z.number().nullable(),
   })
   .meta({ id: 'Screening' })

@@ -40,7 +40,7 @@ export const transactionRecord = z
     ...judged,
     docupass: z.string(),
     createdAt: z.int(),
-    updatedAt: z.int().describe('0 until somebody decides by hand.'),
+    updatedAt: z.int().describe('0 until someone decides by hand.'),
     reason: z.string().describe('Extension: of the last decision by hand.'),
     note: z.string().describe('Extension: of the last decision by hand.'),
   })

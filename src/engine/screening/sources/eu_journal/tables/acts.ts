@@ -1,4 +1,4 @@
-/** CELEX numbers of the acts whose annexes name somebody, or once did. */
+/** CELEX numbers of the acts whose annexes name someone, or once did. */
 export const acts: readonly string[] = [
   '32001R2580', '32002R0881', '32003R1210', '32004R0314', '32005R1183', '32006R0305', '32006R0765',
   '32009R1284', '32010D0573', '32010R0356', '32011D0173', '32011R0101', '32011R0359', '32011R0753',
