@@ -52,7 +52,7 @@ describe('the audit report', () => {
       mark: 'TEST',
       footer: expect.stringContaining('test key') as string,
     })
-    expect(said(report('test'))).toContain('test: not a record of anyone')
+    expect(said(report('test'))).toContain('test: not a record of a person')
     expect(report('live').mark).toBeNull()
     expect(JSON.stringify(report('live'))).not.toContain('test key')
   })
