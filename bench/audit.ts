@@ -1,3 +1,4 @@
+import { keyActor } from '../src/vocabulary/account/actor.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +43,7 @@ async function fill(): Promise<string> {
     const [targets, hashes, befores]: [string[], string[], string[]] = [[], [], []]
     for (let seq = from; seq < from + batch && seq <= entries; seq++) {
       const target = seq.toString(16).padStart(32, '0')
-      const fact = { accountId: account, at: 1_790_000_000_000 + seq, actor: 'a'.repeat(32), target, seq }
+      const fact = { accountId: account, at: 1_790_000_000_000 + seq, actor: keyActor('a'.repeat(32)), target, seq }
       const hash = chainHash(key, previous, {
         ...fact,
         action: 'transaction.viewed',

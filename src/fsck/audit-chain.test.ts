@@ -1,3 +1,4 @@
+import { keyActor } from '../vocabulary/account/actor.ts'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textQuery } from '../../test/world/check.ts'
@@ -22,7 +23,7 @@ describe('the audit log', () => {
     other = await world.records.operator('other')
     for (const { accountId } of [live, other])
       for (let at = 0; at < 8; at++)
-        await world.records.recordView({ accountId, actor: 'k', action: 'image.viewed', ids: [`seen ${at}`] })
+        await world.records.recordView({ accountId, actor: keyActor('k'), action: 'image.viewed', ids: [`seen ${at}`] })
   }, 120_000)
   afterAll(async () => {
     await world.records.close()
@@ -115,7 +116,7 @@ describe('the audit log', () => {
   it('#118 with an entry from an older copy of it is found at the entry behind', async () => {
     const { accountId } = live
     const view = (id: string) =>
-      world.records.recordView({ accountId, actor: 'k', action: 'image.viewed', ids: [id] })
+      world.records.recordView({ accountId, actor: keyActor('k'), action: 'image.viewed', ids: [id] })
     const run = async (statement: string) => {
       const session = await world.database.engine.acquire()
       await session.query(statement, [])

@@ -1,3 +1,4 @@
+import { keyActor } from '../../src/vocabulary/account/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { keyed, unkeyed, type Endpoint } from '../../src/entrypoints/http/kit/endpoint.ts'
@@ -34,11 +35,11 @@ export function anAccount(changes: Partial<AccountRow> = {}): AccountRow {
 function principalOf(key: string, accountId: string): Principal | null {
   switch (key) {
     case keys.server:
-      return { accountId, keyId: 'k1', kind: 'server', mode: 'live', scopes }
+      return { accountId, actor: keyActor('k1'), kind: 'server', mode: 'live', scopes }
     case keys.restricted:
-      return { accountId, keyId: 'k2', kind: 'restricted', mode: 'live', scopes: ['scan'] }
+      return { accountId, actor: keyActor('k2'), kind: 'restricted', mode: 'live', scopes: ['scan'] }
     case keys.test:
-      return { accountId, keyId: 'k3', kind: 'server', mode: 'test', scopes }
+      return { accountId, actor: keyActor('k3'), kind: 'server', mode: 'test', scopes }
     default:
       return null
   }

@@ -85,7 +85,7 @@ describe.each([place])('records on $name', ({ fresh }) => {
       })
       const modes = (await world.records.listKeys(test)).map((row) => row.mode)
       expect(new Set(modes)).toEqual(new Set(['test']))
-      expect(await world.records.revokeKey(test, live.keyId)).toBe(false)
+      expect(await world.records.revokeKey(test, live.actor)).toBe(false)
     })
 
     it('writes the last use down at most once a minute', async () => {
@@ -400,8 +400,8 @@ describe.each([place])('records on $name', ({ fresh }) => {
         .orderBy('version')
         .execute()
       expect(versions).toEqual([
-        { version: 1, parent: null, author: live.keyId },
-        { version: 2, parent: 1, author: live.keyId },
+        { version: 1, parent: null, author: live.actor },
+        { version: 2, parent: 1, author: live.actor },
       ])
       expect(await world.records.removeProfile(live, made.id)).toBe(true)
       expect(await world.records.getProfile(live, made.id)).toBeNull()

@@ -1,3 +1,4 @@
+import { keyActor } from '../../vocabulary/account/actor.ts'
 import { describe, expect, it } from 'vitest'
 import { aDetectedFace } from '../../../test/world/faces.ts'
 import { aProfile } from '../../../test/world/facts.ts'
@@ -6,7 +7,7 @@ import type { FaceSearchTask } from '../ports/face-search.ts'
 import { findKnownFaces } from './find-known-faces.ts'
 
 const { description: person } = aDetectedFace()
-const principal = { accountId: 'a', keyId: 'k', kind: 'server', mode: 'test', scopes: [] } as const
+const principal = { accountId: 'a', actor: keyActor('k'), kind: 'server', mode: 'test', scopes: [] } as const
 const face = { requireConsent: false, templates: 'keep', duplicateSearch: true } as const
 
 /** What was asked of the search, and what the facts then say. */

@@ -1,3 +1,4 @@
+import { keyActor } from '../../vocabulary/account/actor.ts'
 import { expect, it } from 'vitest'
 import type { ConsentStatus } from '../ports/consents.ts'
 import type { SelfieInput } from '../scan/scan-command.ts'
@@ -6,7 +7,7 @@ import { refuseWithoutConsent } from './refuse-without-consent.ts'
 const now = Date.UTC(2026, 10, 23)
 const selfie: SelfieInput = { frames: [{ kind: 'ref', token: 'a' }], video: null, consent: null }
 const consent = { textId: 'biometrics-3', at: now - 60_000 }
-const principal = { accountId: 'a', keyId: 'k', kind: 'server', mode: 'live', scopes: [] } as const
+const principal = { accountId: 'a', actor: keyActor('k'), kind: 'server', mode: 'live', scopes: [] } as const
 
 const ask = (
   given: SelfieInput,

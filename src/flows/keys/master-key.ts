@@ -1,3 +1,4 @@
+import { actors } from '../../vocabulary/account/actor.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import { Refusal } from '../../vocabulary/refusals.ts'
 import type { StoredAnswer } from '../ports/answers.ts'
@@ -23,6 +24,6 @@ export async function rotateMasterKey(
 }
 
 /** The master key is that of all accounts: no key of one of them reaches it. */
-function requireOperator({ keyId }: Principal): void {
-  if (keyId !== 'cli') throw new Refusal('ERROR_KEY_FORBIDDEN')
+function requireOperator({ actor }: Principal): void {
+  if (actor !== actors.operator) throw new Refusal('ERROR_KEY_FORBIDDEN')
 }

@@ -1,11 +1,11 @@
+import { type Actor } from '../../vocabulary/account/actor.ts'
 import type { ViewAction } from '../../vocabulary/audit/audit.ts'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 
 /** Someone saw something. */
 export interface View {
   readonly accountId: string
-  /** Id of the API key, `cli`, or `link` for a signed address. */
-  readonly actor: string
+  readonly actor: Actor
   readonly action: ViewAction
   /** Ids of what was shown. One is kept as it is, several as SHA-256 over all of them. */
   readonly ids: readonly string[]

@@ -1,9 +1,10 @@
+import { keyActor } from '../../vocabulary/account/actor.ts'
 import { describe, expect, it } from 'vitest'
 import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { screen } from './screen.ts'
 
-const principal: Principal = { accountId: 'a', keyId: 'k', kind: 'server', mode: 'test', scopes: ['screen'] }
+const principal: Principal = { accountId: 'a', actor: keyActor('k'), kind: 'server', mode: 'test', scopes: ['screen'] }
 const answer: ScreeningAnswer = { hits: [], versions: [], matcher: 'names-1' }
 
 function world(search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) {

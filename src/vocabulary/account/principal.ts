@@ -1,3 +1,5 @@
+import type { Actor } from './actor.ts'
+
 /** live records are real; test ones are made with a test key, marked everywhere and kept apart. */
 export type Mode = 'live' | 'test'
 
@@ -20,8 +22,7 @@ export function isOperator(principal: Pick<Principal, 'scopes'>): boolean {
 /** Who is calling. Every query of the records takes one, and sees only what this one may see. */
 export interface Principal {
   readonly accountId: string
-  /** Id of the API key, or `cli` for the operator at the machine, or `system` for our own schedules. */
-  readonly keyId: string
+  readonly actor: Actor
   readonly kind: KeyKind
   /** A test key sees and changes test records only; a live key sees both. */
   readonly mode: Mode

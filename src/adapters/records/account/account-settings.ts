@@ -65,7 +65,7 @@ interface Change {
 
 /** The account's row first, then the end of the audit chain, then counters: the order of every change. */
 async function change(sql: Sql, context: RecordsContext, { principal, changes }: Change): Promise<void> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const columns = {
     ...(changes.hostList === undefined ? {} : { host_list: changes.hostList }),
     ...(changes.banned === undefined ? {} : { banned: changes.banned }),
@@ -86,7 +86,7 @@ async function change(sql: Sql, context: RecordsContext, { principal, changes }:
   await appendAudit(sql, key, {
     accountId,
     at: context.clock.now(),
-    actor: keyId,
+    actor: actor,
     action: 'account.changed',
     target: accountId,
     digest: digestOf(changes),
@@ -108,7 +108,7 @@ async function setRetention(
   context: RecordsContext,
   { principal, days }: { readonly principal: Principal; readonly days: number | null },
 ): Promise<void> {
-  const set = { days, set_by: principal.keyId, set_at: context.clock.now() }
+  const set = { days, set_by: principal.actor, set_at: context.clock.now() }
   await sql
     .insertInto('retention_rules')
     .values({ account_id: principal.accountId, kind: everyKind, profile_id: '', ...set })

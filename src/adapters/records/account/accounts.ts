@@ -1,3 +1,4 @@
+import { actors } from '../../../vocabulary/account/actor.ts'
 import { sql as raw } from 'kysely'
 import type { AccountRow, AccountRecords } from '../../../flows/ports/accounts.ts'
 import type { AccountUsage, KeyRecords, KeyRow, NewKey } from '../../../flows/ports/records.ts'
@@ -51,7 +52,7 @@ async function operator(context: RecordsContext, accountName: string | undefined
     return query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
   })
   if (row === undefined) throw new Refusal('ERROR_NOT_FOUND', { message: 'There is no such account yet.' })
-  return { accountId: row.id, keyId: 'cli', kind: 'server', mode: 'live', scopes: operatorScopes }
+  return { accountId: row.id, actor: actors.operator, kind: 'server', mode: 'live', scopes: operatorScopes }
 }
 
 /**
@@ -85,7 +86,7 @@ async function bootstrap(
     const made: MadeKey[] = []
     for (const key of requested) {
       if (!isNew && key.key === undefined) continue
-      const inserted = await insertKey(sql, context, { accountId, actor: 'system', key })
+      const inserted = await insertKey(sql, context, { accountId, actor: actors.system, key })
       if (inserted !== null) made.push({ ...inserted, given: key.key !== undefined })
     }
     return made
@@ -143,7 +144,7 @@ async function furnish(
   await appendAudit(sql, key, {
     accountId,
     at,
-    actor: 'system',
+    actor: actors.system,
     action: 'account.created',
     target: accountId,
     digest: nothingHashed,

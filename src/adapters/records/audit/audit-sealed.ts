@@ -25,7 +25,7 @@ export async function auditDone(
   change: Done & { readonly target: string; readonly digest: Uint8Array },
 ): Promise<void> {
   const { principal, ...entry } = change
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, { accountId, at: context.clock.now(), actor: keyId, ...entry })
+  await appendAudit(sql, key, { accountId, at: context.clock.now(), actor, ...entry })
 }

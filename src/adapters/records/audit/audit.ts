@@ -1,3 +1,4 @@
+import { type Actor } from '../../../vocabulary/account/actor.ts'
 import { createHmac } from 'node:crypto'
 import type { ViewAction } from '../../../vocabulary/audit/audit.ts'
 import type { Sql } from '../engine/records-context.ts'
@@ -7,7 +8,7 @@ export interface AuditFact {
   readonly accountId: string
   readonly at: number
   /** Id of the API key, `cli`, `link` (a signed address), or `system`. */
-  readonly actor: string
+  readonly actor: Actor
   readonly action: AuditAction
   /** Id of what was changed or seen; empty when it is several, or nothing in particular. */
   readonly target: string

@@ -46,12 +46,12 @@ async function block(
   sql: Sql,
   { principal, document, reason, idempotency: stored }: NewBlock & { readonly principal: Principal },
 ): Promise<BlockedDocument> {
-  const { accountId, keyId, mode } = principal
+  const { accountId, actor, mode } = principal
   const hash = await hashOf(context, sql, { principal, document })
   const row = { id: context.ids.id(), account_id: accountId, mode, document_hash: hash, reason }
   const added = await sql
     .insertInto('blocked_documents')
-    .values({ ...row, made_by: keyId, made_at: context.clock.now() })
+    .values({ ...row, made_by: actor, made_at: context.clock.now() })
     .onConflict((conflict) => conflict.columns(['account_id', 'mode', 'document_hash']).doNothing())
     .returningAll()
     .executeTakeFirst()

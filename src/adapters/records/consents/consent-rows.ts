@@ -28,7 +28,7 @@ export async function insertConsent(
   sql: Sql,
   { principal, given }: { readonly principal: Principal; readonly given: Given },
 ): Promise<ConsentRow> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const row: Insertable<Tables['consents']> & ConsentRow = {
     id: context.ids.id(),
     account_id: accountId,
@@ -42,7 +42,7 @@ export async function insertConsent(
     transaction_id: given.transactionId,
     given_at: given.givenAt,
     withdrawn_at: null,
-    made_by: keyId,
+    made_by: actor,
     made_at: context.clock.now(),
   }
   await sql.insertInto('consents').values(row).execute()

@@ -52,10 +52,10 @@ async function keepText(
     idempotency: stored,
   }: NewConsentText & { readonly principal: Principal },
 ): Promise<ConsentText> {
-  const { accountId, keyId, mode } = principal
+  const { accountId, actor, mode } = principal
   const digest = createHash('sha256').update(text, 'utf8').digest()
   const key = { account_id: accountId, mode, text_id: textId, locale, digest }
-  const row = { ...key, content: text, made_by: keyId, made_at: context.clock.now() }
+  const row = { ...key, content: text, made_by: actor, made_at: context.clock.now() }
   const added = await sql
     .insertInto('consent_texts')
     .values(row)

@@ -60,7 +60,7 @@ async function begin(
   sql: Sql,
   { principal, lifetimeMs }: { readonly principal: Principal; readonly lifetimeMs: number },
 ): Promise<NewExport> {
-  const { accountId, keyId, mode } = principal
+  const { accountId, actor, mode } = principal
   const now = context.clock.now()
   // Of several who begin at once, each sees those before him.
   await sql
@@ -89,7 +89,7 @@ async function begin(
       id,
       account_id: accountId,
       mode,
-      made_by: keyId,
+      made_by: actor,
       state: 'making',
       blob_id: blobId,
       created_at: now,
@@ -140,12 +140,12 @@ async function finish(
   },
 ): Promise<void> {
   const { principal, id, made } = request
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const audit = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, audit.key, {
     accountId,
     at: context.clock.now(),
-    actor: keyId,
+    actor: actor,
     action: 'transactions.exported',
     target: id,
     digest: Buffer.from(made.sha256, 'hex'),

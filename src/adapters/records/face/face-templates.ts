@@ -57,7 +57,7 @@ export async function forgetTemplates(
   sql: Sql,
   { principal, subjectIds }: { readonly principal: Principal; readonly subjectIds: readonly string[] },
 ): Promise<void> {
-  const { accountId, keyId: actor } = principal
+  const { accountId, actor: actor } = principal
   const free: string[] = []
   for (const subjectId of new Set(subjectIds))
     if ((await holdsOn(context, sql, { accountId, subjectId })).length === 0) free.push(subjectId)

@@ -53,7 +53,7 @@ async function add(
   added: { readonly principal: Principal; readonly transactionId: string; readonly file: KeptFile },
 ): Promise<boolean> {
   const { principal, transactionId, file } = added
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const open = await findTransaction(context, sql, { principal, id: transactionId, lock: true })
   if (open === null) return false
   const at = context.clock.now()
@@ -63,7 +63,7 @@ async function add(
   await appendAudit(sql, audit.key, {
     accountId,
     at,
-    actor: keyId,
+    actor: actor,
     action: 'file.stored',
     target: transactionId,
     digest,

@@ -30,7 +30,7 @@ export function imageRecords(
           accountId: principal.accountId,
           token,
           ...(mode === undefined ? {} : { mode }),
-          ...(madeBy === 'caller' ? { madeBy: principal.keyId } : {}),
+          ...(madeBy === 'caller' ? { madeBy: principal.actor } : {}),
         })
       }),
     imageOf: (transactionId, token) => imageOf(context, transactionId, token),
@@ -76,7 +76,7 @@ interface Requested {
   readonly accountId: string
   readonly token: string
   readonly mode?: 'live' | 'test'
-  readonly madeBy?: Principal['keyId']
+  readonly madeBy?: Principal['actor']
   readonly transactionId?: string
 }
 

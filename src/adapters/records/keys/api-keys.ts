@@ -1,3 +1,4 @@
+import { type Actor, keyActor } from '../../../vocabulary/account/actor.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Selectable, sql as raw } from 'kysely'
 import type { AccountRow } from '../../../flows/ports/accounts.ts'
@@ -34,7 +35,7 @@ export function apiKeyRecords(
           throw invalidValue('mode', 'A test key makes test keys only.')
         const made = await insertKey(sql, context, {
           accountId: principal.accountId,
-          actor: principal.keyId,
+          actor: principal.actor,
           key,
         })
         if (made === null) throw invalidValue('key', 'This key is in use already.')
@@ -59,7 +60,7 @@ export function apiKeyRecords(
 /** Who makes which key for which account. */
 export interface KeyOrder {
   readonly accountId: string
-  readonly actor: string
+  readonly actor: Actor
   readonly key: NewKey
 }
 
@@ -139,7 +140,7 @@ async function authenticate(
       .execute()
   const principal: Principal = {
     accountId: found.id,
-    keyId: found.key_id,
+    actor: keyActor(found.key_id),
     kind: found.kind,
     mode: found.mode,
     scopes: readScopes(found.scopes),
@@ -154,7 +155,7 @@ async function rotate(
   request: { readonly principal: Principal } & Parameters<KeyRecords['rotateKey']>[1],
 ): Promise<{ row: KeyRow; key: string; replaced: KeyRow } | null> {
   const { principal, id, overlapMs, idempotency: stored } = request
-  const { accountId, keyId: actor } = principal
+  const { accountId, actor: actor } = principal
   const now = context.clock.now()
   const ends = now + overlapMs
   const mode = onlyMode(principal)
@@ -206,7 +207,7 @@ async function revoke(
   await appendAudit(sql, key, {
     accountId: principal.accountId,
     at,
-    actor: principal.keyId,
+    actor: principal.actor,
     action: 'key.revoked',
     target: id,
     digest: nothingHashed,

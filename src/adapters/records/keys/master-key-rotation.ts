@@ -1,3 +1,4 @@
+import { type Actor, actors } from '../../../vocabulary/account/actor.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { StoredAnswer } from '../../../flows/ports/answers.ts'
@@ -97,7 +98,7 @@ async function begin(
       .execute()
     await audit(context, sql, {
       accountId: principal.accountId,
-      actor: principal.keyId,
+      actor: principal.actor,
       action: 'master.rotated',
       version,
     })
@@ -182,7 +183,7 @@ async function rewrapAccount(
   await appendAudit(sql, key, {
     accountId,
     at: context.clock.now(),
-    actor: 'system',
+    actor: actors.system,
     action: 'account.rewrapped',
     target: accountId,
     digest: digest.digest(),
@@ -246,7 +247,7 @@ async function retire(
     if (first !== undefined)
       await audit(context, sql, {
         accountId: first.id,
-        actor: 'system',
+        actor: actors.system,
         action: 'master.retired',
         version: leaving,
       })
@@ -300,7 +301,7 @@ async function audit(
   sql: Sql,
   entry: {
     readonly accountId: string
-    readonly actor: string
+    readonly actor: Actor
     readonly action: AuditAction
     readonly version: number
   },

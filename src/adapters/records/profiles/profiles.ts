@@ -150,7 +150,7 @@ async function insertVersion(
   },
 ): Promise<Uint8Array> {
   const { principal, id, version, next, at } = made
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const account = await context.ring.accountKey(sql, accountId, 'wrap')
   const sealed = sealVersion(account, { accountId, id, version, ...next })
   await sql
@@ -160,7 +160,7 @@ async function insertVersion(
       version,
       account_id: accountId,
       parent: version === 1 ? null : version - 1,
-      author: keyId,
+      author: actor,
       created_at: at,
       account_key_version: account.version,
       sealed,
@@ -181,7 +181,7 @@ async function audit(
   },
 ): Promise<void> {
   const { principal, id, action, digest, at } = reported
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
-  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: id, digest })
+  await appendAudit(sql, key, { accountId, at, actor: actor, action, target: id, digest })
 }

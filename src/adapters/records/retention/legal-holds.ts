@@ -60,7 +60,7 @@ async function place(
   sql: Sql,
   { principal, target, reason, endsAt, idempotency: stored }: Placing,
 ): Promise<LegalHold | null> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const subjectId = (await subjectOfRecord(sql, principal, target))?.subjectId ?? target
   // Anyone who deletes holds the same row: he sees the hold, or was first.
   const subject = await lockSubject(sql, { principal, subjectId })
@@ -72,7 +72,7 @@ async function place(
     id,
     account_id: accountId,
     subject_id: subjectId,
-    placed_by: keyId,
+    placed_by: actor,
     placed_at: context.clock.now(),
     ends_at: endsAt,
     lifted_at: null,

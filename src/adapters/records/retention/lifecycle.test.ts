@@ -139,7 +139,7 @@ describe.each([place])('the life of records on $name', ({ fresh }) => {
       const erased = await records.eraseSubject(live, one.subjectId)
       expect(erased?.certificate).toMatchObject({
         subjectId: one.subjectId,
-        erasedBy: live.keyId,
+        erasedBy: live.actor,
         destroyed: { subjectKeys: 1, transactions: 2, screenings: 1, images: 1 },
       })
       expect(erased?.certificate.records.map(({ id }) => id).sort()).toEqual([one.id, other.id, found].sort())

@@ -1,3 +1,4 @@
+import { actors } from '../../../vocabulary/account/actor.ts'
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { RetentionRecords, RetentionRule } from '../../../flows/ports/retention.ts'
@@ -52,7 +53,7 @@ async function setRules(
   sql: Sql,
   { principal, rules }: { readonly principal: Principal; readonly rules: readonly RetentionRule[] },
 ): Promise<readonly RetentionRule[]> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const at = context.clock.now()
   await sql.deleteFrom('retention_rules').where('account_id', '=', accountId).execute()
   if (rules.length > 0)
@@ -64,7 +65,7 @@ async function setRules(
           kind,
           profile_id: profileId,
           days,
-          set_by: keyId,
+          set_by: actor,
           set_at: at,
         })),
       )
@@ -73,7 +74,7 @@ async function setRules(
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(JSON.stringify(set)).digest()
   const action = 'retention.set'
-  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: accountId, digest })
+  await appendAudit(sql, key, { accountId, at, actor: actor, action, target: accountId, digest })
   return set
 }
 
@@ -110,7 +111,7 @@ async function purge(context: RecordsContext, signal: AbortSignal): Promise<numb
   )
   let purged = 0
   for (const { account_id: accountId } of accounts) {
-    const principal: Principal = { accountId, keyId: 'retention', kind: 'server', mode: 'live', scopes }
+    const principal: Principal = { accountId, actor: actors.retention, kind: 'server', mode: 'live', scopes }
     const rules = await asAccount(context, principal, (sql) => rulesOf(sql, accountId))
     for (const due of duesOf(rules)) purged += await purgeDue(context, { principal, due, signal })
   }
@@ -198,7 +199,7 @@ async function removeScreeningUnlessHeld(
   sql: Sql,
   { principal, id }: { readonly principal: Principal; readonly id: string },
 ): Promise<Uint8Array | null> {
-  const { accountId, keyId: actor } = principal
+  const { accountId, actor: actor } = principal
   const subjectId = (await subjectOfRecord(sql, principal, id))?.subjectId
   if (subjectId === undefined) return null
   await lockSubject(sql, { principal, subjectId, share: true })

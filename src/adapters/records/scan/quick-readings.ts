@@ -53,7 +53,7 @@ async function keep(
   { principal, kept: stored }: Keeping,
 ): Promise<Allowance> {
   const { reading, pictures, lifetimeMs, reservation, idempotency: request } = stored
-  const { accountId, keyId, mode } = principal
+  const { accountId, actor, mode } = principal
   const { id, seal } = reading
   const now = context.clock.now()
   const by = await context.ring.accountKey(sql, accountId, 'wrap')
@@ -63,7 +63,7 @@ async function keep(
       id,
       account_id: accountId,
       mode,
-      made_by: keyId,
+      made_by: actor,
       created_at: now,
       expires_at: now + lifetimeMs,
       account_key_version: by.version,
@@ -110,7 +110,7 @@ async function find(
   sql: Sql,
   { principal, token }: { readonly principal: Principal; readonly token: string },
 ): Promise<{ readonly blobId: string; readonly seal: SealContext } | null> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const findBy = await context.ring.accountKey(sql, accountId, 'find')
   let query = sql
     .selectFrom('quick_pictures as p')
@@ -118,7 +118,7 @@ async function find(
     .select(['r.id', 'p.blob_id'])
     .where('p.account_id', '=', accountId)
     .where('p.token_hash', '=', findHash(findBy.key, 'image', token))
-    .where('r.made_by', '=', keyId)
+    .where('r.made_by', '=', actor)
     .where('r.expires_at', '>', context.clock.now())
   const mode = onlyMode(principal)
   if (mode !== undefined) query = query.where('r.mode', '=', mode)

@@ -53,7 +53,7 @@ async function note(
   sql: Sql,
   { principal, noted }: { readonly principal: Principal; readonly noted: NewFalsePositive },
 ): Promise<FalsePositive | null> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const { recordId, entityId, reason } = noted
   const subjectId = (await subjectOfRecord(sql, principal, recordId))?.subjectId
   if (subjectId === undefined) return null
@@ -77,7 +77,7 @@ async function note(
     subject_id: subjectId,
     record_id: recordId,
     mode: record.mode,
-    made_by: keyId,
+    made_by: actor,
     made_at: context.clock.now(),
     expires_at: noted.expiresAt,
     needs_approval: noted.needsApproval,
@@ -183,14 +183,14 @@ async function change(
     to,
   }: { readonly principal: Principal; readonly id: string; readonly to: 'approved' | 'withdrawn' },
 ): Promise<FalsePositive | null> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const row = await visible(sql, principal).where('f.id', '=', id).forUpdate('f').executeTakeFirst()
   if (row === undefined) return null
   const at = context.clock.now()
-  const why = refusalOf(row, { to, by: keyId, at })
+  const why = refusalOf(row, { to, by: actor, at })
   if (why !== null) throw new Refusal('ERROR_OPERATION_FAILED', { message: why })
   const set =
-    to === 'approved' ? { approved_by: keyId, approved_at: at } : { withdrawn_by: keyId, withdrawn_at: at }
+    to === 'approved' ? { approved_by: actor, approved_at: at } : { withdrawn_by: actor, withdrawn_at: at }
   await sql
     .updateTable('false_positives')
     .set(set)

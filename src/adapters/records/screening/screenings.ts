@@ -53,7 +53,7 @@ async function record(
   sql: Sql,
   { principal, screening }: { readonly principal: Principal; readonly screening: NewScreening },
 ): Promise<ScreeningReceipt> {
-  const { accountId, keyId, mode } = principal
+  const { accountId, actor, mode } = principal
   const id = context.ids.id()
   const at = context.clock.now()
   const keys = await keysOf(context, sql, { principal, id, at, subjectId: screening.subjectId })
@@ -67,7 +67,7 @@ async function record(
       account_id: accountId,
       subject_id: keys.subjectId,
       mode,
-      made_by: keyId,
+      made_by: actor,
       created_at: at,
       versions: JSON.stringify(screening.versions),
       matcher: screening.matcher,
@@ -78,7 +78,7 @@ async function record(
   await appendAudit(sql, audit.key, {
     accountId,
     at,
-    actor: keyId,
+    actor: actor,
     action: 'screening.created',
     target: id,
     digest: createHash('sha256').update(sealed).digest(),

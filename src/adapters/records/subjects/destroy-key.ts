@@ -1,3 +1,4 @@
+import { type Actor } from '../../../vocabulary/account/actor.ts'
 import type { Sql } from '../engine/records-context.ts'
 
 export interface Destruction {
@@ -5,7 +6,7 @@ export interface Destruction {
   readonly kind: 'transaction' | 'screening' | 'subject'
   readonly id: string
   readonly at: number
-  readonly actor: string
+  readonly actor: Actor
   /** Number of the last event; 0 for what has none, -1 for what this copy of the store never had. */
   readonly lastSeq: number
   /** SHA-256 of the last envelope. */

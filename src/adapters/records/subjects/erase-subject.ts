@@ -62,7 +62,7 @@ async function erase(
   sql: Sql,
   { principal, subjectId, signer }: Erasure & { readonly signer: StatementSigner },
 ): Promise<Erased | null> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const subject = await lockSubject(sql, { principal, subjectId })
   if (subject === null) return null
   await refuseHeld(context, sql, { accountId, subjectId })
@@ -79,7 +79,7 @@ async function erase(
     subjectId,
     mode: subject.mode,
     erasedAt: at,
-    erasedBy: keyId,
+    erasedBy: actor,
     destroyed: {
       subjectKeys: 1,
       recordKeys: records.length + news,
@@ -91,14 +91,14 @@ async function erase(
   }
   const signed = signer.sign(certificateType, certificate)
   const digest = createHash('sha256').update(signed).digest()
-  await destroyKey(sql, { accountId, kind: 'subject', id: subjectId, at, actor: keyId, lastSeq: 0, digest })
+  await destroyKey(sql, { accountId, kind: 'subject', id: subjectId, at, actor: actor, lastSeq: 0, digest })
   await sql
     .insertInto('erasure_certificates')
     .values({ subject_id: subjectId, account_id: accountId, mode: subject.mode, at, signed })
     .execute()
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const action = 'subject.erased'
-  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: subjectId, digest })
+  await appendAudit(sql, key, { accountId, at, actor: actor, action, target: subjectId, digest })
   return { certificate, signed, blobIds }
 }
 
@@ -143,7 +143,7 @@ async function removeScreenings(
   sql: Sql,
   { principal, subjectId }: Erasure,
 ): Promise<readonly Gone[]> {
-  const { accountId, keyId: actor } = principal
+  const { accountId, actor: actor } = principal
   const rows = await sql
     .selectFrom('screenings')
     .select('id')

@@ -1,3 +1,4 @@
+import { actors, storedActor } from '../../../vocabulary/account/actor.ts'
 import type { ErasureEntry, ErasureRecords, NumberedErasure } from '../../../flows/ports/retention.ts'
 import { type Principal, scopes } from '../../../vocabulary/account/principal.ts'
 import { remove } from '../transactions/change-transaction.ts'
@@ -22,7 +23,7 @@ export function replayRecords(context: RecordsContext): ErasureRecords {
       for (const entry of [...ledger].sort((one, other) => order(one) - order(other))) {
         const principal: Principal = {
           accountId: entry.accountId,
-          keyId: 'restore',
+          actor: actors.restore,
           kind: 'server',
           mode: 'live',
           scopes,
@@ -65,7 +66,8 @@ async function replay(
   sql: Sql,
   { principal, entry }: { readonly principal: Principal; readonly entry: ErasureEntry },
 ): Promise<boolean> {
-  const { accountId, kind, targetId: id, at, actor } = entry
+  const { accountId, kind, targetId: id, at } = entry
+  const actor = storedActor(entry.actor)
   const account = await sql.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
   // An account that is younger than the copy: nothing of it is there.
   if (account === undefined) return false

@@ -120,7 +120,7 @@ async function moveRecord(
   sql: Sql,
   { principal, record, to, action }: Move,
 ): Promise<void> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const { id: recordId, kind } = record
   const columns = await sql
     .selectFrom('record_keys as rk')
@@ -151,7 +151,7 @@ async function moveRecord(
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   const digest = createHash('sha256').update(sealed).digest()
   const at = context.clock.now()
-  await appendAudit(sql, key, { accountId, at, actor: keyId, action, target: recordId, digest })
+  await appendAudit(sql, key, { accountId, at, actor: actor, action, target: recordId, digest })
 }
 
 async function moveTransaction(

@@ -61,7 +61,7 @@ async function decide(
   await appendAudit(sql, key, {
     accountId,
     at,
-    actor: principal.keyId,
+    actor: principal.actor,
     action: 'transaction.decided',
     target: transaction.id,
     digest: createHash('sha256').update(sealed).digest(),
@@ -119,7 +119,7 @@ export async function remove(
   sql: Sql,
   { principal, open, carrier, again }: Removal,
 ): Promise<{ readonly blobIds: readonly string[] }> {
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const { transaction } = open
   const at = context.clock.now()
   const digest = createHash('sha256').update(open.sealed).digest()
@@ -144,7 +144,7 @@ export async function remove(
     accountId,
     kind: 'transaction',
     id: transaction.id,
-    ...(again ?? { at, actor: keyId }),
+    ...(again ?? { at, actor: actor }),
     lastSeq: open.eventSeq + 1,
     digest,
   })
@@ -156,7 +156,7 @@ export async function remove(
   const entry = {
     accountId,
     at,
-    actor: keyId,
+    actor: actor,
     action: 'transaction.deleted',
     target: transaction.id,
     digest,

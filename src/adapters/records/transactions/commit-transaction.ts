@@ -92,7 +92,7 @@ async function commit(
   await appendAudit(sql, audit.key, {
     accountId,
     at: context.clock.now(),
-    actor: principal.keyId,
+    actor: principal.actor,
     action: 'transaction.created',
     target: transaction.id,
     digest: createHash('sha256').update(row.sealed).digest(),
@@ -117,7 +117,7 @@ async function insertImages(
   { principal, added, keys }: Commit,
 ): Promise<void> {
   if (added.images.length === 0) return
-  const { accountId, keyId } = principal
+  const { accountId, actor } = principal
   const find = await context.ring.accountKey(sql, accountId, 'find')
   await sql
     .insertInto('images')
@@ -127,7 +127,7 @@ async function insertImages(
         account_id: accountId,
         transaction_id: added.transaction.id,
         blob_id: image.blobId,
-        made_by: keyId,
+        made_by: actor,
         created_at: added.transaction.createdAt,
         sealed: sealImage(keys.recordKey, { accountId, image }),
       })),

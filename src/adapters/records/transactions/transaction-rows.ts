@@ -28,7 +28,7 @@ export function sealTransaction(
 
 /** The row of a transaction that is new: what lists filter by, hashes of what it is found by, and the whole of it sealed. */
 export function newRow(
-  { accountId, keyId }: Principal,
+  { accountId, actor }: Principal,
   content: { readonly transaction: Transaction; readonly webhook: string },
   keys: { readonly recordKey: VersionedKey; readonly find: VersionedKey },
 ): Insertable<Tables['transactions']> {
@@ -52,7 +52,7 @@ export function newRow(
     created_at: transaction.createdAt,
     updated_at: transaction.updatedAt,
     event_seq: 1,
-    made_by: keyId,
+    made_by: actor,
     sealed: sealTransaction(keys.recordKey, accountId, content),
   }
 }

@@ -226,7 +226,7 @@ export async function note(
   entry: { readonly principal: Principal; readonly action: AuditAction; readonly target: string },
 ): Promise<void> {
   const { principal, action, target } = entry
-  const { accountId, keyId: actor } = principal
+  const { accountId, actor: actor } = principal
   const { key } = await context.ring.accountKey(sql, accountId, 'audit')
   await appendAudit(sql, key, {
     accountId,

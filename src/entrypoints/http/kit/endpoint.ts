@@ -1,3 +1,4 @@
+import type { LinkStep, Permission } from '../../../vocabulary/account/permissions.ts'
 import { z } from 'zod'
 import type { StoredAnswer } from '../../../flows/ports/answers.ts'
 import type { Ports } from '../../../flows/ports/ports.ts'
@@ -95,16 +96,24 @@ export type Tag =
   | 'extension'
   | 'not built yet'
 
-type OtherAccess =
+/**
+ * open: anyone. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
+ * signed-or-key: either of the two. session: a user of the operator desk whose role has this permission.
+ * link: the holder of a hosted link that is at this step or past it.
+ */
+export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'signed' }
   | { readonly kind: 'signed-or-key'; readonly scope: Scope }
+  | { readonly kind: 'key'; readonly scope: Scope }
+  | { readonly kind: 'session'; readonly permission: Permission }
+  | { readonly kind: 'link'; readonly step: LinkStep }
 
 /**
- * open: anyone. signed: an address with our unexpired signature. key: X-API-KEY with this scope.
- * signed-or-key: either of the two.
+ * Who an endpoint is for, which decides the headers of its answers (`reply/headers.ts`): clients of the wire, the page
+ * behind a hosted link, the operator desk, or files of these pages.
  */
-export type Access = OtherAccess | { readonly kind: 'key'; readonly scope: Scope }
+export type Audience = 'wire' | 'hosted' | 'desk' | 'assets'
 
 /** What documentation, tests and the router see of an endpoint. */
 export interface Endpoint {
@@ -114,6 +123,7 @@ export interface Endpoint {
   readonly tag: Tag
   readonly summary: string
   readonly access: Access
+  readonly audience: Audience
   /** none: whatever is sent is ignored. small: 1 MB. large: up to the body limit. */
   readonly bodySize: 'none' | 'small' | 'large'
   /** Milliseconds it may work, where that is not the limit of every request. */
@@ -138,8 +148,19 @@ export interface Endpoint {
 
 interface Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> extends Omit<
   Endpoint,
-  'params' | 'query' | 'body' | 'access' | 'run' | 'bodySize' | 'refusals' | 'keepsEmpty' | 'timeoutMs'
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'access'
+  | 'audience'
+  | 'run'
+  | 'bodySize'
+  | 'refusals'
+  | 'keepsEmpty'
+  | 'timeoutMs'
 > {
+  /** The wire where none is named. */
+  readonly audience?: Audience
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -177,7 +198,7 @@ export function keyed<
 /** An endpoint that needs no key, or not always. */
 export function unkeyed<P extends z.ZodType = Nothing, Q extends z.ZodType = Nothing>(
   declaration: Declaration<P, Q, Nothing> & {
-    readonly access: OtherAccess
+    readonly access: Exclude<Access, { readonly kind: 'key' }>
     readonly run: (
       call: Omit<RawCall, 'params' | 'query'> & Parts<z.output<P>, z.output<Q>, unknown>,
     ) => Promise<Answer>
@@ -202,6 +223,7 @@ function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
     refusals = [],
     keepsEmpty = false,
     timeoutMs = null,
+    audience = 'wire',
   } = declaration
   const bodySize = body === null ? 'none' : (declaration.bodySize ?? 'small')
   return {
@@ -218,6 +240,7 @@ function declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
     bodySize,
     keepsEmpty,
     timeoutMs,
+    audience,
   }
 }
 

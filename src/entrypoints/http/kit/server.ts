@@ -15,17 +15,18 @@ import {
   type Allowance,
   type BodyBudget,
 } from './admission/admission.ts'
+import { grantAccess } from './admission/access.ts'
 import { bodyBackpressure } from './admission/body-backpressure.ts'
-import { admit, clientAddress, type Caller, type CallerLimits } from './admission/authenticate.ts'
+import type { Caller, CallerLimits } from './admission/authenticate.ts'
 import { docsEndpoints } from '../assets/docs-page.ts'
-import type { Access, ServerContext, Endpoint } from './endpoint.ts'
+import type { Access, Endpoint, ServerContext } from './endpoint.ts'
 import { rawReply, rawReplyTo } from './reply/envelope.ts'
 import { listStatus } from '../../../flows/watchlists/list-status.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { FairQueue } from './admission/fair-queue.ts'
 import { answerError } from './reply/reply.ts'
 import { pathOf, serve, type Serving } from './serve.ts'
-import { corsHeaders, matcherOf, parseQuery, securityHeaders, transportHeaders } from './reply/headers.ts'
+import { audienceOf, headersFor, matcherOf, parseQuery, transportHeaders } from './reply/headers.ts'
 
 const mebibyte = 1_048_576
 const maxHeaders = 200
@@ -43,7 +44,7 @@ export interface ServerOptions {
   readonly endpoints: readonly Endpoint[]
 }
 
-interface Service {
+interface ServerState {
   readonly server: ServerContext
   readonly limits: CallerLimits
   readonly budget: BodyBudget
@@ -87,7 +88,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     }),
   }
   const table = [...endpoints, ...(settings.operation.docs ? docsEndpoints(endpoints) : [])]
-  const service = {
+  const state = {
     server: { settings, ports, log, links, metrics },
     limits,
     budget,
@@ -97,9 +98,9 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     callers: new WeakMap(),
     notes: new WeakMap(),
   }
-  addManners(app, service)
-  for (const endpoint of table) addEndpoint(app, endpoint, service)
-  answerErrors(app, service)
+  addManners(app, state)
+  for (const endpoint of table) addEndpoint(app, endpoint, state)
+  answerErrors(app, state)
   return app
 }
 
@@ -149,20 +150,20 @@ function localAddress(app: FastifyInstance, { listen }: Settings): string {
 }
 
 /** What every request meets, whatever its path. */
-function addManners(app: FastifyInstance, service: Service): void {
-  const transport = transportHeaders(service.server.settings.listen.publicUrl)
+function addManners(app: FastifyInstance, state: ServerState): void {
+  const transport = transportHeaders(state.server.settings.listen.publicUrl)
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    noteAnswer(request, reply, service)
-    reply.headers({ ...securityHeaders, ...transport, ...corsHeaders, 'x-request-id': request.id })
+    noteAnswer(request, reply, state)
+    reply.headers({ ...headersFor[audienceOf(request)], ...transport, 'x-request-id': request.id })
     if (closing) reply.header('connection', 'close')
     if (request.method === 'OPTIONS') return reply.code(204).send()
     // Here and not in the framework's own handler, which would first take the body in.
-    if (request.is404) throw nothingAt(service.methodsOf(request.url))
+    if (request.is404) throw nothingAt(state.methodsOf(request.url))
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new Refusal('ERROR_INVALID_VALUE', { message: 'The request has no Host header.' })
     if (request.raw.rawHeaders.length > 2 * maxHeaders) throw new Refusal('ERROR_HEADERS_TOO_LARGE')
@@ -177,7 +178,11 @@ function addManners(app: FastifyInstance, service: Service): void {
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Once the answer is out, or no one is there to take it. */
-function noteAnswer(request: FastifyRequest, reply: FastifyReply, { server, metrics, notes }: Service): void {
+function noteAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { server, metrics, notes }: ServerState,
+): void {
   const arrivedAt = server.ports.clock.monotonic()
   finished(reply.raw, { readable: false }, () => {
     const ms = Math.round(server.ports.clock.monotonic() - arrivedAt)
@@ -192,54 +197,48 @@ function noteAnswer(request: FastifyRequest, reply: FastifyReply, { server, metr
   })
 }
 
-function addEndpoint(app: FastifyInstance, endpoint: Endpoint, service: Service): void {
-  const { settings } = service.server
+function addEndpoint(app: FastifyInstance, endpoint: Endpoint, state: ServerState): void {
+  const { settings } = state.server
   const bodyLimit = endpoint.bodySize === 'large' ? settings.limits.bodyMegabytes * mebibyte : smallBodyBytes
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { audience: endpoint.audience },
     bodyLimit,
     onRequest: async (request, reply) => {
-      reply.headers(rateHeaders(await letIn(endpoint.access, request, service)))
+      reply.headers(rateHeaders(await letIn(endpoint.access, request, state)))
       // No one waits for a body that no one reads.
-      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, service))
+      if (endpoint.bodySize === 'none') return serve(endpoint, servingOf(request, reply, state))
     },
     preParsing: async (request, reply) => {
-      const hold = service.budget.open(announcedBytes(request, bodyLimit))
+      const hold = state.budget.open(announcedBytes(request, bodyLimit))
       finished(reply.raw, { readable: false }, () => hold.release())
-      return bodyBackpressure(request.raw, hold, service.server.ports.clock)
+      return bodyBackpressure(request.raw, hold, state.server.ports.clock)
     },
-    handler: (request, reply) => serve(endpoint, servingOf(request, reply, service)),
+    handler: (request, reply) => serve(endpoint, servingOf(request, reply, state)),
   })
 }
 
-function servingOf(request: FastifyRequest, reply: FastifyReply, service: Service): Serving {
-  const { server, line, callers } = service
+function servingOf(request: FastifyRequest, reply: FastifyReply, state: ServerState): Serving {
+  const { server, line, callers } = state
   return { request, reply, server, line, caller: callers.get(request) ?? null }
 }
 
 /**
- * Where the caller stands with his limit of requests, null without one.
- * Throws the refusals of `admit`, or ERROR_NOT_FOUND for an address whose signature is wrong or expired.
+ * Where the caller stands with the limit of requests, null without one.
+ *
+ * @throws Refusal of `grantAccess`
  */
 async function letIn(
   access: Access,
   request: FastifyRequest,
-  { server, limits, callers, notes }: Service,
+  { server, limits, callers, notes }: ServerState,
 ): Promise<Allowance | null> {
-  if (access.kind === 'open') return null
-  const query = typeof request.query === 'object' && request.query !== null ? { ...request.query } : {}
-  if (access.kind === 'signed' || (access.kind === 'signed-or-key' && 'signature' in query)) {
-    if (!server.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')
-    return null
+  const onKnown = ({ actor, mode }: Principal): void => {
+    notes.set(request, { keyId: actor, mode })
   }
-  const key = request.headers['x-api-key']
-  const address = clientAddress(request.raw, server.settings.listen.trustedProxies)
-  const onKnown = ({ keyId, mode }: Principal): void => {
-    notes.set(request, { keyId, mode })
-  }
-  const asked = { key: typeof key === 'string' ? key : undefined, address, scope: access.scope, onKnown }
-  const caller = await admit(server, asked, limits)
+  const caller = await grantAccess(access, request, { server, limits, path: pathOf(request), onKnown })
+  if (caller === null) return null
   callers.set(request, caller)
   return caller.rate
 }
@@ -258,7 +257,7 @@ function nothingAt(methods: readonly string[]): Refusal {
     : new Refusal('ERROR_METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
 }
 
-function answerErrors(app: FastifyInstance, { server, notes }: Service): void {
+function answerErrors(app: FastifyInstance, { server, notes }: ServerState): void {
   app.setErrorHandler((error, request, reply) => {
     const { code, isFault } = answerError(error, request, reply)
     notes.set(request, { ...notes.get(request), code })
@@ -269,6 +268,6 @@ function answerErrors(app: FastifyInstance, { server, notes }: Service): void {
         error,
       })
     else if (error instanceof Refusal && error.status === 503 && error.cause !== undefined)
-      server.log.warn('a part of the service does not answer', { requestId: request.id, error: error.cause })
+      server.log.warn('a database or store does not answer', { requestId: request.id, error: error.cause })
   })
 }

@@ -7,6 +7,7 @@ export const getInboxScript = unkeyed({
   tag: 'extension',
   summary: 'Script of the inbox page',
   access: { kind: 'open' },
+  audience: 'desk',
   audit: 'none',
   answer: ['text/javascript'],
   run: () => inboxPart(inboxScript, 'text/javascript; charset=utf-8'),

@@ -7,6 +7,7 @@ export const getInboxStyle = unkeyed({
   tag: 'extension',
   summary: 'Style of the inbox page',
   access: { kind: 'open' },
+  audience: 'desk',
   audit: 'none',
   answer: ['text/css'],
   run: () => inboxPart(inboxStyle, 'text/css; charset=utf-8'),

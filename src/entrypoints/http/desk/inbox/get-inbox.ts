@@ -7,6 +7,7 @@ export const getInbox = unkeyed({
   tag: 'extension',
   summary: 'A page that shows what was told to webhooks, to anyone who types in a key',
   access: { kind: 'open' },
+  audience: 'desk',
   audit: 'none',
   answer: ['text/html'],
   run: () => inboxPart(inboxPage, 'text/html; charset=utf-8'),

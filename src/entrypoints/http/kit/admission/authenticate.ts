@@ -43,7 +43,7 @@ export async function admit(
   }
   const { principal, account } = found
   request.onKnown(principal)
-  const rate = takeOrRefuse(limits.requests, principal.keyId)
+  const rate = takeOrRefuse(limits.requests, principal.actor)
   if (account.banned) throw new Refusal('ERROR_USER_BANNED')
   if (!principal.scopes.includes(request.scope)) throw new Refusal('ERROR_KEY_FORBIDDEN')
   if (principal.kind === 'server' && !isListed(request.address, account.hostList))

@@ -1,7 +1,8 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Audience, Endpoint } from '../endpoint.ts'
 
 /** Open to every origin, because no answer depends on cookies (docs/reference/wire.md, section 1). */
-export const corsHeaders = {
+const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
   'access-control-allow-headers':
@@ -11,12 +12,57 @@ export const corsHeaders = {
   'access-control-max-age': '86400',
 } as const
 
-export const securityHeaders = {
+const everywhere = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 } as const
+
+/** Data alone: nothing in an answer may run or be framed. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** Everything from this service, nothing inline, no HTML made of strings in the page; asks no one else. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** Of an answer that is given before anything of the request is known. */
+export const securityHeaders = { ...everywhere, 'content-security-policy': dataPolicy } as const
+
+/** Headers of every answer, by who the endpoint is for. An endpoint's own headers come on top. */
+export const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> = {
+  wire: { ...securityHeaders, ...cors },
+  // The camera is for the hosted page alone.
+  hosted: {
+    ...everywhere,
+    'content-security-policy': pagePolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
+  },
+  desk: {
+    ...everywhere,
+    'content-security-policy': pagePolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  },
+  assets: { ...securityHeaders, 'cross-origin-resource-policy': 'same-origin' },
+}
+
+/** Who a request's route is for; the wire where there is no route. */
+export function audienceOf({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): Audience {
+  const { audience = 'wire' } = routeOptions.config as { readonly audience?: Audience }
+  return audience
+}
 
 /** For a year no browser asks without TLS again; only where links are given out with it. */
 export function transportHeaders(publicUrl: string | null): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../../../vocabulary/refusals.ts'
 import { contentReply } from './content.ts'
 import type { Answer } from '../endpoint.ts'
 import { envelopeOf, faultOf, headersOf, problemOf, refusalOf } from './envelope.ts'
-import { corsHeaders, prefersProblem, securityHeaders } from './headers.ts'
+import { audienceOf, headersFor, prefersProblem } from './headers.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -51,7 +51,7 @@ export function answerError(
   const body = isProblem ? problemOf(reported, request.id) : envelopeOf(reported)
   void reply
     .code(reported.status)
-    .headers({ ...securityHeaders, ...corsHeaders, 'x-request-id': request.id, ...headersOf(reported) })
+    .headers({ ...headersFor[audienceOf(request)], 'x-request-id': request.id, ...headersOf(reported) })
     .type(isProblem ? 'application/problem+json; charset=utf-8' : jsonType)
     .send(JSON.stringify(body))
   return { code: reported.code, isFault: refusal === null }

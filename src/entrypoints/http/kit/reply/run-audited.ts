@@ -1,3 +1,4 @@
+import { actors } from '../../../../vocabulary/account/actor.ts'
 import type { Answer, Endpoint, RawCall } from '../endpoint.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function runAudited(endpoint: Endpoint, call: RawCall): Promise<Ans
   const accountId = call.caller?.principal.accountId ?? answer.shown?.accountId
   if (answer.shown === undefined || accountId === undefined)
     throw new Error(`${endpoint.method} ${endpoint.path} does not say what it shows, and of whom.`)
-  const actor = call.caller?.principal.keyId ?? 'link'
+  const actor = call.caller?.principal.actor ?? actors.signedLink
   await call.ports.records.recordView({ accountId, actor, action, ids: answer.shown.ids })
   return answer
 }

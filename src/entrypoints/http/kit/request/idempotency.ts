@@ -98,7 +98,7 @@ async function replayed(
     case 'answered':
       await records.recordView({
         accountId: principal.accountId,
-        actor: principal.keyId,
+        actor: principal.actor,
         action: 'answer.replayed',
         ids: claim.recordId === null ? [] : [claim.recordId],
       })
