@@ -1,3 +1,4 @@
+import { packFacts, unpackFacts } from '../../../vocabulary/decision/stored-facts.ts'
 import type { Insertable } from 'kysely'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import { identityMarks } from '../../../vocabulary/imaging/identity-marks.ts'
@@ -11,7 +12,7 @@ import { openJson, sealJson } from '../engine/sealed-json.ts'
 /** What lies sealed in a transaction's row. The plain columns repeat what must be filtered by. */
 interface Sealed {
   readonly schema: 1
-  readonly transaction: Transaction
+  readonly transaction: Omit<Transaction, 'facts'> & { readonly facts: unknown }
   /** Where the account wanted events posted when the transaction was made; empty = nowhere. */
   readonly webhook: string
 }
@@ -22,7 +23,8 @@ export function sealTransaction(
   content: { readonly transaction: Transaction; readonly webhook: string },
 ): Uint8Array {
   const { transaction, webhook } = content
-  const sealed: Sealed = { schema: 1, transaction, webhook }
+  const { facts } = transaction
+  const sealed: Sealed = { schema: 1, transaction: { ...transaction, facts: packFacts(facts) }, webhook }
   return sealJson(key, { accountId, id: transaction.id, kind: 'transaction' }, sealed)
 }
 
@@ -139,7 +141,8 @@ async function openRow(context: RecordsContext, sql: Sql, row: StoredRow): Promi
   const accountId = row.account_id
   const { subjectKey, recordKey } = await openKeys(context, sql, { accountId, columns: row })
   const content = openJson(recordKey, { accountId, id: row.id, kind: 'transaction' }, row.sealed)
-  const { transaction, webhook } = readSealed(content)
+  const { transaction: stored, webhook } = readSealed(content)
+  const transaction: Transaction = { ...stored, facts: unpackFacts(stored.facts) }
   const agrees =
     transaction.id === row.id &&
     transaction.subjectId === row.subject_id &&

@@ -36,7 +36,12 @@ describe('views in the audit log', () => {
     await Promise.all(
       Array.from({ length: 450 }, async (_, at) => {
         const id = String(at)
-        await world.records.recordView({ accountId, actor: storedActor('k'), action: 'transaction.viewed', ids: [id] })
+        await world.records.recordView({
+          accountId,
+          actor: storedActor('k'),
+          action: 'transaction.viewed',
+          ids: [id],
+        })
         if (at % 50 === 0) expect((await entries()).map(({ target }) => target)).toContain(id)
       }),
     )
@@ -46,7 +51,9 @@ describe('views in the audit log', () => {
     )
     all.forEach((row, at) => {
       expect(row.seq).toBe(at + 1)
-      expect(row.hash).toEqual(chainHash(key, row.previous, { ...row, actor: storedActor(row.actor), accountId }))
+      expect(row.hash).toEqual(
+        chainHash(key, row.previous, { ...row, actor: storedActor(row.actor), accountId }),
+      )
     })
   })
 
