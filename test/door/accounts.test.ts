@@ -131,7 +131,7 @@ describe('a key', () => {
 
 describe('the key of the operator', () => {
   it('with an account behind it that there is not is refused, as every operation with a key declares', async () => {
-    const refused = await by(`${operatorKeys.live}@no one`, { method: 'GET', url: '/transaction' })
+    const refused = await by(`${operatorKeys.live}@unknown`, { method: 'GET', url: '/transaction' })
     expect(refused.error()).toMatchObject({ status: 404, code: 'ERROR_NOT_FOUND' })
     const keyed = allEndpoints.filter(
       ({ access }) => access.kind === 'key' || access.kind === 'signed-or-key',
