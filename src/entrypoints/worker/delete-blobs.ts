@@ -1,16 +1,12 @@
-import type { JobWork } from './work.ts'
+import { typedJob } from './work.ts'
 
 /**
- * Unlinks the blobs of a deleted record. Their key is gone already; this frees the disk, and makes good when anyone who
- * deleted the record was cut off before he got to it.
- *
- * Payload, version 1: `blobIds`, 64 hex characters each.
+ * Unlinks the blobs of a deleted record. Their key is destroyed already: this frees the disk, also after a request that
+ * was cut off before it came so far.
  */
-export const deleteBlobs: JobWork = async ({ vault }, payload, signal) => {
-  const { blobIds } = payload
-  if (!Array.isArray(blobIds)) throw new Error('A job to forget blobs names none.')
+export const deleteBlobs = typedJob('forget-blobs', async ({ vault }, { blobIds }, signal) => {
   for (const blobId of blobIds) {
     signal.throwIfAborted()
-    await vault.forget(String(blobId))
+    await vault.forget(blobId)
   }
-}
+})

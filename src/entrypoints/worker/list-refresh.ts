@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type FreshPorts, refreshIfDue, publishedLists } from '../../flows/watchlists/refresh-schedule.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
-import type { Schedule, JobWork } from './work.ts'
+import { jobOf } from '../../vocabulary/jobs/jobs.table.ts'
+import { type JobWork, type Schedule, typedJob } from './work.ts'
 
 const kind = 'refresh-list'
 const minute = 60_000
@@ -34,7 +35,7 @@ export function listRefresh(options: ListRefreshOptions): ListRefresh {
   const stopping = new AbortController()
   return {
     jobs: {
-      [kind]: (_, payload, signal) => look(options, String(payload['source']), [signal, stopping.signal]),
+      [kind]: typedJob(kind, (_, { source }, signal) => look(options, source, [signal, stopping.signal])),
     },
     schedules: [appointments(options)],
     stop: () => {
@@ -61,8 +62,7 @@ function appointments({ clock }: ListRefreshOptions): Schedule {
         const runAt = clock.now() + spread(ahead)
         await records.enqueueJob({
           accountId: null,
-          kind,
-          payload: { source },
+          ...jobOf(kind, { source }),
           once: `${kind} ${source}`,
           runAt,
         })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LeasedJob } from '../../flows/ports/jobs.ts'
 import { type Log, silentLog } from '../../platform/process/log.ts'
-import { schedules as allDuties, jobs as allJobs } from './jobs.ts'
+import { schedules as allSchedules, jobs as allJobs } from './jobs.ts'
 import type { Schedule, JobWork, WorkerPorts } from './work.ts'
 
 export interface WorkerOptions extends WorkerPorts {
@@ -26,7 +26,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
   const work = options.jobs ?? allJobs
   const lanes = Array.from({ length: options.lanes ?? 2 }, () => lane(options, work, stopping.signal))
-  const rounds = (options.schedules ?? allDuties).map((duty) => round(options, duty, stopping.signal))
+  const rounds = (options.schedules ?? allSchedules).map((schedule) =>
+    round(options, schedule, stopping.signal),
+  )
   return {
     stop: async () => {
       stopping.abort()
@@ -64,13 +66,13 @@ async function runJob(options: WorkerOptions, job: LeasedJob, work: JobWork): Pr
   const over = new AbortController()
   const renewing = renew(options, { job, leaseMs, over: over.signal, lost })
   try {
-    await work(options, job.payload, lost.signal)
+    await work(options, job, lost.signal)
     const ended = await records.completeJob(job)
     if (!ended) log.warn('A job ended after its lease was lost', { job: job.kind, attempt: job.attempts })
   } catch (error) {
     const outcome = await records.failJob(job, error instanceof Error ? error.message : String(error))
     const fields = { job: job.kind, attempt: job.attempts, error }
-    if (outcome === 'dead') log.error('A job was laid aside after its last try', fields)
+    if (outcome === 'dead') log.error('A job is a dead letter after its last attempt', fields)
     else log.warn('A job failed', fields)
   } finally {
     over.abort()
@@ -99,15 +101,15 @@ async function renew(
   }
 }
 
-async function round(options: WorkerOptions, duty: Schedule, stopping: AbortSignal): Promise<void> {
+async function round(options: WorkerOptions, schedule: Schedule, stopping: AbortSignal): Promise<void> {
   do {
     try {
-      const count = await duty.run(options, stopping)
-      if (count > 0) options.log?.info('A schedule was done', { job: duty.name, count })
+      const count = await schedule.run(options, stopping)
+      if (count > 0) options.log?.info('A schedule was done', { job: schedule.name, count })
     } catch (error) {
-      if (!stopping.aborted) options.log?.error('A schedule failed', { job: duty.name, error })
+      if (!stopping.aborted) options.log?.error('A schedule failed', { job: schedule.name, error })
     }
-  } while (await pause(duty.everyMs, stopping))
+  } while (await pause(schedule.everyMs, stopping))
 }
 
 /** False when it was cut short. */

@@ -1,5 +1,6 @@
+import { type JobKind, payloadOf, type PayloadOf } from '../../vocabulary/jobs/jobs.table.ts'
 import type { Clock } from '../../flows/ports/clock.ts'
-import type { JobPayload, JobRecords, UpkeepRecords } from '../../flows/ports/jobs.ts'
+import type { JobRecords, LeasedJob, UpkeepRecords } from '../../flows/ports/jobs.ts'
 import type { LifecycleRecords } from '../../flows/ports/retention.ts'
 import type { TransactionRecords } from '../../flows/ports/records.ts'
 import type { Vault } from '../../flows/ports/vault.ts'
@@ -15,10 +16,22 @@ export interface WorkerPorts {
 }
 
 /**
- * What a kind of job does. May run twice for one job, so its effect must bear that. When the signal says so,
- * the job is no longer ours and another person does it.
+ * What a job does. It may run twice, so its effect must bear that. When the signal aborts, the lease was lost and another
+ * worker runs the job.
  */
-export type JobWork = (ports: WorkerPorts, payload: JobPayload, signal: AbortSignal) => Promise<void>
+export type JobWork = (
+  ports: WorkerPorts,
+  job: Pick<LeasedJob, 'version' | 'payload'>,
+  signal: AbortSignal,
+) => Promise<void>
+
+/** A job of a kind in the table: its payload is parsed first, and one that is not of the kind's shape fails. */
+export function typedJob<Kind extends JobKind>(
+  kind: Kind,
+  run: (ports: WorkerPorts, payload: PayloadOf<Kind>, signal: AbortSignal) => Promise<void>,
+): JobWork {
+  return async (ports, job, signal) => run(ports, payloadOf(kind, job), signal)
+}
 
 /** What has to be done again and again, whether or not anything asks for it. Returns how much there was to do. */
 export interface Schedule {

@@ -16,13 +16,25 @@ export type EventName = keyof typeof events
 /** What is posted, before it becomes text; the text is frozen when the change is committed. */
 export type EventBody = Readonly<Record<string, unknown>>
 
+/** What an event is about: the kind of record, its id, whose mode, and what its bodies are built from. */
+export type EventSubject = { readonly kind: 'transaction'; readonly transaction: Transaction }
+
+export function subjectIdOf(subject: EventSubject): string {
+  return subject.transaction.id
+}
+
 /**
- * The body of an event in the words of the wire. Images and files are bare tokens and names: anyone who fetches them
- * shows a key. Events about test records say `mode: "test"`; live ones say nothing, as the wire knows no modes.
+ * Builds the body of an event in the words of the wire. Images and files are bare tokens and names: the receiver fetches
+ * them with a key. Events about test records say `mode: "test"`; live ones say nothing, as the wire knows no modes.
  */
-export function eventBody(event: EventName, transaction: Transaction): EventBody {
+export function eventBody(event: EventName, { transaction }: EventSubject): EventBody {
+  const { whole } = events[event]
+  return whole ? wholeBody(event, transaction) : briefBody(event, transaction)
+}
+
+function briefBody(event: EventName, transaction: Transaction): EventBody {
   const { docupass, mode } = transaction
-  const brief = {
+  return {
     event,
     success: true,
     transactionId: transaction.id,
@@ -32,9 +44,11 @@ export function eventBody(event: EventName, transaction: Transaction): EventBody
     customData: transaction.customData,
     decision: transaction.decision,
   }
-  if (!events[event].whole) return brief
+}
+
+function wholeBody(event: EventName, transaction: Transaction): EventBody {
   return {
-    ...brief,
+    ...briefBody(event, transaction),
     type: transaction.type,
     reviewScore: transaction.reviewScore,
     rejectScore: transaction.rejectScore,

@@ -1,3 +1,4 @@
+import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
 import { randomBytes } from 'node:crypto'
 import type { ExportRecords, NewExport, ReadyExport } from '../../../flows/ports/exports.ts'
 import { wrapKey } from '../../../platform/sealing/seal.ts'
@@ -201,8 +202,7 @@ async function drop(
     .where('record_id', 'in', ids)
     .execute()
   const blobIds = gone.map((row) => row.blob_id)
-  if (blobIds.length > 0)
-    await enqueue(context, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
+  if (blobIds.length > 0) await enqueue(context, sql, { accountId, ...jobOf('forget-blobs', { blobIds }) })
 }
 
 /** Ends every archive that a record is in. To be called while the end of the audit chain is locked (see `finish`). */

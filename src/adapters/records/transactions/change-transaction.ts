@@ -1,3 +1,4 @@
+import { jobOf } from '../../../vocabulary/jobs/jobs.table.ts'
 import { createHash } from 'node:crypto'
 import type { ManualDecision, TransactionRecords } from '../../../flows/ports/records.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
@@ -51,7 +52,7 @@ async function decide(
   await writeEvent(context, sql, {
     accountId,
     event: 'update',
-    transaction,
+    subject: { kind: 'transaction', transaction },
     seq: open.eventSeq + 1,
     url: open.webhook,
     at,
@@ -150,8 +151,7 @@ export async function remove(
   })
   await dropConsentOf(sql, { accountId, transactionId: transaction.id })
   await dropIfNothingElse(sql, { accountId, subjectId: transaction.subjectId })
-  if (blobIds.length > 0)
-    await enqueue(context, sql, { accountId, kind: 'forget-blobs', payload: { blobIds } })
+  if (blobIds.length > 0) await enqueue(context, sql, { accountId, ...jobOf('forget-blobs', { blobIds }) })
   const audit = await context.ring.accountKey(sql, accountId, 'audit')
   const entry = {
     accountId,
@@ -213,7 +213,7 @@ async function writeDeleteEvent(
     id,
     accountId,
     event: 'delete',
-    transaction: reported,
+    subject: { kind: 'transaction', transaction: reported },
     seq: open.eventSeq + 1,
     url: open.webhook,
     at,

@@ -82,7 +82,7 @@ async function commit(
   await writeEvent(context, sql, {
     accountId,
     event: 'new',
-    transaction,
+    subject: { kind: 'transaction', transaction },
     seq: 1,
     url: added.webhook,
     at: context.clock.now(),

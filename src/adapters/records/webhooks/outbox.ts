@@ -1,5 +1,10 @@
-import { eventBody, events, type EventName } from '../../../vocabulary/webhooks/events.ts'
-import type { Transaction } from '../../../vocabulary/transactions/transaction.ts'
+import {
+  eventBody,
+  events,
+  type EventName,
+  type EventSubject,
+  subjectIdOf,
+} from '../../../vocabulary/webhooks/events.ts'
 import type { VersionedKey } from '../../../platform/sealing/seal.ts'
 import type { RecordsContext, Sql } from '../engine/records-context.ts'
 import { sealJson } from '../engine/sealed-json.ts'
@@ -16,8 +21,8 @@ export interface FrozenEvent {
 export interface OutboxEntry {
   readonly accountId: string
   readonly event: EventName
-  readonly transaction: Transaction
-  /** Taken under the lock of the transaction's row. */
+  readonly subject: EventSubject
+  /** Grows with each event of the subject; taken under the lock of its row. */
   readonly seq: number
   readonly url: string
   readonly at: number
@@ -27,30 +32,34 @@ export interface OutboxEntry {
   readonly id?: string
 }
 
-/** Writes an event in the same transaction as the change that it tells of. */
+/** Writes an event in the same transaction as the change that it reports. */
 export async function writeEvent(context: RecordsContext, sql: Sql, entry: OutboxEntry): Promise<void> {
-  const { accountId, transaction, event, sealedBy, url } = entry
+  const { accountId, subject, event, sealedBy, url } = entry
   const id = entry.id ?? context.ids.id()
-  // No one is told: what the record's end must erase is not written a second time.
-  const reported =
-    event === 'delete' && url === '' ? { ...transaction, customData: '', docupass: '' } : transaction
-  const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, reported)) }
+  const frozen: FrozenEvent = { schema: 1, url, body: JSON.stringify(eventBody(event, reported(entry))) }
   await sql
     .insertInto('outbox')
     .values({
       id,
       account_id: accountId,
-      transaction_id: transaction.id,
+      subject_kind: subject.kind,
+      transaction_id: subjectIdOf(subject),
       seq: entry.seq,
       event,
       version: events[event].version,
-      mode: transaction.mode,
+      mode: subject.transaction.mode,
       state: url === '' ? 'unaddressed' : 'pending',
       created_at: entry.at,
       sealed_by: sealedBy.recordId,
       sealed: sealJson(sealedBy.key, { accountId, id, kind: 'event' }, frozen),
     })
     .execute()
+}
+
+/** Without a receiver, what the end of the record must erase is not written a second time. */
+function reported({ event, url, subject }: OutboxEntry): EventSubject {
+  if (event !== 'delete' || url !== '') return subject
+  return { ...subject, transaction: { ...subject.transaction, customData: '', docupass: '' } }
 }
 
 /** What is not told yet is not told any more: the events, and what has been queued of them. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { DeliveryState, SuccessRule } from '../../../vocabulary/webhooks/delivery.ts'
-import type { EventName } from '../../../vocabulary/webhooks/events.ts'
+import type { EventName, EventSubject } from '../../../vocabulary/webhooks/events.ts'
 import type { Mode } from '../../../vocabulary/account/principal.ts'
 
 /** Events, and the tables of migrations/0007-webhooks.sql. */
@@ -74,6 +74,8 @@ interface DeliveryTable {
 interface OutboxTable {
   id: string
   account_id: string
+  subject_kind: Generated<EventSubject['kind']>
+  /** Id of the subject, whatever its kind. */
   transaction_id: string
   seq: number
   event: EventName

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/**
+ * Every kind of job: version and shape of its payload (ids and names, never personal data), and how often it is tried
+ * before it is a dead letter. What a kind does stands in `entrypoints/worker/jobs.ts`.
+ */
+export const jobKinds = {
+  /** Unlinks blobs of a deleted record, whose key is destroyed already. */
+  'forget-blobs': { version: 1, payload: z.object({ blobIds: z.array(z.string().min(1)) }), maxAttempts: 10 },
+  /** Looks at one watchlist and refreshes it when it is due. */
+  'refresh-list': { version: 1, payload: z.object({ source: z.string().min(1) }), maxAttempts: 10 },
+} as const satisfies Readonly<
+  Record<string, { readonly version: number; readonly payload: z.ZodType; readonly maxAttempts: number }>
+>
+
+export type JobKind = keyof typeof jobKinds
+
+export type PayloadOf<Kind extends JobKind> = z.output<(typeof jobKinds)[Kind]['payload']>
+
+/** A job of the table, ready to be enqueued. */
+export interface TypedJob<Kind extends JobKind> {
+  readonly kind: Kind
+  readonly version: number
+  readonly maxAttempts: number
+  readonly payload: PayloadOf<Kind>
+}
+
+export function jobOf<Kind extends JobKind>(kind: Kind, payload: PayloadOf<Kind>): TypedJob<Kind> {
+  const { version, maxAttempts } = jobKinds[kind]
+  return { kind, version, maxAttempts, payload }
+}
+
+/**
+ * @param stored version and payload of a leased job
+ * @throws Error where it was enqueued by a later version of the service, or is not of the kind's shape
+ */
+export function payloadOf<Kind extends JobKind>(
+  kind: Kind,
+  stored: { readonly version: number; readonly payload: unknown },
+): PayloadOf<Kind> {
+  const { version, payload } = jobKinds[kind]
+  if (stored.version !== version)
+    throw new Error(`A job ${kind} has payload version ${stored.version}; this service knows ${version}.`)
+  const parsed = payload.safeParse(stored.payload)
+  if (!parsed.success) throw new Error(`A job ${kind} has a payload of another shape.`)
+  return parsed.data as PayloadOf<Kind>
+}
