@@ -43,7 +43,13 @@ async function fill(): Promise<string> {
     const [targets, hashes, befores]: [string[], string[], string[]] = [[], [], []]
     for (let seq = from; seq < from + batch && seq <= entries; seq++) {
       const target = seq.toString(16).padStart(32, '0')
-      const fact = { accountId: account, at: 1_790_000_000_000 + seq, actor: keyActor('a'.repeat(32)), target, seq }
+      const fact = {
+        accountId: account,
+        at: 1_790_000_000_000 + seq,
+        actor: keyActor('a'.repeat(32)),
+        target,
+        seq,
+      }
       const hash = chainHash(key, previous, {
         ...fact,
         action: 'transaction.viewed',

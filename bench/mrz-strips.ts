@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { formatOf } from '../src/engine/documents/formats/all.ts'
+import { mrzLayoutOf } from '../src/engine/documents/formats/all.ts'
 import { detectText } from '../src/adapters/inference/text/text-detection.ts'
 import { recogniseText } from '../src/adapters/inference/text/text-recognition.ts'
 import { recogniseMrz } from '../src/adapters/inference/text/mrz-recognition.ts'
-import { decodeAs } from '../src/engine/reading/mrz/decode-zone.ts'
-import { findZones } from '../src/engine/reading/mrz/find-zones.ts'
+import { decodeWithLayout } from '../src/engine/reading/mrz/decode-zone.ts'
+import { findMrzCandidates } from '../src/engine/reading/mrz/find-zones.ts'
 import { between, distance } from '../src/engine/imaging/geometry/points.ts'
-import { quadOfLine, stitchLines, type TextLine } from '../src/engine/reading/mrz/lines.ts'
+import { quadOfLine, joinDetections, type TextLine } from '../src/engine/reading/mrz/lines.ts'
 import { readLines } from '../src/engine/reading/mrz/read-lines.ts'
-import { findZone } from '../src/engine/reading/mrz/read-zone.ts'
+import { findMrz } from '../src/engine/reading/mrz/read-zone.ts'
 import { readAgain } from '../src/engine/reading/mrz/second-pass.ts'
 import type { ReadText, PageReader } from '../src/engine/reading/page-reader.ts'
 import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
@@ -120,12 +120,12 @@ async function stripsOf(shown: Shown): Promise<readonly TextLine[]> {
   for (const [, readText] of readers) {
     const sight = sightWith(pixels, readText)
     if (quads === null) {
-      const found = await findZone(sight)
+      const found = await findMrz(sight)
       if (found?.lines.length === shown.lines.length) return found.lines
       continue
     }
     for (const longSide of [960, 1600]) {
-      const places = findZones(stitchLines(await sight.findText(pixels, { longSide, signal })))
+      const places = findMrzCandidates(joinDetections(await sight.findText(pixels, { longSide, signal })))
       const near = places.find(({ lines }) => isAt(lines, quads))
       if (near !== undefined) return near.lines
     }
@@ -156,7 +156,7 @@ async function judge(
   await readText(shown.pixels, quads, { alphabet: 'mrz', signal })
   const used = process.cpuUsage(begun)
   const read = await readLines(sight, lines)
-  const zone = decodeAs(formatOf(shown.format), read)
+  const zone = decodeWithLayout(mrzLayoutOf(shown.format), read)
   tally.pictures++
   tally.strips += lines.length
   tally.milliseconds += (used.user + used.system) / 1000
@@ -168,9 +168,9 @@ async function judge(
       `  ${name}, ${shown.name}:\n    ${zone.lines.join('\n    ')}\n    ${shown.lines.join('\n    ')}`,
     )
   if (!options.whole) return
-  const found = await findZone(sight)
+  const found = await findMrz(sight)
   const again = found === null ? null : await readAgain(sight, found)
-  if (again?.zone.format.id === shown.format && again.zone.lines.join() === shown.lines.join()) tally.whole++
+  if (again?.mrz.format.id === shown.format && again.mrz.lines.join() === shown.lines.join()) tally.whole++
 }
 
 const share = (part: number, whole: number) =>

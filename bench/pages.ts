@@ -72,7 +72,7 @@ async function found(inference: Inference, pixels: Pixels): Promise<{ page: Foun
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const begun = process.cpuUsage()
-  const place = locateDocument(pixels, read, { scale: 1, isPageSought: true })
+  const place = locateDocument(pixels, read, { scale: 1, isPageNeeded: true })
   const { user, system } = process.cpuUsage(begun)
   return { page: place?.page ?? null, ms: (user + system) / 1000 }
 }

@@ -1,7 +1,7 @@
-import { formatOf } from '../src/engine/documents/formats/all.ts'
+import { mrzLayoutOf } from '../src/engine/documents/formats/all.ts'
 import { checkDigitsOf } from '../src/engine/documents/formats/parse-zone.ts'
 import { parseIsoDate } from '../src/engine/documents/values/zone-date.ts'
-import { valuesOf } from '../src/engine/reading/fields-of-zone.ts'
+import { mrzValues } from '../src/engine/reading/fields-of-zone.ts'
 import type { MrzFormat } from '../src/vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../src/vocabulary/imaging/fields.ts'
 
@@ -41,13 +41,13 @@ export const zoneKeys = [
 export function printedValues({ format, lines }: PrintedZone, today: string): ReadonlyMap<FieldKey, string> {
   const day = parseIsoDate(today)
   if (day === null) throw new Error(`${today} is no day`)
-  const values = valuesOf({
-    zone: { format, lines, confidences: [], boxes: [], checkDigits: [], repairs: [] },
+  const values = mrzValues({
+    mrz: { format, lines, confidences: [], boxes: [], checkDigits: [], repairs: [] },
     today: day,
-    boxOf: () => null,
-    joint: new Map(),
-    layout: [],
-    touched: [],
+    boxOfColumns: () => null,
+    jointProbabilities: new Map(),
+    lineCertainties: [],
+    damaged: [],
   })
   return new Map([...values].map(([key, { value }]) => [key, value]))
 }
@@ -82,5 +82,5 @@ export const sure = 0.9
 
 /** True when every check digit of a zone agrees with it. */
 export function isConsistent({ format, lines }: PrintedZone): boolean {
-  return checkDigitsOf(formatOf(format), lines).every(({ valid }) => valid)
+  return checkDigitsOf(mrzLayoutOf(format), lines).every(({ valid }) => valid)
 }

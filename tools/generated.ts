@@ -13,7 +13,7 @@ import { sources } from '../src/engine/screening/sources/all.ts'
 import { events, testBody, tombstoneBody } from '../src/vocabulary/webhooks/events.ts'
 import { longestRetryAfterMs, resendWindowMs, retryWaits } from '../src/vocabulary/webhooks/delivery.ts'
 import { refusals } from '../src/vocabulary/refusals.ts'
-import { numberRules } from '../src/engine/documents/numbers/all.ts'
+import { idNumberRules } from '../src/engine/documents/numbers/all.ts'
 import { type DecisionRule, warningCodes, warnings } from '../src/vocabulary/decision/warnings.ts'
 import { architecturePicture } from './architecture-picture.ts'
 import { shippedModels } from './parts.ts'
@@ -220,16 +220,18 @@ ${open.join('\n')}
 }
 
 function numbersReference(): string {
-  const rows = numberRules.map(({ issuer, name, places, check, coded, spelled, known, source }) => {
-    const where = places.map(({ key, types }) => `${key} of ${types.join('')}`).join('; ')
-    const tells = [
-      check === undefined ? '' : 'check digit',
-      coded === undefined ? '' : 'birth date or sex',
-      spelled === undefined ? '' : 'name',
-    ]
-    const judged = ['form', ...tells.filter((one) => one !== '')].join(', ')
-    return `| ${issuer} | ${cell(name)} | ${where} | ${judged} | ${known} | ${cell(source)} |`
-  })
+  const rows = idNumberRules.map(
+    ({ issuer, name, locations, hasValidCheckDigits, decode, nameCode, basis, source }) => {
+      const where = locations.map(({ key, types }) => `${key} of ${types.join('')}`).join('; ')
+      const tells = [
+        hasValidCheckDigits === undefined ? '' : 'check digit',
+        decode === undefined ? '' : 'birth date or sex',
+        nameCode === undefined ? '' : 'name',
+      ]
+      const judged = ['form', ...tells.filter((one) => one !== '')].join(', ')
+      return `| ${issuer} | ${cell(name)} | ${where} | ${judged} | ${basis} | ${cell(source)} |`
+    },
+  )
   return `# Numbers
 
 Which numbers are judged, where they stand, what is judged of them, and where the rule is published. A number of any other

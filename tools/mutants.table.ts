@@ -9,7 +9,7 @@ const requestGuards: readonly Mutant[] = [
   {
     guard: 'a method that is not there is refused before the body',
     file: 'src/entrypoints/http/kit/server.ts',
-    text: 'if (request.is404) throw nothingAt(service.methodsOf(request.url))',
+    text: 'if (request.is404) throw nothingAt(state.methodsOf(request.url))',
     replacement: '',
     attacks: [13],
   },
@@ -85,16 +85,16 @@ const requestGuards: readonly Mutant[] = [
   },
   {
     guard: 'a signature is asked for',
-    file: 'src/entrypoints/http/kit/server.ts',
-    text: "if (!server.links.verify(pathOf(request), query)) throw new Refusal('ERROR_NOT_FOUND')",
+    file: 'src/entrypoints/http/kit/admission/access.ts',
+    text: "if (!server.links.verify(path, queryOf(request))) throw new Refusal('ERROR_NOT_FOUND')",
     replacement: '',
     attacks: [25],
   },
   {
     guard: 'a key comes in its header alone',
-    file: 'src/entrypoints/http/kit/server.ts',
+    file: 'src/entrypoints/http/kit/admission/access.ts',
     text: "const key = request.headers['x-api-key']",
-    replacement: "const key = request.headers['x-api-key'] ?? Object.values(query)[0]",
+    replacement: "const key = request.headers['x-api-key'] ?? Object.values(queryOf(request))[0]",
     attacks: [2],
   },
   {

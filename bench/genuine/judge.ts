@@ -38,7 +38,7 @@ async function sideOf(inference: Inference, bytes: Uint8Array): Promise<SideFact
     readBarcodes: async (...request) => (await inference.readBarcodes(...request)) ?? [],
   })
   const scale = page.pixels.width / page.original.width
-  const place = locateDocument(page.pixels, read, { scale, isPageSought: true })
+  const place = locateDocument(page.pixels, read, { scale, isPageNeeded: true })
   const image = {
     width: page.original.width,
     height: page.original.height,

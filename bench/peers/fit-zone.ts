@@ -1,16 +1,16 @@
-import { formats } from '../../src/engine/documents/formats/all.ts'
+import { mrzLayouts } from '../../src/engine/documents/formats/all.ts'
 import { checkDigitsOf } from '../../src/engine/documents/formats/parse-zone.ts'
 import {
   lineLengths,
-  type ZoneAlphabet,
-  type ZoneFormat,
+  type MrzAlphabet,
+  type MrzLayout,
 } from '../../src/engine/documents/formats/zone-format.ts'
 import type { PrintedZone } from '../printed-values.ts'
 
 const toDigit: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', A: '4', S: '5', G: '6', T: '7', B: '8' } // prettier-ignore
 const toLetter: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 8: 'B' }
 /** What the grammar of a column makes of a character that cannot stand there. */
-const corrections: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, string>>>>> = {
+const corrections: Readonly<Partial<Record<MrzAlphabet, Readonly<Record<string, string>>>>> = {
   digits: toDigit,
   date: toDigit,
   check: toDigit,
@@ -40,26 +40,26 @@ interface Fit extends PrintedZone {
 /** The zone that the lines of a plain text reader show by the grammar of the formats alone, or null. */
 export function fitZone(texts: readonly string[]): PrintedZone | null {
   const lines = texts.map(zoneText).filter(({ length }) => length >= shortest)
-  const fits = formats.flatMap((format) => lines.flatMap((_, first) => fitted(format, lines.slice(first)) ?? []))
+  const fits = mrzLayouts.flatMap((format) => lines.flatMap((_, first) => fitted(format, lines.slice(first)) ?? []))
   const [best] = fits.sort((a, b) => b.merit - a.merit)
   return best === undefined ? null : { format: best.format, lines: best.lines }
 } // prettier-ignore
 
-function fitted(format: ZoneFormat, from: readonly string[]): Fit | null {
+function fitted(format: MrzLayout, from: readonly string[]): Fit | null {
   const lengths = lineLengths(format)
   const taken = from.slice(0, lengths.length)
   if (taken.length < lengths.length) return null
   const astray = lengths.map((length, line) => Math.abs(length - (taken[line]?.length ?? 0)))
   if (Math.max(...astray) > maxAstray) return null
   const lines = lengths.map((length, line) => corrected(format, { text: (taken[line] ?? '').padEnd(length, '<').slice(0, length), line })) // prettier-ignore
-  if (!format.opening.test(lines[0] ?? '')) return null
+  if (!format.startPattern.test(lines[0] ?? '')) return null
   const right = checkDigitsOf(format, lines).filter(({ valid }) => valid).length
   return { format: format.id, lines, merit: right - astray.reduce((sum, one) => sum + one, 0) / 2 }
 }
 
-function corrected(format: ZoneFormat, { text, line }: { text: string; line: number }): string {
+function corrected(format: MrzLayout, { text, line }: { text: string; line: number }): string {
   const characters = Array.from(text)
-  for (const row of format.rows.filter((one) => one.line === line))
+  for (const row of format.fields.filter((one) => one.line === line))
     for (let column = row.start; column < row.end; column++) {
       const read = characters[column] ?? '<'
       characters[column] = corrections[row.alphabet]?.[read] ?? read

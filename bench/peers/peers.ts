@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { formatOf } from '../../src/engine/documents/formats/all.ts'
-import { checkDigitsOf, parseZone } from '../../src/engine/documents/formats/parse-zone.ts'
+import { mrzLayoutOf } from '../../src/engine/documents/formats/all.ts'
+import { checkDigitsOf, parseMrz } from '../../src/engine/documents/formats/parse-zone.ts'
 import type { Quad } from '../../src/vocabulary/imaging/pixels.ts'
 import type { PrintedZone } from '../printed-values.ts'
 import { fitZone, zoneText } from './fit-zone.ts'
@@ -42,7 +42,7 @@ export interface PeerPlaces {
 }
 
 export function recordOf({ format, lines }: PrintedZone): ZoneRecord {
-  const { documentNumber, names, dob, expiry } = parseZone(format, lines)
+  const { documentNumber, names, dob, expiry } = parseMrz(format, lines)
   return { number: documentNumber, surname: names.surname, names: names.givenNames, dob, expiry }
 }
 
@@ -73,7 +73,7 @@ async function tesseract(psm: string, { python, into }: GeoIp): Promise<Peer | n
       const { texts, seconds } = await peer.ask({ files: psm === '7' ? each : whole, psm })
       const zone = fitZone(texts)
       if (zone === null) return { ...nothing, seconds }
-      const isSure = checkDigitsOf(formatOf(zone.format), zone.lines).every(({ valid }) => valid)
+      const isSure = checkDigitsOf(mrzLayoutOf(zone.format), zone.lines).every(({ valid }) => valid)
       return { lines: zone.lines, record: recordOf(zone), isSure, seconds }
     },
     close: () => peer.close(),

@@ -1,4 +1,4 @@
-import { formatOf } from '../../src/engine/documents/formats/all.ts'
+import { mrzLayoutOf } from '../../src/engine/documents/formats/all.ts'
 import { checkDigitsOf } from '../../src/engine/documents/formats/parse-zone.ts'
 import type { FieldKey } from '../../src/vocabulary/imaging/fields.ts'
 import { frozenDay, type FrozenService } from '../../test/world/frozen-service.ts'
@@ -65,14 +65,14 @@ const covered: readonly FieldKey[] = ['documentNumber', 'dob', 'expiry', 'person
 
 /** The values of which a check digit does not agree; where only the one over all fails, all of them. */
 function failingKeys({ format, lines }: PrintedZone): readonly FieldKey[] {
-  const failing = checkDigitsOf(formatOf(format), lines).filter(({ valid }) => !valid)
+  const failing = checkDigitsOf(mrzLayoutOf(format), lines).filter(({ valid }) => !valid)
   const named = failing.flatMap(({ of }) => (of === 'composite' ? [] : [of]))
   return named.length > 0 || failing.length === 0 ? named : covered
 }
 
 /** The characters that the check digits of a zone are computed over. */
 function coveredText({ format, lines }: PrintedZone): string {
-  const { checks, rows } = formatOf(format)
-  const over = new Set(checks.flatMap((check) => check.over))
-  return rows.filter(({ field }) => over.has(field)).map(({ line, start, end }) => lines[line]?.slice(start, end)).join() // prettier-ignore
+  const { checkDigitRules, fields } = mrzLayoutOf(format)
+  const over = new Set(checkDigitRules.flatMap((check) => check.coveredFields))
+  return fields.filter(({ field }) => over.has(field)).map(({ line, start, end }) => lines[line]?.slice(start, end)).join() // prettier-ignore
 }

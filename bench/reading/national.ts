@@ -1,4 +1,4 @@
-import { composeZone } from '../../src/engine/documents/formats/compose-zone.ts'
+import { composeMrz } from '../../src/engine/documents/formats/compose-zone.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import type { Specimen } from '../../src/engine/specimens/make-specimen.ts'
 
@@ -16,7 +16,7 @@ export function nationalZone(
 ): readonly string[] {
   const holder = { surname, givenNames, dob, documentNumber: digits(random, 12) }
   if (format === 'FRA-ID')
-    return composeZone(format, { ...holder, sex, documentCode: 'ID', issuer: 'FRA', issueAuthority: `${digits(random, 2)}P${digits(random, 3)}` }) // prettier-ignore
+    return composeMrz(format, { ...holder, sex, documentCode: 'ID', issuer: 'FRA', issueAuthority: `${digits(random, 2)}P${digits(random, 3)}` }) // prettier-ignore
   const blank = `${random.pick(['A', 'B', 'C'])}AA${digits(random, 5)}${random.pick(['D', 'F', 'I'])}`
-  return composeZone(format, { ...holder, documentCode: 'FA', issuer: random.pick(['CHE', 'LIE']), optionalData: blank }) // prettier-ignore
+  return composeMrz(format, { ...holder, documentCode: 'FA', issuer: random.pick(['CHE', 'LIE']), optionalData: blank }) // prettier-ignore
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { formats } from '../../src/engine/documents/formats/all.ts'
+import { mrzLayouts } from '../../src/engine/documents/formats/all.ts'
 import type { Section } from './bench.ts'
 import { judgeZones } from './zones.ts'
 import type { ZonePicture } from './zone-trials.ts'
@@ -18,7 +18,7 @@ function published(): { readonly judged: readonly ZonePicture[]; readonly left: 
   if (!existsSync(`${folder}truth.json`)) return null
   const all = Object.entries(truthShape.parse(JSON.parse(readFileSync(`${folder}truth.json`, 'utf8'))))
   const judged = all.flatMap(([name, { fmt, lines, check_digits_all_valid: isValid }]) => {
-    const format = formats.find(({ id }) => id === fmt)?.id
+    const format = mrzLayouts.find(({ id }) => id === fmt)?.id
     if (format === undefined) throw new Error(`${name} has a format that no one knows, ${fmt}`)
     return isValid ? [{ name, file: readFileSync(folder + name), zone: { format, lines } }] : []
   })

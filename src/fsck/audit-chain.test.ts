@@ -23,7 +23,12 @@ describe('the audit log', () => {
     other = await world.records.operator('other')
     for (const { accountId } of [live, other])
       for (let at = 0; at < 8; at++)
-        await world.records.recordView({ accountId, actor: keyActor('k'), action: 'image.viewed', ids: [`seen ${at}`] })
+        await world.records.recordView({
+          accountId,
+          actor: keyActor('k'),
+          action: 'image.viewed',
+          ids: [`seen ${at}`],
+        })
   }, 120_000)
   afterAll(async () => {
     await world.records.close()

@@ -52,7 +52,13 @@ export function admitOperator<Stored extends Records>(records: Stored, keys: Ope
       const mode = isSame(key, keys.live) ? 'live' : isSame(key, keys.test) ? 'test' : null
       if (mode === null) return records.authenticate(presented)
       const { accountId } = await records.operator(name)
-      const principal: Principal = { accountId, actor: actors.operator, kind: 'server', mode, scopes: operatorScopes }
+      const principal: Principal = {
+        accountId,
+        actor: actors.operator,
+        kind: 'server',
+        mode,
+        scopes: operatorScopes,
+      }
       const account = await records.account(principal)
       // Anyone who may read the data directory is past any list of hosts, and is the one who lifts bans.
       return { principal, account: { ...account, hostList: '', banned: false } }

@@ -181,7 +181,7 @@ def screening_and_account():
         aml,
         lambda: aml.search(GIVEN["listed"]["name"], "", 0, "US", ["us_ofac"], "1961"),
     )
-    call("search nobody", aml, lambda: aml.search("Qwertzuiop Asdfghjkl"))
+    call("search no one", aml, lambda: aml.search("Qwertzuiop Asdfghjkl"))
     account = client(Account)
     call("read the account", account, lambda: account.getAccount())
     stranger = client(Account, "nobody")

@@ -1,5 +1,5 @@
-import { formatOf } from '../../src/engine/documents/formats/all.ts'
-import type { ZoneAlphabet } from '../../src/engine/documents/formats/zone-format.ts'
+import { mrzLayoutOf } from '../../src/engine/documents/formats/all.ts'
+import type { MrzAlphabet } from '../../src/engine/documents/formats/zone-format.ts'
 import type { Random } from '../../src/engine/specimens/random.ts'
 import { type FlatSpecimen, zonePitch } from '../../src/engine/specimens/draw-specimen.ts'
 import type { MrzFormat } from '../../src/vocabulary/imaging/document-reading.ts'
@@ -22,7 +22,7 @@ export interface Corruption {
 const digits = '0123456789'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** What a character may be swapped for: what the grammar of its column allows. */
-const alphabets: Readonly<Record<ZoneAlphabet, string>> = {
+const alphabets: Readonly<Record<MrzAlphabet, string>> = {
   letters,
   state: letters,
   code: letters,
@@ -61,7 +61,7 @@ export function corruptionOf(zone: Zone, random: Random): Corruption {
 
 /** Every character that is no filler, with what else could stand there. */
 function placesOf({ format, lines }: Zone) {
-  return formatOf(format).rows.flatMap(({ line, start, end, alphabet }) =>
+  return mrzLayoutOf(format).fields.flatMap(({ line, start, end, alphabet }) =>
     Array.from({ length: end - start }, (_, n) => start + n).flatMap((column) => {
       const from = lines[line]?.[column] ?? '<'
       const others = Array.from(alphabets[alphabet]).filter((other) => other !== from)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Inference, ReadLine } from '../../flows/ports/inference.ts'
+import type { Inference, RecognisedLine } from '../../flows/ports/inference.ts'
 import { rectify, quadSize } from '../../engine/imaging/geometry/rectify.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { openInference } from './open-inference.ts'
@@ -43,7 +43,7 @@ function print(lines: readonly string[]): Pixels {
   return rectify({ width, height, channels: 1, data }, whole, { ...large, beyond: 'edge', steppedOver: 0 })
 }
 
-const text = (line: ReadLine | undefined) => line?.characters.map(({ symbol }) => symbol).join('') ?? ''
+const text = (line: RecognisedLine | undefined) => line?.characters.map(({ symbol }) => symbol).join('') ?? ''
 
 beforeAll(async () => {
   inference = await openInference({ modelDirectory: models, threads: 1 })
@@ -69,10 +69,10 @@ describe('the networks', () => {
     const lines = await inference.readText(pixels, boxes.map(({ quad }) => quad), { alphabet: 'latin', signal }) // prettier-ignore
     expect(lines.map(text).join(' ').split(' ')).toEqual(['PLANET', '47', 'PATENT', '744'])
     expect(lines[0]).not.toHaveProperty('emissions')
-    for (const { confidence, at } of lines.flatMap(({ characters }) => characters)) {
+    for (const { confidence, centre } of lines.flatMap(({ characters }) => characters)) {
       expect(confidence).toBeGreaterThan(0.5)
-      expect(at).toBeGreaterThan(0)
-      expect(at).toBeLessThan(1)
+      expect(centre).toBeGreaterThan(0)
+      expect(centre).toBeLessThan(1)
     }
   })
 

@@ -1,5 +1,5 @@
 import { publishedSpecimen, specimenWordsIn } from '../documents/specimens/specimen-signs.ts'
-import { stateOf } from '../documents/values/states.ts'
+import { stateByCode } from '../documents/values/states.ts'
 import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
@@ -59,7 +59,7 @@ function wordFindings({ readings }: DocumentView): readonly Finding[] {
 }
 
 function numberFindings({ readings: [first], all }: DocumentView): readonly Finding[] {
-  const issuers = [...new Set([first.issuer, stateOf(first.issuer)?.iso3 ?? ''])]
+  const issuers = [...new Set([first.issuer, stateByCode(first.issuer)?.iso3 ?? ''])]
   const numbers = [...new Set(numberKeys.flatMap((key) => all(key).map((field) => field.value)))]
   return numbers.flatMap((number) => {
     const [source] = issuers.flatMap((issuer) => publishedSpecimen(issuer, number) ?? [])

@@ -1,5 +1,5 @@
 import type { Check, Finding } from '../../vocabulary/decision/outcome.ts'
-import type { NumberAspect } from '../documents/numbers/judge-number.ts'
+import type { IdNumberAspect } from '../documents/numbers/judge-number.ts'
 import { onDocument } from './parts/document-view.ts'
 import {
   certaintyOf,
@@ -12,7 +12,7 @@ import {
 import { cannotTell, foundAll } from './parts/outcomes.ts'
 import { contradictedBy } from './parts/contradictions.ts'
 
-const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
+const sentences: Readonly<Record<IdNumberAspect, (rule: string) => string>> = {
   shape: (rule) => `is not written as ${rule} is`,
   'check digit': (rule) => `has not the check digit of ${rule}`,
   date: (rule) => `holds no day of the calendar where ${rule} holds the birth date`,
@@ -24,7 +24,8 @@ const sentences: Readonly<Record<NumberAspect, (rule: string) => string>> = {
 const finding = (number: WrongNumber): Finding => {
   const { what, value, judgement } = number
   const wrong = `The ${what} ${value} ${sentences[judgement.aspect](judgement.rule.name)}`
-  const misread = judgement.slip === null ? '' : `; one misread character explains it (${judgement.slip})`
+  const misread =
+    judgement.correction === null ? '' : `; one misread character explains it (${judgement.correction})`
   const slip = number.isDoubted && misread === '' ? '; it was read with doubt' : misread
   return { confidence: certaintyOf(number), sentence: `${wrong}${slip}.`, evidence: numberEvidence(number) }
 }

@@ -1,4 +1,4 @@
-import { areSlipsApart } from '../documents/values/look-alikes.ts'
+import { differsByMisreads } from '../documents/values/look-alikes.ts'
 import type { Check } from '../../vocabulary/decision/outcome.ts'
 import { onDocument } from './parts/document-view.ts'
 import { isUncertainViz } from './parts/uncertain-viz.ts'
@@ -25,7 +25,9 @@ export const idNumberVerification: Check = {
     if (numbers.length === 0) return cannotTell('No number was read.')
     const evidence = { read: numbers, given }
     if (numbers.some((number) => plain(number) === plain(given))) return clear(evidence)
-    const doubted = read.filter(isUncertainViz).find(({ value }) => areSlipsApart(plain(value), plain(given)))
+    const doubted = read
+      .filter(isUncertainViz)
+      .find(({ value }) => differsByMisreads(plain(value), plain(given)))
     if (doubted !== undefined)
       return notChecked(
         `The number was read as ${doubted.value} with a confidence of ${doubted.confidence.toFixed(2)} only; it may be ${given} or not.`,

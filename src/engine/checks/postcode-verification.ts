@@ -1,5 +1,5 @@
 import type { Check } from '../../vocabulary/decision/outcome.ts'
-import { stateOf } from '../documents/values/states.ts'
+import { stateByCode } from '../documents/values/states.ts'
 import { isSamePostcode } from './names/same-postcode.ts'
 import { onDocument } from './parts/document-view.ts'
 import { cannotTell, clear, found } from './parts/outcomes.ts'
@@ -16,7 +16,7 @@ export const postcodeVerification: Check = {
     const read = [...new Set(all('postcode').map((field) => field.value))]
     if (read.length === 0) return cannotTell('No postcode was read.')
     const evidence = { read, given }
-    const country = stateOf(first.issuer)?.iso3 ?? ''
+    const country = stateByCode(first.issuer)?.iso3 ?? ''
     if (read.some((postcode) => isSamePostcode(postcode, given, country))) return clear(evidence)
     return found(`The postcode on the document is ${read.join(' or ')}, not ${given}.`, evidence)
   }),

@@ -11,11 +11,11 @@ interface Page {
 }
 
 /** What was read, with all its places: those of the layout and the print on the page, the others in the picture sent. */
-interface PlacedRead {
+interface BoxedReadResult {
   readonly page: number
   readonly reading: DocumentReading | null
-  readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
-  readonly printed: readonly Quad[]
+  readonly mrzLocation: { readonly format: MrzFormat; readonly corners: Quad } | null
+  readonly textQuads: readonly Quad[]
   readonly barcodes: readonly FoundBarcode[]
 }
 
@@ -26,26 +26,26 @@ export function uprightSize({ width, height }: Page['original'], quarters: Quart
 
 /** What was read on the upright page, placed where it lies on the page that was sent. */
 export function boxesInSentImage(
-  read: PlacedRead,
+  read: BoxedReadResult,
   { pixels, original }: Page,
   quarters: Quarters,
-): PlacedRead {
-  const onPage = (quad: Quad): Quad => mapQuad(quad, fromUpright(pixels, quarters))
-  const onSent = (quad: Quad): Quad => mapQuad(quad, fromUpright(original, quarters))
-  const { reading, layout, printed, barcodes } = read
+): BoxedReadResult {
+  const toPage = (quad: Quad): Quad => mapQuad(quad, fromUpright(pixels, quarters))
+  const toSent = (quad: Quad): Quad => mapQuad(quad, fromUpright(original, quarters))
+  const { reading, mrzLocation, textQuads, barcodes } = read
   return {
     page: read.page,
-    reading: reading === null ? null : moved(reading, onSent),
-    layout: layout === null ? null : { ...layout, corners: onPage(layout.corners) },
-    printed: printed.map(onPage),
-    barcodes: barcodes.map((barcode) => ({ ...barcode, quad: onSent(barcode.quad) })),
+    reading: reading === null ? null : mapReadingBoxes(reading, toSent),
+    mrzLocation: mrzLocation === null ? null : { ...mrzLocation, corners: toPage(mrzLocation.corners) },
+    textQuads: textQuads.map(toPage),
+    barcodes: barcodes.map((barcode) => ({ ...barcode, quad: toSent(barcode.quad) })),
   }
 }
 
-function moved(reading: DocumentReading, move: (quad: Quad) => Quad): DocumentReading {
-  const fields = withBoxes(reading.fields, (box) => ({ inputBox: move(box) }))
+function mapReadingBoxes(reading: DocumentReading, mapBox: (quad: Quad) => Quad): DocumentReading {
+  const fields = withBoxes(reading.fields, (box) => ({ inputBox: mapBox(box) }))
   const { zone } = reading
-  return { ...reading, fields, zone: zone && { ...zone, boxes: zone.boxes.map(move) } }
+  return { ...reading, fields, zone: zone && { ...zone, boxes: zone.boxes.map(mapBox) } }
 }
 
 /** Adds to every field that has a place in the picture that was sent its place in the picture that is answered. */
@@ -61,13 +61,13 @@ type Fields = DocumentReading['fields']
 
 /** The fields, each that has a place in the picture that was sent with the boxes that follow from it. */
 function withBoxes(fields: Fields, boxes: (inputBox: Quad) => Pick<Field, 'inputBox' | 'outputBox'>): Fields {
-  const boxed: Partial<Record<FieldKey, readonly Field[]>> = {}
+  const fieldsWithBoxes: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const key of fieldKeys) {
     const readings = fields[key]
     if (readings === undefined) continue
-    boxed[key] = readings.map((field) =>
+    fieldsWithBoxes[key] = readings.map((field) =>
       field.inputBox === undefined ? field : { ...field, ...boxes(field.inputBox) },
     )
   }
-  return boxed
+  return fieldsWithBoxes
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldKey, FieldSource, Fields } from '../../vocabulary/imaging/fields.ts'
 import type { DocumentKind } from '../documents/types/document-kind.ts'
 import { splitGivenNames } from '../documents/viz/printed-names.ts'
-import { stateOf } from '../documents/values/states.ts'
+import { stateByCode } from '../documents/values/states.ts'
 import { dayNumber, parseIsoDate, yearsBetween, type CalendarDate } from '../documents/values/zone-date.ts'
 
 /** How names are to be answered: two settings of the profile. */
@@ -26,7 +26,7 @@ export interface Derivation {
 }
 
 /** A parent at least this certain makes what follows from it certain. */
-const certain = 0.99
+const certainParent = 0.99
 
 /**
  * Adds what follows from the fields that were read. Parts of dates repeat their parent's boxes and confidence. What is
@@ -34,17 +34,17 @@ const certain = 0.99
  * is as good as certain; otherwise it is no surer than its parent.
  */
 export function withDerivedFields(read: Fields, derivation: Derivation): Fields {
-  const named = { ...read, ...splitNames(read, derivation.names) }
+  const withNames = { ...read, ...splitNames(read, derivation.names) }
   return {
-    ...named,
-    ...fullName(named, derivation),
-    ...dateParts(named, 'dob'),
-    ...dateParts(named, 'issued'),
-    ...dateParts(named, 'expiry'),
-    ...numbers(named, derivation.today),
-    ...stateNames(named, 'countryIso3', ['countryFull', 'countryIso2', 'countryIso3']),
-    ...stateNames(named, 'nationalityIso3', ['nationalityFull', 'nationalityIso2', 'nationalityIso3']),
-    ...aboutDocument(derivation),
+    ...withNames,
+    ...fullName(withNames, derivation),
+    ...dateParts(withNames, 'dob'),
+    ...dateParts(withNames, 'issued'),
+    ...dateParts(withNames, 'expiry'),
+    ...elapsedTimes(withNames, derivation.today),
+    ...stateNames(withNames, 'countryIso3', ['countryFull', 'countryIso2', 'countryIso3']),
+    ...stateNames(withNames, 'nationalityIso3', ['nationalityFull', 'nationalityIso2', 'nationalityIso3']),
+    ...documentFields(derivation),
   }
 }
 
@@ -59,8 +59,8 @@ function splitNames(read: Fields, { splitFirstName }: NameSettings): Fields {
 /** Nothing where a part of the name could not be read: a surname alone is another person's full name. */
 function fullName(read: Fields, { names, expected }: Derivation): Fields {
   const keys = ['firstName', 'middleName', 'lastName'] as const
-  const isWhole = keys.every((key) => read[key] !== undefined || !expected.includes(key))
-  if (!names.inferFullName || !isWhole || read.lastName === undefined) return {}
+  const isComplete = keys.every((key) => read[key] !== undefined || !expected.includes(key))
+  if (!names.inferFullName || !isComplete || read.lastName === undefined) return {}
   const parts = keys.flatMap((key) => read[key]?.slice(0, 1) ?? [])
   const value = parts.map((part) => part.value).join(' ')
   return { fullName: [derived(value, parts)] }
@@ -69,7 +69,7 @@ function fullName(read: Fields, { names, expected }: Derivation): Fields {
 function derived(value: string, parents: readonly Field[]): Field {
   const least = Math.min(...parents.map((parent) => parent.confidence))
   const { index = 0, source = 'mrz' } = parents[0] ?? {}
-  return { value, confidence: least >= certain ? 1 : least, source, index }
+  return { value, confidence: least >= certainParent ? 1 : least, source, index }
 }
 
 function dateParts(read: Fields, key: 'dob' | 'issued' | 'expiry'): Fields {
@@ -80,15 +80,19 @@ function dateParts(read: Fields, key: 'dob' | 'issued' | 'expiry'): Fields {
   return { [`${key}Day`]: part(date.day), [`${key}Month`]: part(date.month), [`${key}Year`]: part(date.year) }
 }
 
-function numbers(read: Fields, today: CalendarDate): Fields {
+function elapsedTimes(read: Fields, today: CalendarDate): Fields {
   return {
-    ...numberOf(read.dob?.[0], 'age', (birth) => yearsBetween(birth, today)),
-    ...numberOf(read.issued?.[0], 'daysFromIssue', (issued) => dayNumber(today) - dayNumber(issued)),
-    ...numberOf(read.expiry?.[0], 'daysToExpiry', (expiry) => dayNumber(expiry) - dayNumber(today)),
+    ...elapsedTime(read.dob?.[0], 'age', (birth) => yearsBetween(birth, today)),
+    ...elapsedTime(read.issued?.[0], 'daysFromIssue', (issued) => dayNumber(today) - dayNumber(issued)),
+    ...elapsedTime(read.expiry?.[0], 'daysToExpiry', (expiry) => dayNumber(expiry) - dayNumber(today)),
   }
 }
 
-function numberOf(parent: Field | undefined, key: FieldKey, count: (date: CalendarDate) => number): Fields {
+function elapsedTime(
+  parent: Field | undefined,
+  key: FieldKey,
+  count: (date: CalendarDate) => number,
+): Fields {
   const date = parent === undefined ? null : parseIsoDate(parent.value)
   return parent === undefined || date === null ? {} : { [key]: [derived(String(count(date)), [parent])] }
 }
@@ -100,7 +104,7 @@ function stateNames(
   [full, iso2, iso3]: readonly [FieldKey, FieldKey, FieldKey],
 ): Fields {
   const [parent] = read[from] ?? []
-  const state = parent === undefined ? null : stateOf(parent.value)
+  const state = parent === undefined ? null : stateByCode(parent.value)
   if (parent === undefined || state === null) return {}
   return {
     [full]: [derived(state.name, [parent])],
@@ -109,13 +113,13 @@ function stateNames(
   }
 }
 
-function aboutDocument({ kind, kindConfidence = 1, index, source }: Derivation): Fields {
-  const stated = (value: string, confidence: number): readonly Field[] => [
+function documentFields({ kind, kindConfidence = 1, index, source }: Derivation): Fields {
+  const fieldWith = (value: string, confidence: number): readonly Field[] => [
     { value, confidence, source, index },
   ]
   return {
-    documentType: stated(kind.type, kindConfidence),
-    documentName: stated(kind.name, kindConfidence),
-    documentSide: stated(kind.side, 1),
+    documentType: fieldWith(kind.type, kindConfidence),
+    documentName: fieldWith(kind.name, kindConfidence),
+    documentSide: fieldWith(kind.side, 1),
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { composeZone } from '../documents/formats/compose-zone.ts'
+import { composeMrz } from '../documents/formats/compose-zone.ts'
 import type { Repair } from '../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey } from '../../vocabulary/imaging/fields.ts'
-import { valuesOf } from './fields-of-zone.ts'
+import { mrzValues } from './fields-of-zone.ts'
 
-const lines = composeZone('TD3', {
+const lines = composeMrz('TD3', {
   documentCode: 'P',
   issuer: 'UTO',
   nationality: 'UTO',
@@ -22,13 +22,13 @@ function confidenceOf(
   { touched = [], repairs = [] }: { touched?: readonly (readonly number[])[]; repairs?: readonly Repair[] },
 ): number | undefined {
   const confidences = lines.map((line) => Array.from(line, () => 1))
-  const values = valuesOf({
-    zone: { format: 'TD3', lines, confidences, boxes: [], checkDigits: [], repairs },
+  const values = mrzValues({
+    mrz: { format: 'TD3', lines, confidences, boxes: [], checkDigits: [], repairs },
     today: { year: 2026, month: 11, day: 21 },
-    boxOf: () => null,
-    joint: new Map([['documentNumber', 1]]),
-    layout: [1, 1],
-    touched: touched.map((columns) => new Set(columns)),
+    boxOfColumns: () => null,
+    jointProbabilities: new Map([['documentNumber', 1]]),
+    lineCertainties: [1, 1],
+    damaged: touched.map((columns) => new Set(columns)),
   })
   return values.get(key)?.confidence
 }

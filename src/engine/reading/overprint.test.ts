@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentReading } from '../../vocabulary/imaging/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import { paper } from './page-reader.fixture.ts'
+import { blankImage } from './page-reader.fixture.ts'
 import { lengthOf, lineOfQuad, quadOfLine } from './mrz/lines.ts'
 import { caching } from './viz/viz-of-page.ts'
-import { withWordsAcross } from './overprint.ts'
+import { withOverprint } from './overprint.ts'
 
 interface Printed {
   readonly text: string
-  readonly at: Point
+  readonly centre: Point
   readonly height: number
   /** Degrees clockwise, of the page. */
   readonly turn?: number
   readonly confidence?: number
 }
 
-const quadOf = ({ text, at: [x, y], height, turn = 0 }: Printed): Quad => {
+const quadOf = ({ text, centre: [x, y], height, turn = 0 }: Printed): Quad => {
   const [angle, length] = [(turn * Math.PI) / 180, text.length * height * 0.7]
   const end: Point = [x + length * Math.cos(angle), y + length * Math.sin(angle)]
   return quadOfLine({ start: [x, y], end, height })
@@ -23,7 +23,7 @@ const quadOf = ({ text, at: [x, y], height, turn = 0 }: Printed): Quad => {
 
 const ordinary = Array.from({ length: 9 }, (_, at): Printed => ({
   text: 'Surname / Nom',
-  at: [100, 100 + at * 40],
+  centre: [100, 100 + at * 40],
   height: 14,
 }))
 
@@ -33,7 +33,7 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
   const quads = all.map(quadOf)
   const longest = Math.max(...quads.map((quad) => lengthOf(lineOfQuad(quad))))
   const pageReader = caching({
-    pixels: paper,
+    pixels: blankImage,
     signal: new AbortController().signal,
     findText: () => Promise.resolve(quads.map((quad) => ({ quad, score: 0.9 }))),
     readText: (_, request) =>
@@ -43,12 +43,12 @@ async function across(lines: readonly Printed[], whole = '', speed: 'whole' | 'f
           const text =
             lengthOf(lineOfQuad(quad)) > longest + 1 && quad[0][0] < quad[1][0] ? whole : (seen?.text ?? '')
           const confidence = seen?.confidence ?? 0.95
-          return { characters: Array.from(text, (symbol) => ({ symbol, confidence, at: 0.5 })) }
+          return { characters: Array.from(text, (symbol) => ({ symbol, confidence, centre: 0.5 })) }
         }),
       ),
   })
-  await pageReader.findText(paper, { signal: pageReader.signal })
-  const reading: Pick<DocumentReading, 'across'> = await withWordsAcross(pageReader, aReading, speed)
+  await pageReader.findText(blankImage, { signal: pageReader.signal })
+  const reading: Pick<DocumentReading, 'across'> = await withOverprint(pageReader, aReading, speed)
   return (reading.across ?? []).map(({ words }) => words)
 }
 
@@ -65,7 +65,7 @@ const aReading: DocumentReading = {
   missing: [],
 }
 
-const specimen = { text: 'SPECIMEN', at: [200, 300], height: 30 } as const
+const specimen = { text: 'SPECIMEN', centre: [200, 300], height: 30 } as const
 
 describe('words across a page', () => {
   it('are found where they stand large and alone, or lean', async () => {
@@ -74,7 +74,7 @@ describe('words across a page', () => {
     expect(
       await across([
         { ...specimen, turn: -30 },
-        { ...specimen, at: [250, 500], turn: -30 },
+        { ...specimen, centre: [250, 500], turn: -30 },
       ]),
     ).toEqual(['Specimen'])
     expect(await across([{ ...specimen, text: 'NOVELTY', turn: 20 }])).toEqual(['Novelty'])
@@ -97,8 +97,8 @@ describe('words across a page', () => {
 
   it('are put together of pieces that are found of them', async () => {
     const pieces = [
-      { text: 'SP', at: [150, 450], height: 60, turn: -28 },
-      { text: 'IMEN', at: [350, 350], height: 60, turn: -32 },
+      { text: 'SP', centre: [150, 450], height: 60, turn: -28 },
+      { text: 'IMEN', centre: [350, 350], height: 60, turn: -32 },
     ] as const
     expect(await across(pieces, 'X SPECIMEN 2')).toEqual(['Specimen'])
     expect(await across(pieces, 'UTOPIA')).toEqual([])

@@ -3,32 +3,32 @@ import { along, between, distance, dot, minus } from '../imaging/geometry/points
 import type { DocumentReading, WordsFound } from '../../vocabulary/imaging/document-reading.ts'
 import type { Point, Quad } from '../../vocabulary/imaging/pixels.ts'
 import { medianOf } from '../../vocabulary/imaging/median.ts'
-import { directionOf, lengthOf, lineOfQuad, quadOfLine, turned, type TextLine } from './mrz/lines.ts'
+import { directionOf, lengthOf, lineOfQuad, quadOfLine, reversedLine, type TextLine } from './mrz/lines.ts'
 import type { CachingPageReader } from './viz/viz-of-page.ts'
 import { readingDirection } from './viz/text-line.ts'
 import type { RecognisedLine } from './page-reader.ts'
 
 /** Heights, in those of the page's middling line, from which print is looked at, counts as large, and is no person's name. */
-const heights = { looked: 1.3, large: 1.8, noName: 3 } as const
+const heights = { read: 1.3, large: 1.8, noName: 3 } as const
 /** Print that leans so far from the page's own, by the sine of the angle, is laid across it. */
-const leaning = 0.14
+const leastSlant = 0.14
 /** So many lines are looked at, the largest first: on an ordinary page hardly one is as large. */
 const maxLines = 6
 /** By so many of its heights a word may go on beyond the pieces of it that were found. */
-const beyond = 2.5
+const extension = 2.5
 /** Read with less mean certainty, a word was not really read. */
 const minCertainty = 0.8
 
 /** A line of print, measured by the page that it stands on. */
-interface Placed {
+interface MeasuredTextLine {
   readonly line: TextLine
   /** In heights of the page's middling line. */
   readonly height: number
-  readonly leans: boolean
+  readonly isSlanted: boolean
 }
 
 /** What was read of a page, with the words across it; they are not looked for where a reading must be fast. */
-export async function withWordsAcross<Read extends DocumentReading | null>(
+export async function withOverprint<Read extends DocumentReading | null>(
   pageReader: CachingPageReader,
   reading: Read,
   speed: 'whole' | 'fast',
@@ -46,63 +46,65 @@ export async function withWordsAcross<Read extends DocumentReading | null>(
  * @param pageReader that has looked at the page: lines found on it are not looked for again
  */
 async function overprint(pageReader: CachingPageReader): Promise<readonly WordsFound[]> {
-  const lines = placed(pageReader.falsePositiveRules().map(({ quad }) => quad))
-  const looked = [...joined(lines), ...lines.filter(({ height }) => height >= heights.looked)]
-  const ways = looked
+  const lines = measureLines(pageReader.falsePositiveRules().map(({ quad }) => quad))
+  const candidates = [...joinPieces(lines), ...lines.filter(({ height }) => height >= heights.read)]
+  const orientations = candidates
     .toSorted((a, b) => b.height - a.height)
     .slice(0, maxLines)
-    .flatMap((one) => (one.leans ? [one, { ...one, line: turned(one.line) }] : [one]))
-  if (ways.length === 0) return []
-  const quads = ways.map(({ line }) => quadOfLine(line))
+    .flatMap((one) => (one.isSlanted ? [one, { ...one, line: reversedLine(one.line) }] : [one]))
+  if (orientations.length === 0) return []
+  const quads = orientations.map(({ line }) => quadOfLine(line))
   const seen = await pageReader.readText(pageReader.pixels, quads, {
     alphabet: 'latin',
     signal: pageReader.signal,
   })
-  const found = ways.flatMap((one, at) => wordsOf(one, seen[at]))
+  const found = orientations.flatMap((one, at) => specimenWordsOf(one, seen[at]))
   return found.filter((one, at) => found.findIndex(({ words }) => words === one.words) === at)
 }
 
-function placed(quads: readonly Quad[]): readonly Placed[] {
+function measureLines(quads: readonly Quad[]): readonly MeasuredTextLine[] {
   const direction = readingDirection(quads)
   const lines = quads.map(lineOfQuad)
-  const middling = medianOf(lines.map(({ height }) => height))
-  if (direction === null || middling === undefined || middling === 0) return []
+  const medianHeight = medianOf(lines.map(({ height }) => height))
+  if (direction === null || medianHeight === undefined || medianHeight === 0) return []
   return lines.map((line) => ({
     line,
-    height: line.height / middling,
-    leans: lengthOf(line) > line.height && acrossBy(directionOf(line), direction) > leaning,
+    height: line.height / medianHeight,
+    isSlanted: lengthOf(line) > line.height && sineBetween(directionOf(line), direction) > leastSlant,
   }))
 }
 
 /** The sine of the angle between two unit vectors. */
-function acrossBy([ax, ay]: Point, [bx, by]: Point): number {
+function sineBetween([ax, ay]: Point, [bx, by]: Point): number {
   return Math.abs(ax * by - ay * bx)
 }
 
 /** The large print that leans, put together again: of a word over other print only pieces are found. */
-function joined(lines: readonly Placed[]): readonly Placed[] {
-  const pieces = lines.filter(({ leans, height }) => leans && height >= heights.large)
+function joinPieces(lines: readonly MeasuredTextLine[]): readonly MeasuredTextLine[] {
+  const pieces = lines.filter(({ isSlanted, height }) => isSlanted && height >= heights.large)
   const longest = pieces.toSorted((a, b) => lengthOf(b.line) - lengthOf(a.line))[0]
   if (longest === undefined) return []
   const { height } = longest.line
-  const middles = pieces.map(({ line }) => between(line.start, line.end))
-  const farthest = furthestApart(middles)
+  const centres = pieces.map(({ line }) => between(line.start, line.end))
+  const farthest = furthestApart(centres)
   const axis =
-    farthest === null || distance(...farthest) < 2 * height ? directionOf(longest.line) : unit(...farthest)
-  const onAxis = dot(axis, directionOf(longest.line)) < 0 ? ([-axis[0], -axis[1]] as const) : axis
+    farthest === null || distance(...farthest) < 2 * height
+      ? directionOf(longest.line)
+      : unitVector(...farthest)
+  const readingAxis = dot(axis, directionOf(longest.line)) < 0 ? ([-axis[0], -axis[1]] as const) : axis
   const origin = between(longest.line.start, longest.line.end)
   const ends = pieces
     .flatMap(({ line }) => [line.start, line.end])
-    .map((end) => dot(minus(end, origin), onAxis))
+    .map((end) => dot(minus(end, origin), readingAxis))
   const line = {
-    start: along(origin, onAxis, Math.min(...ends) - beyond * height),
-    end: along(origin, onAxis, Math.max(...ends) + beyond * height),
+    start: along(origin, readingAxis, Math.min(...ends) - extension * height),
+    end: along(origin, readingAxis, Math.max(...ends) + extension * height),
     height: Math.max(...pieces.map((one) => one.line.height)),
   }
-  return [{ line, height: longest.height, leans: true }]
+  return [{ line, height: longest.height, isSlanted: true }]
 }
 
-function unit(from: Point, to: Point): Point {
+function unitVector(from: Point, to: Point): Point {
   const apart = distance(from, to)
   const [x, y] = minus(to, from)
   return [x / apart, y / apart]
@@ -113,16 +115,21 @@ function furthestApart(points: readonly Point[]): readonly [Point, Point] | null
   return pairs.toSorted((a, b) => distance(...b) - distance(...a))[0] ?? null
 }
 
-function wordsOf({ height, leans }: Placed, seen: RecognisedLine | undefined): readonly WordsFound[] {
+function specimenWordsOf(
+  { height, isSlanted }: MeasuredTextLine,
+  seen: RecognisedLine | undefined,
+): readonly WordsFound[] {
   const characters = seen?.characters ?? []
   const certainty = characters.reduce((sum, { confidence }) => sum + confidence, 0) / (characters.length || 1)
   if (certainty < minCertainty) return []
   const text = characters.map(({ symbol }) => symbol).join('')
-  const isAcross = (leans && height >= heights.large) || height >= heights.noName
-  const found = specimenWordsIn(text, !isAcross)
-  return isAcross || leans ? found : found.filter(({ words }) => letters(text) <= letters(words))
+  const isOverprint = (isSlanted && height >= heights.large) || height >= heights.noName
+  const found = specimenWordsIn(text, !isOverprint)
+  return isOverprint || isSlanted
+    ? found
+    : found.filter(({ words }) => letterCount(text) <= letterCount(words))
 }
 
-function letters(text: string): number {
+function letterCount(text: string): number {
   return text.replace(/[^\p{L}\p{N}]/gu, '').length
 }

@@ -6,10 +6,10 @@ const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 const stepsPerCharacter = 4
 
 /** Which other symbol the recogniser half believes in, by line and column: `{ '1:5': ['O', 0.3] }`. */
-export type Doubts = Readonly<Record<string, readonly [symbol: string, probability: number]>>
+export type CharacterDoubts = Readonly<Record<string, readonly [symbol: string, probability: number]>>
 
 /** What a recogniser would hand over that read `text` in fixed pitch: a peak for each character, blanks between. */
-export function emissionsOf(text: string, doubts: Doubts = {}, line = 0): Emissions {
+export function emissionsOf(text: string, doubts: CharacterDoubts = {}, line = 0): Emissions {
   const width = symbols.length + 1
   const steps = text.length * stepsPerCharacter + 2
   const logProbabilities = new Float32Array(steps * width).fill(Math.log(1e-6))
@@ -25,7 +25,7 @@ export function emissionsOf(text: string, doubts: Doubts = {}, line = 0): Emissi
 }
 
 /** A blank picture. */
-export const paper: Pixels = {
+export const blankImage: Pixels = {
   width: 800,
   height: 600,
   channels: 1,
@@ -36,7 +36,7 @@ const height = 20
 const gap = 38
 
 /** Where line `at` of a zone stands on the paper, upright: as long as its characters are many. */
-export function quadOf(at: number, characters: number): Quad {
+export function quadOfFixtureLine(at: number, characters: number): Quad {
   const [left, top, length] = [100, 400 + at * gap, characters * 14]
   return [[left, top], [left + length, top], [left + length, top + height], [left, top + height]] // prettier-ignore
 }
@@ -50,36 +50,37 @@ export function pageReaderOn(
   lines: readonly string[],
   {
     doubts = {},
-    unseen = [] as readonly number[],
+    unseen: undetected = [] as readonly number[],
     isFlipped = false,
-    seenAs = (text: string, _look: number): string => text,
+    seenAs: misreadAs = (text: string, _look: number): string => text,
   } = {},
 ) {
-  const looksAt = lines.map(() => 0)
-  const quads = lines.map((line, at) => quadOf(at, line.length))
-  const looks: number[] = []
+  const passesOfLine = lines.map(() => 0)
+  const quads = lines.map((line, at) => quadOfFixtureLine(at, line.length))
+  const detectionSizes: number[] = []
   const findText: FindText = (_, { longSide }) => {
-    looks.push(longSide ?? 0)
+    detectionSizes.push(longSide ?? 0)
     return Promise.resolve(
-      quads.filter((_quad, at) => !unseen.includes(at)).map((quad) => ({ quad, score: 0.9 })),
+      quads.filter((_quad, at) => !undetected.includes(at)).map((quad) => ({ quad, score: 0.9 })),
     )
   }
-  const readText: ReadText = (_, request) => Promise.resolve(request.map((quad) => seenAt(quad)))
-  const seenAt = (quad: Quad): RecognisedLine => {
-    const level = (quad[0][1] + quad[2][1]) / 2
-    const at = lines.findIndex((_, line) => Math.abs(400 + line * gap + height / 2 - level) < 8)
-    const shown = lines[at]
-    const readsRight = quad[1][0] > quad[0][0]
-    if (shown === undefined || readsRight === isFlipped) return { characters: [], emissions: emissionsOf('') }
-    const look = looksAt[at] ?? 0
-    looksAt[at] = look + 1
-    const text = seenAs(shown, look)
+  const readText: ReadText = (_, request) => Promise.resolve(request.map((quad) => recognisedIn(quad)))
+  const recognisedIn = (quad: Quad): RecognisedLine => {
+    const middle = (quad[0][1] + quad[2][1]) / 2
+    const at = lines.findIndex((_, line) => Math.abs(400 + line * gap + height / 2 - middle) < 8)
+    const lineText = lines[at]
+    const isLeftToRight = quad[1][0] > quad[0][0]
+    if (lineText === undefined || isLeftToRight === isFlipped)
+      return { characters: [], emissions: emissionsOf('') }
+    const pass = passesOfLine[at] ?? 0
+    passesOfLine[at] = pass + 1
+    const text = misreadAs(lineText, pass)
     const characters = Array.from(text, (symbol, column) => ({
       symbol,
       confidence: 0.98,
-      at: (column + 0.5) / text.length,
+      centre: (column + 0.5) / text.length,
     }))
     return { characters, emissions: emissionsOf(text, doubts, at) }
   }
-  return { findText, readText, looks }
+  return { findText, readText, looks: detectionSizes }
 }

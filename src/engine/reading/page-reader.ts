@@ -18,9 +18,9 @@ export interface RecognisedCharacter {
   /** 0..1 */
   readonly confidence: number
   /** Horizontal centre as a part 0..1 of the crop's width. */
-  readonly at: number
+  readonly centre: number
   /** The next best, best first; absent where nothing is told of them. */
-  readonly others?: readonly Alternative[]
+  readonly alternatives?: readonly Alternative[]
 }
 
 export interface RecognisedLine {
@@ -55,7 +55,7 @@ export interface FoundBarcode {
   readonly bytes: Uint8Array
   readonly quad: Quad
   /** 0..1, the part of its error correction that was not needed; null for kinds that have none. */
-  readonly spare: number | null
+  readonly unusedErrorCorrection: number | null
 }
 
 /** Finds barcodes at any angle and reads them. */

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { composeZone, type ZoneValues } from '../documents/formats/compose-zone.ts'
+import { composeMrz, type MrzData } from '../documents/formats/compose-zone.ts'
 import { mapQuad } from '../imaging/geometry/homography.ts'
 import { fromUpright, quartersOf, turnedUpright } from '../imaging/geometry/quarter-turns.ts'
 import type { MrzFormat } from '../../vocabulary/imaging/document-reading.ts'
 import { cardHolder } from '../documents/aamva/card-holder.fixture.ts'
 import { composeAamva } from '../documents/aamva/compose-aamva.ts'
-import { emissionsOf, pageReaderOn, paper, quadOf, type Doubts } from './page-reader.fixture.ts'
+import {
+  emissionsOf,
+  pageReaderOn,
+  blankImage,
+  quadOfFixtureLine,
+  type CharacterDoubts,
+} from './page-reader.fixture.ts'
 import type { VizLine } from './viz/text-line.ts'
 import { card } from './viz/viz.fixture.ts'
 import { readDocument } from './read-document.ts'
 import type { FindText, FoundBarcode, ReadText, TurnUpright } from './page-reader.ts'
 import { boxesInOutputImage } from './box-mapping.ts'
 
-const holder: ZoneValues = {
+const holder: MrzData = {
   documentCode: 'P',
   issuer: 'UTO',
   surname: 'Eriksson',
@@ -25,7 +31,7 @@ const holder: ZoneValues = {
 }
 
 interface Sent {
-  readonly doubts?: Doubts
+  readonly doubts?: CharacterDoubts
   readonly unseen?: readonly number[]
   readonly isFlipped?: boolean
   readonly seenAs?: (text: string, look: number) => string
@@ -44,8 +50,8 @@ const cardBarcode: FoundBarcode = {
   symbology: 'pdf417',
   text: cardText,
   bytes: Buffer.from(cardText),
-  quad: quadOf(0, 20),
-  spare: 1,
+  quad: quadOfFixtureLine(0, 20),
+  unusedErrorCorrection: 1,
 }
 
 const turnUpright: TurnUpright = (pixels, quarters) => Promise.resolve(turnedUpright(pixels, quarters))
@@ -55,7 +61,12 @@ async function read(lines: readonly string[], sent: Sent = {}) {
   const scale = sent.scale ?? 1
   const looks: string[] = []
   const { reading } = await readDocument({
-    pages: [{ pixels: paper, original: { width: paper.width * scale, height: paper.height * scale } }],
+    pages: [
+      {
+        pixels: blankImage,
+        original: { width: blankImage.width * scale, height: blankImage.height * scale },
+      },
+    ],
     index: 0,
     today: '2026-11-21',
     speed: 'whole',
@@ -82,8 +93,8 @@ async function read(lines: readonly string[], sent: Sent = {}) {
 /** Eyes on a paper that lies turned: they misread a letter there, and see it rightly on the upright paper. */
 function pageReaderOnRotated(lines: readonly string[], quarters: 1 | 2 | 3) {
   const opposite = ([0, 3, 2, 1] as const)[quarters]
-  const lying = turnedUpright(paper, opposite)
-  const [toLying, toUpright] = [fromUpright(lying, quarters), fromUpright(paper, opposite)]
+  const lying = turnedUpright(blankImage, opposite)
+  const [toLying, toUpright] = [fromUpright(lying, quarters), fromUpright(blankImage, opposite)]
   const [right, wrong] = [
     pageReaderOn(lines),
     pageReaderOn(lines.map((line) => line.replace('ANNA', 'ANMA'))),
@@ -105,7 +116,7 @@ function pageReaderOnRotated(lines: readonly string[], quarters: 1 | 2 | 3) {
 
 describe('readDocument', () => {
   it('answers what a passport says, with what follows from it', async () => {
-    const { reading, value } = await read(composeZone('TD3', holder))
+    const { reading, value } = await read(composeMrz('TD3', holder))
     expect(reading).toMatchObject({ type: 'P', name: 'Passport', issuer: 'UTO', missing: [] })
     expect([value('documentNumber'), value('lastName'), value('firstName')]).toEqual([
       'L898902C3',
@@ -134,7 +145,7 @@ describe('readDocument', () => {
   it.each(['TD1', 'TD2', 'TD3', 'MRV-A', 'MRV-B', 'FRA-ID', 'CHE-DL'] as const)(
     'tells a zone %s from all others and reads every character of it',
     async (format) => {
-      const lines = composeZone(format, { ...holder, ...valuesOf(format) })
+      const lines = composeMrz(format, { ...holder, ...valuesOf(format) })
       const { zone } = await read(lines)
       expect(zone?.format).toBe(format)
       expect(zone?.lines).toEqual(lines)
@@ -142,7 +153,7 @@ describe('readDocument', () => {
   )
 
   it('reads a document that lies upside down', async () => {
-    const lines = composeZone('TD3', holder)
+    const lines = composeMrz('TD3', holder)
     const { zone } = await read([...lines].reverse(), { isFlipped: true })
     expect(zone?.lines).toEqual(lines)
   })
@@ -150,7 +161,7 @@ describe('readDocument', () => {
   it.each([1, 2, 3] as const)(
     'reads a picture that lies turned by %i quarters as it stands upright, and says where it lies in the picture sent',
     async (quarters) => {
-      const lines = composeZone('TD3', holder)
+      const lines = composeMrz('TD3', holder)
       const { lying, ...eyes } = pageReaderOnRotated(lines, quarters)
       const { reading } = await readDocument({
         pages: [{ pixels: lying, original: lying }],
@@ -168,7 +179,7 @@ describe('readDocument', () => {
   )
 
   it.each([0, 1, 2])('reads a card of which the detector missed line %i', async (unseen) => {
-    const lines = composeZone('TD1', { ...holder, documentCode: 'ID' })
+    const lines = composeMrz('TD1', { ...holder, documentCode: 'ID' })
     expect((await read(lines, { unseen: [unseen] })).zone?.lines).toEqual(lines)
   })
 
@@ -183,7 +194,7 @@ describe('readDocument', () => {
   })
 
   it('lets check digits decide between look-alikes, and tells of the repair', async () => {
-    const lines = composeZone('TD3', { ...holder, documentNumber: 'L8989S2C3' })
+    const lines = composeMrz('TD3', { ...holder, documentNumber: 'L8989S2C3' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L8989S', 'L89895')]
     const { value, zone, reading } = await read(seen, { doubts: { '1:5': ['S', 0.01] } })
     expect(value('documentNumber')).toBe('L8989S2C3')
@@ -193,7 +204,7 @@ describe('readDocument', () => {
   })
 
   it('tells of a 0 that only the check digit makes of what was rather an O', async () => {
-    const lines = composeZone('TD3', { ...holder, documentNumber: 'L898902C3' })
+    const lines = composeMrz('TD3', { ...holder, documentNumber: 'L898902C3' })
     const { value, zone } = await read(lines, { doubts: { '1:5': ['O', 0.38] } })
     expect(value('documentNumber')).toBe('L898902C3')
     expect(zone?.repairs).toEqual([{ line: 1, column: 5, from: 'O', to: '0', reason: 'check-digit' }])
@@ -201,7 +212,7 @@ describe('readDocument', () => {
   })
 
   it('is not certain of a character that a check digit asks for and that looks like nothing of the kind', async () => {
-    const lines = composeZone('TD3', { ...holder, documentNumber: 'L898912C3' })
+    const lines = composeMrz('TD3', { ...holder, documentNumber: 'L898912C3' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('L89891', 'L8989T')]
     const { reading, zone, value } = await read(seen, { doubts: { '1:5': ['1', 0.04] } })
     expect(value('documentNumber')).toBe('L898912C3')
@@ -214,14 +225,14 @@ describe('readDocument', () => {
     ['<CCCC<<CC<KKKKK', 'ANNA MARIA'],
     ['CCCCCCCCCCCCCCCCCCC', undefined],
   ])('takes a letter four times running at the end of a name for fillers: %s', async (seen, firstName) => {
-    const [names = '', numbers = ''] = composeZone('TD3', holder)
+    const [names = '', numbers = ''] = composeMrz('TD3', holder)
     const { value, zone } = await read([names.slice(0, -seen.length) + seen, numbers])
     expect(zone?.lines[0]).toBe(names)
     expect(value('firstName')).toBe(firstName)
   })
 
   it('reads a wrong check digit as it is printed when every character is clear', async () => {
-    const lines = composeZone('TD3', holder).map((line) => line.replace('L898902C36', 'L898902C37'))
+    const lines = composeMrz('TD3', holder).map((line) => line.replace('L898902C36', 'L898902C37'))
     const { reading, zone, value } = await read(lines)
     expect(zone?.lines).toEqual(lines)
     expect(zone?.checkDigits.filter((check) => !check.valid).map((check) => check.of)).toEqual([
@@ -239,7 +250,7 @@ describe('readDocument', () => {
   ] as const)(
     'reads a %s whose first letter is smeared, and is not sure that it is %s',
     async (format, type, seen) => {
-      const [first = '', ...rest] = composeZone(format, holder)
+      const [first = '', ...rest] = composeMrz(format, holder)
       const { reading, value } = await read([seen + first.slice(2), ...rest])
       expect(reading).toMatchObject({ type, issuer: 'UTO', missing: [] })
       expect(reading?.zone?.lines[0]?.charAt(0)).toBe(type)
@@ -249,14 +260,14 @@ describe('readDocument', () => {
   )
 
   it('recognises no document where neither the first letter nor every check digit is right', async () => {
-    const [first = '', second = ''] = composeZone('TD3', holder)
+    const [first = '', second = ''] = composeMrz('TD3', holder)
     const digit = (Number(second.charAt(9)) + 1) % 10
     const wrong = second.slice(0, 9) + String(digit) + second.slice(10)
     expect((await read([`E${first.slice(1)}`, wrong])).reading).toBeNull()
   })
 
   it('withholds a name that holds a doubtful letter', async () => {
-    const { reading, value } = await read(composeZone('TD3', holder), { doubts: { '0:6': ['P', 0.45] } })
+    const { reading, value } = await read(composeMrz('TD3', holder), { doubts: { '0:6': ['P', 0.45] } })
     expect([value('lastName'), value('firstName'), value('fullName')]).toEqual([
       undefined,
       undefined,
@@ -266,7 +277,7 @@ describe('readDocument', () => {
   })
 
   it('puts no full name together from a surname whose given names were not read', async () => {
-    const lines = composeZone('FRA-ID', { ...holder, ...valuesOf('FRA-ID') })
+    const lines = composeMrz('FRA-ID', { ...holder, ...valuesOf('FRA-ID') })
     const { value } = await read(lines, { doubts: { '1:14': ['D', 0.45] } })
     expect([value('lastName'), value('firstName'), value('fullName')]).toEqual([
       'ERIKSSON',
@@ -276,7 +287,7 @@ describe('readDocument', () => {
   })
 
   it('withholds names that every look reads otherwise, rather than losing the whole zone', async () => {
-    const lines = composeZone('TD3', { ...holder, givenNames: 'Anna Maria Wilhelmina' })
+    const lines = composeMrz('TD3', { ...holder, givenNames: 'Anna Maria Wilhelmina' })
     const smear = (text: string, look: number) => {
       const from = 5 + 5 * look
       return text.slice(0, from) + 'WXWXW' + text.slice(from + 5)
@@ -290,14 +301,14 @@ describe('readDocument', () => {
   })
 
   it('withholds a number whose doubtful characters no check digit can tell apart', async () => {
-    const { value } = await read(composeZone('TD3', { ...holder, documentNumber: 'L8K8902C3' }), {
+    const { value } = await read(composeMrz('TD3', { ...holder, documentNumber: 'L8K8902C3' }), {
       doubts: { '1:2': ['A', 0.45] },
     })
     expect(value('documentNumber')).toBeUndefined()
   })
 
   it('withholds a number of which two characters may be others that together pass every check digit', async () => {
-    const lines = composeZone('TD3', { ...holder, documentNumber: '25Z56380I' })
+    const lines = composeMrz('TD3', { ...holder, documentNumber: '25Z56380I' })
     const seen = [lines[0] ?? '', (lines[1] ?? '').replace('25Z56380I', '252563801')]
     const { value, reading } = await read(seen, { doubts: { '1:2': ['Z', 0.5], '1:8': ['I', 0.6] } })
     expect(value('documentNumber')).toBeUndefined()
@@ -308,7 +319,7 @@ describe('readDocument', () => {
   it.each(['MARIA', 'ERIKSSON'])(
     'withholds names of which the last letters of %s are hidden',
     async (hidden) => {
-      const lines = composeZone('TD3', holder)
+      const lines = composeMrz('TD3', holder)
       const shown = hidden.slice(0, -2) + '  '
       const { reading } = await read([(lines[0] ?? '').replace(hidden, shown), lines[1] ?? ''])
       expect(reading?.missing).toEqual(expect.arrayContaining(['lastName', 'firstName']))
@@ -316,7 +327,7 @@ describe('readDocument', () => {
   )
 
   it('keeps a nationality that no table of states holds in the lines, and does not answer it', async () => {
-    const lines = composeZone('TD2', { ...holder, documentCode: 'ID', issuer: 'ROU', nationality: '132' })
+    const lines = composeMrz('TD2', { ...holder, documentCode: 'ID', issuer: 'ROU', nationality: '132' })
     const { zone, reading, value } = await read(lines)
     expect(zone?.lines).toEqual(lines)
     expect([value('nationalityIso3'), value('nationalityFull'), value('countryIso3')]).toEqual([
@@ -328,7 +339,7 @@ describe('readDocument', () => {
   })
 
   it('reads a nationality whose letters look like digits as the state that it is', async () => {
-    const { value, zone } = await read(composeZone('TD3', { ...holder, nationality: 'COD' }), {
+    const { value, zone } = await read(composeMrz('TD3', { ...holder, nationality: 'COD' }), {
       doubts: { '1:11': ['0', 0.9] },
     })
     expect([value('nationalityIso3'), zone?.lines[1]?.slice(10, 13)]).toEqual(['COD', 'COD'])
@@ -336,21 +347,21 @@ describe('readDocument', () => {
 
   it('does not miss a first name on the document of a person with one name', async () => {
     const { reading, value } = await read(
-      composeZone('TD3', { ...holder, surname: 'Suharsono', givenNames: '' }),
+      composeMrz('TD3', { ...holder, surname: 'Suharsono', givenNames: '' }),
     )
     expect(value('lastName')).toBe('SUHARSONO')
     expect(reading?.missing).toEqual([])
   })
 
   it('splits given names when the profile asks for it', async () => {
-    const { value } = await read(composeZone('TD3', holder), {
+    const { value } = await read(composeMrz('TD3', holder), {
       names: { inferFullName: false, splitFirstName: true },
     })
     expect([value('firstName'), value('middleName'), value('fullName')]).toEqual(['ANNA', 'MARIA', undefined])
   })
 
   it('gives places in the picture that was sent, and in the one that is answered', async () => {
-    const { reading } = await read(composeZone('TD3', holder), { scale: 2 })
+    const { reading } = await read(composeMrz('TD3', holder), { scale: 2 })
     const box = reading?.fields.documentNumber?.[0]?.inputBox
     expect(box?.[0][0]).toBeCloseTo(200, -1)
     expect(box?.[1][0]).toBeCloseTo(200 + 9 * 28, -2)
@@ -376,15 +387,15 @@ describe('readDocument', () => {
   })
 
   it('shows the zone and the barcode of one side beside each other', async () => {
-    const zone = composeZone('TD1', { ...holder, documentCode: 'ID', issuer: 'USA' })
+    const zone = composeMrz('TD1', { ...holder, documentCode: 'ID', issuer: 'USA' })
     const { reading } = await read(zone, { barcodes: [cardBarcode] })
     expect(new Set(reading?.fields.dob?.map(({ source }) => source))).toEqual(new Set(['mrz', 'barcode']))
     expect(reading?.fields.address1?.map(({ value }) => value)).toEqual(['12 INVENTED LANE'])
   })
 
   it('looks for no barcode beside a zone, but on cards of states that print both', async () => {
-    const passport = await read(composeZone('TD3', holder), { barcodes: [cardBarcode] })
-    const card = await read(composeZone('TD1', { ...holder, documentCode: 'ID' }), {
+    const passport = await read(composeMrz('TD3', holder), { barcodes: [cardBarcode] })
+    const card = await read(composeMrz('TD1', { ...holder, documentCode: 'ID' }), {
       barcodes: [cardBarcode],
     })
     expect([...passport.looks, ...card.looks]).not.toContain('barcodes')
@@ -405,7 +416,9 @@ describe('readDocument', () => {
   it('reads a page that has neither zone nor barcode from its print', async () => {
     const readCard = (lines: readonly VizLine[]) =>
       readDocument({
-        pages: [{ pixels: paper, original: { width: paper.width * 2, height: paper.height * 2 } }],
+        pages: [
+          { pixels: blankImage, original: { width: blankImage.width * 2, height: blankImage.height * 2 } },
+        ],
         ...{
           index: 0,
           today: '2026-11-21',
@@ -417,7 +430,7 @@ describe('readDocument', () => {
           return Promise.resolve(
             quads.map((quad) => {
               const text = lines.find((line) => line.quad[0] === quad[0])?.text ?? ''
-              const characters = Array.from(text, (symbol) => ({ symbol, confidence: 0.999, at: 0 }))
+              const characters = Array.from(text, (symbol) => ({ symbol, confidence: 0.999, centre: 0 }))
               return { characters, emissions: emissionsOf('') }
             }),
           )
@@ -427,17 +440,17 @@ describe('readDocument', () => {
         signal: new AbortController().signal,
       })
     const printed = await readCard(card)
-    expect(printed).toMatchObject({ page: 0, layout: null, reading: { type: 'I', zone: null } })
+    expect(printed).toMatchObject({ page: 0, mrzLocation: null, reading: { type: 'I', zone: null } })
     expect(printed.reading?.fields.lastName).toMatchObject([{ value: 'ERIKSSON', source: 'visual' }])
     expect((await readCard(card.slice(0, 3))).reading).toBeNull()
   })
 
   it('looks at the next page when the first shows no document', async () => {
-    const eyes = pageReaderOn(composeZone('TD3', holder))
-    const blank = { ...paper, data: new Uint8Array(paper.data) }
-    const page = (pixels: typeof paper) => ({ pixels, original: pixels })
+    const eyes = pageReaderOn(composeMrz('TD3', holder))
+    const blank = { ...blankImage, data: new Uint8Array(blankImage.data) }
+    const page = (pixels: typeof blankImage) => ({ pixels, original: pixels })
     const found = await readDocument({
-      pages: [page(blank), page(paper)],
+      pages: [page(blank), page(blankImage)],
       index: 1,
       today: '2026-11-21',
       speed: 'whole',
@@ -453,7 +466,7 @@ describe('readDocument', () => {
   })
 })
 
-function valuesOf(format: MrzFormat): Partial<ZoneValues> {
+function valuesOf(format: MrzFormat): Partial<MrzData> {
   if (format === 'FRA-ID') return { documentCode: 'ID', issuer: 'FRA', documentNumber: '970675K00277' }
   if (format === 'CHE-DL')
     return { documentCode: 'FA', issuer: 'CHE', documentNumber: '305142128097', optionalData: 'AAA001D' }

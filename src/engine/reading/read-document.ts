@@ -4,23 +4,23 @@ import { mapQuad } from '../imaging/geometry/homography.ts'
 import { minus } from '../imaging/geometry/points.ts'
 import { quartersOf, type Quarters } from '../imaging/geometry/quarter-turns.ts'
 import type { Pixels, Point, Quad } from '../../vocabulary/imaging/pixels.ts'
-import { parseZone, type ParsedZone } from '../documents/formats/parse-zone.ts'
-import { rowOf } from '../documents/formats/zone-format.ts'
-import { kindOf } from '../documents/types/document-kind.ts'
+import { parseMrz, type ParsedMrz } from '../documents/formats/parse-zone.ts'
+import { columnsOfField } from '../documents/formats/zone-format.ts'
+import { documentKindOf } from '../documents/types/document-kind.ts'
 import { parseIsoDate, type CalendarDate } from '../documents/values/zone-date.ts'
 import { withDerivedFields, type NameSettings } from './derived-fields.ts'
-import { fieldOf, valuesOf, type ZoneValues } from './fields-of-zone.ts'
-import { cardReading } from './barcode/card-reading.ts'
+import { fieldOfMrzValue, mrzValues, type MrzValues } from './fields-of-zone.ts'
+import { readAamvaBarcode } from './barcode/card-reading.ts'
 import { minConfidence } from './min-confidence.ts'
-import { layoutCertainty } from './mrz/layout-certainty.ts'
-import { withForeignLetters } from './mrz/foreign-letters.ts'
+import { lineCertainties } from './mrz/layout-certainty.ts'
+import { withNationalLetters } from './mrz/foreign-letters.ts'
 import { quadOfLine } from './mrz/lines.ts'
-import { findZone, type ZoneFound, zoneSizes } from './mrz/read-zone.ts'
+import { findMrz, type FoundMrz, mrzDetectionSizes } from './mrz/read-zone.ts'
 import { readAgain } from './mrz/second-pass.ts'
 import { touchingColumns } from './mrz/touching-characters.ts'
-import { boxOf, machineZone } from './mrz/zone-reading.ts'
+import { boxOfColumns, toMachineZone } from './mrz/zone-reading.ts'
 import { vizOfPage, caching, type CachingPageReader } from './viz/viz-of-page.ts'
-import { sideBySide } from './side-by-side.ts'
+import { mergeReadings } from './side-by-side.ts'
 import type {
   FindText,
   FoundBarcode,
@@ -30,8 +30,8 @@ import type {
   TurnUpright,
 } from './page-reader.ts'
 import { boxesInSentImage, uprightSize } from './box-mapping.ts'
-import { withheldOf } from './withheld.ts'
-import { withWordsAcross } from './overprint.ts'
+import { withheldFields } from './withheld.ts'
+import { withOverprint } from './overprint.ts'
 
 /** One page of what was sent. */
 export interface Page {
@@ -61,15 +61,15 @@ export interface ReadingRequest {
 }
 
 /** What was read, and where the zone lies for those who turn and cut the picture. */
-export interface DocumentRead {
+export interface DocumentReadResult {
   /** Index into `pages`: the one that shows the document, or 0. */
   readonly page: number
   /** Null when no document was recognised. Boxes are in pixels of the picture that was sent. */
   readonly reading: DocumentReading | null
   /** In pixels of the page. */
-  readonly layout: { readonly format: MrzFormat; readonly corners: Quad } | null
+  readonly mrzLocation: { readonly format: MrzFormat; readonly corners: Quad } | null
   /** Every line of print that was found on the page, read or not, in any direction, in pixels of the page. */
-  readonly printed: readonly Quad[]
+  readonly textQuads: readonly Quad[]
   /** Every barcode of the page, in pixels of the picture that was sent. */
   readonly barcodes: readonly FoundBarcode[]
   /** The page as the document on it is read; the page itself where nothing tells how it lies. */
@@ -84,7 +84,7 @@ export interface UprightPage {
 }
 
 /** What was read on a page as it lies. */
-interface ReadAsItLies extends Omit<DocumentRead, 'upright'> {
+interface UnrotatedReadResult extends Omit<DocumentReadResult, 'upright'> {
   /** How the document lies turned; 0 where nothing tells. */
   readonly quarters: Quarters
 }
@@ -94,17 +94,17 @@ interface ReadAsItLies extends Omit<DocumentRead, 'upright'> {
  * the same in a picture that lies on its side, and the same picture must say the same however it is held. Rejects with the
  * abort reason when the signal fires. Throws an Error when `today` is no date.
  */
-export async function readDocument(request: ReadingRequest): Promise<DocumentRead> {
-  const { quarters, ...asItLies } = await readPages(request)
-  const page = request.pages[asItLies.page]
+export async function readDocument(request: ReadingRequest): Promise<DocumentReadResult> {
+  const { quarters, ...unrotated } = await readPages(request)
+  const page = request.pages[unrotated.page]
   if (page === undefined) throw new Error('There is no page to read')
-  if (quarters === 0) return { ...asItLies, upright: { pixels: page.pixels, quarters } }
+  if (quarters === 0) return { ...unrotated, upright: { pixels: page.pixels, quarters } }
   const pixels = await request.turnUpright(page.pixels, quarters, request.signal)
   const original = uprightSize(page.original, quarters)
   const { quarters: _, ...read } = await readPages({ ...request, pages: [{ pixels, original }] })
   const upright = { pixels, quarters }
-  if (read.reading === null && asItLies.reading !== null) return { ...asItLies, upright }
-  return { ...boxesInSentImage(read, page, quarters), page: asItLies.page, upright }
+  if (read.reading === null && unrotated.reading !== null) return { ...unrotated, upright }
+  return { ...boxesInSentImage(read, page, quarters), page: unrotated.page, upright }
 }
 
 /**
@@ -112,11 +112,11 @@ export async function readDocument(request: ReadingRequest): Promise<DocumentRea
  * has either, from its print. Print is not read beside a zone: that would double the time for values that the zone gives
  * with check digits, and a printed value must not make good what the zone leaves in doubt (docs/decisions/0017).
  */
-async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
+async function readPages(request: ReadingRequest): Promise<UnrotatedReadResult> {
   const today = parseIsoDate(request.today)
   if (today === null) throw new Error('Today must be a date YYYY-MM-DD')
   const seen: FoundBarcode[] = []
-  const looked: Looked[] = []
+  const looked: PageAttempt[] = []
   const { findText, readText, signal } = request
   for (const [page, { pixels, original }] of request.pages.entries()) {
     const scale = Math.max(original.width, original.height) / Math.max(pixels.width, pixels.height)
@@ -125,51 +125,65 @@ async function readPages(request: ReadingRequest): Promise<ReadAsItLies> {
     const { zone, card, barcodes } = await readPage(pageReader, { request, today, scale })
     seen.push(...barcodes)
     if (zone === null && card === null) continue
-    const beside = zone === null ? card : card === null ? zone.reading : sideBySide(zone.reading, card)
-    const reading = await withWordsAcross(pageReader, beside, request.speed)
+    const combined = zone === null ? card : card === null ? zone.reading : mergeReadings(zone.reading, card)
+    const reading = await withOverprint(pageReader, combined, request.speed)
     const quarters = quartersOfQuad(zone?.layout.corners ?? barcodes[0]?.quad)
-    return { page, reading, layout: zone?.layout ?? null, printed: printedOn(pageReader), barcodes, quarters }
+    return {
+      page,
+      reading,
+      mrzLocation: zone?.layout ?? null,
+      textQuads: textQuadsOn(pageReader),
+      barcodes,
+      quarters,
+    }
   }
-  return readPrints(looked, { request, today, barcodes: seen })
+  return readVizOfPages(looked, { request, today, barcodes: seen })
 }
 
-interface Looked {
+interface PageAttempt {
   readonly pageReader: CachingPageReader
   readonly scale: number
 }
 
 /** The first page whose print shows a document; where none does, how the print of the first page lies. */
-async function readPrints(
-  looked: readonly Looked[],
-  { request, today, barcodes }: Omit<Context, 'scale'> & Pick<DocumentRead, 'barcodes'>,
-): Promise<ReadAsItLies> {
+async function readVizOfPages(
+  looked: readonly PageAttempt[],
+  { request, today, barcodes }: Omit<Context, 'scale'> & Pick<DocumentReadResult, 'barcodes'>,
+): Promise<UnrotatedReadResult> {
   let first: Quarters = 0
   for (const [page, { pageReader, scale }] of looked.entries()) {
     const { reading, direction } = await vizOfPage(pageReader, { ...request, today, scale })
     const quarters = direction === null ? 0 : quartersOf(direction)
     if (reading !== null) {
-      const named = await withWordsAcross(pageReader, reading, request.speed)
-      return { page, reading: named, layout: null, printed: printedOn(pageReader), barcodes, quarters }
+      const withWords = await withOverprint(pageReader, reading, request.speed)
+      return {
+        page,
+        reading: withWords,
+        mrzLocation: null,
+        textQuads: textQuadsOn(pageReader),
+        barcodes,
+        quarters,
+      }
     }
     if (page === 0) first = quarters
   }
-  return { page: 0, reading: null, layout: null, printed: [], barcodes, quarters: first }
+  return { page: 0, reading: null, mrzLocation: null, textQuads: [], barcodes, quarters: first }
 }
 
 function quartersOfQuad(quad: Quad | undefined): Quarters {
   return quad === undefined ? 0 : quartersOf(minus(quad[1], quad[0]))
 }
 
-function printedOn(pageReader: CachingPageReader): readonly Quad[] {
+function textQuadsOn(pageReader: CachingPageReader): readonly Quad[] {
   return pageReader.falsePositiveRules().map(({ quad }) => quad)
 }
 
-interface ZoneRead {
+interface MrzResult {
   readonly reading: DocumentReading
-  readonly layout: NonNullable<DocumentRead['layout']>
+  readonly layout: NonNullable<DocumentReadResult['mrzLocation']>
 }
 
-interface CardRead {
+interface AamvaResult {
   readonly card: DocumentReading | null
   readonly barcodes: readonly FoundBarcode[]
 }
@@ -181,36 +195,36 @@ interface CardRead {
 async function readPage(
   pageReader: PageReader,
   context: Context,
-): Promise<CardRead & { zone: ZoneRead | null }> {
-  let seen: CardRead | null = null
-  const lookForCard = async () => (seen ??= await readCard(pageReader.pixels, context))
-  const zone = await readZone(pageReader, context, async () => (await lookForCard()).card !== null)
-  const read = zone === null || mayBearBarcode(zone) ? await lookForCard() : seen
+): Promise<AamvaResult & { zone: MrzResult | null }> {
+  let seen: AamvaResult | null = null
+  const readAamvaOnce = async () => (seen ??= await readAamva(pageReader.pixels, context))
+  const zone = await readMrz(pageReader, context, async () => (await readAamvaOnce()).card !== null)
+  const read = zone === null || mayHaveBarcode(zone) ? await readAamvaOnce() : seen
   return { zone, ...(read ?? { card: null, barcodes: [] }) }
 }
 
-async function readZone(
+async function readMrz(
   pageReader: PageReader,
   context: Context,
   isElsewhere: () => Promise<boolean>,
-): Promise<ZoneRead | null> {
-  const longSides = context.request.speed === 'fast' ? zoneSizes.small : zoneSizes.usual
-  const first = await findZone(pageReader, { longSides, isElsewhere })
+): Promise<MrzResult | null> {
+  const longSides = context.request.speed === 'fast' ? mrzDetectionSizes.small : mrzDetectionSizes.usual
+  const first = await findMrz(pageReader, { longSides, isReadElsewhere: isElsewhere })
   if (first === null) return null
-  const found = await withForeignLetters(pageReader, await readAgain(pageReader, first))
-  const layout = { format: found.zone.format.id, corners: cornersOf(found) }
+  const found = await withNationalLetters(pageReader, await readAgain(pageReader, first))
+  const layout = { format: found.mrz.format.id, corners: cornersOf(found) }
   return { reading: readingOf(found, pageReader.pixels, context), layout }
 }
 
 /** Enhanced licences of North America bear both; looking on every other document with a zone would be for nothing. */
-function mayBearBarcode({ reading, layout }: ZoneRead): boolean {
+function mayHaveBarcode({ reading, layout }: MrzResult): boolean {
   return layout.format === 'TD1' && ['USA', 'CAN'].includes(reading.issuer)
 }
 
-async function readCard(pixels: Pixels, context: Context): Promise<CardRead> {
+async function readAamva(pixels: Pixels, context: Context): Promise<AamvaResult> {
   const { request, today } = context
   const barcodes = await barcodesOn(pixels, context)
-  return { card: cardReading(barcodes, { ...request, today }), barcodes }
+  return { card: readAamvaBarcode(barcodes, { ...request, today }), barcodes }
 }
 
 async function barcodesOn(pixels: Pixels, { request, scale }: Context): Promise<readonly FoundBarcode[]> {
@@ -225,21 +239,21 @@ interface Context {
   readonly scale: number
 }
 
-function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: Context): DocumentReading {
-  const zone = machineZone(found, scale)
-  const parsed = parseZone(zone.format, zone.lines)
-  const kind = kindOf(parsed)
-  const values = valuesOf({
-    zone,
+function readingOf(found: FoundMrz, pixels: Pixels, { request, today, scale }: Context): DocumentReading {
+  const zone = toMachineZone(found, scale)
+  const parsed = parseMrz(zone.format, zone.lines)
+  const kind = documentKindOf(parsed)
+  const values = mrzValues({
+    mrz: zone,
     today,
-    boxOf: (row) => boxOf(found, row, scale),
-    joint: found.zone.joint,
-    layout: layoutCertainty(found),
-    touched: found.zone.decoded.flatMap((one, at) =>
+    boxOfColumns: (row) => boxOfColumns(found, row, scale),
+    jointProbabilities: found.mrz.jointProbabilities,
+    lineCertainties: lineCertainties(found),
+    damaged: found.mrz.decoded.flatMap((one, at) =>
       found.lines.slice(at, at + 1).map((line) => touchingColumns(pixels, line, one)),
     ),
   })
-  const read = answerable(values, request.index)
+  const read = certainFields(values, request.index)
   const expected = expectedOf(found, parsed)
   return {
     type: kind.type,
@@ -248,7 +262,7 @@ function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: 
     zone,
     fields: withDerivedFields(read, {
       kind,
-      kindConfidence: found.zone.opening === 'right' ? 1 : (zone.confidences[0]?.[0] ?? 0),
+      kindConfidence: found.mrz.start === 'right' ? 1 : (zone.confidences[0]?.[0] ?? 0),
       today,
       index: request.index,
       names: request.names,
@@ -257,24 +271,24 @@ function readingOf(found: ZoneFound, pixels: Pixels, { request, today, scale }: 
     }),
     expected,
     missing: expected.filter((key) => read[key] === undefined),
-    withheld: withheldOf(values, read),
+    withheld: withheldFields(values, read),
   }
 }
 
 /** The values that are certain enough. */
-function answerable(values: ZoneValues, index: 0 | 1): Fields {
+function certainFields(values: MrzValues, index: 0 | 1): Fields {
   const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const [key, value] of values) {
     const isReported = value.hasWrongCheckDigit && value.confidence >= 0.5
-    if (value.confidence >= minConfidence || isReported) fields[key] = [fieldOf(value, index)]
+    if (value.confidence >= minConfidence || isReported) fields[key] = [fieldOfMrzValue(value, index)]
   }
   return fields
 }
 
 /** What this document says of its holder; a person with one name has no first name. */
-function expectedOf({ zone }: ZoneFound, { names }: ParsedZone): readonly FieldKey[] {
-  const has = (field: Parameters<typeof rowOf>[1]) => rowOf(zone.format, field) !== null
-  const hasOneName = names.givenNames === '' && !names.truncated
+function expectedOf({ mrz }: FoundMrz, { names }: ParsedMrz): readonly FieldKey[] {
+  const has = (field: Parameters<typeof columnsOfField>[1]) => columnsOfField(mrz.format, field) !== null
+  const hasOneName = names.givenNames === '' && !names.isTruncated
   const keys: readonly (FieldKey | null)[] = [
     'documentNumber',
     'lastName',
@@ -289,7 +303,7 @@ function expectedOf({ zone }: ZoneFound, { names }: ParsedZone): readonly FieldK
 }
 
 /** The outer corners of all lines together. */
-function cornersOf({ lines }: ZoneFound): Quad {
+function cornersOf({ lines }: FoundMrz): Quad {
   const quads = lines.map((line) => quadOfLine(line))
   const [first, last] = [quads[0], quads.at(-1)]
   if (first === undefined || last === undefined) throw new Error('A zone has no lines')

@@ -2,19 +2,19 @@ import type { DocumentReading } from '../../vocabulary/imaging/document-reading.
 import { fieldKeys, type Field, type FieldKey } from '../../vocabulary/imaging/fields.ts'
 
 /** Two sources of one side as one reading: every field with what each of them says, the surer first. */
-export function sideBySide(zone: DocumentReading, card: DocumentReading): DocumentReading {
+export function mergeReadings(mrzReading: DocumentReading, barcodeReading: DocumentReading): DocumentReading {
   const fields: Partial<Record<FieldKey, readonly Field[]>> = {}
   for (const key of fieldKeys) {
-    const found = [...(zone.fields[key] ?? []), ...(card.fields[key] ?? [])]
+    const found = [...(mrzReading.fields[key] ?? []), ...(barcodeReading.fields[key] ?? [])]
     if (found.length > 0) fields[key] = found.sort((a, b) => b.confidence - a.confidence)
   }
-  const expected = [...new Set([...zone.expected, ...card.expected])]
+  const expected = [...new Set([...mrzReading.expected, ...barcodeReading.expected])]
   return {
-    ...zone,
-    ...(card.barcode === undefined ? {} : { barcode: card.barcode }),
+    ...mrzReading,
+    ...(barcodeReading.barcode === undefined ? {} : { barcode: barcodeReading.barcode }),
     fields,
     expected,
     missing: expected.filter((key) => fields[key] === undefined),
-    withheld: { ...card.withheld, ...zone.withheld },
+    withheld: { ...barcodeReading.withheld, ...mrzReading.withheld },
   }
 }

@@ -2,7 +2,7 @@ import type { DocumentReading } from '../../vocabulary/imaging/document-reading.
 import type { FieldKey, Fields } from '../../vocabulary/imaging/fields.ts'
 
 /** What was read, 0..1 sure, and is not answered. */
-export function withheldOf(
+export function withheldFields(
   values: Iterable<readonly [FieldKey, { readonly confidence: number }]>,
   read: Fields,
 ): NonNullable<DocumentReading['withheld']> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseZone } from '../documents/formats/parse-zone.ts'
+import { parseMrz } from '../documents/formats/parse-zone.ts'
 import { makeSpecimen, specimenKinds } from './make-specimen.ts'
 import type { SpecimenKind } from './make-specimen.ts'
-import { bearsSpecimenMark } from '../documents/specimens/specimen-mark.ts'
+import { hasSpecimenMark } from '../documents/specimens/specimen-mark.ts'
 
 const today = '2027-02-28'
 const kinds = Object.keys(specimenKinds).filter((name): name is SpecimenKind =>
@@ -16,7 +16,7 @@ describe('an invented document', () => {
     fc.assert(
       fc.property(anySpecimen, ([seed, kind]) => {
         const specimen = makeSpecimen(seed, kind, { today })
-        const parsed = parseZone(specimen.format, specimen.zone)
+        const parsed = parseMrz(specimen.format, specimen.zone)
         return parsed.checkDigits.length >= 3 && parsed.checkDigits.every((digit) => digit.valid)
       }),
     )
@@ -27,8 +27,7 @@ describe('an invented document', () => {
       fc.property(anySpecimen, ([seed, kind]) => {
         const specimen = makeSpecimen(seed, kind, { today })
         return (
-          specimen.zone.join('').includes('UTO') &&
-          bearsSpecimenMark(specimen.documentNumber, specimen.issuer)
+          specimen.zone.join('').includes('UTO') && hasSpecimenMark(specimen.documentNumber, specimen.issuer)
         )
       }),
     )
@@ -66,7 +65,7 @@ describe('an invented document', () => {
         const changed = Array.from(right.zone.join('')).filter(
           (letter, i) => letter !== wrong.zone.join('')[i],
         ).length
-        const digits = parseZone(wrong.format, wrong.zone).checkDigits
+        const digits = parseMrz(wrong.format, wrong.zone).checkDigits
         return changed === 1 && digits.some((digit) => digit.of === 'dob' && !digit.valid)
       }),
     )

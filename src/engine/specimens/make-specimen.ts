@@ -1,4 +1,4 @@
-import { composeZone } from '../documents/formats/compose-zone.ts'
+import { composeMrz } from '../documents/formats/compose-zone.ts'
 import { checkDigitOf } from '../documents/values/check-digit.ts'
 import { daysInMonth, parseIsoDate } from '../documents/values/zone-date.ts'
 import type { CalendarDate } from '../documents/values/zone-date.ts'
@@ -176,7 +176,7 @@ export function makeSpecimen(seed: number, kind: SpecimenKind, options: Specimen
     address: `${random.whole(1, 240)} ${random.pick(streets)}, ${random.pick(places)}`,
   }
   const { format, code } = specimenKinds[kind]
-  const zone = composeZone(format, {
+  const zone = composeMrz(format, {
     documentCode: code,
     issuer: specimenIssuer,
     nationality: specimenIssuer,

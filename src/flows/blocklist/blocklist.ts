@@ -1,4 +1,4 @@
-import { stateNamed, stateOf } from '../../engine/documents/values/states.ts'
+import { stateByName, stateByCode } from '../../engine/documents/values/states.ts'
 import type { BlockReason } from '../../vocabulary/blocklist/block-reasons.ts'
 import { identityMarks } from '../../vocabulary/imaging/identity-marks.ts'
 import type { Field } from '../../vocabulary/imaging/fields.ts'
@@ -34,7 +34,7 @@ export function blockDocument(
 function documentMark(issuer: string, number: string): string {
   const as = (value: string): readonly Field[] => [{ value, confidence: 1, index: 0 }]
   const code = issuer.trim().toUpperCase()
-  const state = stateOf(code) ?? stateNamed(issuer)
+  const state = stateByCode(code) ?? stateByName(issuer)
   const iso2 = /^[A-Z]{2}$/.test(code) ? code : (state?.iso2 ?? null)
   if (iso2 === null && state === null) throw invalidValue('issuer', 'No issuing state has this code or name.')
   const country = iso2 === null ? { countryIso3: as(state?.code ?? '') } : { countryIso2: as(iso2) }

@@ -25,15 +25,15 @@ export interface FindTextOptions {
 }
 
 /** One recognised character with the evidence for it. */
-export interface ReadCharacter {
+export interface RecognisedCharacter {
   /** The best symbol under the alphabet asked for. */
   readonly symbol: string
   /** 0..1, probability of `symbol` after restricting to the alphabet. */
   readonly confidence: number
   /** The next best symbols with their probabilities, best first, at most four. */
-  readonly others: readonly { readonly symbol: string; readonly confidence: number }[]
+  readonly alternatives: readonly { readonly symbol: string; readonly confidence: number }[]
   /** Horizontal centre as a fraction 0..1 of the crop's width. */
-  readonly at: number
+  readonly centre: number
 }
 
 /**
@@ -53,8 +53,8 @@ export interface Emissions {
   readonly logProbabilities: Float32Array
 }
 
-export interface ReadLine {
-  readonly characters: readonly ReadCharacter[]
+export interface RecognisedLine {
+  readonly characters: readonly RecognisedCharacter[]
   /** With alphabet `mrz` only. Step s lies at (s + 0.5) / steps of the crop's width. */
   readonly emissions?: Emissions
 }
@@ -95,7 +95,7 @@ export interface DecodedPage {
 }
 
 /** A barcode whose error correction, or check character, confirmed it. */
-export interface SeenBarcode {
+export interface RecognisedBarcode {
   readonly symbology: Symbology
   /** Its content as text, control characters included. At most 4096 bytes of content. */
   readonly text: string
@@ -103,7 +103,7 @@ export interface SeenBarcode {
   /** Its outline in pixels of the picture given, in the symbol's own reading direction. */
   readonly quad: Quad
   /** 0..1, the part of its error correction that was not needed; null for kinds that have none. */
-  readonly spare: number | null
+  readonly unusedErrorCorrection: number | null
 }
 
 /** Something found on a picture. */
@@ -165,7 +165,11 @@ export interface Inference {
   /** Finds lines of text at any angle, from top to bottom. */
   findText(pixels: Pixels, options: FindTextOptions): Promise<readonly TextBox[]>
   /** Reads the text inside each quad; the answer is in the order of the quads. */
-  readText(pixels: Pixels, quads: readonly Quad[], options: ReadTextOptions): Promise<readonly ReadLine[]>
+  readText(
+    pixels: Pixels,
+    quads: readonly Quad[],
+    options: ReadTextOptions,
+  ): Promise<readonly RecognisedLine[]>
   /** The picture in which stands upright what lies turned clockwise by so many quarters in this one, pixel for pixel. */
   turnUpright(pixels: Pixels, quarters: Quarters, signal: AbortSignal): Promise<Pixels>
   /** Draws the text as PDF417: its modules, one pixel each, 0 black. Throws Error when it does not fit into one. */
@@ -174,7 +178,7 @@ export interface Inference {
    * Finds barcodes at any angle and reads them; at most eight. A picture over which the decoder ends, by its limits of
    * time and memory or by a crash, is answered with null: no one can tell what it bears.
    */
-  readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[] | null>
+  readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly RecognisedBarcode[] | null>
   /** False when no more work is taken until the program is started again: the networks hang again and again. */
   ready(): Promise<boolean>
   /** Name → SHA-256 of each weight file in use. */

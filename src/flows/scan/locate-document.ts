@@ -1,6 +1,6 @@
 import { quadFromViz, quadFromMrz, type DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { mapQuad } from '../../engine/imaging/geometry/homography.ts'
-import type { DocumentRead } from '../../engine/reading/read-document.ts'
+import type { DocumentReadResult } from '../../engine/reading/read-document.ts'
 import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
 
 /**
@@ -10,13 +10,13 @@ import type { Pixels, Quad } from '../../vocabulary/imaging/pixels.ts'
  */
 export function locateDocument(
   pixels: Pixels,
-  { layout, reading, printed }: Pick<DocumentRead, 'layout' | 'reading' | 'printed'>,
-  { scale, isPageSought: isPageQuery }: { readonly scale: number; readonly isPageSought: boolean },
+  { mrzLocation, reading, textQuads }: Pick<DocumentReadResult, 'mrzLocation' | 'reading' | 'textQuads'>,
+  { scale, isPageNeeded }: { readonly scale: number; readonly isPageNeeded: boolean },
 ): DocumentQuad | null {
-  if (layout !== null) return quadFromMrz(pixels, layout, { printed, isPageQuery })
+  if (mrzLocation !== null) return quadFromMrz(pixels, mrzLocation, { printed: textQuads, isPageNeeded })
   const boxes = Object.values(reading?.fields ?? {}).flatMap((readings) =>
     readings.flatMap(({ inputBox }): readonly Quad[] => (inputBox === undefined ? [] : [inputBox])),
   )
   const read = boxes.map((box) => mapQuad(box, ([x, y]) => [x * scale, y * scale]))
-  return quadFromViz(pixels, { read, printed }, { isPageSought: isPageQuery })
+  return quadFromViz(pixels, { read, printed: textQuads }, { isPageNeeded })
 }

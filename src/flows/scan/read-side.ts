@@ -1,6 +1,10 @@
 import type { DocumentQuad } from '../../engine/imaging/page/document-quad.ts'
 import { outputImage } from '../../engine/imaging/page/output-image.ts'
-import { readDocument, type DocumentRead, type ReadingSpeed } from '../../engine/reading/read-document.ts'
+import {
+  readDocument,
+  type DocumentReadResult,
+  type ReadingSpeed,
+} from '../../engine/reading/read-document.ts'
 import type { ReadBarcodes } from '../../engine/reading/page-reader.ts'
 import { boxesInOutputImage } from '../../engine/reading/box-mapping.ts'
 import type { StoredBarcode } from '../../vocabulary/imaging/barcode.ts'
@@ -40,7 +44,7 @@ export interface ReadPicture {
   readonly picture: LoadedImage
   /** The page that shows the document, or the first; measured when the whole of it is read. */
   readonly page: MeasuredPage
-  readonly read: DocumentRead
+  readonly read: DocumentReadResult
   /** Whether the reader of barcodes ended over it, so that no one can tell what it bears. */
   readonly barcodesFailed: boolean
   /** Where the document lies on the page; null when that is unknown. */
@@ -73,7 +77,7 @@ export async function readPicture(task: ReadingTask, side: Side, speed: ReadingS
   if (speed === 'fast') return { picture, page, read, barcodesFailed, place: null }
   const { crop, objectDetection } = profile
   const scale = scaleOf(page)
-  const place = locateDocument(page.pixels, read, { scale, isPageSought: crop || objectDetection })
+  const place = locateDocument(page.pixels, read, { scale, isPageNeeded: crop || objectDetection })
   const asRead = { picture, page, read, barcodesFailed, place }
   if (place === null || read.reading === null || !objectDetection) return asRead
   const { upright } = read
@@ -112,7 +116,7 @@ export async function madeReady(
 }
 
 /** As they are, without a word of what they mean. */
-function storedBarcodes(barcodes: DocumentRead['barcodes']): readonly StoredBarcode[] {
+function storedBarcodes(barcodes: DocumentReadResult['barcodes']): readonly StoredBarcode[] {
   return barcodes.map(({ symbology, bytes, quad }) => ({
     symbology,
     content: Buffer.from(bytes).toString('base64'),

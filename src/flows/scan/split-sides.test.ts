@@ -37,8 +37,8 @@ const both: ReadPicture = {
       document: [sent(below), sent(above)],
       face: [sent(above)],
     }),
-    layout: { format: 'TD1', corners: below },
-    printed: [above, below],
+    mrzLocation: { format: 'TD1', corners: below },
+    textQuads: [above, below],
     barcodes: [],
     upright: { pixels, quarters: 0 },
   },
@@ -67,7 +67,7 @@ describe('the sides of a card in one picture', () => {
     })
     expect([front.place?.page?.corners, front.place?.other]).toEqual([above, null])
     expect([back.place?.page?.corners, back.place?.other]).toEqual([below, null])
-    expect([front.read.printed, back.read.printed]).toEqual([[above], [below]])
+    expect([front.read.textQuads, back.read.textQuads]).toEqual([[above], [below]])
   })
 
   it('are not told apart where only one card was found', () => {

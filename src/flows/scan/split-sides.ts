@@ -42,9 +42,9 @@ export function splitSides(both: ReadPicture, front: DocumentReading, scale: num
       },
       read: {
         ...read,
-        layout: null,
+        mrzLocation: null,
         barcodes: [],
-        printed: read.printed.filter((line) => isInside(other.corners, line)),
+        textQuads: read.textQuads.filter((line) => isInside(other.corners, line)),
         reading: { ...front, fields: { ...front.fields, ...only(objects, isOnFront) } },
       },
     },
@@ -53,7 +53,7 @@ export function splitSides(both: ReadPicture, front: DocumentReading, scale: num
       place: { ...place, other: null },
       read: {
         ...read,
-        printed: read.printed.filter((line) => !isInside(other.corners, line)),
+        textQuads: read.textQuads.filter((line) => !isInside(other.corners, line)),
         reading: { ...read.reading, fields: ofIndex(backFields, 1) },
       },
     },

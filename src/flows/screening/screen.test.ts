@@ -4,7 +4,13 @@ import type { Principal } from '../../vocabulary/account/principal.ts'
 import type { ScreeningAnswer, ScreeningQuery } from '../../vocabulary/screening/screening.ts'
 import { screen } from './screen.ts'
 
-const principal: Principal = { accountId: 'a', actor: keyActor('k'), kind: 'server', mode: 'test', scopes: ['screen'] }
+const principal: Principal = {
+  accountId: 'a',
+  actor: keyActor('k'),
+  kind: 'server',
+  mode: 'test',
+  scopes: ['screen'],
+}
 const answer: ScreeningAnswer = { hits: [], versions: [], matcher: 'names-1' }
 
 function world(search: (query: ScreeningQuery) => Promise<ScreeningAnswer>) {

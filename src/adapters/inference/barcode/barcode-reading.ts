@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes as decode, type ReadResult } from 'zxing-wasm/reader'
-import type { SeenBarcode } from '../../../flows/ports/inference.ts'
+import type { RecognisedBarcode } from '../../../flows/ports/inference.ts'
 import { mapPoint, mapQuad, squareToQuad } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { Symbology } from '../../../vocabulary/imaging/barcode.ts'
@@ -43,9 +43,9 @@ async function makeReady(): Promise<void> {
  * Finds and reads the barcodes of a picture; nothing that its error correction did not confirm. Beside a PDF417, which
  * says everything that a card says, nothing else is looked for.
  */
-export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode[]> {
+export async function readBarcodes(pixels: Pixels): Promise<readonly RecognisedBarcode[]> {
   await makeReady()
-  const found: SeenBarcode[] = []
+  const found: RecognisedBarcode[] = []
   for (const region of barcodeRegions(pixels)) {
     if (found.some((one) => overlaps(one.quad, region))) continue
     found.push(...(await readRegion(pixels, region)))
@@ -59,7 +59,7 @@ export async function readBarcodes(pixels: Pixels): Promise<readonly SeenBarcode
  * A symbol of bars, rectified by its outline; as it lies where no outline can be seen or a wrong one was; then larger:
  * fine bars out of focus are told apart better between pixels.
  */
-async function readRegion(pixels: Pixels, place: Quad): Promise<readonly SeenBarcode[]> {
+async function readRegion(pixels: Pixels, place: Quad): Promise<readonly RecognisedBarcode[]> {
   const { left, top, part } = partAround(pixels, place)
   const grey = greyOf(part)
   const region = mapQuad(place, ([x, y]) => [x - left, y - top])
@@ -106,7 +106,7 @@ async function readAs(
   grey: Pixels,
   request: { readonly formats: typeof barred | typeof squares; readonly tryHarder: boolean },
   back: (point: Point) => Point,
-): Promise<readonly SeenBarcode[]> {
+): Promise<readonly RecognisedBarcode[]> {
   const results = await decode(rgba(grey), {
     formats: [...request.formats],
     textMode: 'Plain',
@@ -129,7 +129,7 @@ function rectified(grey: Pixels, quad: Quad, one: (typeof tries)[number]): Pixel
   return rectify(grey, quad, { width, height, beyond: 'edge', steppedOver: 0 })
 }
 
-function seen(result: ReadResult, back: (point: Point) => Point): SeenBarcode | null {
+function seen(result: ReadResult, back: (point: Point) => Point): RecognisedBarcode | null {
   const symbology = symbologies[result.symbology]
   if (!result.isValid || symbology === undefined || result.bytes.length > maxBytes) return null
   const { topLeft, topRight, bottomRight, bottomLeft } = result.position
@@ -142,7 +142,7 @@ function seen(result: ReadResult, back: (point: Point) => Point): SeenBarcode | 
     text: result.text,
     bytes: Uint8Array.from(result.bytes),
     quad,
-    spare: spareOf(result.extra),
+    unusedErrorCorrection: spareOf(result.extra),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DecodedPage, SeenBarcode } from '../../../flows/ports/inference.ts'
+import type { DecodedPage, RecognisedBarcode } from '../../../flows/ports/inference.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { readBarcodes } from '../barcode/barcode-reading.ts'
 import { writePdf417 } from '../barcode/barcode-writing.ts'
@@ -9,7 +9,7 @@ import { decodeImage, Oversized, restrictCodecs } from './image-decoding.ts'
 
 /** Runs as a child process that may be killed at any moment: everything that touches the bytes of strangers. */
 
-type Answered = Pixels | readonly DecodedPage[] | readonly SeenBarcode[]
+type Answered = Pixels | readonly DecodedPage[] | readonly RecognisedBarcode[]
 
 async function perform(task: DecodeTask): Promise<Answered> {
   switch (task.task) {

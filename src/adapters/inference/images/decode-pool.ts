@@ -1,4 +1,4 @@
-import type { DecodedPage, DecodeLimits, SeenBarcode } from '../../../flows/ports/inference.ts'
+import type { DecodedPage, DecodeLimits, RecognisedBarcode } from '../../../flows/ports/inference.ts'
 import { JobQueue } from '../../../platform/threads/job-queue.ts'
 import type { Pixels } from '../../../vocabulary/imaging/pixels.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
@@ -63,10 +63,10 @@ export class DecodePool {
   }
 
   /** What a hostile symbol does to the decoder costs this picture its barcodes, and nothing else: null, no one can tell. */
-  async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly SeenBarcode[] | null> {
+  async readBarcodes(pixels: Pixels, signal: AbortSignal): Promise<readonly RecognisedBarcode[] | null> {
     try {
       const value = await this.run({ task: 'barcodes', pixels }, signal)
-      return value as readonly SeenBarcode[] // our own child's answer, typed by decode-child
+      return value as readonly RecognisedBarcode[] // our own child's answer, typed by decode-child
     } catch (cause) {
       signal.throwIfAborted()
       if (cause instanceof ChildEnded || cause instanceof Unsound) return null

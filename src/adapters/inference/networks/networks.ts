@@ -2,7 +2,7 @@ import type {
   FacesSeen,
   FindTextOptions,
   FoundObjects,
-  ReadLine,
+  RecognisedLine,
   ReadTextOptions,
   SeeFacesOptions,
   TextBox,
@@ -70,11 +70,11 @@ export class Networks {
     pixels: Pixels,
     quads: readonly Quad[],
     { alphabet, reader, sharpened = false, signal }: ReadTextOptions,
-  ): Promise<readonly ReadLine[]> {
+  ): Promise<readonly RecognisedLine[]> {
     if (quads.length === 0) return []
     const chosen = alphabet === 'mrz' ? (reader ?? 'strip-reader') : 'text-recogniser'
     const task = { task: 'readText', pixels, quads, alphabet, reader: chosen, sharpened } as const
-    return (await this.thread.ask(task, signal)) as readonly ReadLine[] // typed by network-thread
+    return (await this.thread.ask(task, signal)) as readonly RecognisedLine[] // typed by network-thread
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Emissions, ReadCharacter, TextAlphabet } from '../../../flows/ports/inference.ts'
+import type { Emissions, RecognisedCharacter, TextAlphabet } from '../../../flows/ports/inference.ts'
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
 
 /** The recogniser's probabilities for one line: `steps` rows of `classes`, row-major; class 0 is the blank. */
@@ -57,8 +57,8 @@ export function emissionsOf(reader: LineReader, line: StepProbabilities, set: Sy
 }
 
 /** Best path: the likeliest column of each step, equal neighbours joined, blanks dropped (Graves 2006, section 3.2). */
-export function decodeBestPath(line: StepProbabilities, set: SymbolSet): ReadCharacter[] {
-  const characters: ReadCharacter[] = []
+export function decodeBestPath(line: StepProbabilities, set: SymbolSet): RecognisedCharacter[] {
+  const characters: RecognisedCharacter[] = []
   let from = 0
   let current = bestColumn(line, 0)
   for (let step = 1; step <= line.steps; step++) {
@@ -85,7 +85,7 @@ function characterOf(
   line: StepProbabilities,
   set: SymbolSet,
   run: { readonly column: number; readonly from: number; readonly to: number },
-): ReadCharacter {
+): RecognisedCharacter {
   const share = (step: number) => line.values[step * line.classes + run.column] ?? 0
   let peak = run.from
   for (let step = run.from; step < run.to; step++) if (share(step) > share(peak)) peak = step
@@ -98,7 +98,12 @@ function characterOf(
     others.push({ symbol: set.symbols[column - 1] ?? '', confidence: confidence(column) })
   }
   const at = (run.from + run.to) / 2 / line.steps
-  return { symbol: set.symbols[run.column - 1] ?? '', confidence: confidence(run.column), others, at }
+  return {
+    symbol: set.symbols[run.column - 1] ?? '',
+    confidence: confidence(run.column),
+    alternatives: others,
+    centre: at,
+  }
 }
 
 /** The `count` likeliest columns that are not the blank, best first. */

@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import type { ReadLine } from '../../../flows/ports/inference.ts'
+import type { RecognisedLine } from '../../../flows/ports/inference.ts'
 import { liesOnOneLine } from '../../../engine/imaging/geometry/homography.ts'
 import { rectify, quadSize } from '../../../engine/imaging/geometry/rectify.ts'
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
@@ -47,8 +47,8 @@ export async function readLines(
   { session, network }: { readonly session: LineSession; readonly network: LineNetwork },
   pixels: Pixels,
   { quads, symbols, withEmissions }: LinesRequest,
-): Promise<ReadLine[]> {
-  const lines: ReadLine[] = []
+): Promise<RecognisedLine[]> {
+  const lines: RecognisedLine[] = []
   for (const quad of quads) {
     const input = inputOf(network, pixels, quad)
     const line = input && restrict(await probabilitiesOf(session, network, input), symbols)

@@ -1,4 +1,4 @@
-import type { ReadLine } from '../../../flows/ports/inference.ts'
+import type { RecognisedLine } from '../../../flows/ports/inference.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
 import { type LineNetwork, type LineSession, readLines } from './line-recognition.ts'
@@ -25,7 +25,7 @@ export function recogniseMrz(
   session: LineSession,
   pixels: Pixels,
   quads: readonly Quad[],
-): Promise<ReadLine[]> {
+): Promise<RecognisedLine[]> {
   return readLines({ session, network }, pixels, { quads, symbols, withEmissions: true })
 }
 

@@ -1,5 +1,5 @@
 import type { InferenceSession } from 'onnxruntime-node'
-import type { ReadLine, TextAlphabet } from '../../../flows/ports/inference.ts'
+import type { RecognisedLine, TextAlphabet } from '../../../flows/ports/inference.ts'
 import type { Pixels, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { symbolSet } from './ctc-decoding.ts'
 import { type LineNetwork, readLines } from './line-recognition.ts'
@@ -40,7 +40,7 @@ export function recogniseText(
   { session, symbols }: Recogniser,
   pixels: Pixels,
   request: { readonly quads: readonly Quad[]; readonly alphabet: TextAlphabet; readonly sharpened?: boolean },
-): Promise<ReadLine[]> {
+): Promise<RecognisedLine[]> {
   const { quads, alphabet } = request
   const lines = { quads, symbols: symbolSet(symbols, alphabet), withEmissions: alphabet === 'mrz' }
   return readLines({ session, network: request.sharpened ? sharpeningNetwork : network }, pixels, lines)

@@ -1,5 +1,5 @@
-import { formatOf } from '../../documents/formats/all.ts'
-import { fieldText, rowOf } from '../../documents/formats/zone-format.ts'
+import { mrzLayoutOf } from '../../documents/formats/all.ts'
+import { textOfField, columnsOfField } from '../../documents/formats/zone-format.ts'
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { FieldKey, FieldSource } from '../../../vocabulary/imaging/fields.ts'
 import type { HolderName } from './name-similarity.ts'
@@ -7,11 +7,11 @@ import type { HolderName } from './name-similarity.ts'
 /** A zone whose names leave no filler at their end may have lost letters (ICAO 9303-3 section 4.6). */
 function isTruncated(reading: DocumentReading): boolean {
   if (reading.zone === null) return false
-  const format = formatOf(reading.zone.format)
+  const format = mrzLayoutOf(reading.zone.format)
   const lines = reading.zone.lines
   return (['names', 'surname', 'givenNames'] as const)
-    .filter((field) => rowOf(format, field) !== null)
-    .some((field) => !fieldText(format, lines, field).endsWith('<'))
+    .filter((field) => columnsOfField(format, field) !== null)
+    .some((field) => !textOfField(format, lines, field).endsWith('<'))
 }
 
 /** The issuer of a card says when letters were cut (AAMVA elements DDE, DDF, DDG). */

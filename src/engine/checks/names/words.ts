@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { zoneSpelling } from '../../documents/values/names.ts'
+import { mrzSpelling } from '../../documents/values/names.ts'
 import { spellingSimilarity } from '../../documents/values/edit-distance.ts'
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
 
@@ -39,7 +39,7 @@ function skeleton(spelling: string): string {
 /** One word with its spellings; null when it has no letter that can be written in A–Z. */
 export function wordOf(text: string): Word | null {
   const bare = withoutMarks(text).normalize('NFC')
-  return spelled(text, [lettersOf(zoneSpelling(text)), lettersOf(anyAscii(bare)), lettersOf(anyAscii(text))])
+  return spelled(text, [lettersOf(mrzSpelling(text)), lettersOf(anyAscii(bare)), lettersOf(anyAscii(text))])
 }
 
 /** Words given in all their Latin spellings. At most sixteen. */

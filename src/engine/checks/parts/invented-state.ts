@@ -1,6 +1,6 @@
-import { formatOf } from '../../documents/formats/all.ts'
-import { fieldText } from '../../documents/formats/zone-format.ts'
-import { bearsSpecimenMark, isSpecimenIssuer } from '../../documents/specimens/specimen-mark.ts'
+import { mrzLayoutOf } from '../../documents/formats/all.ts'
+import { textOfField } from '../../documents/formats/zone-format.ts'
+import { hasSpecimenMark, isSpecimenIssuer } from '../../documents/specimens/specimen-mark.ts'
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Finding } from '../../../vocabulary/decision/outcome.ts'
 import type { DocumentView } from './document-view.ts'
@@ -11,7 +11,7 @@ const excused = 'A specimen of this service is what a test key is for: this find
 function numbersOf({ fields, zone }: DocumentReading): readonly string[] {
   const answered = (fields.documentNumber ?? []).map(({ value }) => value)
   if (zone === null) return answered
-  return [...answered, fieldText(formatOf(zone.format), zone.lines, 'documentNumber').replace(/<+$/, '')]
+  return [...answered, textOfField(mrzLayoutOf(zone.format), zone.lines, 'documentNumber').replace(/<+$/, '')]
 }
 
 /**
@@ -22,7 +22,7 @@ export function inventedStateFindings({ readings, facts }: DocumentView): readon
   const invented = readings.filter(({ issuer }) => isSpecimenIssuer(issuer))
   const [first] = invented
   if (first === undefined) return []
-  const marked = invented.flatMap(numbersOf).find((number) => bearsSpecimenMark(number, first.issuer))
+  const marked = invented.flatMap(numbersOf).find((number) => hasSpecimenMark(number, first.issuer))
   if (marked === undefined) {
     const sentence = `Its issuer ${first.issuer} is the state that the standard invented for its examples.`
     return [{ confidence: 1, sentence, evidence: { issuer: first.issuer, mark: null } }]

@@ -1,5 +1,9 @@
-import { judgeNumber, type NumberAspect, type NumberJudgement } from '../../documents/numbers/judge-number.ts'
-import { stateOf } from '../../documents/values/states.ts'
+import {
+  validateIdNumber,
+  type IdNumberAspect,
+  type IdNumberVerdict,
+} from '../../documents/numbers/judge-number.ts'
+import { stateByCode } from '../../documents/values/states.ts'
 import type { Json } from '../../../vocabulary/decision/outcome.ts'
 import { holderNames } from '../names/holder-names.ts'
 import type { DocumentView } from './document-view.ts'
@@ -14,11 +18,11 @@ export interface JudgedNumber {
   readonly confidence: number
   /** Whether it was read from print, with doubt. */
   readonly isDoubted: boolean
-  readonly judgement: Exclude<NumberJudgement, { readonly kind: 'cannot_tell' }>
+  readonly judgement: Exclude<IdNumberVerdict, { readonly kind: 'cannot_tell' }>
 }
 
 export type WrongNumber = JudgedNumber & {
-  readonly judgement: Extract<NumberJudgement, { readonly kind: 'wrong' }>
+  readonly judgement: Extract<IdNumberVerdict, { readonly kind: 'wrong' }>
 }
 
 const places = [
@@ -31,7 +35,7 @@ const explainedBySlip = 0.3
 /** Formats that were gathered by others may be out of date. */
 const hearsay = 0.6
 /** Names change, are spelled in more than one way, and not every registry follows a change of sex. */
-const changeable: ReadonlySet<NumberAspect> = new Set(['sex', 'name'])
+const changeable: ReadonlySet<IdNumberAspect> = new Set(['sex', 'name'])
 
 /** Every number of the document that a rule is known for. */
 export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
@@ -40,7 +44,7 @@ export function judgedNumbers(view: DocumentView): readonly JudgedNumber[] {
   return places.flatMap(([key, what]) =>
     [...new Set(all(key).map((field) => field.value))].flatMap((number) => {
       const request = { issuer: issuerOf(view), type: readings[0].type, key, value: number, holder }
-      const judgement = judgeNumber(request)
+      const judgement = validateIdNumber(request)
       if (judgement.kind === 'cannot_tell') return []
       const read = all(key).filter((field) => field.value === number)
       const confidence = Math.max(...read.map((field) => field.confidence))
@@ -54,8 +58,8 @@ export function isWrong(number: JudgedNumber): number is WrongNumber {
 }
 
 /** Whether misreading explains what is wrong: one character that looks like what is right, or any of a number read with doubt. */
-export function isExplained({ isDoubted, judgement: { slip } }: WrongNumber): boolean {
-  return isDoubted || slip !== null
+export function isExplained({ isDoubted, judgement: { correction } }: WrongNumber): boolean {
+  return isDoubted || correction !== null
 }
 
 /** How surely a number is wrong, 0..1. */
@@ -65,21 +69,21 @@ export function certaintyOf(number: WrongNumber): number {
     judgement: { rule, aspect },
   } = number
   if (isExplained(number)) return explainedBySlip * confidence
-  return (rule.known === 'collected' || changeable.has(aspect) ? hearsay : 1) * confidence
+  return (rule.basis === 'collected' || changeable.has(aspect) ? hearsay : 1) * confidence
 }
 
 export function numberEvidence({ what, value, judgement }: JudgedNumber): Record<string, Json> {
   const { rule } = judgement
   const found =
     judgement.kind === 'wrong'
-      ? { wrong: judgement.aspect, readInstead: judgement.slip }
+      ? { wrong: judgement.aspect, readInstead: judgement.correction }
       : { tested: judgement.tested }
   return { what, value, rule: rule.name, issuer: rule.issuer, source: rule.source, ...found }
 }
 
 /** Licences of the United States and Canada are numbered by the state. */
 function issuerOf({ readings: [first], value }: DocumentView): string {
-  const country = stateOf(first.issuer)?.iso3 ?? value('countryIso3') ?? ''
+  const country = stateByCode(first.issuer)?.iso3 ?? value('countryIso3') ?? ''
   const state = value('stateShort')
   return first.type === 'D' && (country === 'USA' || country === 'CAN') && state !== null
     ? `${country}-${state}`

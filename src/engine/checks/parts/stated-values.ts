@@ -1,4 +1,4 @@
-import { areSlipsApart, isOneSlipApart } from '../../documents/values/look-alikes.ts'
+import { differsByMisreads, differsByOneMisread } from '../../documents/values/look-alikes.ts'
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import type { Json } from '../../../vocabulary/decision/outcome.ts'
@@ -56,7 +56,7 @@ export function disagreements(readings: readonly DocumentReading[], key: FieldKe
 function isSlip(key: FieldKey, one: Field, other: Field): boolean {
   if (one.source !== 'visual' && other.source !== 'visual') return false
   const isDoubted = key === 'documentNumber' && (isUncertainViz(one) || isUncertainViz(other))
-  return (isDoubted ? areSlipsApart : isOneSlipApart)(plain(one.value), plain(other.value))
+  return (isDoubted ? differsByMisreads : differsByOneMisread)(plain(one.value), plain(other.value))
 }
 
 /** Where a value stands, for the sentence. */

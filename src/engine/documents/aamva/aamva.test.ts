@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardHolder } from './card-holder.fixture.ts'
-import { cardOf, type AamvaCard } from './card-of.ts'
+import { toAamvaCard, type AamvaCard } from './card-of.ts'
 import { composeAamva, type CardHolder } from './compose-aamva.ts'
-import { elementRow, newestVersion } from './element-row.ts'
+import { elementDefinition, newestVersion } from './element-row.ts'
 import golden from './golden-texts.json' with { type: 'json' }
 import { jurisdictions } from './jurisdictions.ts'
 import { parseAamva } from './parse-aamva.ts'
-import { elementRows } from './tables/elements.table.ts'
+import { elementDefinitions } from './tables/elements.table.ts'
 
 const versions = Array.from({ length: newestVersion }, (_, n) => n + 1)
 
-const holder: CardHolder = { ...cardHolder, own: { ZCA: 'HAZ', ZCB: 'CORR LENS' } }
+const holder: CardHolder = { ...cardHolder, jurisdictionElements: { ZCA: 'HAZ', ZCB: 'CORR LENS' } }
 
 const word = (most: number) => fc.stringMatching(new RegExp(`^[A-Z]{2,${most}}$`))
 const day = (from: string, to: string) =>
@@ -37,7 +37,7 @@ const anyHolder: fc.Arbitrary<CardHolder> = fc.record({
 function read(text: string): AamvaCard {
   const parsed = parseAamva(text)
   if (parsed === null) throw new Error('not an AAMVA text')
-  return cardOf(parsed)
+  return toAamvaCard(parsed)
 }
 
 const valueIn = (card: AamvaCard, key: Parameters<AamvaCard['values']['get']>[0]) =>
@@ -84,7 +84,7 @@ describe('The barcode of a North American card', () => {
         const text = composeAamva(version, one)
         const parsed = parseAamva(damage(text, seed % text.length))
         if (parsed === null) return
-        for (const { confidence } of cardOf(parsed).values.values()) expect(confidence).toBeLessThan(0.9)
+        for (const { confidence } of toAamvaCard(parsed).values.values()) expect(confidence).toBeLessThan(0.9)
       }),
       { numRuns: 1500 },
     )
@@ -104,7 +104,7 @@ describe('The barcode of a North American card', () => {
         const parsed = parseAamva(text.slice(0, at) + other + text.slice(at + 1))
         if (parsed === null) return
         const truth = read(text).values
-        for (const [key, { value, confidence }] of cardOf(parsed).values)
+        for (const [key, { value, confidence }] of toAamvaCard(parsed).values)
           if (confidence >= 0.9) expect(`${key} ${value}`).toBe(`${key} ${truth.get(key)?.value ?? ''}`)
       }),
       { numRuns: 1500 },
@@ -123,7 +123,7 @@ describe('The barcode of a North American card', () => {
 
   it('says which names the issuer cut, and is less sure of them', () => {
     const card = read(composeAamva(10, holder).replace('DDEN', 'DDET'))
-    expect(card.cut).toEqual(['lastName'])
+    expect(card.truncatedNames).toEqual(['lastName'])
     expect(card.values.get('lastName')?.confidence).toBeLessThan(0.9)
     expect(card.values.get('firstName')?.confidence).toBeGreaterThan(0.9)
   })
@@ -148,7 +148,7 @@ describe('The barcode of a North American card', () => {
   })
 
   it('doubts a state that is not that of the address', () => {
-    const card = read(composeAamva(9, { ...holder, jurisdiction: 'TX', own: {} }))
+    const card = read(composeAamva(9, { ...holder, jurisdiction: 'TX', jurisdictionElements: {} }))
     expect(valueIn(card, 'stateShort')).toBe('CA')
     expect(card.values.get('stateShort')?.confidence).toBeLessThan(0.9)
   })
@@ -171,7 +171,7 @@ describe('The barcode of a North American card', () => {
         const valid = composeAamva(10, holder)
         for (const one of [text, valid.slice(0, at) + text, `@\n\x1e\rANSI 6360141000${text}`]) {
           const parsed = parseAamva(one)
-          if (parsed !== null) expect(cardOf(parsed).values.size).toBeLessThan(30)
+          if (parsed !== null) expect(toAamvaCard(parsed).values.size).toBeLessThan(30)
         }
       }),
     )
@@ -188,7 +188,7 @@ describe('The tables of the standard', () => {
 
   it('give no element two meanings in one version', () => {
     for (const version of versions) {
-      const ids = elementRows
+      const ids = elementDefinitions
         .filter(([, since, until]) => since <= version && version <= until)
         .map(([id]) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -196,9 +196,9 @@ describe('The tables of the standard', () => {
   })
 
   it('know what an element meant in its version', () => {
-    expect(elementRow('DBN', 1)?.[4]).toBe('Alias, whole name')
-    expect(elementRow('DBN', 9)?.[4]).toBe('Alias, family name')
-    expect(elementRow('DBN', 11)?.[4]).toBe('Alias, family name')
-    expect(elementRow('QQQ', 9)).toBeNull()
+    expect(elementDefinition('DBN', 1)?.[4]).toBe('Alias, whole name')
+    expect(elementDefinition('DBN', 9)?.[4]).toBe('Alias, family name')
+    expect(elementDefinition('DBN', 11)?.[4]).toBe('Alias, family name')
+    expect(elementDefinition('QQQ', 9)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
-import { elementRow } from './element-row.ts'
-import { jurisdictionOf, type Jurisdiction } from './jurisdictions.ts'
+import { elementDefinition } from './element-row.ts'
+import { jurisdictionByIin, type Jurisdiction } from './jurisdictions.ts'
 import { cardSubfile, type AamvaText } from './parse-aamva.ts'
 import { readElement, type DateOrder, type ElementValue } from './read-element.ts'
 
@@ -22,16 +22,16 @@ export interface AamvaCard {
   /** The issuer says that there are no given names. */
   readonly hasOneName: boolean
   /** Parts of the name that the issuer says were cut to fit. */
-  readonly cut: readonly ('lastName' | 'firstName' | 'middleName')[]
+  readonly truncatedNames: readonly ('lastName' | 'firstName' | 'middleName')[]
 }
 
 /**
  * A text that is as the standard says leaves only what no text can show: a letter that became another inside a value.
  * The symbol's error correction is against that.
  */
-const sound = 0.99
+const regularConfidence = 0.99
 /** Something beside the value, or its form, is not as it should be. */
-const doubtful = 0.88
+const irregularConfidence = 0.88
 
 /** Fields that are one element as it is: the first that the card has, in this order. */
 const plainFields: readonly (readonly [key: FieldKey, ...from: readonly string[]])[] = [
@@ -55,66 +55,68 @@ const plainFields: readonly (readonly [key: FieldKey, ...from: readonly string[]
 ]
 
 /** What the text of a card says, in the words of the wire. */
-export function cardOf(text: AamvaText): AamvaCard {
+export function toAamvaCard(text: AamvaText): AamvaCard {
   const subfile = cardSubfile(text.subfiles)
   if (subfile === null) throw new Error('An AAMVA text has a subfile of the card')
-  const jurisdiction = jurisdictionOf(text.iin)
+  const jurisdiction = jurisdictionByIin(text.iin)
   const country = subfile.elements.get('DCG')?.toUpperCase() ?? jurisdiction?.country ?? ''
-  const order: DateOrder = text.version === 1 || country === 'CAN' ? 'year-first' : 'month-first'
-  const read: Read = (...ids) => {
+  const dateOrder: DateOrder = text.version === 1 || country === 'CAN' ? 'year-first' : 'month-first'
+  const read: ReadFirst = (...ids) => {
     for (const id of ids) {
-      const form = elementRow(id, text.version)?.[3]
-      const written = subfile.elements.get(id)
-      const value = form === undefined || written === undefined ? null : readElement(form, written, order)
+      const format = elementDefinition(id, text.version)?.[3]
+      const raw = subfile.elements.get(id)
+      const value = format === undefined || raw === undefined ? null : readElement(format, raw, dateOrder)
       if (value !== null) return value
     }
     return null
   }
-  const found = new Map<FieldKey, ElementValue>()
-  const put = (key: FieldKey, value: ElementValue | null) => {
-    if (value !== null && value.value !== '') found.set(key, value)
+  const valuesByKey = new Map<FieldKey, ElementValue>()
+  const setValue = (key: FieldKey, value: ElementValue | null) => {
+    if (value !== null && value.value !== '') valuesByKey.set(key, value)
   }
-  for (const [key, ...from] of plainFields) put(key, read(...from))
-  for (const [key, value] of namesOf(read)) put(key, value)
-  for (const [key, value] of addressOf(read)) put(key, value)
-  putIssuer({ jurisdiction, country, read }, put)
-  doubtDates(found)
-  const cut = cutNames(read)
-  const believed = (key: FieldKey, value: ElementValue) =>
-    text.faults.length === 0 && value.isRegular && !cut.some((part) => part === key) ? sound : doubtful
-  const values = [...found].map(
-    ([key, value]) => [key, { value: value.value, confidence: believed(key, value) }] as const,
+  for (const [key, ...from] of plainFields) setValue(key, read(...from))
+  for (const [key, value] of namesOf(read)) setValue(key, value)
+  for (const [key, value] of addressOf(read)) setValue(key, value)
+  setIssuer({ jurisdiction, country, read }, setValue)
+  markUnorderedDates(valuesByKey)
+  const truncatedNames = truncatedNamesOf(read)
+  const confidenceOf = (key: FieldKey, value: ElementValue) =>
+    text.faults.length === 0 && value.isRegular && !truncatedNames.some((part) => part === key)
+      ? regularConfidence
+      : irregularConfidence
+  const values = [...valuesByKey].map(
+    ([key, value]) => [key, { value: value.value, confidence: confidenceOf(key, value) }] as const,
   )
   const hasOneName = ['DAC', 'DCT'].some((id) => subfile.elements.get(id)?.toUpperCase() === 'NONE')
   const type = subfile.type === 'ID' ? 'I' : 'D'
-  return { type, values: new Map(values), jurisdiction, country, hasOneName, cut }
+  return { type, values: new Map(values), jurisdiction, country, hasOneName, truncatedNames }
 }
 
 /** The first of these elements that the card has and that says something. */
-type Read = (...ids: readonly string[]) => ElementValue | null
+type ReadFirst = (...ids: readonly string[]) => ElementValue | null
 
 /**
  * Names stand apart since 2009 (DCS, DAC, DAD); before, given names stood together (DCT), and in version 1 all names
  * (DAA), parted by commas.
  */
-function namesOf(read: Read): readonly (readonly [FieldKey, ElementValue | null])[] {
+function namesOf(read: ReadFirst): readonly (readonly [FieldKey, ElementValue | null])[] {
   const [family, first, middle] = [read('DCS', 'DAB'), read('DAC'), read('DAD')]
-  const whole = partsOf(read('DAA'))
-  const given = partsOf(read('DCT'))
-  const others = given.length === 0 ? whole.slice(1) : given
+  const allNames = nameParts(read('DAA'))
+  const given = nameParts(read('DCT'))
+  const others = given.length === 0 ? allNames.slice(1) : given
   return [
-    ['lastName', family ?? whole[0] ?? null],
+    ['lastName', family ?? allNames[0] ?? null],
     ['firstName', first ?? others[0] ?? null],
-    ['middleName', spaced(middle) ?? others[1] ?? null],
+    ['middleName', withSpaces(middle) ?? others[1] ?? null],
   ]
 }
 
 /** Several middle names are parted by commas. */
-function spaced(names: ElementValue | null): ElementValue | null {
+function withSpaces(names: ElementValue | null): ElementValue | null {
   return names && { ...names, value: names.value.replace(/ *, */g, ' ') }
 }
 
-function partsOf(names: ElementValue | null): readonly ElementValue[] {
+function nameParts(names: ElementValue | null): readonly ElementValue[] {
   if (names === null) return []
   return names.value
     .split(/[,@$]/)
@@ -122,13 +124,13 @@ function partsOf(names: ElementValue | null): readonly ElementValue[] {
     .filter((part) => !/^(?:NONE|UNAVL)$/i.test(part.value))
 }
 
-function addressOf(read: Read): readonly (readonly [FieldKey, ElementValue | null])[] {
+function addressOf(read: ReadFirst): readonly (readonly [FieldKey, ElementValue | null])[] {
   const isMailing = read('DAG') !== null
-  const [street, more, city, state] = isMailing
+  const [street, streetContinued, city, state] = isMailing
     ? [read('DAG'), read('DAH'), read('DAI'), read('DAJ')]
     : [read('DAL'), read('DAM'), read('DAN'), read('DAO')]
   return [
-    ['address1', joined([street, more])],
+    ['address1', joined([street, streetContinued])],
     ['address2', joined([city, state])],
   ]
 }
@@ -143,34 +145,34 @@ function joined(parts: readonly (ElementValue | null)[]): ElementValue | null {
 }
 
 /** The issuer by its number; where address or country disagree with it, one of them was misread or is a rare case. */
-function putIssuer(
-  of: { readonly jurisdiction: Jurisdiction | null; readonly country: string; readonly read: Read },
-  put: (key: FieldKey, value: ElementValue | null) => void,
+function setIssuer(
+  of: { readonly jurisdiction: Jurisdiction | null; readonly country: string; readonly read: ReadFirst },
+  setValue: (key: FieldKey, value: ElementValue | null) => void,
 ): void {
   const { jurisdiction, country, read } = of
   if (/^[A-Z]{3}$/.test(country))
-    put('countryIso3', {
+    setValue('countryIso3', {
       value: country,
       isRegular: jurisdiction === null || jurisdiction.country === country,
     })
   if (jurisdiction === null) return
   const isRegular = (read('DAJ', 'DAO')?.value ?? jurisdiction.code) === jurisdiction.code
-  put('stateShort', { value: jurisdiction.code, isRegular })
-  put('stateFull', { value: jurisdiction.name, isRegular })
+  setValue('stateShort', { value: jurisdiction.code, isRegular })
+  setValue('stateFull', { value: jurisdiction.name, isRegular })
 }
 
 /** No one gets a card before birth, and no card ends before it begins. */
-function doubtDates(found: Map<FieldKey, ElementValue>): void {
+function markUnorderedDates(valuesByKey: Map<FieldKey, ElementValue>): void {
   const keys = ['dob', 'issued', 'expiry'] as const
-  const dates = keys.flatMap((key) => found.get(key)?.value ?? [])
+  const dates = keys.flatMap((key) => valuesByKey.get(key)?.value ?? [])
   if (dates.every((date, n) => n === 0 || (dates[n - 1] ?? '') < date)) return
   for (const key of keys) {
-    const value = found.get(key)
-    if (value !== undefined) found.set(key, { ...value, isRegular: false })
+    const value = valuesByKey.get(key)
+    if (value !== undefined) valuesByKey.set(key, { ...value, isRegular: false })
   }
 }
 
-function cutNames(read: Read): AamvaCard['cut'] {
+function truncatedNamesOf(read: ReadFirst): AamvaCard['truncatedNames'] {
   const flags = [['DDE', 'lastName'], ['DDF', 'firstName'], ['DDG', 'middleName']] as const // prettier-ignore
   return flags.filter(([id]) => read(id)?.value === 'T').map(([, part]) => part)
 }

@@ -27,7 +27,7 @@ export interface CardHolder {
   readonly discriminator: string
   readonly vehicleClass: string
   /** Values of a subfile that the jurisdiction defines, by element; none leaves it out. */
-  readonly own?: Readonly<Record<string, string>>
+  readonly jurisdictionElements?: Readonly<Record<string, string>>
 }
 
 /**
@@ -38,26 +38,28 @@ export function composeAamva(version: number, holder: CardHolder): string {
   const elements = [
     ...Object.entries(version === 1 ? elementsOf2000(holder) : elementsSince2003(version, holder)),
   ]
-  const own = Object.entries(holder.own ?? {})
+  const jurisdictionElements = Object.entries(holder.jurisdictionElements ?? {})
   const subfiles = [
     subfile(holder.type, elements),
-    ...(own.length === 0 ? [] : [subfile(`Z${holder.jurisdiction.slice(0, 1)}`, own)]),
+    ...(jurisdictionElements.length === 0
+      ? []
+      : [subfile(`Z${holder.jurisdiction.slice(0, 1)}`, jurisdictionElements)]),
   ]
-  const two = (value: number) => String(value).padStart(2, '0')
-  const four = (value: number) => String(value).padStart(4, '0')
-  const head =
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  const fourDigits = (value: number) => String(value).padStart(4, '0')
+  const header =
     (version === 1 ? '@\n\x1e\rAAMVA' : '@\n\x1e\rANSI ') +
     holder.iin +
-    two(version) +
+    twoDigits(version) +
     (version === 1 ? '' : '00') +
-    two(subfiles.length)
-  let offset = head.length + subfiles.length * 10
+    twoDigits(subfiles.length)
+  let offset = header.length + subfiles.length * 10
   const designators = subfiles.map((text) => {
-    const designator = text.slice(0, 2) + four(offset) + four(text.length)
+    const designator = text.slice(0, 2) + fourDigits(offset) + fourDigits(text.length)
     offset += text.length
     return designator
   })
-  return head + designators.join('') + subfiles.join('')
+  return header + designators.join('') + subfiles.join('')
 }
 
 function subfile(type: string, elements: readonly (readonly [id: string, value: string])[]): string {
@@ -65,7 +67,7 @@ function subfile(type: string, elements: readonly (readonly [id: string, value: 
 }
 
 const sexes = { M: '1', F: '2', X: '9' } as const
-const none = (text: string) => (text === '' ? 'NONE' : text)
+const noneIfEmpty = (text: string) => (text === '' ? 'NONE' : text)
 
 function elementsOf2000(holder: CardHolder): Readonly<Record<string, string>> {
   const date = (iso: string) => iso.replaceAll('-', '')
@@ -124,6 +126,7 @@ function elementsSince2003(version: number, holder: CardHolder): Readonly<Record
 
 function givenNames(version: number, holder: CardHolder): Readonly<Record<string, string>> {
   const { firstName, middleName } = holder
-  if (version < 4) return { DCT: none([firstName, middleName].filter((name) => name !== '').join(',')) }
-  return { DDE: 'N', DAC: none(firstName), DDF: 'N', DAD: none(middleName), DDG: 'N' }
+  if (version < 4)
+    return { DCT: noneIfEmpty([firstName, middleName].filter((name) => name !== '').join(',')) }
+  return { DDE: 'N', DAC: noneIfEmpty(firstName), DDF: 'N', DAD: noneIfEmpty(middleName), DDG: 'N' }
 }

@@ -16,16 +16,16 @@ export const jurisdictions: readonly Jurisdiction[] = [
   ...canada.map(([iin, code, name]) => ({ iin, code, name, country: 'CAN' as const })),
 ]
 
-const byNumber = new Map(jurisdictions.map((one) => [one.iin, one]))
+const jurisdictionsByIin = new Map(jurisdictions.map((one) => [one.iin, one]))
 
 /** The jurisdiction with that issuer identification number; null when AAMVA gave it to none we know. */
-export function jurisdictionOf(iin: string): Jurisdiction | null {
-  return byNumber.get(iin) ?? null
+export function jurisdictionByIin(iin: string): Jurisdiction | null {
+  return jurisdictionsByIin.get(iin) ?? null
 }
 
-const byName = new Map(jurisdictions.map((one) => [plainCapitals(one.name), one]))
+const jurisdictionsByName = new Map(jurisdictions.map((one) => [plainCapitals(one.name), one]))
 
 /** The jurisdiction of that name, whatever its case and blanks; null when none bears it. */
-export function jurisdictionNamed(name: string): Jurisdiction | null {
-  return byName.get(plainCapitals(name)) ?? null
+export function jurisdictionByName(name: string): Jurisdiction | null {
+  return jurisdictionsByName.get(plainCapitals(name)) ?? null
 }

@@ -1,4 +1,4 @@
-import { elementRow, newestVersion } from './element-row.ts'
+import { elementDefinition, newestVersion } from './element-row.ts'
 
 /** One subfile: `DL`, `ID` or `EN` for the card, `Z` and a letter for what the jurisdiction adds. */
 export interface Subfile {
@@ -26,13 +26,13 @@ export interface AamvaText {
 
 /** Record separator; one issuer writes the file separator. */
 const separators = ['\x1e', '\x1c']
-const openings = separators.flatMap((one) => [`@\n${one}\rANSI `, `@\n${one}\rAAMVA`])
+const headers = separators.flatMap((one) => [`@\n${one}\rANSI `, `@\n${one}\rAAMVA`])
 /** What issuers and bad copies make of it. */
-const looseOpening = /^[^A-Z0-9]{0,12}(?:ANSI|AAMVA)\s?(?=\d{10})/
-const longest = 8000
+const lenientHeader = /^[^A-Z0-9]{0,12}(?:ANSI|AAMVA)\s?(?=\d{10})/
+const maxLength = 8000
 
 /** Elements without which no card is whole: of each row, one choice with all that it names. */
-const core: readonly (readonly string[])[] = [
+const mandatoryElements: readonly (readonly string[])[] = [
   ['DCS DAC', 'DCS DCT', 'DAB DAC', 'DAA'],
   ['DAG DAI DAJ DAK', 'DAL DAN DAO DAP'],
   ['DAQ DBA DBB DBC DBD'],
@@ -40,25 +40,25 @@ const core: readonly (readonly string[])[] = [
 
 /** Takes the text of a barcode apart. Null when it is no AAMVA text at all, or longer than any can be. */
 export function parseAamva(text: string): AamvaText | null {
-  const start = looseOpening.exec(text)?.[0].length
-  if (start === undefined || text.length > longest) return null
+  const start = lenientHeader.exec(text)?.[0].length
+  if (start === undefined || text.length > maxLength) return null
   const version = Number(text.slice(start + 6, start + 8))
   const at = start + (version === 1 ? 8 : 10)
-  const body = subfilesOf(text, at)
-  if (body === null) return null
-  const card = cardSubfile(body.subfiles)
+  const parsed = subfilesOf(text, at)
+  if (parsed === null) return null
+  const card = cardSubfile(parsed.subfiles)
   if (card === null) return null
   const faults = [
-    openings.some((one) => text.startsWith(one)) ? null : 'opening',
+    headers.some((one) => text.startsWith(one)) ? null : 'opening',
     version >= 1 && version <= newestVersion ? null : 'version',
-    body.isLaidOut ? null : 'layout',
-    ...faultsOf(body.subfiles, card),
+    parsed.hasValidOffsets ? null : 'layout',
+    ...faultsOf(parsed.subfiles, card),
   ] as const
   return {
     iin: text.slice(start, start + 6),
     version,
     jurisdictionVersion: version === 1 ? null : Number(text.slice(start + 8, start + 10)),
-    subfiles: body.subfiles.map(({ type, raw, lines }) => ({ type, raw, elements: new Map(lines) })),
+    subfiles: parsed.subfiles.map(({ type, raw, lines }) => ({ type, raw, elements: new Map(lines) })),
     faults: [...new Set(faults)].filter((fault) => fault !== null),
   }
 }
@@ -75,34 +75,34 @@ interface RawSubfile {
   readonly hasStrayLine: boolean
 }
 
-interface Body {
+interface ParsedSubfiles {
   readonly subfiles: readonly RawSubfile[]
   /** Every subfile lies where its designator says, and nothing else is there. */
-  readonly isLaidOut: boolean
+  readonly hasValidOffsets: boolean
 }
 
 /** Subfiles by their designators; where these do not agree with the text, by the text's own separators. */
-function subfilesOf(text: string, at: number): Body | null {
+function subfilesOf(text: string, at: number): ParsedSubfiles | null {
   const entries = /^\d\d/.test(text.slice(at)) ? Number(text.slice(at, at + 2)) : 0
   const designators = Array.from({ length: entries }, (_, n) => text.slice(at + 2 + n * 10, at + 12 + n * 10))
   const from = at + 2 + entries * 10
-  const placed = designators.map((designator) => placedSubfile(text, designator))
-  const lengths = placed.reduce((sum, raw) => sum + (raw?.length ?? 0), 0)
-  const whole = placed.filter((raw) => raw !== null)
-  if (entries > 0 && whole.length === entries && isTiled(text, from, lengths))
-    return { subfiles: whole.map(rawSubfile), isLaidOut: true }
+  const designated = designators.map((designator) => subfileAt(text, designator))
+  const lengths = designated.reduce((sum, raw) => sum + (raw?.length ?? 0), 0)
+  const complete = designated.filter((raw) => raw !== null)
+  if (entries > 0 && complete.length === entries && isFullyCovered(text, from, lengths))
+    return { subfiles: complete.map(rawSubfile), hasValidOffsets: true }
   const card = /(DL|ID|EN)(?:[DP][A-Z]{2})/.exec(text.slice(at))
   if (card === null) return null
   const pieces = text.slice(at + card.index).split('\r')
   const subfiles = pieces.filter((piece) => /^[A-Z]{2}[A-Z0-9]{3}/.test(piece)).map(rawSubfile)
-  return { subfiles, isLaidOut: false }
+  return { subfiles, hasValidOffsets: false }
 }
 
-function isTiled(text: string, from: number, lengths: number): boolean {
+function isFullyCovered(text: string, from: number, lengths: number): boolean {
   return text.slice(from + lengths).trim() === ''
 }
 
-function placedSubfile(text: string, designator: string): string | null {
+function subfileAt(text: string, designator: string): string | null {
   const match = /^([A-Z][A-Z0-9])(\d{4})(\d{4})$/.exec(designator)
   const [type, offset, length] = [match?.[1] ?? '', Number(match?.[2]), Number(match?.[3])]
   if (match === null || offset + length > text.length) return null
@@ -113,29 +113,33 @@ function placedSubfile(text: string, designator: string): string | null {
 function rawSubfile(raw: string): RawSubfile {
   const type = raw.slice(0, 2)
   const lines = raw.slice(2).replace(/\r$/, '').split('\n')
-  const written = lines.filter((line) => line.trim() !== '')
-  const elements = written.filter((line) => /^[A-Z][A-Z0-9]{2}/.test(line))
+  const nonBlank = lines.filter((line) => line.trim() !== '')
+  const elements = nonBlank.filter((line) => /^[A-Z][A-Z0-9]{2}/.test(line))
   return {
     type,
     raw,
     // The first of two elements of one name counts: later entries of a map would win.
-    lines: elements.map((line) => [line.slice(0, 3), plain(line.slice(3))] as const).reverse(),
-    hasStrayLine: elements.length < written.length || elements.some((line) => /\p{Cc}/u.test(line)),
+    lines: elements
+      .map((line) => [line.slice(0, 3), withoutControlCharacters(line.slice(3))] as const)
+      .reverse(),
+    hasStrayLine: elements.length < nonBlank.length || elements.some((line) => /\p{Cc}/u.test(line)),
   }
 }
 
 /** Without control characters: no value of a card has one. */
-function plain(value: string): string {
+function withoutControlCharacters(value: string): string {
   return value.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
 function faultsOf(subfiles: readonly RawSubfile[], card: RawSubfile): readonly (AamvaFault | null)[] {
   const ids = card.lines.map(([id]) => id)
-  const known = ids.every((id) => elementRow(id, newestVersion) !== null || id.startsWith('Z'))
+  const known = ids.every((id) => elementDefinition(id, newestVersion) !== null || id.startsWith('Z'))
   return [
     known && !subfiles.some((one) => one.hasStrayLine) ? null : 'element',
     new Set(ids).size === ids.length ? null : 'repeated',
-    core.every((choices) => choices.some((choice) => choice.split(' ').every((id) => ids.includes(id))))
+    mandatoryElements.every((choices) =>
+      choices.some((choice) => choice.split(' ').every((id) => ids.includes(id))),
+    )
       ? null
       : 'missing',
   ]

@@ -1,6 +1,6 @@
-import { isoDate, parseIsoDate } from '../values/zone-date.ts'
+import { formatIsoDate, parseIsoDate } from '../values/zone-date.ts'
 import { eyeCodes, hairCodes, sexCodes, weightRanges } from './tables/codes.table.ts'
-import type { ElementForm } from './tables/elements.table.ts'
+import type { ElementFormat } from './tables/elements.table.ts'
 
 /** In which order the standard of this card writes dates: `CCYYMMDD` or `MMDDCCYY`. */
 export type DateOrder = 'year-first' | 'month-first'
@@ -13,13 +13,13 @@ export interface ElementValue {
 }
 
 /** Stands where there is nothing to say, or nothing is known (Annex D.12.3); codes that say "unknown". */
-const nothing = /^(?:NONE|UNAVL|UNAVAIL|UNK|N\/A)$/i
+const noValue = /^(?:NONE|UNAVL|UNAVAIL|UNK|N\/A)$/i
 
 /** Reads the value of an element; null when it says nothing, or nothing that can be. */
-export function readElement(form: ElementForm, written: string, order: DateOrder): ElementValue | null {
-  const text = written.trim()
-  if (text === '' || nothing.test(text)) return null
-  return readers[form](text, order)
+export function readElement(format: ElementFormat, raw: string, order: DateOrder): ElementValue | null {
+  const text = raw.trim()
+  if (text === '' || noValue.test(text)) return null
+  return readersByFormat[format](text, order)
 }
 
 type Reader = (text: string, order: DateOrder) => ElementValue | null
@@ -27,7 +27,7 @@ type Reader = (text: string, order: DateOrder) => ElementValue | null
 const regular = (value: string): ElementValue => ({ value, isRegular: true })
 const irregular = (value: string): ElementValue => ({ value, isRegular: false })
 
-const readers: Readonly<Record<ElementForm, Reader>> = {
+const readersByFormat: Readonly<Record<ElementFormat, Reader>> = {
   text: (text) => regular(text.replace(/\s+/g, ' ')),
   commaNames: (text) => regular(text),
   date: readDate,
@@ -35,13 +35,13 @@ const readers: Readonly<Record<ElementForm, Reader>> = {
     const sex = sexCodes[text.toUpperCase()]
     return sex === undefined ? null : regular(sex)
   },
-  eyes: (text) => coded(eyeCodes, text),
-  hair: (text) => coded(hairCodes, text),
+  eyes: (text) => codeValue(eyeCodes, text),
+  hair: (text) => codeValue(hairCodes, text),
   height: readHeight,
   feetInches: (text) => feetAndInches(text) ?? irregularHeight(text),
-  centimetres: (text) => measure(text, { unit: 'cm', least: 60, most: 275 }),
-  pounds: (text) => measure(text.replace(/ *lbs?$/i, ''), { unit: 'lb', least: 30, most: 999 }),
-  kilograms: (text) => measure(text.replace(/ *kgs?$/i, ''), { unit: 'kg', least: 15, most: 450 }),
+  centimetres: (text) => measurement(text, { unit: 'cm', least: 60, most: 275 }),
+  pounds: (text) => measurement(text.replace(/ *lbs?$/i, ''), { unit: 'lb', least: 30, most: 999 }),
+  kilograms: (text) => measurement(text.replace(/ *kgs?$/i, ''), { unit: 'kg', least: 15, most: 450 }),
   weightRange: (text) => {
     const range = /^\d$/.test(text) ? weightRanges[Number(text)] : undefined
     return range === undefined ? null : regular(`${range} kg`)
@@ -51,7 +51,7 @@ const readers: Readonly<Record<ElementForm, Reader>> = {
   flag: (text) => (/^[01YN]$/.test(text) ? regular(text) : null),
 }
 
-function coded(codes: ReadonlySet<string>, text: string): ElementValue {
+function codeValue(codes: ReadonlySet<string>, text: string): ElementValue {
   const code = text.toUpperCase()
   return codes.has(code) ? regular(code) : irregular(text)
 }
@@ -74,7 +74,7 @@ function readDate(text: string, order: DateOrder): ElementValue | null {
 function calendarDate(year: string, month: string, day: string): string | null {
   if (!/^(?:18|19|20|21)/.test(year)) return null
   const date = parseIsoDate(`${year}-${month}-${day}`)
-  return date === null ? null : isoDate(date)
+  return date === null ? null : formatIsoDate(date)
 }
 
 function readHeight(text: string): ElementValue | null {
@@ -82,7 +82,7 @@ function readHeight(text: string): ElementValue | null {
   if (match === null) return irregularHeight(text)
   const isMetric = match[2]?.toLowerCase() === 'cm'
   const bounds = isMetric ? { unit: 'cm', least: 60, most: 275 } : { unit: 'in', least: 24, most: 107 }
-  return measure(match[1] ?? '', bounds)
+  return measurement(match[1] ?? '', bounds)
 }
 
 /** `509`: five feet, nine inches → inches. */
@@ -96,12 +96,12 @@ function feetAndInches(text: string): ElementValue | null {
 function irregularHeight(text: string): ElementValue | null {
   const feet = /^([2-8])['’ ] ?-? ?(\d{1,2})["”]?$/.exec(text)
   const reported = feet === null ? null : feetAndInches(`${feet[1] ?? ''}${(feet[2] ?? '').padStart(2, '0')}`)
-  const plain = feetAndInches(text) ?? (/^0?[2-9]\d$/.test(text) ? regular(`${Number(text)} in`) : null)
-  const found = reported ?? plain
+  const digitsOnly = feetAndInches(text) ?? (/^0?[2-9]\d$/.test(text) ? regular(`${Number(text)} in`) : null)
+  const found = reported ?? digitsOnly
   return found === null ? null : irregular(found.value)
 }
 
-function measure(
+function measurement(
   text: string,
   { unit, least, most }: { readonly unit: string; readonly least: number; readonly most: number },
 ): ElementValue | null {

@@ -5,14 +5,14 @@ import { mrvA, mrvB } from './mrv.ts'
 import { td1 } from './td1.ts'
 import { td2 } from './td2.ts'
 import { td3 } from './td3.ts'
-import type { ZoneFormat } from './zone-format.ts'
+import type { MrzLayout } from './zone-format.ts'
 
 /** Every layout we read and write. */
-export const formats: readonly ZoneFormat[] = [td3, td1, td2, mrvA, mrvB, fraId, cheDl]
+export const mrzLayouts: readonly MrzLayout[] = [td3, td1, td2, mrvA, mrvB, fraId, cheDl]
 
 /** The layout of that name. */
-export function formatOf(id: MrzFormat): ZoneFormat {
-  const found = formats.find((format) => format.id === id)
+export function mrzLayoutOf(id: MrzFormat): MrzLayout {
+  const found = mrzLayouts.find((format) => format.id === id)
   if (found === undefined) throw new Error(`No table of rows for the format ${id}`)
   return found
 }

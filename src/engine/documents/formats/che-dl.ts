@@ -1,16 +1,16 @@
-import type { ZoneFormat } from './zone-format.ts'
+import type { MrzLayout } from './zone-format.ts'
 
 /**
  * Lines of 9, 30 and 30: the back of driving licences of Switzerland and Liechtenstein. First the blank's number with
  * a language letter, then code, state, the licence number (nine digits and a version of three), birth; then names.
  * It has no check digits.
  */
-export const cheDl: ZoneFormat = {
+export const cheDl: MrzLayout = {
   id: 'CHE-DL',
-  opening: /^FA(CHE|LIE)/,
+  startPattern: /^FA(CHE|LIE)/,
   type: 'D',
-  checks: [],
-  rows: [
+  checkDigitRules: [],
+  fields: [
     { field: 'optionalData', line: 0, start: 0, end: 9, alphabet: 'alphanumeric' },
     { field: 'documentCode', line: 1, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 1, start: 2, end: 5, alphabet: 'state' },

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { valueOf } from '../values/check-digit.ts'
-import { zoneSpelling } from '../values/names.ts'
-import { formatOf, formats } from './all.ts'
-import { composeZone, type ZoneValues } from './compose-zone.ts'
-import { checkDigitsOf, hasShape, parseZone } from './parse-zone.ts'
-import { rowOf, type ZoneFormat } from './zone-format.ts'
+import { checkValueOf } from '../values/check-digit.ts'
+import { mrzSpelling } from '../values/names.ts'
+import { mrzLayoutOf, mrzLayouts } from './all.ts'
+import { composeMrz, type MrzData } from './compose-zone.ts'
+import { checkDigitsOf, matchesLayout, parseMrz } from './parse-zone.ts'
+import { columnsOfField, type MrzLayout } from './zone-format.ts'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] // eslint-disable-line @typescript-eslint/no-misused-spread
 const digits = [...'0123456789'] // eslint-disable-line @typescript-eslint/no-misused-spread
@@ -15,9 +15,9 @@ const code = (most: number, units = [...letters, ...digits]) =>
 const day = fc.date({ min: new Date('1930-01-01'), max: new Date('2079-12-31'), noInvalidDate: true })
 const isoDay = day.map((date) => date.toISOString().slice(0, 10))
 
-function valuesFor(format: ZoneFormat): fc.Arbitrary<ZoneValues> {
+function valuesFor(format: MrzLayout): fc.Arbitrary<MrzData> {
   const width = (field: 'documentNumber' | 'optionalData' | 'optionalData2') => {
-    const row = rowOf(format, field)
+    const row = columnsOfField(format, field)
     return row === null ? 0 : row.end - row.start
   }
   const text = (most: number) => (most === 0 ? fc.constant('') : code(most))
@@ -37,14 +37,14 @@ function valuesFor(format: ZoneFormat): fc.Arbitrary<ZoneValues> {
 }
 
 describe('composeZone', () => {
-  it.each(formats)(
+  it.each(mrzLayouts)(
     'writes $id so that parsing gives the same values back, all check digits right',
     (format) => {
       fc.assert(
         fc.property(valuesFor(format), (values) => {
-          const lines = composeZone(format.id, values)
-          expect(hasShape(format, lines)).toBe(true)
-          const parsed = parseZone(format.id, lines)
+          const lines = composeMrz(format.id, values)
+          expect(matchesLayout(format, lines)).toBe(true)
+          const parsed = parseMrz(format.id, lines)
           expect(parsed.documentNumber).toBe(values.documentNumber)
           expect(parsed.names).toMatchObject({ surname: values.surname, givenNames: values.givenNames })
           expect(parsed.issuer).toBe(values.issuer)
@@ -54,7 +54,7 @@ describe('composeZone', () => {
     },
   )
 
-  it.each(formats.filter((format) => format.checks.length > 0))(
+  it.each(mrzLayouts.filter((format) => format.checkDigitRules.length > 0))(
     'protects $id: a changed character under a check digit is caught whenever its value changes modulo 10',
     (format) => {
       fc.assert(
@@ -63,16 +63,16 @@ describe('composeZone', () => {
           fc.nat(),
           fc.constantFrom(...letters, ...digits, '<'),
           (values, at, other) => {
-            const lines = composeZone(format.id, values)
-            const rows = format.checks
-              .flatMap((check) => check.over)
-              .flatMap((field) => rowOf(format, field) ?? [])
+            const lines = composeMrz(format.id, values)
+            const rows = format.checkDigitRules
+              .flatMap((check) => check.coveredFields)
+              .flatMap((field) => columnsOfField(format, field) ?? [])
             const row = rows[at % rows.length]
             if (row === undefined) return
             const column = row.start + (at % (row.end - row.start))
             const line = lines[row.line] ?? ''
-            const before = valueOf(line.charAt(column)) ?? 0
-            if (((valueOf(other) ?? 0) - before) % 10 === 0) return
+            const before = checkValueOf(line.charAt(column)) ?? 0
+            if (((checkValueOf(other) ?? 0) - before) % 10 === 0) return
             const changed = lines.with(row.line, line.slice(0, column) + other + line.slice(column + 1))
             expect(checkDigitsOf(format, changed).some((check) => !check.valid)).toBe(true)
           },
@@ -83,30 +83,30 @@ describe('composeZone', () => {
   )
 
   it('goes on in the optional data with a number of more than nine characters', () => {
-    const lines = composeZone('TD1', { ...plain, documentNumber: 'D23145890734' })
+    const lines = composeMrz('TD1', { ...plain, documentNumber: 'D23145890734' })
     expect(lines[0]).toBe('I<UTOD23145890<7349<<<<<<<<<<<')
   })
 
   it('refuses a passport number that does not fit, rather than cutting it', () => {
-    expect(() => composeZone('TD3', { ...plain, documentNumber: 'D23145890734' })).toThrow('too long')
+    expect(() => composeMrz('TD3', { ...plain, documentNumber: 'D23145890734' })).toThrow('too long')
   })
 
   it('writes names with the letters of the zone', () => {
-    expect(composeZone('TD3', { ...plain, surname: "O'Connor-Müller", givenNames: 'Søren Þór' })[0]).toBe(
+    expect(composeMrz('TD3', { ...plain, surname: "O'Connor-Müller", givenNames: 'Søren Þór' })[0]).toBe(
       'I<UTOOCONNOR<MUELLER<<SOEREN<THOR<<<<<<<<<<<',
     )
   })
 
   it('keeps unknown parts of a birth date unknown', () => {
-    expect(composeZone('TD2', { ...plain, dob: '74<<<<' })[1]?.slice(13, 19)).toBe('74<<<<')
+    expect(composeMrz('TD2', { ...plain, dob: '74<<<<' })[1]?.slice(13, 19)).toBe('74<<<<')
   })
 
   it('gives every format a composite over the very characters its table names', () => {
-    expect(formatOf('TD1').checks.at(-1)?.over).not.toContain('nationality')
+    expect(mrzLayoutOf('TD1').checkDigitRules.at(-1)?.coveredFields).not.toContain('nationality')
   })
 })
 
-const plain: ZoneValues = {
+const plain: MrzData = {
   documentCode: 'I',
   issuer: 'UTO',
   surname: 'Stevenson',
@@ -123,7 +123,7 @@ describe('zoneSpelling', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
-        (name) => zoneSpelling(zoneSpelling(name)) === zoneSpelling(name),
+        (name) => mrzSpelling(mrzSpelling(name)) === mrzSpelling(name),
       ),
     )
   })

@@ -1,19 +1,19 @@
 import type { MrzFormat } from '../../../vocabulary/imaging/document-reading.ts'
 import { checkDigitOf } from '../values/check-digit.ts'
-import { composeNames, zoneSpelling } from '../values/names.ts'
-import { formatOf } from './all.ts'
+import { composeMrzNames, mrzSpelling } from '../values/names.ts'
+import { mrzLayoutOf } from './all.ts'
 import {
-  fieldText,
+  textOfField,
   lineLengths,
-  rowOf,
-  type CheckRow,
-  type FieldRow,
-  type ZoneField,
-  type ZoneFormat,
+  columnsOfField,
+  type CheckDigitRule,
+  type FieldColumns,
+  type MrzField,
+  type MrzLayout,
 } from './zone-format.ts'
 
 /** What a zone says, as people write it. Absent values become fillers. */
-export interface ZoneValues {
+export interface MrzData {
   /** One or two characters, for example `P`, `ID`, `C1`. */
   readonly documentCode: string
   /** Issuing state, for example `UTO`, `D`. */
@@ -39,45 +39,48 @@ export interface ZoneValues {
  * more than nine characters goes on in the optional data (9303-5 section 4.2.2 note j).
  * Throws an Error when a value other than a name does not fit its field.
  */
-export function composeZone(id: MrzFormat, values: ZoneValues): string[] {
-  const format = formatOf(id)
+export function composeMrz(id: MrzFormat, values: MrzData): string[] {
+  const format = mrzLayoutOf(id)
   let lines: readonly string[] = lineLengths(format).map((length) => '<'.repeat(length))
-  for (const [field, text] of zoneTexts(format, values)) lines = withField(lines, rowOf(format, field), text)
-  for (const check of format.checks) {
-    lines = withField(lines, rowOf(format, check.digit), checkText(format, lines, check))
+  for (const [field, text] of mrzTexts(format, values))
+    lines = withField(lines, columnsOfField(format, field), text)
+  for (const check of format.checkDigitRules) {
+    lines = withField(lines, columnsOfField(format, check.digitField), checkDigitText(format, lines, check))
   }
   return [...lines]
 }
 
-function checkText(format: ZoneFormat, lines: readonly string[], check: CheckRow): string {
-  const goesOn = check.digit === 'numberCheck' && fieldText(format, lines, 'numberCheck') === '-'
-  return goesOn ? '<' : checkDigitOf(check.over.map((field) => fieldText(format, lines, field)).join(''))
+function checkDigitText(format: MrzLayout, lines: readonly string[], check: CheckDigitRule): string {
+  const isContinued = check.digitField === 'numberCheck' && textOfField(format, lines, 'numberCheck') === '-'
+  return isContinued
+    ? '<'
+    : checkDigitOf(check.coveredFields.map((field) => textOfField(format, lines, field)).join(''))
 }
 
 /** Field → characters. A number too long for its field leaves `-` as its check digit for writeCheck to see. */
-function zoneTexts(format: ZoneFormat, values: ZoneValues): ReadonlyMap<ZoneField, string> {
-  const length = (field: ZoneField) => {
-    const row = rowOf(format, field)
+function mrzTexts(format: MrzLayout, values: MrzData): ReadonlyMap<MrzField, string> {
+  const length = (field: MrzField) => {
+    const row = columnsOfField(format, field)
     return row === null ? 0 : row.end - row.start
   }
-  const { number, optional, isLong } = longNumber(format, values, length('documentNumber'))
-  const texts: [ZoneField, string][] = [
+  const { number, optional, isLong } = splitLongNumber(format, values, length('documentNumber'))
+  const texts: [MrzField, string][] = [
     ['documentCode', values.documentCode],
     ['issuer', values.issuer],
-    ['names', composeNames(values.surname, values.givenNames ?? '', length('names'))],
-    ['surname', zoneSpelling(values.surname).slice(0, length('surname'))],
+    ['names', composeMrzNames(values.surname, values.givenNames ?? '', length('names'))],
+    ['surname', mrzSpelling(values.surname).slice(0, length('surname'))],
     [
       'givenNames',
-      zoneSpelling(values.givenNames ?? '')
+      mrzSpelling(values.givenNames ?? '')
         .replace(/<+/g, '<<')
         .slice(0, length('givenNames')),
     ],
     ['documentNumber', number],
     ['numberCheck', isLong ? '-' : ''],
     ['nationality', values.nationality ?? ''],
-    ['dob', zoneDate(values.dob)],
+    ['dob', mrzDate(values.dob)],
     ['sex', values.sex === 'X' ? '<' : (values.sex ?? '')],
-    ['expiry', zoneDate(values.expiry)],
+    ['expiry', mrzDate(values.expiry)],
     ['issueAuthority', values.issueAuthority ?? ''],
     ['optionalData', optional],
     ['optionalData2', values.optionalData2 ?? ''],
@@ -85,26 +88,26 @@ function zoneTexts(format: ZoneFormat, values: ZoneValues): ReadonlyMap<ZoneFiel
   return new Map(texts)
 }
 
-function longNumber(format: ZoneFormat, values: ZoneValues, room: number) {
+function splitLongNumber(format: MrzLayout, values: MrzData, available: number) {
   const number = values.documentNumber.toUpperCase().replace(/[^A-Z0-9]/g, '<')
   const optional = values.optionalData ?? ''
-  if (number.length <= room) return { number, optional, isLong: false }
-  if (format.longNumbers !== true) throw new Error('The document number is too long for this zone')
-  const tail = number.slice(room) + checkDigitOf(number)
+  if (number.length <= available) return { number, optional, isLong: false }
+  if (format.hasLongNumbers !== true) throw new Error('The document number is too long for this zone')
+  const continuation = number.slice(available) + checkDigitOf(number)
   return {
-    number: number.slice(0, room),
-    optional: optional === '' ? tail : `${tail}<${optional}`,
+    number: number.slice(0, available),
+    optional: optional === '' ? continuation : `${continuation}<${optional}`,
     isLong: true,
   }
 }
 
-function zoneDate(text: string | undefined): string {
+function mrzDate(text: string | undefined): string {
   if (text === undefined) return ''
   const match = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(text)
   return match === null ? text : match.slice(1).join('')
 }
 
-function withField(lines: readonly string[], row: FieldRow | null, text: string): readonly string[] {
+function withField(lines: readonly string[], row: FieldColumns | null, text: string): readonly string[] {
   if (row === null) return lines
   const width = row.end - row.start
   if (text.length > width) throw new Error(`The value of ${row.field} is too long for this zone`)

@@ -1,15 +1,15 @@
-import type { ZoneFormat } from './zone-format.ts'
+import type { MrzLayout } from './zone-format.ts'
 
 /**
  * Two lines of 36: the French identity card made until 2021 (arrêté of 1987). The surname stands on the first line
  * and the given names on the second; the number is year, month, department and a serial; there is no expiry.
  * The last check digit covers both lines.
  */
-export const fraId: ZoneFormat = {
+export const fraId: MrzLayout = {
   id: 'FRA-ID',
-  opening: /^IDFRA/,
+  startPattern: /^IDFRA/,
   type: 'I',
-  rows: [
+  fields: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },
     { field: 'surname', line: 0, start: 5, end: 30, alphabet: 'letters' },
@@ -22,13 +22,13 @@ export const fraId: ZoneFormat = {
     { field: 'sex', line: 1, start: 34, end: 35, alphabet: 'sex' },
     { field: 'composite', line: 1, start: 35, end: 36, alphabet: 'check' },
   ],
-  checks: [
-    { digit: 'numberCheck', of: 'documentNumber', over: ['documentNumber'] },
-    { digit: 'dobCheck', of: 'dob', over: ['dob'] },
+  checkDigitRules: [
+    { digitField: 'numberCheck', of: 'documentNumber', coveredFields: ['documentNumber'] },
+    { digitField: 'dobCheck', of: 'dob', coveredFields: ['dob'] },
     {
-      digit: 'composite',
+      digitField: 'composite',
       of: 'composite',
-      over: [
+      coveredFields: [
         'documentCode', 'issuer', 'surname', 'issueAuthority',
         'documentNumber', 'numberCheck', 'givenNames', 'dob', 'dobCheck', 'sex',
       ], // prettier-ignore

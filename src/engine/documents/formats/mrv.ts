@@ -1,34 +1,34 @@
-import { firstLine, secondLineOpening } from './two-line-rows.ts'
-import type { CheckRow, ZoneFormat } from './zone-format.ts'
+import { firstLineFields, secondLineFields } from './two-line-rows.ts'
+import type { CheckDigitRule, MrzLayout } from './zone-format.ts'
 
-const checks: readonly CheckRow[] = [
-  { digit: 'numberCheck', of: 'documentNumber', over: ['documentNumber'] },
-  { digit: 'dobCheck', of: 'dob', over: ['dob'] },
-  { digit: 'expiryCheck', of: 'expiry', over: ['expiry'] },
+const mrvCheckDigitRules: readonly CheckDigitRule[] = [
+  { digitField: 'numberCheck', of: 'documentNumber', coveredFields: ['documentNumber'] },
+  { digitField: 'dobCheck', of: 'dob', coveredFields: ['dob'] },
+  { digitField: 'expiryCheck', of: 'expiry', coveredFields: ['expiry'] },
 ]
 
 /** Two lines of 44: visas that fill a passport page (ICAO Doc 9303-7 section 4.2). No composite check digit. */
-export const mrvA: ZoneFormat = {
+export const mrvA: MrzLayout = {
   id: 'MRV-A',
-  opening: /^V/,
+  startPattern: /^V/,
   type: 'V',
-  checks,
-  rows: [
-    ...firstLine(44),
-    ...secondLineOpening,
+  checkDigitRules: mrvCheckDigitRules,
+  fields: [
+    ...firstLineFields(44),
+    ...secondLineFields,
     { field: 'optionalData', line: 1, start: 28, end: 44, alphabet: 'alphanumeric' },
   ],
 }
 
 /** Two lines of 36: visas of the smaller size (ICAO Doc 9303-7 section 5.2). No composite check digit. */
-export const mrvB: ZoneFormat = {
+export const mrvB: MrzLayout = {
   id: 'MRV-B',
-  opening: /^V/,
+  startPattern: /^V/,
   type: 'V',
-  checks,
-  rows: [
-    ...firstLine(36),
-    ...secondLineOpening,
+  checkDigitRules: mrvCheckDigitRules,
+  fields: [
+    ...firstLineFields(36),
+    ...secondLineFields,
     { field: 'optionalData', line: 1, start: 28, end: 36, alphabet: 'alphanumeric' },
   ],
 }

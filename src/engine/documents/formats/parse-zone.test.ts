@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import golden from './golden-zones.json' with { type: 'json' }
-import { formats } from './all.ts'
-import { parseZone } from './parse-zone.ts'
+import { mrzLayouts } from './all.ts'
+import { parseMrz } from './parse-zone.ts'
 import { lineLengths } from './zone-format.ts'
 
 const zones = z
@@ -19,28 +19,28 @@ const zones = z
 
 describe('parseZone', () => {
   it.each(zones)('takes apart: $format, $note', ({ format, lines, fields }) => {
-    const { names, ...parsed } = parseZone(format, lines)
+    const { names, ...parsed } = parseMrz(format, lines)
     expect({ ...parsed, ...names }).toMatchObject(fields)
   })
 
   it.each(zones)('names exactly the wrong check digits: $format, $note', ({ format, lines, wrong }) => {
-    const failed = parseZone(format, lines).checkDigits.filter((check) => !check.valid)
+    const failed = parseMrz(format, lines).checkDigits.filter((check) => !check.valid)
     expect(failed.map((check) => check.of)).toEqual(wrong)
   })
 
   it('refuses lines that do not have the shape of the format', () => {
-    expect(() => parseZone('TD3', ['P<UTO', 'L898902C3'])).toThrow('shape')
+    expect(() => parseMrz('TD3', ['P<UTO', 'L898902C3'])).toThrow('shape')
   })
 
   it('has a vector for every format', () => {
-    expect(new Set(zones.map((zone) => zone.format))).toEqual(new Set(formats.map((format) => format.id)))
+    expect(new Set(zones.map((zone) => zone.format))).toEqual(new Set(mrzLayouts.map((format) => format.id)))
   })
 })
 
 describe('the tables of rows', () => {
-  it.each(formats)('leave no column of $id without a field and give none to two', (format) => {
+  it.each(mrzLayouts)('leave no column of $id without a field and give none to two', (format) => {
     for (const [line, length] of lineLengths(format).entries()) {
-      const columns = format.rows
+      const columns = format.fields
         .filter((row) => row.line === line)
         .flatMap((row) => Array.from({ length: row.end - row.start }, (_, offset) => row.start + offset))
       expect(columns.sort((a, b) => a - b)).toEqual(Array.from({ length }, (_, column) => column))

@@ -1,16 +1,22 @@
 import type { CheckDigit, MrzFormat } from '../../../vocabulary/imaging/document-reading.ts'
 import { checkDigitOf } from '../values/check-digit.ts'
-import { splitNames, type ZoneNames } from '../values/names.ts'
-import { formatOf } from './all.ts'
-import { fieldText, lineLengths, type CheckRow, type ZoneField, type ZoneFormat } from './zone-format.ts'
+import { parseMrzNames, type MrzNames } from '../values/names.ts'
+import { mrzLayoutOf } from './all.ts'
+import {
+  textOfField,
+  lineLengths,
+  type CheckDigitRule,
+  type MrzField,
+  type MrzLayout,
+} from './zone-format.ts'
 
 /** A zone taken apart: characters as printed; `''` where the format has no such field. */
-export interface ParsedZone {
+export interface ParsedMrz {
   readonly format: MrzFormat
   /** Without fillers at the end. */
   readonly documentCode: string
   readonly issuer: string
-  readonly names: ZoneNames
+  readonly names: MrzNames
   /** Without fillers, with the part that a long number has in the optional data. */
   readonly documentNumber: string
   readonly nationality: string
@@ -28,43 +34,43 @@ export interface ParsedZone {
 }
 
 /** True when the lines have the count and lengths of the format. */
-export function hasShape(format: ZoneFormat, lines: readonly string[]): boolean {
+export function matchesLayout(format: MrzLayout, lines: readonly string[]): boolean {
   const lengths = lineLengths(format)
   return lengths.length === lines.length && lengths.every((length, line) => lines[line]?.length === length)
 }
 
 /** Takes lines of a known format apart. Throws an Error when their count or lengths are not the format's. */
-export function parseZone(id: MrzFormat, lines: readonly string[]): ParsedZone {
-  const format = formatOf(id)
-  if (!hasShape(format, lines)) throw new Error(`The lines do not have the shape of ${id}`)
-  const text = (field: ZoneField) => fieldText(format, lines, field)
-  const long = longNumberOf(format, lines)
+export function parseMrz(id: MrzFormat, lines: readonly string[]): ParsedMrz {
+  const format = mrzLayoutOf(id)
+  if (!matchesLayout(format, lines)) throw new Error(`The lines do not have the shape of ${id}`)
+  const text = (field: MrzField) => textOfField(format, lines, field)
+  const longNumber = longNumberOf(format, lines)
   return {
     format: id,
     documentCode: withoutEndFillers(text('documentCode')),
     issuer: withoutEndFillers(text('issuer')),
     names: namesOf(format, lines),
-    documentNumber: (text('documentNumber') + (long?.tail ?? '')).replace(/</g, ''),
+    documentNumber: (text('documentNumber') + (longNumber?.continuation ?? '')).replace(/</g, ''),
     nationality: withoutEndFillers(text('nationality')),
     dob: text('dob'),
     sex: text('sex'),
     expiry: text('expiry'),
     issueAuthority: withoutEndFillers(text('issueAuthority')),
-    optionalData: trimFillers(long?.rest ?? text('optionalData')),
+    optionalData: trimFillers(longNumber?.rest ?? text('optionalData')),
     optionalData2: trimFillers(text('optionalData2')),
     checkDigits: checkDigitsOf(format, lines),
-    isLongNumber: long !== null,
+    isLongNumber: longNumber !== null,
   }
 }
 
-function namesOf(format: ZoneFormat, lines: readonly string[]): ZoneNames {
-  if (format.id !== 'FRA-ID') return splitNames(fieldText(format, lines, 'names'))
-  const [surname, given] = [fieldText(format, lines, 'surname'), fieldText(format, lines, 'givenNames')]
+function namesOf(format: MrzLayout, lines: readonly string[]): MrzNames {
+  if (format.id !== 'FRA-ID') return parseMrzNames(textOfField(format, lines, 'names'))
+  const [surname, given] = [textOfField(format, lines, 'surname'), textOfField(format, lines, 'givenNames')]
   const words = (text: string) => text.replace(/<+/g, ' ').trim()
   return {
     surname: words(surname),
     givenNames: words(given),
-    truncated: !surname.endsWith('<') || !given.endsWith('<'),
+    isTruncated: !surname.endsWith('<') || !given.endsWith('<'),
   }
 }
 
@@ -73,29 +79,33 @@ function namesOf(format: ZoneFormat, lines: readonly string[]): ZoneNames {
  * data open with at least one character and a digit that checks the whole (ICAO Doc 9303-5 section 4.2.2 note j).
  */
 function longNumberOf(
-  format: ZoneFormat,
+  format: MrzLayout,
   lines: readonly string[],
-): { tail: string; digit: string; rest: string } | null {
-  if (format.longNumbers !== true || fieldText(format, lines, 'numberCheck') !== '<') return null
-  const number = fieldText(format, lines, 'documentNumber')
-  const match = /^([A-Z0-9]+)(\d)(?:<(.*))?$/.exec(fieldText(format, lines, 'optionalData'))
+): { continuation: string; digit: string; rest: string } | null {
+  if (format.hasLongNumbers !== true || textOfField(format, lines, 'numberCheck') !== '<') return null
+  const number = textOfField(format, lines, 'documentNumber')
+  const match = /^([A-Z0-9]+)(\d)(?:<(.*))?$/.exec(textOfField(format, lines, 'optionalData'))
   if (match === null || number.endsWith('<')) return null
-  return { tail: match[1] ?? '', digit: match[2] ?? '', rest: match[3] ?? '' }
+  return { continuation: match[1] ?? '', digit: match[2] ?? '', rest: match[3] ?? '' }
 }
 
 /** Every check digit the format has, as printed and as computed. */
-export function checkDigitsOf(format: ZoneFormat, lines: readonly string[]): readonly CheckDigit[] {
-  return format.checks.map((check) => judge(format, lines, check))
+export function checkDigitsOf(format: MrzLayout, lines: readonly string[]): readonly CheckDigit[] {
+  return format.checkDigitRules.map((check) => evaluateCheckDigit(format, lines, check))
 }
 
-function judge(format: ZoneFormat, lines: readonly string[], check: CheckRow): CheckDigit {
-  const long = check.digit === 'numberCheck' ? longNumberOf(format, lines) : null
-  const over = check.over.map((field) => fieldText(format, lines, field)).join('') + (long?.tail ?? '')
-  const printed = long?.digit ?? fieldText(format, lines, check.digit)
-  const computed = checkDigitOf(over)
-  const emptyAllowed =
-    printed === '<' && /^<*$/.test(over) && (check.fillerWhenEmpty === true || check.of !== 'composite')
-  return { of: check.of, printed, computed, valid: printed === computed || emptyAllowed }
+function evaluateCheckDigit(format: MrzLayout, lines: readonly string[], check: CheckDigitRule): CheckDigit {
+  const longNumber = check.digitField === 'numberCheck' ? longNumberOf(format, lines) : null
+  const coveredText =
+    check.coveredFields.map((field) => textOfField(format, lines, field)).join('') +
+    (longNumber?.continuation ?? '')
+  const printed = longNumber?.digit ?? textOfField(format, lines, check.digitField)
+  const computed = checkDigitOf(coveredText)
+  const isEmptyAllowed =
+    printed === '<' &&
+    /^<*$/.test(coveredText) &&
+    (check.isFillerWhenEmpty === true || check.of !== 'composite')
+  return { of: check.of, printed, computed, valid: printed === computed || isEmptyAllowed }
 }
 
 function withoutEndFillers(text: string): string {

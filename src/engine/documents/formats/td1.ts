@@ -1,12 +1,12 @@
-import type { ZoneFormat } from './zone-format.ts'
+import type { MrzLayout } from './zone-format.ts'
 
 /** Three lines of 30: identity cards, residence permits, crew certificates (ICAO Doc 9303-5 section 4.2). */
-export const td1: ZoneFormat = {
+export const td1: MrzLayout = {
   id: 'TD1',
-  opening: /^[ACIDR]/,
+  startPattern: /^[ACIDR]/,
   type: 'I',
-  longNumbers: true,
-  rows: [
+  hasLongNumbers: true,
+  fields: [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },
     { field: 'documentNumber', line: 0, start: 5, end: 14, alphabet: 'alphanumeric' },
@@ -22,14 +22,14 @@ export const td1: ZoneFormat = {
     { field: 'composite', line: 1, start: 29, end: 30, alphabet: 'check' },
     { field: 'names', line: 2, start: 0, end: 30, alphabet: 'letters' },
   ],
-  checks: [
-    { digit: 'numberCheck', of: 'documentNumber', over: ['documentNumber'] },
-    { digit: 'dobCheck', of: 'dob', over: ['dob'] },
-    { digit: 'expiryCheck', of: 'expiry', over: ['expiry'] },
+  checkDigitRules: [
+    { digitField: 'numberCheck', of: 'documentNumber', coveredFields: ['documentNumber'] },
+    { digitField: 'dobCheck', of: 'dob', coveredFields: ['dob'] },
+    { digitField: 'expiryCheck', of: 'expiry', coveredFields: ['expiry'] },
     {
-      digit: 'composite',
+      digitField: 'composite',
       of: 'composite',
-      over: [
+      coveredFields: [
         'documentNumber',
         'numberCheck',
         'optionalData',

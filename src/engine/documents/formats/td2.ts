@@ -1,26 +1,34 @@
-import { firstLine, secondLineOpening } from './two-line-rows.ts'
-import type { ZoneFormat } from './zone-format.ts'
+import { firstLineFields, secondLineFields } from './two-line-rows.ts'
+import type { MrzLayout } from './zone-format.ts'
 
 /** Two lines of 36: larger identity cards (ICAO Doc 9303-6 section 4.2). */
-export const td2: ZoneFormat = {
+export const td2: MrzLayout = {
   id: 'TD2',
-  opening: /^[ACIDRP](?!DFRA)/,
+  startPattern: /^[ACIDRP](?!DFRA)/,
   type: 'I',
-  longNumbers: true,
-  rows: [
-    ...firstLine(36),
-    ...secondLineOpening,
+  hasLongNumbers: true,
+  fields: [
+    ...firstLineFields(36),
+    ...secondLineFields,
     { field: 'optionalData', line: 1, start: 28, end: 35, alphabet: 'alphanumeric' },
     { field: 'composite', line: 1, start: 35, end: 36, alphabet: 'check' },
   ],
-  checks: [
-    { digit: 'numberCheck', of: 'documentNumber', over: ['documentNumber'] },
-    { digit: 'dobCheck', of: 'dob', over: ['dob'] },
-    { digit: 'expiryCheck', of: 'expiry', over: ['expiry'] },
+  checkDigitRules: [
+    { digitField: 'numberCheck', of: 'documentNumber', coveredFields: ['documentNumber'] },
+    { digitField: 'dobCheck', of: 'dob', coveredFields: ['dob'] },
+    { digitField: 'expiryCheck', of: 'expiry', coveredFields: ['expiry'] },
     {
-      digit: 'composite',
+      digitField: 'composite',
       of: 'composite',
-      over: ['documentNumber', 'numberCheck', 'dob', 'dobCheck', 'expiry', 'expiryCheck', 'optionalData'],
+      coveredFields: [
+        'documentNumber',
+        'numberCheck',
+        'dob',
+        'dobCheck',
+        'expiry',
+        'expiryCheck',
+        'optionalData',
+      ],
     },
   ],
 }

@@ -1,7 +1,7 @@
-import type { FieldRow } from './zone-format.ts'
+import type { FieldColumns } from './zone-format.ts'
 
 /** First line of every two-line format of ICAO Doc 9303 (parts 4, 6, 7): code, issuer, names. */
-export function firstLine(length: number): readonly FieldRow[] {
+export function firstLineFields(length: number): readonly FieldColumns[] {
   return [
     { field: 'documentCode', line: 0, start: 0, end: 2, alphabet: 'code' },
     { field: 'issuer', line: 0, start: 2, end: 5, alphabet: 'state' },
@@ -10,7 +10,7 @@ export function firstLine(length: number): readonly FieldRow[] {
 }
 
 /** The first 28 columns of the second line, which parts 4, 6 and 7 share. */
-export const secondLineOpening: readonly FieldRow[] = [
+export const secondLineFields: readonly FieldColumns[] = [
   { field: 'documentNumber', line: 1, start: 0, end: 9, alphabet: 'alphanumeric' },
   { field: 'numberCheck', line: 1, start: 9, end: 10, alphabet: 'check' },
   { field: 'nationality', line: 1, start: 10, end: 13, alphabet: 'state' },

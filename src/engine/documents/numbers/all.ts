@@ -1,4 +1,4 @@
-import type { NumberRule } from './number-rule.ts'
+import type { IdNumberRule } from './number-rule.ts'
 import { americas } from './tables/americas.table.ts'
 import { asia } from './tables/asia.table.ts'
 import { easternEurope } from './tables/eastern-europe.table.ts'
@@ -8,7 +8,7 @@ import { nordicBaltic } from './tables/nordic-baltic.table.ts'
 import { westernEurope } from './tables/western-europe.table.ts'
 
 /** Every number that we know the rule of. */
-export const numberRules: readonly NumberRule[] = [
+export const idNumberRules: readonly IdNumberRule[] = [
   ...nordicBaltic,
   ...westernEurope,
   ...easternEurope,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { luhn, mod11and10, mod11to2, remainder, verhoeff, weighted } from './check-sums.ts'
+import { luhn, iso7064Mod11And10, iso7064Mod11And2, remainder, verhoeff, weightedSum } from './check-sums.ts'
 
 /** The only check character that a scheme takes after these digits. */
 function completed(check: (text: string) => boolean, body: string, characters = '0123456789'): string {
@@ -13,8 +13,8 @@ const body = fc.stringMatching(/^\d{4,16}$/)
 const schemes = [
   ['Luhn', luhn, '0123456789'],
   ['Verhoeff', verhoeff, '0123456789'],
-  ['MOD 11,10', mod11and10, '0123456789'],
-  ['MOD 11-2', mod11to2, '0123456789X'],
+  ['MOD 11,10', iso7064Mod11And10, '0123456789'],
+  ['MOD 11-2', iso7064Mod11And2, '0123456789X'],
 ] as const
 
 describe.each(schemes)('%s', (_, check, characters) => {
@@ -30,7 +30,7 @@ describe.each(schemes)('%s', (_, check, characters) => {
   })
 })
 
-describe.each(schemes.filter(([, check]) => check === verhoeff || check === mod11to2))(
+describe.each(schemes.filter(([, check]) => check === verhoeff || check === iso7064Mod11And2))(
   '%s',
   (_, check, characters) => {
     it('finds every swap of neighbours', () => {
@@ -51,15 +51,15 @@ describe('Examples of the standards', () => {
   it.each([
     ['ISO/IEC 7812-1, annex B', luhn, '49927398716'],
     ['Verhoeff 1969, 236', verhoeff, '2363'],
-    ['ISO/IEC 7064, 0794', mod11and10, '07945'],
-    ['ISO/IEC 7064, 0794', mod11to2, '07940'],
+    ['ISO/IEC 7064, 0794', iso7064Mod11And10, '07945'],
+    ['ISO/IEC 7064, 0794', iso7064Mod11And2, '07940'],
   ] as const)('%s', (...row) => {
     const [, check, number] = row
     expect(check(number)).toBe(true)
   })
 
   it('count letters from ten', () => {
-    expect(weighted('AZ', [1, 2])).toBe(10 + 70)
+    expect(weightedSum('AZ', [1, 2])).toBe(10 + 70)
   })
 
   it('divide numbers of any length', () => {

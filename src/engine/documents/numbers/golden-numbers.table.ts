@@ -1,4 +1,4 @@
-import type { NumberAspect } from './judge-number.ts'
+import type { IdNumberAspect } from './judge-number.ts'
 
 /**
  * Numbers that keep to the rules: issuer, type and place, number, birth date, sex, and where it is from. `published`: an
@@ -196,7 +196,7 @@ export const rightNumbers: readonly (readonly [issuer: string, place: string, nu
 ] // prettier-ignore
 
 /** Numbers that do not, with the birth date and sex beside them and what is wrong. */
-export const wrongNumbers: readonly (readonly [issuer: string, place: string, number: string, dob: string, sex: string, aspect: NumberAspect])[] = [
+export const wrongNumbers: readonly (readonly [issuer: string, place: string, number: string, dob: string, sex: string, aspect: IdNumberAspect])[] = [
   ['DNK', 'P/personalNumber', '070761-4285', '1961-07-08', 'M', 'birth date'],
   ['DNK', 'P/personalNumber', '070761-4285', '1961-07-07', 'F', 'sex'],
   ['DNK', 'P/personalNumber', '310261-4285', '', '', 'date'],

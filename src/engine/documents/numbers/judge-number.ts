@@ -1,12 +1,12 @@
 import type { DocumentTypeLetter } from '../../../vocabulary/imaging/document-reading.ts'
-import { oneSlipFrom } from '../values/look-alikes.ts'
-import { zoneSpelling } from '../values/names.ts'
-import { isRealDate } from '../values/zone-date.ts'
-import { numberRules } from './all.ts'
-import type { CodedFacts, NumberPlace, NumberRule, PlainNames } from './number-rule.ts'
+import { oneMisreadFrom } from '../values/look-alikes.ts'
+import { mrzSpelling } from '../values/names.ts'
+import { isCalendarDate } from '../values/zone-date.ts'
+import { idNumberRules } from './all.ts'
+import type { EncodedData, IdNumberLocation, IdNumberRule, NormalisedNames } from './number-rule.ts'
 
 /** What the document says of its holder elsewhere. Absent or null: it was not read. */
-export interface HolderFacts {
+export interface HolderData {
   /** `YYYY-MM-DD`. */
   readonly dob?: string | null
   /** Anything but `M` and `F` says nothing. */
@@ -20,82 +20,84 @@ export interface NumberRequest {
   /** ISO 3166-1 alpha-3; of a state of a federation with its code: `USA-CA`. */
   readonly issuer: string
   readonly type: DocumentTypeLetter
-  readonly key: NumberPlace['key']
+  readonly key: IdNumberLocation['key']
   readonly value: string
-  readonly holder?: HolderFacts
+  readonly holder?: HolderData
 }
 
 /** What can be wrong about a number, in the order in which it is looked at. */
-export type NumberAspect = 'shape' | 'check digit' | 'date' | 'birth date' | 'sex' | 'name'
+export type IdNumberAspect = 'shape' | 'check digit' | 'date' | 'birth date' | 'sex' | 'name'
 
-export type NumberJudgement =
-  | { readonly kind: 'right'; readonly rule: NumberRule; readonly tested: readonly NumberAspect[] }
+export type IdNumberVerdict =
+  | { readonly kind: 'right'; readonly rule: IdNumberRule; readonly tested: readonly IdNumberAspect[] }
   | {
       readonly kind: 'wrong'
-      readonly rule: NumberRule
-      readonly aspect: NumberAspect
+      readonly rule: IdNumberRule
+      readonly aspect: IdNumberAspect
       /** The number with one look-alike exchanged, with which nothing is wrong; null when no slip explains it. */
-      readonly slip: string | null
+      readonly correction: string | null
     }
   | { readonly kind: 'cannot_tell'; readonly reason: string }
 
-const usuallyIgnored = /[\s.\-/<·]/g
+const ignoredByDefault = /[\s.\-/<·]/g
 
 /**
  * Judges a number by the rule of who issued it. Of several rules for one place the number need keep to one only. Where
  * the issuer or the place is unknown, or another kind of number may stand there, it cannot tell.
  */
-export function judgeNumber(request: NumberRequest): NumberJudgement {
-  const candidates = numberRules.flatMap((rule) =>
+export function validateIdNumber(request: NumberRequest): IdNumberVerdict {
+  const candidates = idNumberRules.flatMap((rule) =>
     rule.issuer === request.issuer
-      ? rule.places
+      ? rule.locations
           .filter(({ key, types }) => key === request.key && types.includes(request.type))
-          .map(({ only }) => ({ rule, only }))
+          .map(({ isExclusive }) => ({ rule, only: isExclusive }))
       : [],
   )
   const [first] = candidates
   if (first === undefined)
     return { kind: 'cannot_tell', reason: 'No rule is known for numbers of this issuer.' }
   const holder = request.holder ?? {}
-  const judged = candidates.map(({ rule }) => judgeByRule(rule, request.value, holder))
-  const right = judged.find((one) => one.kind === 'right')
+  const verdicts = candidates.map(({ rule }) => validateByRule(rule, request.value, holder))
+  const right = verdicts.find((one) => one.kind === 'right')
   if (right !== undefined) return right
-  const fitting = judged.find((one) => one.kind === 'wrong' && one.aspect !== 'shape')
-  if (fitting !== undefined) return fitting
+  const verdictWithPattern = verdicts.find((one) => one.kind === 'wrong' && one.aspect !== 'shape')
+  if (verdictWithPattern !== undefined) return verdictWithPattern
   const only = candidates.findIndex((candidate) => candidate.only)
-  return judged[only] ?? { kind: 'cannot_tell', reason: `It may be another number than ${first.rule.name}.` }
+  return (
+    verdicts[only] ?? { kind: 'cannot_tell', reason: `It may be another number than ${first.rule.name}.` }
+  )
 }
 
-function judgeByRule(rule: NumberRule, value: string, holder: HolderFacts): NumberJudgement {
-  const number = plainNumber(rule, value)
-  const { aspect, tested } = examine(rule, number, holder)
+function validateByRule(rule: IdNumberRule, value: string, holder: HolderData): IdNumberVerdict {
+  const number = normaliseNumber(rule, value)
+  const { aspect, tested } = testNumber(rule, number, holder)
   if (aspect === null) return { kind: 'right', rule, tested }
-  const slip = oneSlipFrom(number).find((other) => examine(rule, other, holder).aspect === null)
-  return { kind: 'wrong', rule, aspect, slip: slip ?? null }
+  const correction = oneMisreadFrom(number).find((other) => testNumber(rule, other, holder).aspect === null)
+  return { kind: 'wrong', rule, aspect, correction: correction ?? null }
 }
 
 /** What counts of a number: upper case, without what people write between its digits. */
-function plainNumber(rule: NumberRule, value: string): string {
+function normaliseNumber(rule: IdNumberRule, value: string): string {
   return value
     .normalize('NFKC')
     .toUpperCase()
-    .replace(rule.ignored ?? usuallyIgnored, '')
+    .replace(rule.ignored ?? ignoredByDefault, '')
 }
 
-interface Examined {
+interface Examination {
   /** The first that is wrong; null when nothing is. */
-  readonly aspect: NumberAspect | null
-  readonly tested: readonly NumberAspect[]
+  readonly aspect: IdNumberAspect | null
+  readonly tested: readonly IdNumberAspect[]
 }
 
-function examine(rule: NumberRule, number: string, holder: HolderFacts): Examined {
-  const groups = rule.shape.exec(number)?.groups
-  if (!rule.shape.test(number)) return { aspect: 'shape', tested: ['shape'] }
-  const coded = rule.coded?.((group) => groups?.[group] ?? '', number) ?? {}
-  const answers: readonly (readonly [NumberAspect, boolean | null])[] = [
-    ['check digit', rule.check?.(number) ?? null],
-    ['date', coded.born === undefined ? null : mayBeADay(coded.born)],
-    ['birth date', agreesWithBirth(coded, holder)],
+function testNumber(rule: IdNumberRule, number: string, holder: HolderData): Examination {
+  const groups = rule.pattern.exec(number)?.groups
+  if (!rule.pattern.test(number)) return { aspect: 'shape', tested: ['shape'] }
+  const coded = rule.decode?.((group) => groups?.[group] ?? '', number) ?? {}
+  const answers: readonly (readonly [IdNumberAspect, boolean | null])[] = [
+    ['check digit', rule.hasValidCheckDigits?.(number) ?? null],
+    ['date', coded.birthDate === undefined ? null : isPossibleDate(coded.birthDate)],
+    ['birth date', agreesWithBirthDate(coded, holder)],
     ['sex', agreesWithSex(coded, holder)],
     ['name', agreesWithName(rule, number, holder)],
   ]
@@ -105,39 +107,43 @@ function examine(rule: NumberRule, number: string, holder: HolderFacts): Examine
 }
 
 /** Whether some day of the calendar is written like this; points stand for digits that are not told. */
-function mayBeADay(pattern: string): boolean {
+function isPossibleDate(pattern: string): boolean {
   const [year = '', month = '', day = ''] = pattern.split('-')
   const years = year.startsWith('..') ? ['18', '19', '20'].map((century) => century + year.slice(2)) : [year]
   const reported = (part: string): number => (part === '..' ? 1 : Number(part))
-  return years.some((one) => isRealDate({ year: Number(one), month: reported(month), day: reported(day) }))
+  return years.some((one) =>
+    isCalendarDate({ year: Number(one), month: reported(month), day: reported(day) }),
+  )
 }
 
 /** Whether a text has at each place what the pattern tells. */
-function fits(pattern: string, text: string): boolean {
+function matchesPattern(pattern: string, text: string): boolean {
   return Array.from(text).every((character, place) => {
     const reported = pattern[place] ?? '.'
     return reported === '.' || reported === character
   })
 }
 
-function agreesWithBirth({ born }: CodedFacts, { dob }: HolderFacts): boolean | null {
-  if (born === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(dob ?? '')) return null
-  return fits(born, dob ?? '')
+function agreesWithBirthDate({ birthDate }: EncodedData, { dob }: HolderData): boolean | null {
+  if (birthDate === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(dob ?? '')) return null
+  return matchesPattern(birthDate, dob ?? '')
 }
 
-function agreesWithSex(coded: CodedFacts, { sex }: HolderFacts): boolean | null {
+function agreesWithSex(coded: EncodedData, { sex }: HolderData): boolean | null {
   return coded.sex === undefined || (sex !== 'M' && sex !== 'F') ? null : coded.sex === sex
 }
 
-function agreesWithName(rule: NumberRule, number: string, { names = [] }: HolderFacts): boolean | null {
-  const patterns = names.map((name) => rule.spelled?.(plainNames(name)) ?? null).filter((one) => one !== null)
-  return patterns.length === 0 ? null : patterns.some((pattern) => fits(pattern, number))
+function agreesWithName(rule: IdNumberRule, number: string, { names = [] }: HolderData): boolean | null {
+  const patterns = names
+    .map((name) => rule.nameCode?.(plainNames(name)) ?? null)
+    .filter((one) => one !== null)
+  return patterns.length === 0 ? null : patterns.some((pattern) => matchesPattern(pattern, number))
 }
 
-function plainNames(name: { readonly surname: string; readonly givenNames: string }): PlainNames {
+function plainNames(name: { readonly surname: string; readonly givenNames: string }): NormalisedNames {
   const words = (text: string) =>
-    zoneSpelling(text)
+    mrzSpelling(text)
       .split('<')
       .filter((word) => word !== '')
-  return { surname: words(name.surname), given: words(name.givenNames) }
+  return { surname: words(name.surname), givenNames: words(name.givenNames) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { britishSurname, italianName, italianSurname, soundex } from './spelled-names.ts'
+import { britishSurnameCode, italianGivenNamesCode, italianSurnameCode, soundex } from './spelled-names.ts'
 
 describe('soundex', () => {
   // Examples of the National Archives (Soundex Indexing System): H and W do not part letters, vowels do.
@@ -18,14 +18,14 @@ describe('soundex', () => {
 
 describe('Italy', () => {
   it('takes vowels and X where consonants run out', () => {
-    expect(['ROSSI', 'FO', 'AIE'].map(italianSurname)).toEqual(['RSS', 'FOX', 'AIE'])
+    expect(['ROSSI', 'FO', 'AIE'].map(italianSurnameCode)).toEqual(['RSS', 'FOX', 'AIE'])
   })
 
   it('leaves the second of four consonants of a given name out', () => {
-    expect(['MARIA', 'GIANFRANCO', 'LEO'].map(italianName)).toEqual(['MRA', 'GFR', 'LEO'])
+    expect(['MARIA', 'GIANFRANCO', 'LEO'].map(italianGivenNamesCode)).toEqual(['MRA', 'GFR', 'LEO'])
   })
 })
 
 it('Great Britain fills short surnames up and writes MAC as MC', () => {
-  expect(['MORGAN', 'FOX', 'MACDONALD'].map(britishSurname)).toEqual(['MORGA', 'FOX99', 'MCDON'])
+  expect(['MORGAN', 'FOX', 'MACDONALD'].map(britishSurnameCode)).toEqual(['MORGA', 'FOX99', 'MCDON'])
 })

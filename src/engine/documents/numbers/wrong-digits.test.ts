@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberRules } from './all.ts'
+import { idNumberRules } from './all.ts'
 import { rightNumbers } from './golden-numbers.table.ts'
 
 /**
@@ -25,10 +25,16 @@ const partly: Readonly<Record<string, number>> = {
 }
 
 const shares = rightNumbers.flatMap(([issuer, , written]) =>
-  numberRules.flatMap((rule) => {
+  idNumberRules.flatMap((rule) => {
     const number = written.toUpperCase().replace(rule.ignored ?? /[\s.\-/<·]/g, '')
-    const { check } = rule
-    if (rule.issuer !== issuer || check === undefined || !rule.shape.test(number) || !check(number)) return []
+    const { hasValidCheckDigits } = rule
+    if (
+      rule.issuer !== issuer ||
+      hasValidCheckDigits === undefined ||
+      !rule.pattern.test(number) ||
+      !hasValidCheckDigits(number)
+    )
+      return []
     const changed = Array.from(number).flatMap((character, place) =>
       /\d/.test(character)
         ? Array.from(
@@ -37,9 +43,12 @@ const shares = rightNumbers.flatMap(([issuer, , written]) =>
           )
         : [],
     )
-    const tried = changed.filter((other) => rule.shape.test(other))
+    const tried = changed.filter((other) => rule.pattern.test(other))
     return [
-      { rule: `${issuer} ${rule.name}`, share: tried.filter((other) => !check(other)).length / tried.length },
+      {
+        rule: `${issuer} ${rule.name}`,
+        share: tried.filter((other) => !hasValidCheckDigits(other)).length / tried.length,
+      },
     ]
   }),
 )

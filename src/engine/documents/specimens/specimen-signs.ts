@@ -4,13 +4,13 @@ import { specimenNumbers } from './tables/numbers.table.ts'
 import { specimenWords } from './tables/words.table.ts'
 
 /** Letters and digits of any script, words one blank apart, a blank at either end; marks taken away. */
-function comparable(text: string): string {
+function normaliseWords(text: string): string {
   const plain = withoutMarks(text.normalize('NFKC').toUpperCase())
   return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }
 
-const known = specimenWords.flatMap(({ means, neverAName, words }) =>
-  words.map((one) => ({ means, neverAName, words: one, written: comparable(one) })),
+const knownWords = specimenWords.flatMap(({ means, isNeverAName, words }) =>
+  words.map((one) => ({ means, neverAName: isNeverAName, words: one, written: normaliseWords(one) })),
 )
 
 /**
@@ -18,8 +18,8 @@ const known = specimenWords.flatMap(({ means, neverAName, words }) =>
  * @param isName whether it is a person's name or address, where a word that is also a name says nothing.
  */
 export function specimenWordsIn(text: string, isName: boolean): readonly WordsFound[] {
-  const written = comparable(text)
-  const found = known.filter((one) => written.includes(one.written) && (one.neverAName || !isName))
+  const normalised = normaliseWords(text)
+  const found = knownWords.filter((one) => normalised.includes(one.written) && (one.neverAName || !isName))
   return found
     .filter(
       (one) => !found.some((other) => other.written !== one.written && other.written.includes(one.written)),
@@ -30,5 +30,5 @@ export function specimenWordsIn(text: string, isName: boolean): readonly WordsFo
 /** Where the specimen with this number is published; null when it is none that we know. */
 export function publishedSpecimen(issuer: string, number: string): string | null {
   const plain = number.toUpperCase().replace(/[^A-Z\d]/g, '')
-  return specimenNumbers.find(([of, known]) => of === issuer && known === plain)?.[2] ?? null
+  return specimenNumbers.find(([of, knownNumber]) => of === issuer && knownNumber === plain)?.[2] ?? null
 }

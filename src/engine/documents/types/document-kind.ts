@@ -1,6 +1,6 @@
 import type { DocumentTypeLetter } from '../../../vocabulary/imaging/document-reading.ts'
-import type { ParsedZone } from '../formats/parse-zone.ts'
-import { formatOf } from '../formats/all.ts'
+import type { ParsedMrz } from '../formats/parse-zone.ts'
+import { mrzLayoutOf } from '../formats/all.ts'
 
 /** What a document is, as far as its zone tells. */
 export interface DocumentKind {
@@ -12,7 +12,7 @@ export interface DocumentKind {
 }
 
 /** What each type of document is called, for people. */
-export const kindNames: Readonly<Record<DocumentTypeLetter, string>> = {
+export const documentTypeNames: Readonly<Record<DocumentTypeLetter, string>> = {
   P: 'Passport',
   I: 'Identity Card',
   V: 'Visa',
@@ -24,23 +24,24 @@ export const kindNames: Readonly<Record<DocumentTypeLetter, string>> = {
  * Document codes that say more than their first letter: a pattern over code and issuer, as in `IRFRA`.
  * Residence permits of the Union and of its members (Regulation (EU) 2017/1954), cards of the United States.
  */
-const precise: readonly (readonly [pattern: RegExp, type: DocumentTypeLetter, name?: string])[] = [
-  [/^C\d?USA/, 'R', 'Permanent Resident Card'],
-  [/^IAUSA/, 'I', 'Employment Authorization Card'],
-  [/^IPUSA|^IP/, 'I', 'Passport Card'],
-  [/^AC/, 'I', 'Crew Member Certificate'],
-  [/^(IR|AR|IT|RP|R)/, 'R'],
-  [/^(D|FA)/, 'D'],
-  [/^P[DE]/, 'P', 'Diplomatic Passport'],
-  [/^P[SO]/, 'P', 'Official Passport'],
-]
+const documentCodePatterns: readonly (readonly [pattern: RegExp, type: DocumentTypeLetter, name?: string])[] =
+  [
+    [/^C\d?USA/, 'R', 'Permanent Resident Card'],
+    [/^IAUSA/, 'I', 'Employment Authorization Card'],
+    [/^IPUSA|^IP/, 'I', 'Passport Card'],
+    [/^AC/, 'I', 'Crew Member Certificate'],
+    [/^(IR|AR|IT|RP|R)/, 'R'],
+    [/^(D|FA)/, 'D'],
+    [/^P[DE]/, 'P', 'Diplomatic Passport'],
+    [/^P[SO]/, 'P', 'Official Passport'],
+  ]
 
 /** Derives what a document is from its zone. */
-export function kindOf(zone: ParsedZone): DocumentKind {
-  const format = formatOf(zone.format)
-  const side = zone.format === 'TD1' || zone.format === 'CHE-DL' ? 'BACK' : 'FRONT'
-  const code = zone.documentCode + zone.issuer
-  const match = format.type === 'V' ? undefined : precise.find(([pattern]) => pattern.test(code))
+export function documentKindOf(mrz: ParsedMrz): DocumentKind {
+  const format = mrzLayoutOf(mrz.format)
+  const side = mrz.format === 'TD1' || mrz.format === 'CHE-DL' ? 'BACK' : 'FRONT'
+  const code = mrz.documentCode + mrz.issuer
+  const match = format.type === 'V' ? undefined : documentCodePatterns.find(([pattern]) => pattern.test(code))
   const type = match?.[1] ?? format.type
-  return { type, name: match?.[2] ?? kindNames[type], side }
+  return { type, name: match?.[2] ?? documentTypeNames[type], side }
 }

@@ -1,12 +1,12 @@
-import type { ParsedZone } from '../formats/parse-zone.ts'
+import type { ParsedMrz } from '../formats/parse-zone.ts'
 
 /**
  * States whose zones carry the holder's personal number in the optional data, by format, and what it looks like.
  * Passports of all other states name that field "personal number or other optional data" (ICAO Doc 9303-4 section
  * 4.2.2), so what stands there is taken for one unless the state is known to put something else.
  */
-const habits: readonly {
-  readonly format: ParsedZone['format']
+const personalNumberFields: readonly {
+  readonly format: ParsedMrz['format']
   readonly issuer: string
   readonly field: 'optionalData' | 'optionalData2'
   readonly pattern: RegExp
@@ -18,14 +18,16 @@ const habits: readonly {
 ]
 
 /** Passports that carry something else there. */
-const otherUses: ReadonlySet<string> = new Set(['USA', 'AUS', 'CAN', 'GBR', 'D'])
+const issuersWithOtherUse: ReadonlySet<string> = new Set(['USA', 'AUS', 'CAN', 'GBR', 'D'])
 
 /** The holder's personal number, or null when the zone has none that we know to be one. */
-export function personalNumberOf(zone: ParsedZone): string | null {
-  if (zone.format === 'TD3') {
-    return zone.optionalData === '' || otherUses.has(zone.issuer) ? null : zone.optionalData
+export function personalNumberOf(mrz: ParsedMrz): string | null {
+  if (mrz.format === 'TD3') {
+    return mrz.optionalData === '' || issuersWithOtherUse.has(mrz.issuer) ? null : mrz.optionalData
   }
-  const habit = habits.find((one) => one.format === zone.format && one.issuer === zone.issuer)
-  const value = habit === undefined ? '' : zone[habit.field]
-  return habit?.pattern.test(value) === true ? value : null
+  const personalNumberField = personalNumberFields.find(
+    (one) => one.format === mrz.format && one.issuer === mrz.issuer,
+  )
+  const value = personalNumberField === undefined ? '' : mrz[personalNumberField.field]
+  return personalNumberField?.pattern.test(value) === true ? value : null
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { composeZone, type ZoneValues } from '../formats/compose-zone.ts'
-import { parseZone } from '../formats/parse-zone.ts'
+import { composeMrz, type MrzData } from '../formats/compose-zone.ts'
+import { parseMrz } from '../formats/parse-zone.ts'
 import type { MrzFormat } from '../../../vocabulary/imaging/document-reading.ts'
-import { kindOf } from './document-kind.ts'
+import { documentKindOf } from './document-kind.ts'
 import { personalNumberOf } from './personal-numbers.ts'
 
-const holder: ZoneValues = {
+const holder: MrzData = {
   documentCode: 'P',
   issuer: 'UTO',
   surname: 'Eriksson',
@@ -16,8 +16,8 @@ const holder: ZoneValues = {
   sex: 'F',
   expiry: '2030-04-15',
 }
-const zone = (format: MrzFormat, values: Partial<ZoneValues>) =>
-  parseZone(format, composeZone(format, { ...holder, ...values }))
+const zone = (format: MrzFormat, values: Partial<MrzData>) =>
+  parseMrz(format, composeMrz(format, { ...holder, ...values }))
 
 describe('kindOf', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('kindOf', () => {
     ['CHE-DL', 'FA', 'CHE', 'D', 'Driving Licence', 'BACK'],
   ] as const)('takes a %s zone %s of %s for %s', (...row) => {
     const [format, documentCode, issuer, type, name, side] = row
-    expect(kindOf(zone(format, { documentCode, issuer }))).toEqual({ type, name, side })
+    expect(documentKindOf(zone(format, { documentCode, issuer }))).toEqual({ type, name, side })
   })
 })
 

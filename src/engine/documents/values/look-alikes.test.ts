@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { areSlipsApart, oneSlipFrom } from './look-alikes.ts'
+import { differsByMisreads, oneMisreadFrom } from './look-alikes.ts'
 
 it('exchanges one character at a time, for those that look like it', () => {
-  expect(oneSlipFrom('5A')).toEqual(expect.arrayContaining(['SA', '6A', '54']))
-  expect(oneSlipFrom('5A')).not.toContain('S4')
-  expect(oneSlipFrom('5A')).not.toContain('9A')
+  expect(oneMisreadFrom('5A')).toEqual(expect.arrayContaining(['SA', '6A', '54']))
+  expect(oneMisreadFrom('5A')).not.toContain('S4')
+  expect(oneMisreadFrom('5A')).not.toContain('9A')
 })
 
 it('is the same in both directions', () => {
   for (const character of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-    for (const other of oneSlipFrom(character)) expect(oneSlipFrom(other)).toContain(character)
+    for (const other of oneMisreadFrom(character)) expect(oneMisreadFrom(other)).toContain(character)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['QH7490JBG', 'OH7490JB', false],
   ['QH7490JBG', 'QH7490JBG', false],
 ])('explains %s for %s by look-alikes alone: %s', (one, other, isExplained) => {
-  expect(areSlipsApart(one, other)).toBe(isExplained)
+  expect(differsByMisreads(one, other)).toBe(isExplained)
 })

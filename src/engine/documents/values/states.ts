@@ -1,5 +1,5 @@
 import { isoCountries } from '../tables/countries.table.ts'
-import { extraStates } from '../tables/states.table.ts'
+import { nonIsoStates } from '../tables/states.table.ts'
 import { plainCapitals } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** An issuing state, organisation or nationality as a zone names it. */
@@ -14,30 +14,30 @@ export interface State {
   readonly name: string
 }
 
-const byCode = new Map<string, State>([
+const statesByCode = new Map<string, State>([
   ...isoCountries.map(([iso2, iso3, name]): [string, State] => [iso3, { code: iso3, iso2, iso3, name }]),
-  ...extraStates.map(([code, iso2, iso3, name]): [string, State] => [
+  ...nonIsoStates.map(([code, iso2, iso3, name]): [string, State] => [
     code,
     { code, iso2: iso2 === '' ? null : iso2, iso3: iso3 === '' ? null : iso3, name },
   ]),
 ])
 
 /** Looks a zone's state code up; fillers at its end are ignored. Null when no state has this code. */
-export function stateOf(code: string): State | null {
-  return byCode.get(code.replace(/<+$/, '')) ?? null
+export function stateByCode(code: string): State | null {
+  return statesByCode.get(code.replace(/<+$/, '')) ?? null
 }
 
 /** ISO codes come first: a state whose name two codes share is answered with its own. */
-const byName = new Map<string, State>(
-  [...byCode.values()].reverse().map((state) => [plainCapitals(state.name), state]),
+const statesByName = new Map<string, State>(
+  [...statesByCode.values()].reverse().map((state) => [plainCapitals(state.name), state]),
 )
 
 /** The state of an English name, whatever its case, accents and blanks; null when no state has it. */
-export function stateNamed(name: string): State | null {
-  return byName.get(plainCapitals(name)) ?? null
+export function stateByName(name: string): State | null {
+  return statesByName.get(plainCapitals(name)) ?? null
 }
 
 /** Every three-character spelling a zone may hold, fillers included. */
 export const stateSpellings: ReadonlySet<string> = new Set(
-  [...byCode.keys()].map((code) => code.padEnd(3, '<')),
+  [...statesByCode.keys()].map((code) => code.padEnd(3, '<')),
 )

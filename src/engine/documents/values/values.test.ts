@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDay } from './any-day.fixture.ts'
+import { anyDate } from './any-day.fixture.ts'
 import { checkDigitOf } from './check-digit.ts'
-import { composeNames, splitNames } from './names.ts'
+import { composeMrzNames, parseMrzNames } from './names.ts'
 import { parseSex } from './sex.ts'
-import { stateOf, stateSpellings } from './states.ts'
-import { dayNumber, parseIsoDate, parseZoneDate, yearsBetween, type CalendarDate } from './zone-date.ts'
+import { stateByCode, stateSpellings } from './states.ts'
+import { dayNumber, parseIsoDate, parseMrzDate, yearsBetween, type CalendarDate } from './zone-date.ts'
 
 const today = { year: 2026, month: 11, day: 21 }
 
@@ -27,38 +27,38 @@ describe('parseZoneDate', () => {
 
   it('never puts a birth into the future, and gives every birth of the last century back', () => {
     fc.assert(
-      fc.property(anyDay, fc.nat({ max: 99 * 365 }), (now, age) => {
+      fc.property(anyDate, fc.nat({ max: 99 * 365 }), (now, age) => {
         const birth = fromDayNumber(dayNumber(now) - age)
-        expect(parseZoneDate(zoneText(birth), 'birth', now)).toEqual(birth)
+        expect(parseMrzDate(zoneText(birth), 'birth', now)).toEqual(birth)
       }),
     )
   })
 
   it('never maps an expiry that lies up to twenty years ahead into the past', () => {
     fc.assert(
-      fc.property(anyDay, fc.nat({ max: 20 * 365 }), (now, ahead) => {
+      fc.property(anyDate, fc.nat({ max: 20 * 365 }), (now, ahead) => {
         const expiry = fromDayNumber(dayNumber(now) + ahead)
-        expect(parseZoneDate(zoneText(expiry), 'expiry', now)).toEqual(expiry)
+        expect(parseMrzDate(zoneText(expiry), 'expiry', now)).toEqual(expiry)
       }),
     )
   })
 
   it('keeps an expiry of up to forty years ago where it is', () => {
     fc.assert(
-      fc.property(anyDay, fc.nat({ max: 40 * 365 }), (now, ago) => {
+      fc.property(anyDate, fc.nat({ max: 40 * 365 }), (now, ago) => {
         const expiry = fromDayNumber(dayNumber(now) - ago)
-        expect(parseZoneDate(zoneText(expiry), 'expiry', now)).toEqual(expiry)
+        expect(parseMrzDate(zoneText(expiry), 'expiry', now)).toEqual(expiry)
       }),
     )
   })
 
   it.each(['740231', '741301', '740800', '74<<<<', '74O812', ''])('#64 answers nothing for %s', (text) => {
-    expect(parseZoneDate(text, 'birth', today)).toBeNull()
+    expect(parseMrzDate(text, 'birth', today)).toBeNull()
   })
 
   it('#64 knows 29 February', () => {
-    expect(parseZoneDate('240229', 'expiry', today)).toEqual({ year: 2024, month: 2, day: 29 })
-    expect(parseZoneDate('230229', 'expiry', today)).toBeNull()
+    expect(parseMrzDate('240229', 'expiry', today)).toEqual({ year: 2024, month: 2, day: 29 })
+    expect(parseMrzDate('230229', 'expiry', today)).toBeNull()
   })
 })
 
@@ -81,29 +81,29 @@ describe('dates', () => {
 
 describe('names', () => {
   it('splits primary and secondary identifier', () => {
-    expect(splitNames('VAN<DER<MUELLEN<<MARIANNE<LOUISE<<<<<<<')).toEqual({
+    expect(parseMrzNames('VAN<DER<MUELLEN<<MARIANNE<LOUISE<<<<<<<')).toEqual({
       surname: 'VAN DER MUELLEN',
       givenNames: 'MARIANNE LOUISE',
-      truncated: false,
+      isTruncated: false,
     })
   })
 
   it('takes a single name for the surname', () => {
-    expect(splitNames('ARKFREITH<<<<<<<<<<')).toMatchObject({ surname: 'ARKFREITH', givenNames: '' })
+    expect(parseMrzNames('ARKFREITH<<<<<<<<<<')).toMatchObject({ surname: 'ARKFREITH', givenNames: '' })
   })
 
   it('cuts names that are too long so that the field ends in a letter and keeps a given name', () => {
-    const cut = composeNames('Nilavadhanananda Chayapa Dejthamrong Krasuang', 'Arnpol', 39)
+    const cut = composeMrzNames('Nilavadhanananda Chayapa Dejthamrong Krasuang', 'Arnpol', 39)
     expect(cut).toHaveLength(39)
     expect(cut).toMatch(/<<A$/)
-    expect(splitNames(cut).truncated).toBe(true)
+    expect(parseMrzNames(cut).isTruncated).toBe(true)
   })
 
   it('always fills the field, ends cut names in a letter and never loses all given names', () => {
     const name = fc.string({ unit: fc.constantFrom('A', 'B', 'É', ' ', '-'), minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(name, name, fc.constantFrom(30, 31, 39), (surname, given, length) => {
-        const field = composeNames(`X${surname}`, `Y${given}`, length)
+        const field = composeMrzNames(`X${surname}`, `Y${given}`, length)
         expect(field).toHaveLength(length)
         expect(field).toContain('<<Y')
       }),
@@ -113,10 +113,10 @@ describe('names', () => {
 
 describe('states', () => {
   it('knows the codes of the standard besides those of ISO 3166', () => {
-    expect(stateOf('D<<')).toMatchObject({ iso2: 'DE', iso3: 'DEU', name: 'Germany' })
-    expect(stateOf('UTO')).toMatchObject({ iso2: null, name: 'Utopia' })
-    expect(stateOf('GBN')).toMatchObject({ iso3: 'GBR' })
-    expect(stateOf('132')).toBeNull()
+    expect(stateByCode('D<<')).toMatchObject({ iso2: 'DE', iso3: 'DEU', name: 'Germany' })
+    expect(stateByCode('UTO')).toMatchObject({ iso2: null, name: 'Utopia' })
+    expect(stateByCode('GBN')).toMatchObject({ iso3: 'GBR' })
+    expect(stateByCode('132')).toBeNull()
   })
 
   it('spells every state in three characters', () => {

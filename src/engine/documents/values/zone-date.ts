@@ -8,10 +8,10 @@ export interface CalendarDate {
 }
 
 /** Which side of today a date can lie on decides its century. */
-export type DateMeaning = 'birth' | 'expiry'
+export type MrzDateKind = 'birth' | 'expiry'
 
 /** How long a document may still be valid at most, in years: no state issues one for longer. */
-const longestValidityYears = 50
+const maxValidityYears = 50
 
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -28,11 +28,11 @@ export function parseIsoDate(text: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (match === null) return null
   const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return isRealDate(date) ? date : null
+  return isCalendarDate(date) ? date : null
 }
 
 /** Parts → `YYYY-MM-DD`. */
-export function isoDate(date: CalendarDate): string {
+export function formatIsoDate(date: CalendarDate): string {
   const pad = (part: number, width: number) => String(part).padStart(width, '0')
   return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`
 }
@@ -44,8 +44,8 @@ export function dayNumber(date: CalendarDate): number {
 
 /** Completed years from one date to another; a birthday on 29 February counts on 1 March of other years. */
 export function yearsBetween(from: CalendarDate, to: CalendarDate): number {
-  const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day)
-  return to.year - from.year - (beforeAnniversary ? 1 : 0)
+  const isBeforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day)
+  return to.year - from.year - (isBeforeAnniversary ? 1 : 0)
 }
 
 /**
@@ -54,21 +54,21 @@ export function yearsBetween(from: CalendarDate, to: CalendarDate): number {
  * not more than 50 years ahead, so a document is never taken to have expired in the century before last.
  * @returns null when a part is unknown (`<<`), is no number, or the calendar has no such day.
  */
-export function parseZoneDate(text: string, meaning: DateMeaning, today: CalendarDate): CalendarDate | null {
+export function parseMrzDate(text: string, kind: MrzDateKind, today: CalendarDate): CalendarDate | null {
   if (!/^\d{6}$/.test(text)) return null
   const month = Number(text.slice(2, 4))
   const day = Number(text.slice(4, 6))
   const century = Math.floor(today.year / 100) * 100
   const years = [century + 100, century, century - 100].map((start) => start + Number(text.slice(0, 2)))
-  const dates = years.map((year) => ({ year, month, day })).filter(isRealDate)
+  const dates = years.map((year) => ({ year, month, day })).filter(isCalendarDate)
   const latest =
-    meaning === 'birth'
+    kind === 'birth'
       ? dayNumber(today)
-      : dayNumber({ ...today, year: today.year + longestValidityYears, day: 28 })
+      : dayNumber({ ...today, year: today.year + maxValidityYears, day: 28 })
   return dates.find((date) => dayNumber(date) <= latest) ?? null
 }
 
 /** True when the calendar has that day. */
-export function isRealDate({ year, month, day }: CalendarDate): boolean {
+export function isCalendarDate({ year, month, day }: CalendarDate): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }

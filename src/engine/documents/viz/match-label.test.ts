@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchLabel, plainLetters, secondLabel } from './match-label.ts'
-import { labels, printedFields } from './tables/labels.table.ts'
+import { matchLabel, comparableLetters, secondLabelStart } from './match-label.ts'
+import { vizLabels, vizFields } from './tables/labels.table.ts'
 
-const rows = printedFields.flatMap((field) =>
-  Object.values(labels[field]).flatMap((texts) => texts.map((text) => ({ field, text }))),
+const rows = vizFields.flatMap((field) =>
+  Object.values(vizLabels[field]).flatMap((texts) => texts.map((text) => ({ field, text }))),
 )
-const known = new Map(rows.map(({ field, text }) => [plainLetters(text), field]))
+const known = new Map(rows.map(({ field, text }) => [comparableLetters(text), field]))
 
 describe('A label', () => {
   it('of the table means one field, in whatever language', () => {
@@ -23,7 +23,7 @@ describe('A label', () => {
         ({ field, text }, at, letter) => {
           const place = at % text.length
           const misread = text.slice(0, place) + letter + text.slice(place + 1)
-          const means = known.get(plainLetters(misread)) ?? field
+          const means = known.get(comparableLetters(misread)) ?? field
           expect([means, undefined]).toContain(matchLabel(misread)?.field)
         },
       ),
@@ -51,7 +51,7 @@ describe('A label', () => {
     ['Date of expiry / Date d’expiration', 'expiry'],
     ['Né(e) le', 'dob'],
   ])('%s is one for %s', (text, field) => {
-    expect(matchLabel(text)).toMatchObject({ field, valueFrom: null })
+    expect(matchLabel(text)).toMatchObject({ field, valueStart: null })
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('A label', () => {
   ])('%s has its value in the same box', (text, field, value) => {
     const found = matchLabel(text)
     expect(found?.field).toBe(field)
-    expect(text.slice(found?.valueFrom ?? 0)).toBe(value)
+    expect(text.slice(found?.valueStart ?? 0)).toBe(value)
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('Two labels in one line', () => {
     ['Surname ERIKSSON', null],
     ['MINISTRY OF THE INTERIOR', null],
   ])('%s', (text, second) => {
-    const at = secondLabel(text)
+    const at = secondLabelStart(text)
     expect(at === null ? null : text.slice(at)).toBe(second)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchCardNumber, matchNumbered } from './numbered-label.ts'
+import { matchAamvaLabel, matchNumberedLabel } from './numbered-label.ts'
 
 describe('A numbered label', () => {
   it.each([
@@ -13,9 +13,9 @@ describe('A numbered label', () => {
     ['12.08.1974', null, ''],
     ['ERIKSSON', null, ''],
   ])('%s', (text, field, value) => {
-    const found = matchNumbered(text)
+    const found = matchNumberedLabel(text)
     expect(found?.field ?? null).toBe(field)
-    if (found !== null) expect(found.valueFrom === null ? null : text.slice(found.valueFrom)).toBe(value)
+    if (found !== null) expect(found.valueStart === null ? null : text.slice(found.valueStart)).toBe(value)
   })
 })
 
@@ -41,13 +41,13 @@ describe('A numbered label of North America', () => {
     ['4a 155 05/22/2018', 'issued', '05/22/2018'],
     ['8 123 MAIN ST', 'address', '123 MAIN ST'],
   ])('%s', (text, field, value) => {
-    const label = matchCardNumber(text)?.label ?? null
+    const label = matchAamvaLabel(text)?.label ?? null
     expect(label?.field).toBe(field)
-    expect(label?.valueFrom === null ? null : text.slice(label?.valueFrom)).toBe(value)
+    expect(label?.valueStart === null ? null : text.slice(label?.valueStart)).toBe(value)
   })
 
   it.each(['9 CLASS', '9 CLASS D', '12 REST NONE', '5 DD 20251015'])('%s says what is not read', (text) => {
-    expect(matchCardNumber(text)).toMatchObject({ label: null, isWorded: true })
+    expect(matchAamvaLabel(text)).toMatchObject({ label: null, hasWords: true })
   })
 
   it.each([
@@ -61,6 +61,6 @@ describe('A numbered label of North America', () => {
     '19 MAIN ST',
     '',
   ])('%j is none', (text) => {
-    expect(matchCardNumber(text)).toBeNull()
+    expect(matchAamvaLabel(text)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDay } from '../values/any-day.fixture.ts'
-import { dayNumber, isoDate, yearsBetween, type CalendarDate } from '../values/zone-date.ts'
-import { orderOfDates, parsePrintedDate, type DateOrder, type PrintedMeaning } from './printed-date.ts'
+import { anyDate } from '../values/any-day.fixture.ts'
+import { dayNumber, formatIsoDate, yearsBetween, type CalendarDate } from '../values/zone-date.ts'
+import { orderOfDates, parsePrintedDate, type DateOrder, type PrintedDateKind } from './printed-date.ts'
 import { monthNames } from './tables/months.table.ts'
 
 const today: CalendarDate = { year: 2026, month: 11, day: 22 }
@@ -10,10 +10,10 @@ const today: CalendarDate = { year: 2026, month: 11, day: 22 }
 function read(
   text: string,
   order: DateOrder | null = null,
-  meaning: PrintedMeaning = 'birth',
+  meaning: PrintedDateKind = 'birth',
 ): string | null {
-  const date = parsePrintedDate(text, { meaning, today, order })
-  return date === null ? null : isoDate(date)
+  const date = parsePrintedDate(text, { kind: meaning, today, order })
+  return date === null ? null : formatIsoDate(date)
 }
 
 function fromDayNumber(days: number): CalendarDate {
@@ -28,8 +28,8 @@ const styles: Readonly<Record<string, (date: CalendarDate) => string>> = {
   points: ({ day, month, year }) => `${two(day)}.${two(month)}.${year}`,
   'points, two digits': ({ day, month, year }) => `${two(day)}.${two(month)}.${two(year % 100)}`,
   'no noughts': ({ day, month, year }) => `${day}.${month}.${year}`,
-  ISO: (date) => isoDate(date),
-  'year first with slashes': (date) => isoDate(date).replaceAll('-', '/'),
+  ISO: (date) => formatIsoDate(date),
+  'year first with slashes': (date) => formatIsoDate(date).replaceAll('-', '/'),
   'month in words': ({ day, month, year }) => `${two(day)} ${monthNames[month - 1]?.[0] ?? ''} ${year}`,
   'two languages, two digits': ({ day, month, year }) =>
     `${two(day)} ${monthNames[month - 1]?.[0] ?? ''}/${monthNames[month - 1]?.[1] ?? ''} ${two(year % 100)}`,
@@ -109,41 +109,41 @@ describe('Printed dates', () => {
 
   it.each(Object.keys(styles))('births of the last hundred years come back from print (%s)', (style) => {
     fc.assert(
-      fc.property(anyDay, fc.nat({ max: 99 * 365 }), (now, age) => {
+      fc.property(anyDate, fc.nat({ max: 99 * 365 }), (now, age) => {
         const date = fromDayNumber(dayNumber(now) - age)
         const text = styles[style]?.(date) ?? ''
-        expect(parsePrintedDate(text, { meaning: 'birth', today: now, order: null })).toEqual(date)
+        expect(parsePrintedDate(text, { kind: 'birth', today: now, order: null })).toEqual(date)
       }),
     )
   })
 
   it.each(Object.keys(styles))('issues of the last sixty years come back from print (%s)', (style) => {
     fc.assert(
-      fc.property(anyDay, fc.nat({ max: 59 * 365 }), (now, age) => {
+      fc.property(anyDate, fc.nat({ max: 59 * 365 }), (now, age) => {
         const date = fromDayNumber(dayNumber(now) - age)
         const text = styles[style]?.(date) ?? ''
-        expect(parsePrintedDate(text, { meaning: 'issue', today: now, order: null })).toEqual(date)
+        expect(parsePrintedDate(text, { kind: 'issue', today: now, order: null })).toEqual(date)
       }),
     )
   })
 
   it.each(Object.keys(styles))('expiries from forty years back to twenty ahead come back (%s)', (style) => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: -40 * 365, max: 20 * 365 }), (now, ahead) => {
+      fc.property(anyDate, fc.integer({ min: -40 * 365, max: 20 * 365 }), (now, ahead) => {
         const date = fromDayNumber(dayNumber(now) + ahead)
         fc.pre(date.year >= 1920)
         const text = styles[style]?.(date) ?? ''
-        expect(parsePrintedDate(text, { meaning: 'expiry', today: now, order: null })).toEqual(date)
+        expect(parsePrintedDate(text, { kind: 'expiry', today: now, order: null })).toEqual(date)
       }),
     )
   })
 
   it('no one is born or given a document in the future, whatever is printed', () => {
-    const printed = fc.tuple(anyDay, fc.constantFrom(...Object.values(styles)))
-    const meanings = fc.constantFrom<PrintedMeaning>('birth', 'issue')
+    const printed = fc.tuple(anyDate, fc.constantFrom(...Object.values(styles)))
+    const meanings = fc.constantFrom<PrintedDateKind>('birth', 'issue')
     fc.assert(
-      fc.property(anyDay, printed, meanings, (now, ...[[date, style], meaning]) => {
-        const found = parsePrintedDate(style(date), { meaning, today: now, order: null })
+      fc.property(anyDate, printed, meanings, (now, ...[[date, style], meaning]) => {
+        const found = parsePrintedDate(style(date), { kind: meaning, today: now, order: null })
         if (found === null) return
         expect(dayNumber(found)).toBeLessThanOrEqual(dayNumber(now))
         expect(yearsBetween(found, now)).toBeLessThanOrEqual(120)

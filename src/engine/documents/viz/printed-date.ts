@@ -1,9 +1,15 @@
-import { dayNumber, isRealDate, parseZoneDate, yearsBetween, type CalendarDate } from '../values/zone-date.ts'
+import {
+  dayNumber,
+  isCalendarDate,
+  parseMrzDate,
+  yearsBetween,
+  type CalendarDate,
+} from '../values/zone-date.ts'
 import { monthNames } from './tables/months.table.ts'
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** Which side of today a printed date can lie on. */
-export type PrintedMeaning = 'birth' | 'issue' | 'expiry'
+export type PrintedDateKind = 'birth' | 'issue' | 'expiry'
 
 /** Which of the first two numbers of a date is the day. */
 export type DateOrder = 'day first' | 'month first'
@@ -24,8 +30,8 @@ interface NumericDate {
   readonly hasPoints: boolean
 }
 
-const oldest = { birth: 120, issue: 60 } as const
-const longestValidityYears = 50
+const maxAgeYears = { birth: 120, issue: 60 } as const
+const maxValidityYears = 50
 
 /**
  * A date as documents print it → a date of the calendar: `12.03.1985`, `12/03/1985`, `12 03 85`, `12 MAR/MARS 1985`,
@@ -39,15 +45,15 @@ const longestValidityYears = 50
 export function parsePrintedDate(
   text: string,
   request: {
-    readonly meaning: PrintedMeaning
+    readonly kind: PrintedDateKind
     readonly today: CalendarDate
     readonly order: DateOrder | null
   },
 ): CalendarDate | null {
   const parts = isoParts(text) ?? wordParts(text) ?? orderedParts(text, request.order)
   if (parts === null) return null
-  const date = withCentury(parts, request.meaning, request.today)
-  return date !== null && isPossible(date, request.meaning, request.today) ? date : null
+  const date = withCentury(parts, request.kind, request.today)
+  return date !== null && isPossible(date, request.kind, request.today) ? date : null
 }
 
 /**
@@ -55,12 +61,12 @@ export function parsePrintedDate(
  * contradict each other.
  */
 export function orderOfDates(texts: readonly string[]): DateOrder | null {
-  const reported = new Set(texts.flatMap((text) => orderOf(numericDate(text)) ?? []))
+  const reported = new Set(texts.flatMap((text) => orderOfDate(numericDate(text)) ?? []))
   const [only, ...others] = reported
   return only === undefined || others.length > 0 ? null : only
 }
 
-function orderOf(date: NumericDate | null): DateOrder | null {
+function orderOfDate(date: NumericDate | null): DateOrder | null {
   if (date === null) return null
   if (date.first > 12 && date.second <= 12) return 'day first'
   return date.second > 12 && date.first <= 12 ? 'month first' : null
@@ -87,23 +93,31 @@ function orderedParts(text: string, order: DateOrder | null): DateParts | null {
   if (date === null) return null
   const { first, second, year, hasPoints } = date
   if (hasPoints || first === second) return { day: first, month: second, year }
-  const reported = orderOf(date) ?? order
+  const reported = orderOfDate(date) ?? order
   if (reported === null) return null
   return reported === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year }
 }
 
 /** Figures that letters of a month are taken for. */
-const figures: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '6': 'G', '8': 'B' }
+const lettersForDigits: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+}
 /** A word of three letters or more with a figure among them, or before them where it is no ordinal: `0CT`, `JU1N`, `5EP`. */
-const figuresInWord = /(?<![A-Z0-9])(?:[05](?!TH)(?=[A-Z]{2})|[A-Z]+[01568](?=[A-Z]))[A-Z01568]*(?![A-Z0-9])/g
+const digitsInWord = /(?<![A-Z0-9])(?:[05](?!TH)(?=[A-Z]{2})|[A-Z]+[01568](?=[A-Z]))[A-Z01568]*(?![A-Z0-9])/g
 
-function lettersOfWords(text: string): string {
-  return text.replace(figuresInWord, (word) => word.replace(/\d/g, (figure) => figures[figure] ?? figure))
+function digitsToLetters(text: string): string {
+  return text.replace(digitsInWord, (word) =>
+    word.replace(/\d/g, (figure) => lettersForDigits[figure] ?? figure),
+  )
 }
 
 /** The month is a word, in one language or in two that agree. */
 function wordParts(text: string): DateParts | null {
-  const plain = lettersOfWords(withoutMarks(text).toUpperCase())
+  const plain = digitsToLetters(withoutMarks(text).toUpperCase())
   const bare = plain.replace(/\bDE\b|\bDI\b|\bOF\b/g, ' ')
   const dayFirst =
     /^\s*(\d{1,2})(?:ST|ND|RD|TH|ER|[.ºª°O])?[\s./-]*([A-Z][A-Z.\s/-]*?)[\s./-]*(\d{4}|\d{2})\s*$/.exec(bare)
@@ -129,20 +143,20 @@ function monthOf(words: string): number | null {
 
 function withCentury(
   { day, month, year }: DateParts,
-  meaning: PrintedMeaning,
+  kind: PrintedDateKind,
   today: CalendarDate,
 ): CalendarDate | null {
-  if (year.length === 4) return existing({ day, month, year: Number(year) })
+  if (year.length === 4) return calendarDateOrNull({ day, month, year: Number(year) })
   const two = (part: number): string => String(part).padStart(2, '0')
-  return parseZoneDate(year + two(month) + two(day), meaning === 'expiry' ? 'expiry' : 'birth', today)
+  return parseMrzDate(year + two(month) + two(day), kind === 'expiry' ? 'expiry' : 'birth', today)
 }
 
-function existing(date: CalendarDate): CalendarDate | null {
-  return isRealDate(date) ? date : null
+function calendarDateOrNull(date: CalendarDate): CalendarDate | null {
+  return isCalendarDate(date) ? date : null
 }
 
-function isPossible(date: CalendarDate, meaning: PrintedMeaning, today: CalendarDate): boolean {
+function isPossible(date: CalendarDate, kind: PrintedDateKind, today: CalendarDate): boolean {
   const ahead = dayNumber(date) - dayNumber(today)
-  if (meaning === 'expiry') return yearsBetween(today, date) <= longestValidityYears && date.year >= 1920
-  return ahead <= 0 && yearsBetween(date, today) <= oldest[meaning]
+  if (kind === 'expiry') return yearsBetween(today, date) <= maxValidityYears && date.year >= 1920
+  return ahead <= 0 && yearsBetween(date, today) <= maxAgeYears[kind]
 }

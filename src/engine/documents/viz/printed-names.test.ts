@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goldenNames } from './golden-names.table.ts'
-import { printedNames, splitGivenNames, tidyName } from './printed-names.ts'
+import { splitVizNames, splitGivenNames, normaliseName } from './printed-names.ts'
 
 const partsOf = ([surname, givenNames, middleName, name]: (typeof goldenNames)[number][1]) => ({
   ...(surname === null ? {} : { surname }),
@@ -14,7 +14,7 @@ describe('Names as documents print them', () => {
   it('two hundred of them, in every style, are answered part by part', () => {
     expect(goldenNames.length).toBeGreaterThanOrEqual(200)
     for (const [style, printed, [lastName, firstName, middleName, fullName]] of goldenNames) {
-      const answered = printedNames(partsOf(printed))
+      const answered = splitVizNames(partsOf(printed))
       expect(answered, `${style}: ${printed.join('|')}`).toEqual({
         lastName,
         firstName,
@@ -26,7 +26,7 @@ describe('Names as documents print them', () => {
 
   it('the first of several given names is told from the further ones where a profile asks for it', () => {
     for (const [style, printed, , split] of goldenNames) {
-      const { firstName, middleName } = printedNames(partsOf(printed))
+      const { firstName, middleName } = splitVizNames(partsOf(printed))
       const [first, further] = splitGivenNames(firstName)
       const parted = middleName === '' ? [first, further] : [first, middleName]
       expect(parted, `${style}: ${printed.join('|')}`).toEqual(split)
@@ -38,7 +38,7 @@ describe('Names as documents print them', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('A', 'é', ' ', '-', '’', ',', '.', 'ß'), maxLength: 20 }),
         (text) => {
-          expect(tidyName(tidyName(text))).toBe(tidyName(text))
+          expect(normaliseName(normaliseName(text))).toBe(normaliseName(text))
         },
       ),
     )
@@ -50,9 +50,11 @@ describe('Names as documents print them', () => {
     fc.assert(
       fc.property(name, name, (surname, givenNames) => {
         fc.pre(
-          tidyName(surname) !== '' && tidyName(givenNames) !== '' && !/\bn[ée]/i.test(surname + givenNames),
+          normaliseName(surname) !== '' &&
+            normaliseName(givenNames) !== '' &&
+            !/\bn[ée]/i.test(surname + givenNames),
         )
-        const { fullName } = printedNames({ surname, givenNames })
+        const { fullName } = splitVizNames({ surname, givenNames })
         expect(letters(fullName)).toBe(letters(givenNames) + letters(surname))
       }),
     )

@@ -1,5 +1,5 @@
 /** The parts of a name as one document prints them; a part that it does not tell apart is `''`. */
-export interface PrintedNames {
+export interface VizNames {
   readonly lastName: string
   readonly firstName: string
   readonly middleName: string
@@ -17,12 +17,12 @@ export interface NameParts {
 }
 
 /** What is printed where someone has no such name. */
-const nothing = /^(?:[-–—_.*/\s]*|X{2,}|N\/?A|NIL|NONE)$/i
+const noName = /^(?:[-–—_.*/\s]*|X{2,}|N\/?A|NIL|NONE)$/i
 /** A name borne before, after the one that is borne now. */
 const formerName = /[\s,]+(?:GEB\.|NÉE?|NACIDA|NASCIDA)\s+.*$/iu
 
 /** Blanks, hyphens and apostrophes as one writes them; `''` for a stroke that stands for no name. */
-export function tidyName(text: string): string {
+export function normaliseName(text: string): string {
   const tidy = text
     .normalize('NFC')
     .replace(formerName, '')
@@ -31,34 +31,34 @@ export function tidyName(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.*]+|[\s,;:*-]+$/g, '')
     .trim()
-  return nothing.test(tidy) ? '' : tidy
+  return noName.test(tidy) ? '' : tidy
 }
 
 /**
  * Names as they are printed → the parts that are answered. Where only a whole name is printed it is split when a comma or
  * capitals tell the surname (`ERIKSSON, ANNA`; `Anna ERIKSSON`); otherwise no one can know which word is which.
  */
-export function printedNames(parts: NameParts): PrintedNames {
+export function splitVizNames(parts: NameParts): VizNames {
   const [surname, givenNames, middleName, name] = [
-    tidyName(parts.surname ?? ''),
-    tidyName(parts.givenNames ?? ''),
-    tidyName(parts.middleName ?? ''),
+    normaliseName(parts.surname ?? ''),
+    normaliseName(parts.givenNames ?? ''),
+    normaliseName(parts.middleName ?? ''),
     parts.name ?? '',
   ]
-  const known = surname !== '' || givenNames !== ''
-  const split = known
+  const hasParts = surname !== '' || givenNames !== ''
+  const split = hasParts
     ? { lastName: surname, firstName: givenNames, middleName }
-    : (splitByComma(name) ?? splitByCapitals(tidyName(name)))
-  if (split === null) return { lastName: '', firstName: '', middleName, fullName: tidyName(name) }
+    : (splitByComma(name) ?? splitByCapitals(normaliseName(name)))
+  if (split === null) return { lastName: '', firstName: '', middleName, fullName: normaliseName(name) }
   const words = [split.firstName, split.middleName, split.lastName].filter((part) => part !== '')
   return { ...split, fullName: words.join(' ') }
 }
 
-type SplitNames = Omit<PrintedNames, 'fullName'>
+type SplitNames = Omit<VizNames, 'fullName'>
 
 /** `SURNAME, GIVEN NAMES` and `SURNAME,FIRST,MIDDLE`. */
 function splitByComma(name: string): SplitNames | null {
-  const [lastName = '', firstName = '', ...rest] = name.split(',').map(tidyName)
+  const [lastName = '', firstName = '', ...rest] = name.split(',').map(normaliseName)
   if (lastName === '' || firstName === '' || rest.length > 1) return null
   return { lastName, firstName, middleName: rest[0] ?? '' }
 }
@@ -70,10 +70,10 @@ function splitByCapitals(name: string): SplitNames | null {
   const first = isCapital.indexOf(true)
   const last = isCapital.lastIndexOf(true)
   if (first < 0 || isCapital.slice(first, last + 1).includes(false)) return null
-  const isSmall = (word: string | undefined): boolean =>
+  const isLowercase = (word: string | undefined): boolean =>
     word !== undefined && /^\p{Ll}[\p{Ll}']*$/u.test(word)
   let from = first
-  while (from > 0 && isSmall(words[from - 1])) from--
+  while (from > 0 && isLowercase(words[from - 1])) from--
   const [before, after] = [words.slice(0, from), words.slice(last + 1)]
   const given = before.length > 0 ? before : after
   if (given.length === 0 || (before.length > 0 && after.length > 0)) return null

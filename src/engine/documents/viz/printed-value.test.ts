@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printedValue, type ValueContext } from './printed-value.ts'
-import { printedFields, type PrintedField } from './tables/labels.table.ts'
+import { parseVizValue, type ValueContext } from './printed-value.ts'
+import { vizFields, type VizField } from './tables/labels.table.ts'
 
 const context: ValueContext = { today: { year: 2026, month: 11, day: 22 }, order: null, languages: ['en'] }
-const value = (field: PrintedField, text: string, more: Partial<ValueContext> = {}) =>
-  printedValue(field, text, { ...context, ...more })
+const value = (field: VizField, text: string, more: Partial<ValueContext> = {}) =>
+  parseVizValue(field, text, { ...context, ...more })
 
 describe('What stands beside a label', () => {
-  it.each<[PrintedField, string, string]>([
+  it.each<[VizField, string, string]>([
     ['surname', 'VON BÜLOW', 'VON BÜLOW'],
     ['givenNames', 'Anne-Lise  Rose', 'Anne-Lise Rose'],
     ['dob', '12.03.1985', '1985-03-12'],
@@ -30,7 +30,7 @@ describe('What stands beside a label', () => {
     expect(value(field, text)).toBe(expected)
   })
 
-  it.each<[PrintedField, string]>([
+  it.each<[VizField, string]>([
     ['surname', '12.03.1985'],
     ['surname', 'X1234567'],
     ['surname', '-'],
@@ -60,7 +60,7 @@ describe('What stands beside a label', () => {
 
   it('whatever is read, it is never longer than its text, save a date, and nothing throws', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...printedFields), fc.string({ unit: 'grapheme' }), (field, text) => {
+      fc.property(fc.constantFrom(...vizFields), fc.string({ unit: 'grapheme' }), (field, text) => {
         const read = value(field, text)
         if (read !== null && !/^\d{4}-\d{2}-\d{2}$/.test(read))
           expect(read.length).toBeLessThanOrEqual(text.length)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBareTitle, titleKind } from './title-kind.ts'
+import { isBareTitle, documentTypeFromTitle } from './title-kind.ts'
 
 describe('What a document calls itself', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('What a document calls itself', () => {
     [['INVISALIGN', 'UTOPIA'], null],
     [[], null],
   ])('%j is %s', (lines, type) => {
-    expect(titleKind(lines)).toBe(type)
+    expect(documentTypeFromTitle(lines)).toBe(type)
   })
 })
 

@@ -43,7 +43,7 @@ describe('the place of a card whose zone was read', () => {
     const printed = [5, 15, 25, 35, 45, 49].map((y): Quad => {
       return [at(5, below + y - 2), at(75, below + y - 2), at(75, below + y), at(5, below + y)]
     })
-    return quadFromMrz(laid(cards), { format: 'TD1', corners }, { printed, isPageQuery: true })
+    return quadFromMrz(laid(cards), { format: 'TD1', corners }, { printed, isPageNeeded: true })
   }
 
   it('tells of the other card that lies beside it, too', () => {

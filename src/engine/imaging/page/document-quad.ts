@@ -25,17 +25,17 @@ export interface ZoneSurroundings {
   /** Every line of print that was found in the picture, in any direction. */
   readonly printed: readonly Quad[]
   /** Corners are looked for only when they are sought. */
-  readonly isPageQuery: boolean
+  readonly isPageNeeded: boolean
 }
 
 /** The place of a document whose machine readable zone was found. */
 export function quadFromMrz(
   pixels: Pixels,
   zone: ZoneLayout,
-  { printed, isPageQuery }: ZoneSurroundings,
+  { printed, isPageNeeded }: ZoneSurroundings,
 ): DocumentQuad {
   const { along: reads } = courseOf({ from: zone.corners[0], to: zone.corners[1] })
-  const found = isPageQuery ? findPage(pixels, zone) : null
+  const found = isPageNeeded ? findPage(pixels, zone) : null
   const { corners, aspect } = pageFromMrz(zone, margin)
   return {
     reads,
@@ -71,7 +71,7 @@ export interface PrintPlace {
 export function quadFromViz(
   pixels: Pixels,
   { read, printed }: PrintPlace,
-  { isPageSought: isPageQuery }: { readonly isPageSought: boolean },
+  { isPageNeeded }: { readonly isPageNeeded: boolean },
 ): DocumentQuad | null {
   const { width, height } = pixels
   const [x, y] = read.reduce(
@@ -81,7 +81,7 @@ export function quadFromViz(
   const length = Math.hypot(x, y)
   if (length === 0) return null
   const reads: Point = [x / length, y / length]
-  const found = isPageQuery ? findCard(pixels, [...read, ...printed], reads) : null
+  const found = isPageNeeded ? findCard(pixels, [...read, ...printed], reads) : null
   return {
     reads,
     page: found && { ...found, aspect: cardAspect },

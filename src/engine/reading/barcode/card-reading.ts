@@ -1,4 +1,4 @@
-import { cardOf, type AamvaCard } from '../../documents/aamva/card-of.ts'
+import { toAamvaCard, type AamvaCard } from '../../documents/aamva/card-of.ts'
 import { parseAamva, type AamvaText } from '../../documents/aamva/parse-aamva.ts'
 import type { DocumentKind } from '../../documents/types/document-kind.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
@@ -7,9 +7,9 @@ import type { Field, FieldKey, Fields } from '../../../vocabulary/imaging/fields
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
 import type { FoundBarcode } from '../page-reader.ts'
-import { withheldOf } from '../withheld.ts'
+import { withheldFields } from '../withheld.ts'
 
-export interface CardContext {
+export interface AamvaContext {
   readonly today: CalendarDate
   readonly index: 0 | 1
   readonly names: NameSettings
@@ -17,13 +17,16 @@ export interface CardContext {
 
 /** With less of its error correction left than this part, a symbol may have been corrected into another. */
 const minSpare = 0.02
-const whenSpent = 0.9
+const confidenceWithoutErrorCorrection = 0.9
 
 /** A text without one of these says of no one who that is: it is no document. */
-const essential: readonly FieldKey[] = ['lastName', 'documentNumber', 'dob']
+const requiredKeys: readonly FieldKey[] = ['lastName', 'documentNumber', 'dob']
 
 /** The first of the barcodes, placed on the picture that was sent, that is a card's, as a reading; null when none is. */
-export function cardReading(barcodes: readonly FoundBarcode[], context: CardContext): DocumentReading | null {
+export function readAamvaBarcode(
+  barcodes: readonly FoundBarcode[],
+  context: AamvaContext,
+): DocumentReading | null {
   for (const barcode of barcodes) {
     const text = barcode.symbology === 'pdf417' ? parseAamva(barcode.text) : null
     const reading = text === null ? null : readingOf(text, barcode, context)
@@ -32,22 +35,23 @@ export function cardReading(barcodes: readonly FoundBarcode[], context: CardCont
   return null
 }
 
-function readingOf(text: AamvaText, barcode: FoundBarcode, context: CardContext): DocumentReading | null {
-  const card = cardOf(text)
-  if (!essential.every((key) => card.values.has(key))) return null
-  const belief = (barcode.spare ?? 1) < minSpare ? whenSpent : 1
+function readingOf(text: AamvaText, barcode: FoundBarcode, context: AamvaContext): DocumentReading | null {
+  const card = toAamvaCard(text)
+  if (!requiredKeys.every((key) => card.values.has(key))) return null
+  const barcodeConfidence =
+    (barcode.unusedErrorCorrection ?? 1) < minSpare ? confidenceWithoutErrorCorrection : 1
   const values = [...card.values].map(([key, { value, confidence }]): [FieldKey, Field] => [
     key,
     {
       value,
-      confidence: confidence * belief,
+      confidence: confidence * barcodeConfidence,
       source: 'barcode',
       index: context.index,
       inputBox: barcode.quad,
     },
   ])
-  const sure = values.filter(([, field]) => field.confidence >= minConfidence)
-  const read: Fields = Object.fromEntries(sure.map(([key, field]) => [key, [field]]))
+  const certainValues = values.filter(([, field]) => field.confidence >= minConfidence)
+  const read: Fields = Object.fromEntries(certainValues.map(([key, field]) => [key, [field]]))
   const kind = kindOf(card)
   const expected = expectedOf(card)
   return {
@@ -59,13 +63,13 @@ function readingOf(text: AamvaText, barcode: FoundBarcode, context: CardContext)
       standard: 'AAMVA',
       version: text.version,
       issuer: text.iin,
-      cut: card.cut,
+      cut: card.truncatedNames,
       faults: text.faults,
     },
     fields: withDerivedFields(read, { ...context, kind, expected, source: 'barcode' }),
     expected,
     missing: expected.filter((key) => read[key] === undefined),
-    withheld: withheldOf(values, read),
+    withheld: withheldFields(values, read),
   }
 }
 

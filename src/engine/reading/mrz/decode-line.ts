@@ -1,77 +1,81 @@
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
-import { alignLine, type Alignment, type Evidence, type Pitch } from './align.ts'
-import { peaksOf, type Peaks } from './candidates.ts'
+import { alignLine, type Alignment, type NormalisedEmissions, type Pitch } from './align.ts'
+import { symbolScoresOf, type SymbolScores } from './candidates.ts'
 import type { LineGrammar } from './grammar.ts'
 
 /** One line of a zone under one format's grammar. */
 export interface DecodedLine {
   readonly reader: LineReader
-  readonly peaks: readonly Peaks[]
+  readonly scores: readonly SymbolScores[]
   readonly alignment: Alignment
   /** Steps of the evidence along the line. */
   readonly steps: number
   /** Where its characters stand; null when they follow no common pitch. */
   readonly pitch: Pitch | null
   /** For each column, how far it stands from its place in parts of the pitch; 0 where nothing was seen. */
-  readonly strayings: readonly number[]
+  readonly offsets: readonly number[]
 }
 
 /** A line whose typical character strays further than this part of the pitch is not set in fixed pitch. */
-const typicalStraying = 0.22
+const maxTypicalOffset = 0.22
 
 /**
  * Lays a line out twice: freely first, then, when its characters prove to stand at a common pitch, again with that
  * pitch as evidence of where the unseen ones must be.
  */
-export function decodeLine(evidence: Evidence, grammar: LineGrammar): DecodedLine {
-  const free = alignLine(evidence, grammar, null)
-  const pitch = pitchOf(free)
-  const alignment = pitch === null ? free : alignLine(evidence, grammar, pitch)
-  const settledPitch = pitch === null ? null : (pitchOf(alignment) ?? pitch)
+export function decodeLine(emissions: NormalisedEmissions, grammar: LineGrammar): DecodedLine {
+  const unconstrained = alignLine(emissions, grammar, null)
+  const pitch = fitFixedPitch(unconstrained)
+  const alignment = pitch === null ? unconstrained : alignLine(emissions, grammar, pitch)
+  const finalPitch = pitch === null ? null : (fitFixedPitch(alignment) ?? pitch)
   return {
-    reader: evidence.reader,
+    reader: emissions.reader,
     alignment,
-    steps: evidence.steps,
-    pitch: settledPitch,
-    peaks: peaksOf(evidence, alignment),
-    strayings: strayingsOf(alignment, settledPitch),
+    steps: emissions.steps,
+    pitch: finalPitch,
+    scores: symbolScoresOf(emissions, alignment),
+    offsets: offsetsOf(alignment, finalPitch),
   }
 }
 
-function strayingsOf(alignment: Alignment, pitch: Pitch | null): readonly number[] {
-  return alignment.columns.map((placed, column) => {
-    if (pitch === null || placed.isSilent) return 0
-    const place = pitch.first + column * pitch.pitch + pitch.bend * column * column
-    if (place >= placed.from && place <= placed.to) return 0
-    return Math.min(Math.abs(placed.from - place), Math.abs(placed.to - place)) / pitch.pitch
+function offsetsOf(alignment: Alignment, pitch: Pitch | null): readonly number[] {
+  return alignment.columns.map((aligned, column) => {
+    if (pitch === null || aligned.isInserted) return 0
+    const expected = pitch.first + column * pitch.pitch + pitch.curvature * column * column
+    if (expected >= aligned.from && expected <= aligned.to) return 0
+    return Math.min(Math.abs(aligned.from - expected), Math.abs(aligned.to - expected)) / pitch.pitch
   })
 }
 
 /** Least squares of place over column, refitted without the third of columns that stray most. */
-function pitchOf(alignment: Alignment): Pitch | null {
-  const seen = alignment.columns
-    .map((placed, column) => ({ column, step: (placed.from + placed.to) / 2, isSilent: placed.isSilent }))
+function fitFixedPitch(alignment: Alignment): Pitch | null {
+  const observed = alignment.columns
+    .map((aligned, column) => ({
+      column,
+      step: (aligned.from + aligned.to) / 2,
+      isSilent: aligned.isInserted,
+    }))
     .filter((one) => !one.isSilent)
-  if (seen.length < 8) return null
-  const straight = fit(seen)
-  const byStraying = [...seen].sort((a, b) => miss(straight, a) - miss(straight, b))
-  const pitch = fit(byStraying.slice(0, Math.ceil(seen.length * 0.7)))
-  const misses = seen.map((one) => miss(pitch, one)).sort((a, b) => a - b)
-  const typical = misses[Math.floor(misses.length * 0.6)] ?? Infinity
-  return pitch.pitch > 1 && typical < typicalStraying * pitch.pitch ? pitch : null
+  if (observed.length < 8) return null
+  const straight = fitPitch(observed)
+  const byResidual = [...observed].sort((a, b) => residual(straight, a) - residual(straight, b))
+  const pitch = fitPitch(byResidual.slice(0, Math.ceil(observed.length * 0.7)))
+  const residuals = observed.map((one) => residual(pitch, one)).sort((a, b) => a - b)
+  const typical = residuals[Math.floor(residuals.length * 0.6)] ?? Infinity
+  return pitch.pitch > 1 && typical < maxTypicalOffset * pitch.pitch ? pitch : null
 }
 
-interface Seen {
+interface ObservedColumn {
   readonly column: number
   readonly step: number
 }
 
-function miss(pitch: Pitch, { column, step }: Seen): number {
-  return Math.abs(step - (pitch.first + pitch.pitch * column + pitch.bend * column * column))
+function residual(pitch: Pitch, { column, step }: ObservedColumn): number {
+  return Math.abs(step - (pitch.first + pitch.pitch * column + pitch.curvature * column * column))
 }
 
 /** Quadratic least squares: a line of characters photographed at an angle bends its pitch a little. */
-function fit(points: readonly Seen[]): Pitch {
+function fitPitch(points: readonly ObservedColumn[]): Pitch {
   const n = points.length
   const mean = points.reduce((sum, one) => sum + one.column, 0) / n
   const sums = [0, 0, 0, 0, 0]
@@ -82,7 +86,7 @@ function fit(points: readonly Seen[]): Pitch {
     for (let power = 0; power < 3; power++) right[power] = (right[power] ?? 0) + step * x ** power
   }
   const [a, b, c] = solve3(sums, right)
-  return { first: a - b * mean + c * mean * mean, pitch: b - 2 * c * mean, bend: c }
+  return { first: a - b * mean + c * mean * mean, pitch: b - 2 * c * mean, curvature: c }
 }
 
 /** Normal equations of a parabola by Cramer's rule; a straight line when the points do not span a parabola. */

@@ -1,49 +1,49 @@
 import type { CheckDigit } from '../../../vocabulary/imaging/document-reading.ts'
-import { formats } from '../../documents/formats/all.ts'
+import { mrzLayouts } from '../../documents/formats/all.ts'
 import { checkDigitsOf } from '../../documents/formats/parse-zone.ts'
-import { lineLengths, type ZoneField, type ZoneFormat } from '../../documents/formats/zone-format.ts'
-import type { Evidence } from './align.ts'
+import { lineLengths, type MrzField, type MrzLayout } from '../../documents/formats/zone-format.ts'
+import type { NormalisedEmissions } from './align.ts'
 import { decodeLine, type DecodedLine } from './decode-line.ts'
-import { columnsOf, meanPeaks, type Peaks } from './candidates.ts'
+import { scoreColumns, meanSymbolScores, type SymbolScores } from './candidates.ts'
 import { reportedApart } from './look-alikes.ts'
 import { grammarOf } from './grammar.ts'
-import type { Grid } from './chains.ts'
-import type { Settled } from './check-sums.ts'
-import { opensRightly, withOpening } from './opening.ts'
+import type { ColumnGrid } from './chains.ts'
+import type { DecidedCharacter } from './check-sums.ts'
+import { hasValidStart, repairFirstCharacter } from './opening.ts'
 import { resolveAmbiguities } from './resolve-ambiguities.ts'
 import { symbolAt } from './symbols.ts'
 
 /** A zone under the format that explains the evidence best. */
-export interface DecodedZone {
-  readonly format: ZoneFormat
+export interface DecodedMrz {
+  readonly format: MrzLayout
   readonly lines: readonly string[]
   readonly decoded: readonly DecodedLine[]
-  readonly grid: Grid
-  readonly settled: readonly (readonly Settled[])[]
+  readonly grid: ColumnGrid
+  readonly characters: readonly (readonly DecidedCharacter[])[]
   /** For fields under check digits and states, 0..1: that all their characters are right. */
-  readonly joint: ReadonlyMap<ZoneField, number>
+  readonly jointProbabilities: ReadonlyMap<MrzField, number>
   readonly checkDigits: readonly CheckDigit[]
   /** Natural logarithm, comparable between formats laid over the same evidence. */
   readonly score: number
   /** Score for each character of the zone: some -0.3 for clear print, below -2 for what is no zone. */
-  readonly clarity: number
+  readonly meanScore: number
   /** How far the next best format is behind; Infinity when no other one has this shape. */
-  readonly lead: number
+  readonly margin: number
   /** Whether it opens as its format says; and whether only the rest of the zone tells with which letter. */
-  readonly opening: 'right' | 'mended' | 'strange'
+  readonly start: 'right' | 'mended' | 'strange'
 }
 
 /** What a zone says against a format: a strange opening, and each check digit that does not agree. */
-const strangeOpening = -8
-const disagreeing = -4
+const wrongStartScore = -8
+const wrongCheckDigitScore = -4
 /** Where the opening does not tell the format, each check digit that agrees does. */
-const agreeing = 2
+const rightCheckDigitScore = 2
 /** A line may have lost or doubled so many characters in the recogniser's first, free reading. */
 const lengthSlack = [4, 10] as const
 
 /** One line of evidence and what a free reading of it said. */
-export interface LineEvidence {
-  readonly evidence: Evidence
+export interface LineEmissions {
+  readonly emissions: NormalisedEmissions
   readonly text: string
 }
 
@@ -52,41 +52,41 @@ export interface LineEvidence {
  * is none of that number of lines. Formats whose lengths are far from those of the free reading are tried only when
  * no nearer one fits.
  */
-export function decodeZone(lines: readonly LineEvidence[]): DecodedZone | null {
+export function decodeMrz(lines: readonly LineEmissions[]): DecodedMrz | null {
   for (const slack of lengthSlack) {
-    const zones = formats
-      .filter((format) => mayHave(format, lines, slack))
-      .map((format) => decodeAs(format, lines))
+    const decodings = mrzLayouts
+      .filter((format) => mayBeFormat(format, lines, slack))
+      .map((format) => decodeWithLayout(format, lines))
       .sort((a, b) => b.score - a.score)
-    const [best, second] = zones
+    const [best, second] = decodings
     if (best === undefined) continue
-    if (best.clarity > goodClarity || slack === lengthSlack[1]) {
-      return { ...best, lead: second === undefined ? Infinity : best.score - second.score }
+    if (best.meanScore > clearMeanScore || slack === lengthSlack[1]) {
+      return { ...best, margin: second === undefined ? Infinity : best.score - second.score }
     }
   }
   return null
 }
 
 /** A zone whose mean score is above this was read under its own format. */
-const goodClarity = -0.4
+const clearMeanScore = -0.4
 
-function mayHave(format: ZoneFormat, lines: readonly LineEvidence[], slack: number): boolean {
+function mayBeFormat(format: MrzLayout, lines: readonly LineEmissions[], slack: number): boolean {
   const lengths = lineLengths(format)
   if (lengths.length !== lines.length) return false
-  const opening = lines[0]?.text.charAt(0) ?? ''
-  if ((opening === 'V' || opening === 'P') && slack === lengthSlack[0] && !format.opening.test(opening))
+  const start = lines[0]?.text.charAt(0) ?? ''
+  if ((start === 'V' || start === 'P') && slack === lengthSlack[0] && !format.startPattern.test(start))
     return false
   return lengths.every((length, line) => Math.abs(length - (lines[line]?.text.length ?? 0)) <= slack)
 }
 
 /** Lays one format over the evidence. */
-export function decodeAs(format: ZoneFormat, lines: readonly LineEvidence[]): DecodedZone {
+export function decodeWithLayout(format: MrzLayout, lines: readonly LineEmissions[]): DecodedMrz {
   const grammars = grammarOf(format)
-  const decoded = lines.flatMap(({ evidence }, at) => {
+  const decoded = lines.flatMap(({ emissions }, at) => {
     const grammar = grammars[at]
-    return grammar === undefined ? [] : [decodeLine(evidence, grammar)]
+    return grammar === undefined ? [] : [decodeLine(emissions, grammar)]
   })
-  return conclude(
+  return decideMrz(
     format,
     decoded,
     decoded.map((line) => [reportedApart(line, null)]),
@@ -94,38 +94,38 @@ export function decodeAs(format: ZoneFormat, lines: readonly LineEvidence[]): De
 }
 
 /** Decides on the characters from one or several looks at each line. */
-export function conclude(
-  format: ZoneFormat,
+export function decideMrz(
+  format: MrzLayout,
   decoded: readonly DecodedLine[],
-  looks: readonly (readonly (readonly Peaks[])[])[],
-): DecodedZone {
+  passes: readonly (readonly (readonly SymbolScores[])[])[],
+): DecodedMrz {
   const grammars = grammarOf(format)
-  const grid = looks.flatMap((look, at) => {
+  const grid = passes.flatMap((pass, at) => {
     const grammar = grammars[at]
-    return grammar === undefined ? [] : [columnsOf(meanPeaks(look), grammar)]
+    return grammar === undefined ? [] : [scoreColumns(meanSymbolScores(pass), grammar)]
   })
-  const { columns, joint } = resolveAmbiguities(format, grid)
-  const { settled, isMended } = withOpening(format, grid, columns)
-  const opening = isMended ? 'mended' : opensRightly(format, settled) ? 'right' : 'strange'
-  const lines = settled.map((line) => line.map((one) => symbolAt(one.symbol)).join(''))
+  const { columns, jointProbabilities } = resolveAmbiguities(format, grid)
+  const { characters, isRepaired } = repairFirstCharacter(format, grid, columns)
+  const start = isRepaired ? 'mended' : hasValidStart(format, characters) ? 'right' : 'strange'
+  const lines = characters.map((line) => line.map((one) => symbolAt(one.symbol)).join(''))
   const checkDigits = checkDigitsOf(format, lines)
-  const aligned = decoded.reduce((sum, line) => sum + line.alignment.score, 0)
-  const wrong = checkDigits.filter((check) => !check.valid).length
-  const right = checkDigits.length - wrong
-  const opened = opening === 'right' ? 0 : strangeOpening + right * agreeing
-  const score = aligned + wrong * disagreeing + opened
-  const characters = lines.reduce((sum, line) => sum + line.length, 0)
+  const alignmentScore = decoded.reduce((sum, line) => sum + line.alignment.score, 0)
+  const wrongCheckDigits = checkDigits.filter((check) => !check.valid).length
+  const rightCheckDigits = checkDigits.length - wrongCheckDigits
+  const startScore = start === 'right' ? 0 : wrongStartScore + rightCheckDigits * rightCheckDigitScore
+  const score = alignmentScore + wrongCheckDigits * wrongCheckDigitScore + startScore
+  const characterCount = lines.reduce((sum, line) => sum + line.length, 0)
   return {
     format,
     lines,
     decoded,
     grid,
-    settled,
-    joint,
+    characters,
+    jointProbabilities,
     checkDigits,
     score,
-    clarity: score / characters,
-    lead: Infinity,
-    opening,
+    meanScore: score / characterCount,
+    margin: Infinity,
+    start,
   }
 }

@@ -32,7 +32,13 @@ function evidenceFor(printed: string, text: string): Float32Array {
     isLetter(character) ? letterTop : character === '6' ? digitTop - 0.6 : digitTop,
   )
   const columns = Array.from(text, (_, column) => column)
-  const placed = columns.map((column) => ({ symbol: 0, from: column, to: column, isSilent: false, score: 0 }))
+  const placed = columns.map((column) => ({
+    symbol: 0,
+    from: column,
+    to: column,
+    isInserted: false,
+    score: 0,
+  }))
   const end = pixels.width
   return heightEvidence(
     pixels,
@@ -40,11 +46,11 @@ function evidenceFor(printed: string, text: string): Float32Array {
     {
       decoded: {
         reader: 'strip-reader',
-        peaks: [],
-        alignment: { columns: placed, score: 0, absorbed: 0 },
+        scores: [],
+        alignment: { columns: placed, score: 0, absorbedFillers: 0 },
         steps: text.length,
-        pitch: { first: 0, pitch: 1, bend: 0 },
-        strayings: [],
+        pitch: { first: 0, pitch: 1, curvature: 0 },
+        offsets: [],
       },
       text,
       digitColumns: new Set(columns.filter((column) => column >= 13 && column < 27)),

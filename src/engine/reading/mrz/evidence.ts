@@ -1,7 +1,7 @@
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
-import { filler, symbolCount, symbols } from './symbols.ts'
-import type { Evidence } from './align.ts'
-import { readers } from './readers.table.ts'
+import { fillerIndex, symbolCount, symbols } from './symbols.ts'
+import type { NormalisedEmissions } from './align.ts'
+import { readerCalibrations } from './readers.table.ts'
 
 /** What a recogniser hands over for one line: see the port of the inference room, `Emissions`. */
 export interface Emissions {
@@ -16,11 +16,11 @@ export interface Emissions {
 const minScore = -14.2
 
 /** Brings a reader's scores to our symbols and softens them. */
-export function evidenceOf(emissions: Emissions): Evidence {
+export function normaliseEmissions(emissions: Emissions): NormalisedEmissions {
   const width = emissions.symbols.length + 1
   const columns = Array.from(symbols, (symbol) => emissions.symbols.indexOf(symbol) + 1)
   const scores = new Float32Array(emissions.steps * (symbolCount + 1))
-  const { temperature } = readers[emissions.reader]
+  const { temperature } = readerCalibrations[emissions.reader]
   const soften = (score: number) => Math.max(minScore, score / temperature)
   for (let step = 0; step < emissions.steps; step++) {
     const to = step * (symbolCount + 1)
@@ -34,15 +34,15 @@ export function evidenceOf(emissions: Emissions): Evidence {
     reader: emissions.reader,
     steps: emissions.steps,
     scores,
-    live: liveSymbols(emissions.steps, scores),
+    activeSymbols: activeSymbolsOf(emissions.steps, scores),
   }
 }
 
 /** Symbols above the floor at each step, and the filler, which a run may need where no one saw it. */
-function liveSymbols(steps: number, scores: Float32Array): readonly (readonly number[])[] {
-  const every = Array.from({ length: symbolCount }, (_, symbol) => symbol)
+function activeSymbolsOf(steps: number, scores: Float32Array): readonly (readonly number[])[] {
+  const allSymbols = Array.from({ length: symbolCount }, (_, symbol) => symbol)
   return Array.from({ length: steps }, (_, step) => {
     const row = step * (symbolCount + 1) + 1
-    return every.filter((symbol) => symbol === filler || (scores[row + symbol] ?? minScore) > -8.5)
+    return allSymbols.filter((symbol) => symbol === fillerIndex || (scores[row + symbol] ?? minScore) > -8.5)
   })
 }

@@ -1,4 +1,4 @@
-import { lineLengths, type ZoneAlphabet, type ZoneFormat } from '../../documents/formats/zone-format.ts'
+import { lineLengths, type MrzAlphabet, type MrzLayout } from '../../documents/formats/zone-format.ts'
 import { symbolCount, symbols } from './symbols.ts'
 
 /**
@@ -14,10 +14,10 @@ export interface LineGrammar {
  * Cost of a character outside its field's alphabet. It is no wall: real cards break the rules (a Romanian card has
  * digits for a nationality), and a character that is optically clear must be read as printed.
  */
-const outside = -7
+const outsideAlphabet = -7
 
 /** Letters that look like digits are seldom printed in numbers: many states leave them out. */
-const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, number>>>>> = {
+const lessLikelySymbols: Readonly<Partial<Record<MrzAlphabet, Readonly<Record<string, number>>>>> = {
   alphanumeric: { O: -1.5, I: -1, Q: -1 },
   code: { 1: -2, 2: -2 },
   state: Object.fromEntries(Array.from('0123456789', (digit) => [digit, -2.5])),
@@ -26,7 +26,7 @@ const lessLikely: Readonly<Partial<Record<ZoneAlphabet, Readonly<Record<string, 
   sex: { '<': -1.5, X: -3 },
 }
 
-const allowed: Readonly<Record<ZoneAlphabet, RegExp>> = {
+const symbolsOfAlphabet: Readonly<Record<MrzAlphabet, RegExp>> = {
   letters: /[A-Z<]/,
   state: /[A-Z0-9<]/,
   code: /[A-Z<12]/,
@@ -39,38 +39,41 @@ const allowed: Readonly<Record<ZoneAlphabet, RegExp>> = {
 }
 
 /** Months begin with 0 or 1 and days with 0 to 3; by place in YYMMDD. */
-const firstDigits: readonly (number | null)[] = [null, null, 1, null, 3, null]
+const maxFirstDigits: readonly (number | null)[] = [null, null, 1, null, 3, null]
 
-function onlyDigits(priors: Float32Array, column: number, most: number | null): void {
+function restrictDigits(priors: Float32Array, column: number, most: number | null): void {
   if (most === null) return
-  for (let digit = most + 1; digit <= 9; digit++) priors[column * symbolCount + digit] = outside
+  for (let digit = most + 1; digit <= 9; digit++) priors[column * symbolCount + digit] = outsideAlphabet
 }
 
-const rowOfAlphabet = new Map<string, Float32Array>()
+const priorsByAlphabet = new Map<string, Float32Array>()
 
-function priorsOf(alphabet: ZoneAlphabet): Float32Array {
-  const known = rowOfAlphabet.get(alphabet)
-  if (known !== undefined) return known
+function priorsOf(alphabet: MrzAlphabet): Float32Array {
+  const cached = priorsByAlphabet.get(alphabet)
+  if (cached !== undefined) return cached
   const row = Float32Array.from({ length: symbolCount }, (_, index) => {
     const symbol = symbols.charAt(index)
-    return allowed[alphabet].test(symbol) ? (lessLikely[alphabet]?.[symbol] ?? 0) : outside
+    return symbolsOfAlphabet[alphabet].test(symbol)
+      ? (lessLikelySymbols[alphabet]?.[symbol] ?? 0)
+      : outsideAlphabet
   })
-  rowOfAlphabet.set(alphabet, row)
+  priorsByAlphabet.set(alphabet, row)
   return row
 }
 
-const grammars = new WeakMap<ZoneFormat, readonly LineGrammar[]>()
+const grammars = new WeakMap<MrzLayout, readonly LineGrammar[]>()
 
 /** The grammar of each line of a format, derived from its rows. */
-export function grammarOf(format: ZoneFormat): readonly LineGrammar[] {
-  const known = grammars.get(format)
-  if (known !== undefined) return known
+export function grammarOf(format: MrzLayout): readonly LineGrammar[] {
+  const cached = grammars.get(format)
+  if (cached !== undefined) return cached
   const lines = lineLengths(format).map((length, line) => {
     const priors = new Float32Array(length * symbolCount)
-    for (const row of format.rows.filter((one) => one.line === line)) {
+    for (const row of format.fields.filter((one) => one.line === line)) {
       for (let column = row.start; column < row.end; column++) {
         priors.set(priorsOf(row.alphabet), column * symbolCount)
-        if (row.alphabet === 'date') onlyDigits(priors, column, firstDigits[column - row.start] ?? null)
+        if (row.alphabet === 'date')
+          restrictDigits(priors, column, maxFirstDigits[column - row.start] ?? null)
       }
     }
     return { length, priors }

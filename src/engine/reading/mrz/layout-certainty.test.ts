@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { td3 } from '../../documents/formats/td3.ts'
-import type { Placed } from './align.ts'
-import { layoutCertainty } from './layout-certainty.ts'
+import type { AlignedColumn } from './align.ts'
+import { lineCertainties } from './layout-certainty.ts'
 import { symbols } from './symbols.ts'
 
 /** A line of which each character was seen at a step of its own, four apart, but for what `at` says. */
-function certaintyOf(text: string, at: (column: number) => { step: number; isSilent?: boolean }): number {
-  const columns: readonly Placed[] = Array.from(text, (character, column) => {
-    const { step, isSilent = false } = at(column)
-    return { symbol: symbols.indexOf(character), from: step, to: step, isSilent }
+function certaintyOf(text: string, at: (column: number) => { step: number; isInserted?: boolean }): number {
+  const columns: readonly AlignedColumn[] = Array.from(text, (character, column) => {
+    const { step, isInserted = false } = at(column)
+    return { symbol: symbols.indexOf(character), from: step, to: step, isInserted }
   })
   const decoded = {
     reader: 'strip-reader',
-    peaks: [],
-    alignment: { columns, score: 0, absorbed: 0 },
+    scores: [],
+    alignment: { columns, score: 0, absorbedFillers: 0 },
     steps: 200,
-    pitch: { first: 0, pitch: 4, bend: 0 },
-    strayings: columns.map(() => 0),
+    pitch: { first: 0, pitch: 4, curvature: 0 },
+    offsets: columns.map(() => 0),
   } as const
-  const zone = {
+  const mrz = {
     format: td3,
     lines: [text],
     decoded: [decoded],
     grid: [],
-    settled: [],
-    joint: new Map(),
+    characters: [],
+    jointProbabilities: new Map(),
     checkDigits: [],
     score: 0,
-    clarity: 0,
-    lead: Infinity,
-    opening: 'right' as const,
+    meanScore: 0,
+    margin: Infinity,
+    start: 'right' as const,
   }
-  return layoutCertainty({ zone, lines: [] })[0] ?? NaN
+  return lineCertainties({ mrz, lines: [] })[0] ?? NaN
 }
 
 describe('The layout of a line', () => {
@@ -47,7 +47,7 @@ describe('The layout of a line', () => {
   it('counts a filler that no one saw as a filler, not as a hole', () => {
     const silent = certaintyOf('P<UTOBERG<<ANNA<', (column) => ({
       step: 4 * column,
-      isSilent: column === 10,
+      isInserted: column === 10,
     }))
     expect(silent).toBeGreaterThan(0.85)
   })

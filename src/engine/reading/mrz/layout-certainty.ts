@@ -1,39 +1,43 @@
 import { medianOf } from '../../../vocabulary/imaging/median.ts'
-import type { Placed } from './align.ts'
-import { filler } from './symbols.ts'
-import type { ZoneFound } from './read-zone.ts'
+import type { AlignedColumn } from './align.ts'
+import { fillerIndex } from './symbols.ts'
+import type { FoundMrz } from './read-zone.ts'
 
 /** A character that stands further than this part of the pitch from its place was lost, doubled or made up. */
-const farAway = 0.45
+const maxOffset = 0.45
 /** Between neighbours further apart than this, in parts of the usual distance, a character went unseen: under glare, say. */
-const hole = 1.5
+const maxGap = 1.5
 /** What is left of the certainty of a line with such a character, and of one that is not set in fixed pitch. */
-const withStray = 0.6
-const withoutPitch = 0.93
+const factorWithOffset = 0.6
+const factorWithoutPitch = 0.93
 /** What each filler costs that no one saw between two characters or where a text ends. */
-const withGap = 0.9
+const factorPerInsertedFiller = 0.9
 
 /** For each line, 0..1: how certain it is that no character was lost or doubled, judged by where they stand. */
-export function layoutCertainty({ zone }: ZoneFound): readonly number[] {
-  return zone.decoded.map(({ alignment, pitch, strayings }) => {
+export function lineCertainties({ mrz }: FoundMrz): readonly number[] {
+  return mrz.decoded.map(({ alignment, pitch, offsets }) => {
     const { columns } = alignment
-    const last = columns.findLastIndex((column) => column.symbol !== filler)
-    const strays = strayings.some((straying, at) => straying > farAway && at <= last)
-    const gaps = columns.filter((column, at) => column.isSilent && at <= last + 1).length
-    const isStrange = strays || hasHole(columns, last)
-    return (pitch === null ? withoutPitch : 1) * (isStrange ? withStray : 1) * withGap ** gaps
+    const last = columns.findLastIndex((column) => column.symbol !== fillerIndex)
+    const hasLargeOffset = offsets.some((offset, at) => offset > maxOffset && at <= last)
+    const insertedFillers = columns.filter((column, at) => column.isInserted && at <= last + 1).length
+    const isIrregular = hasLargeOffset || hasGap(columns, last)
+    return (
+      (pitch === null ? factorWithoutPitch : 1) *
+      (isIrregular ? factorWithOffset : 1) *
+      factorPerInsertedFiller ** insertedFillers
+    )
   })
 }
 
 /** True when two that were seen, the first at `last` or before it, stand too far apart for the columns between them. */
-function hasHole(columns: readonly Placed[], last: number): boolean {
-  const seen = columns.flatMap(({ from, to, isSilent }, at) =>
-    isSilent ? [] : [{ at, middle: (from + to) / 2 }],
+function hasGap(columns: readonly AlignedColumn[], last: number): boolean {
+  const observed = columns.flatMap(({ from, to, isInserted }, at) =>
+    isInserted ? [] : [{ at, centre: (from + to) / 2 }],
   )
-  const steps = seen.slice(1).map((one, before) => ({
-    at: seen[before]?.at ?? 0,
-    distance: (one.middle - (seen[before]?.middle ?? 0)) / (one.at - (seen[before]?.at ?? 0)),
+  const steps = observed.slice(1).map((one, before) => ({
+    at: observed[before]?.at ?? 0,
+    distance: (one.centre - (observed[before]?.centre ?? 0)) / (one.at - (observed[before]?.at ?? 0)),
   }))
-  const usual = medianOf(steps.map(({ distance }) => distance)) ?? 0
-  return steps.some(({ at, distance }) => at <= last && distance > hole * usual)
+  const medianDistance = medianOf(steps.map(({ distance }) => distance)) ?? 0
+  return steps.some(({ at, distance }) => at <= last && distance > maxGap * medianDistance)
 }

@@ -29,7 +29,7 @@ export function directionOf(line: TextLine): Point {
 }
 
 /** Unit vector from the line to the next one below it. */
-export function downwards([x, y]: Point): Point {
+export function normalBelow([x, y]: Point): Point {
   return [-y, x]
 }
 
@@ -44,7 +44,7 @@ export function lineOfQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad): 
 
 /** The quad around a line; heights at its two ends may differ where the picture is taken at an angle. */
 export function quadOfLine(line: TextLine, startHeight = line.height, endHeight = line.height): Quad {
-  const down = downwards(directionOf(line))
+  const down = normalBelow(directionOf(line))
   return [
     along(line.start, down, -startHeight / 2),
     along(line.end, down, -endHeight / 2),
@@ -54,7 +54,7 @@ export function quadOfLine(line: TextLine, startHeight = line.height, endHeight 
 }
 
 /** The same line read from its other end. */
-export function turned(line: TextLine): TextLine {
+export function reversedLine(line: TextLine): TextLine {
   return { start: line.end, end: line.start, height: line.height }
 }
 
@@ -64,46 +64,46 @@ export function angleBetween(a: TextLine, b: TextLine): number {
 }
 
 /** Largest turn, in radians, between pieces of one line, and largest ratio of their heights. */
-const sameLine = { turn: 0.06, height: 1.7, gap: 5 } as const
+const sameLineBounds = { turn: 0.06, height: 1.7, gap: 5 } as const
 
 /**
  * Boxes → lines: the pieces of a line that the detector broke (long runs of fillers, glare) are put together again
  * when one lies in the other's continuation. Every answered line points to the right, or downwards when upright.
  */
-export function stitchLines(found: readonly FoundText[]): readonly TextLine[] {
-  const pieces = found.map((one) => rightwards(lineOfQuad(one.quad))).filter((line) => line.height >= 4)
+export function joinDetections(found: readonly FoundText[]): readonly TextLine[] {
+  const pieces = found.map((one) => pointingRight(lineOfQuad(one.quad))).filter((line) => line.height >= 4)
   const lines: TextLine[] = []
   for (const piece of [...pieces].sort((a, b) => lengthOf(b) - lengthOf(a))) {
-    const at = lines.findIndex((line) => continues(line, piece))
+    const at = lines.findIndex((line) => isContinuation(line, piece))
     const known = lines[at]
     if (known === undefined) lines.push(piece)
-    else lines[at] = joined(known, piece)
+    else lines[at] = joinLines(known, piece)
   }
   return lines
 }
 
-function rightwards(line: TextLine): TextLine {
+function pointingRight(line: TextLine): TextLine {
   const [x, y] = directionOf(line)
-  return x > Math.abs(y) * 0.5 || (x > -Math.abs(y) * 0.5 && y > 0) ? line : turned(line)
+  return x > Math.abs(y) * 0.5 || (x > -Math.abs(y) * 0.5 && y > 0) ? line : reversedLine(line)
 }
 
-function continues(line: TextLine, piece: TextLine): boolean {
+function isContinuation(line: TextLine, piece: TextLine): boolean {
   const pieceIsLong = lengthOf(piece) > 3 * piece.height
-  if (pieceIsLong && angleBetween(line, piece) > sameLine.turn) return false
+  if (pieceIsLong && angleBetween(line, piece) > sameLineBounds.turn) return false
   const ratio = line.height / piece.height
-  if (ratio > sameLine.height || ratio < 1 / sameLine.height) return false
+  if (ratio > sameLineBounds.height || ratio < 1 / sameLineBounds.height) return false
   const direction = directionOf(line)
   const offset = minus(between(piece.start, piece.end), line.start)
-  if (Math.abs(dot(offset, downwards(direction))) > 0.45 * line.height) return false
+  if (Math.abs(dot(offset, normalBelow(direction))) > 0.45 * line.height) return false
   const [a, b] = [
     dot(minus(piece.start, line.start), direction),
     dot(minus(piece.end, line.start), direction),
   ]
   const gap = Math.max(Math.min(a, b) - lengthOf(line), -Math.max(a, b))
-  return gap < sameLine.gap * line.height && gap > -1.5 * line.height
+  return gap < sameLineBounds.gap * line.height && gap > -1.5 * line.height
 }
 
-function joined(line: TextLine, piece: TextLine): TextLine {
+function joinLines(line: TextLine, piece: TextLine): TextLine {
   const direction = directionOf(line)
   const ends = [line.start, line.end, piece.start, piece.end]
   const sorted = [...ends].sort((a, b) => dot(a, direction) - dot(b, direction))

@@ -10,7 +10,7 @@ function seen(scores: Readonly<Record<string, number>>): Float32Array {
 
 function read(scores: Readonly<Record<string, number>>, height = 0): string {
   const [reported = seen({})] = reportedApart(
-    { reader: 'text-recogniser', peaks: [seen(scores)] },
+    { reader: 'text-recogniser', scores: [seen(scores)] },
     Float32Array.of(height),
   )
   return symbolAt(reported.indexOf(Math.max(...reported)))
@@ -55,7 +55,7 @@ describe('look-alikes', () => {
       fc.property(column, fc.double({ min: -4.5, max: 4.5, noNaN: true }), (scores, height) => {
         const before = Float32Array.from(scores)
         const [after = before] = reportedApart(
-          { reader: 'text-recogniser', peaks: [before] },
+          { reader: 'text-recogniser', scores: [before] },
           Float32Array.of(height),
         )
         expect(mass(after) / mass(before)).toBeCloseTo(1, 4)

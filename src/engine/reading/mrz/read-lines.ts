@@ -1,11 +1,11 @@
 import type { LineReader } from '../../../vocabulary/imaging/line-reader.ts'
 import type { PageReader } from '../page-reader.ts'
-import type { LineEvidence } from './decode-zone.ts'
-import { evidenceOf } from './evidence.ts'
+import type { LineEmissions } from './decode-zone.ts'
+import { normaliseEmissions } from './evidence.ts'
 import { lengthOf, quadOfLine, type TextLine } from './lines.ts'
 
 /** A line of the picture with the evidence of what stands on it. */
-export interface LineRead extends LineEvidence {
+export interface LineReading extends LineEmissions {
   readonly line: TextLine
   /** 0..1, mean certainty of the free reading. */
   readonly certainty: number
@@ -16,24 +16,24 @@ export async function readLines(
   pageReader: PageReader,
   lines: readonly TextLine[],
   reader: LineReader = 'strip-reader',
-): Promise<readonly LineRead[]> {
+): Promise<readonly LineReading[]> {
   const quads = lines.map((line) => quadOfLine(line))
-  const seen = await pageReader.readText(pageReader.pixels, quads, {
+  const recognised = await pageReader.readText(pageReader.pixels, quads, {
     alphabet: 'mrz',
     reader,
     signal: pageReader.signal,
   })
   return lines.flatMap((line, at) => {
-    const one = seen[at]
+    const one = recognised[at]
     if (one?.emissions === undefined) return []
     const text = one.characters.map((character) => character.symbol).join('')
     const certainty = one.characters.reduce((sum, { confidence }) => sum + confidence, 0) / (text.length || 1)
-    return [{ line, evidence: evidenceOf(one.emissions), text, certainty }]
+    return [{ line, emissions: normaliseEmissions(one.emissions), text, certainty }]
   })
 }
 
 /** True when a free reading has the looks of a line of a zone: its length, dense characters, fillers or digits. */
-export function looksLikeZoneLine({ text, line, certainty }: LineRead): boolean {
+export function looksLikeMrzLine({ text, line, certainty }: LineReading): boolean {
   if (text.length < 22 || text.length > 52 || certainty < 0.6) return false
   const density = text.length / (lengthOf(line) / line.height)
   return density > 0.9 && density < 3.5 && /<{2,}|\d{6}[0-9MF<]/.test(text)

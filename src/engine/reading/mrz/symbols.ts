@@ -4,7 +4,7 @@ export const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 export const symbolCount = symbols.length
 
 /** Index of the filler in `symbols`. */
-export const filler = symbols.indexOf('<')
+export const fillerIndex = symbols.indexOf('<')
 
 /** The character at an index of `symbols`. */
 export function symbolAt(index: number): string {
@@ -12,6 +12,6 @@ export function symbolAt(index: number): string {
 }
 
 /** Value for check digits by index of `symbols`: the digits and letters count up, the filler is 0. */
-export function valueAt(index: number): number {
-  return index === filler ? 0 : index
+export function checkValueOf(index: number): number {
+  return index === fillerIndex ? 0 : index
 }

@@ -30,21 +30,21 @@ function pictureOf(text: string, looks: Readonly<Record<number, Partial<Look>>>)
 function touchedIn(
   text: string,
   looks: Readonly<Record<number, Partial<Look>>>,
-  pitchOf: DecodedLine['pitch'] = { first: 0, pitch: 1, bend: 0 },
+  pitchOf: DecodedLine['pitch'] = { first: 0, pitch: 1, curvature: 0 },
 ): readonly number[] {
   const columns = Array.from(text, (character, column) => ({
     symbol: symbols.indexOf(character),
     from: column,
     to: column,
-    isSilent: false,
+    isInserted: false,
   }))
   const decoded: DecodedLine = {
     reader: 'strip-reader',
-    peaks: [],
-    alignment: { columns, score: 0, absorbed: 0 },
+    scores: [],
+    alignment: { columns, score: 0, absorbedFillers: 0 },
     steps: text.length,
     pitch: pitchOf,
-    strayings: [],
+    offsets: [],
   }
   const line = { start: [0, height / 2], end: [text.length * pitch, height / 2], height: 26 } as const
   return [...touchingColumns(pictureOf(text, looks), line, decoded)]

@@ -34,7 +34,7 @@ function pageTurned(quarters: number) {
         const line = truth.find((one) => same(one.quad[0], quad[0]) && same(one.quad[2], quad[2]))
         const text = line?.text ?? 'vuoɥ'
         const confidence = line === undefined ? 0.4 : 0.99
-        return { characters: Array.from(text, (symbol) => ({ symbol, confidence, at: 0 })) }
+        return { characters: Array.from(text, (symbol) => ({ symbol, confidence, centre: 0 })) }
       }),
     )
   }
@@ -44,30 +44,30 @@ function pageTurned(quarters: number) {
     readText,
     signal: new AbortController().signal,
   }
-  return { sight: pageReader, found, reads: () => reads }
+  return { pageReader: pageReader, found, reads: () => reads }
 }
 
 describe('Print is read', () => {
   it.each([0, 1, 2, 3])('on a page turned by %i quarters, single letters too', async (quarters) => {
-    const { sight: pageReader, found } = pageTurned(quarters)
+    const { pageReader: pageReader, found } = pageTurned(quarters)
     const lines = await readViz(pageReader, found)
     expect(lines.map(({ text }) => text)).toEqual(card.map(({ text }) => text))
   })
 
   it('without looking at any line twice, when the page lies the right way', async () => {
-    const { sight: pageReader, found, reads } = pageTurned(0)
+    const { pageReader: pageReader, found, reads } = pageTurned(0)
     await readViz(pageReader, found)
     expect(reads()).toBe(card.length)
   })
 
   it('line by line up to a bound, however full the page is', async () => {
-    const { sight: pageReader, found, reads } = pageTurned(0)
+    const { pageReader: pageReader, found, reads } = pageTurned(0)
     await readViz(pageReader, Array.from({ length: 40 }, () => found).flat())
     expect(reads()).toBeLessThanOrEqual(64)
   })
 
   it('nowhere on a page without any', async () => {
-    const { sight: pageReader } = pageTurned(0)
+    const { pageReader: pageReader } = pageTurned(0)
     expect(await readViz(pageReader, [])).toEqual([])
   })
 })

@@ -8,18 +8,18 @@ import { printed } from './viz.fixture.ts'
 export function bars(places: readonly (readonly [left: number, width: number])[]): {
   readonly pixels: Pixels
   readonly quad: Quad
-  readonly ats: readonly number[]
+  readonly centres: readonly number[]
 } {
   const [width, height] = [400, 64]
   const data = new Uint8Array(width * height).fill(220)
-  for (const [left, wide] of places)
-    for (let y = 16; y < 48; y++) data.fill(40, y * width + left, y * width + left + wide)
+  for (const [left, barWidth] of places)
+    for (let y = 16; y < 48; y++) data.fill(40, y * width + left, y * width + left + barWidth)
   const quad: Quad = [[0, 0], [width, 0], [width, height], [0, height]] // prettier-ignore
-  const ats = places.map(([left, wide]) => (left + wide / 2) / width)
-  return { pixels: { width, height, channels: 1, data }, quad, ats }
+  const centres = places.map(([left, barWidth]) => (left + barWidth / 2) / width)
+  return { pixels: { width, height, channels: 1, data }, quad, centres }
 }
 
-const plain = { beneath: 0, heart: 0, bar: 0, brow: 0.8 } as const
+const plain = { inkBelow: 0, inkAtCentre: 0, inkLeftOfCentre: 0, inkTopRight: 0.8 } as const
 
 /** A line whose letters are so wide, or have such other measures; letters that are not named are 0.6 wide, 0.15 apart. */
 export function measuredLine(
@@ -28,12 +28,12 @@ export function measuredLine(
   confidence = 0.98,
 ): MeasuredLine {
   const line = printed(text, [0, 0], { confidence })
-  let pen = 0
+  let x = 0
   const glyphs = Array.from(text, (symbol, at): Glyph | null => {
-    if (symbol === ' ') pen += 0.4
-    const { width = 0.6, left = pen, ...more } = shapes[at] ?? {}
-    if (symbol !== ' ') pen = left + width + 0.15
-    return symbol === ' ' ? null : { left, right: left + width, waist: width, ...plain, ...more }
+    if (symbol === ' ') x += 0.4
+    const { width = 0.6, left = x, ...more } = shapes[at] ?? {}
+    if (symbol !== ' ') x = left + width + 0.15
+    return symbol === ' ' ? null : { left, right: left + width, midWidth: width, ...plain, ...more }
   })
   return { line, letters: lettersOf(line), glyphs }
 }

@@ -1,7 +1,7 @@
 import { matchLabel, type LabelMatch } from '../../documents/viz/match-label.ts'
-import { matchCardNumber, matchNumbered } from '../../documents/viz/numbered-label.ts'
+import { matchAamvaLabel, matchNumberedLabel } from '../../documents/viz/numbered-label.ts'
 import { isBareTitle } from '../../documents/viz/title-kind.ts'
-import { placeOf, readingDirection, type VizLine } from './text-line.ts'
+import { linePosition, readingDirection, type VizLine } from './text-line.ts'
 
 /** So many different numbers must stand before lines until they are taken for the labels of a driving licence. */
 const minNumbered = 4
@@ -9,55 +9,57 @@ const minNumbered = 4
 const minWorded = 3
 
 /** The labels of a page, by line; null where a line is none. */
-export interface LabelLines {
+export interface PageLabels {
   readonly matches: readonly (LabelMatch | null)[]
   /** True when they are numbers, as on a driving licence. */
-  readonly areNumbered: boolean
+  readonly isNumbered: boolean
   /** True when they are numbers as cards of North America bear them, with their words. */
-  readonly areAmerican: boolean
+  readonly isAamva: boolean
 }
 
 /** Tells which lines are labels. A bare word for a name means what the other labels leave for it. */
-export function labelLines(lines: readonly VizLine[]): LabelLines {
-  if (isAmerican(lines)) {
+export function findLabels(lines: readonly VizLine[]): PageLabels {
+  if (isAamvaCard(lines)) {
     const matches = lines.map((line) => {
-      const card = matchCardNumber(line.text)
-      if (card === null) return wordedLabel(line.text)
-      return card.isWorded || card.label?.valueFrom !== null || isAtValue(line, lines) ? card.label : null
+      const card = matchAamvaLabel(line.text)
+      if (card === null) return matchWordedLabel(line.text)
+      return card.hasWords || card.label?.valueStart !== null || isNextToValue(line, lines)
+        ? card.label
+        : null
     })
-    return { matches: withNamesReported(matches), areNumbered: true, areAmerican: true }
+    return { matches: withNamesReported(matches), isNumbered: true, isAamva: true }
   }
-  const numbered = lines.map(({ text }) => matchNumbered(text))
+  const numbered = lines.map(({ text }) => matchNumberedLabel(text))
   const fields = new Set(numbered.map((match) => match?.field).filter((field) => field !== undefined))
-  const areNumbered = fields.size >= minNumbered && fields.has('surname')
-  const worded = lines.map(({ text }) => wordedLabel(text))
-  const matches = worded.map((match, at) => (areNumbered ? (numbered[at] ?? match) : match))
-  return { matches: withNamesReported(matches), areNumbered, areAmerican: false }
+  const isNumbered = fields.size >= minNumbered && fields.has('surname')
+  const worded = lines.map(({ text }) => matchWordedLabel(text))
+  const matches = worded.map((match, at) => (isNumbered ? (numbered[at] ?? match) : match))
+  return { matches: withNamesReported(matches), isNumbered, isAamva: false }
 }
 
 /** A figure without words, which anything in a picture may look like, is a label where a line begins right below or beside it. */
-function isAtValue(label: VizLine, lines: readonly VizLine[]): boolean {
+function isNextToValue(label: VizLine, lines: readonly VizLine[]): boolean {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return false
-  const place = placeOf(label.quad, direction)
+  const position = linePosition(label.quad, direction)
   return lines.some((line) => {
-    const value = placeOf(line.quad, direction)
-    const [down, gap] = [value.level - place.level, value.left - place.right]
+    const value = linePosition(line.quad, direction)
+    const [down, gap] = [value.middle - position.middle, value.left - position.right]
     if (line === label) return false
-    const isBelow = Math.abs(value.left - place.left) < value.height && down > 0 && down < 2 * value.height
+    const isBelow = Math.abs(value.left - position.left) < value.height && down > 0 && down < 2 * value.height
     return (
       isBelow || (Math.abs(down) < value.height / 2 && gap > -value.height / 2 && gap < 1.5 * value.height)
     )
   })
 }
 
-function isAmerican(lines: readonly VizLine[]): boolean {
-  const worded = lines.map(({ text }) => matchCardNumber(text)).filter((card) => card?.isWorded === true)
+function isAamvaCard(lines: readonly VizLine[]): boolean {
+  const worded = lines.map(({ text }) => matchAamvaLabel(text)).filter((card) => card?.hasWords === true)
   return new Set(worded.map((card) => card?.number)).size >= minWorded
 }
 
 /** `PASSPORT` alone is nearer to what the document calls itself than to `Passport No.` with two letters lost. */
-function wordedLabel(text: string): LabelMatch | null {
+function matchWordedLabel(text: string): LabelMatch | null {
   const match = matchLabel(text)
   return match === null || match.errors === 0 || !isBareTitle(text) ? match : null
 }

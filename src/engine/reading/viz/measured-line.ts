@@ -13,19 +13,19 @@ export interface MeasuredLine {
 /** Ink that is narrower shows a letter that was not parted from the next one, in parts of the height of capitals. */
 const minWidth = 0.08
 
-export function measured(pixels: Pixels, line: VizLine): MeasuredLine {
+export function measureLine(pixels: Pixels, line: VizLine): MeasuredLine {
   const letters = lettersOf(line)
-  const inked = letters.filter(({ symbol }) => symbol !== ' ')
-  const ats = inked.map(({ at }) => at)
-  const glyphs = measureGlyphs(pixels, line.quad, ats)
+  const inkedLetters = letters.filter(({ symbol }) => symbol !== ' ')
+  const centres = inkedLetters.map(({ centre }) => centre)
+  const glyphs = measureGlyphs(pixels, line.quad, centres)
   const byLetter = letters.map((letter) => {
-    const glyph = glyphs[inked.indexOf(letter)]
-    return glyph !== undefined && widthOf(glyph) >= minWidth ? glyph : null
+    const glyph = glyphs[inkedLetters.indexOf(letter)]
+    return glyph !== undefined && glyphWidth(glyph) >= minWidth ? glyph : null
   })
   return { line, letters, glyphs: byLetter }
 }
 
 /** In parts of the height of capitals. */
-export function widthOf({ left, right }: Glyph): number {
+export function glyphWidth({ left, right }: Glyph): number {
   return right - left
 }

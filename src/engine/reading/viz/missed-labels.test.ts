@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { PageReader } from '../page-reader.ts'
-import { missedLabels } from './missed-labels.ts'
-import { placeOf } from './text-line.ts'
+import { readMissedLabels } from './missed-labels.ts'
+import { linePosition } from './text-line.ts'
 import { card, tilted } from './viz.fixture.ts'
 
 /** Eyes that see at any place what stands there on the card. */
@@ -13,12 +13,12 @@ function pageReaderOnCard(lines: typeof card, angle: number) {
     request.push(...quads)
     return Promise.resolve(
       quads.map((quad) => {
-        const look = placeOf(quad, direction)
+        const look = linePosition(quad, direction)
         const shown = lines.find((line) => {
-          const place = placeOf(line.quad, direction)
-          return Math.abs(place.level - look.level) < 8 && Math.abs(place.left - look.left) < 8
+          const place = linePosition(line.quad, direction)
+          return Math.abs(place.middle - look.middle) < 8 && Math.abs(place.left - look.left) < 8
         })
-        const characters = Array.from(shown?.text ?? '', (symbol) => ({ symbol, confidence: 0.9, at: 0 }))
+        const characters = Array.from(shown?.text ?? '', (symbol) => ({ symbol, confidence: 0.9, centre: 0 }))
         return { characters }
       }),
     )
@@ -30,15 +30,15 @@ function pageReaderOnCard(lines: typeof card, angle: number) {
     findText: () => Promise.resolve([]),
     signal: new AbortController().signal,
   }
-  return { sight: pageReader, asked: request }
+  return { pageReader: pageReader, asked: request }
 }
 
 describe('labels that the finder missed', () => {
   it.each([0, 0.2])('are read right above the values that lack them (tilt %d)', async (angle) => {
     const whole = tilted(card, angle)
     const missed = ['Surname / Nom', 'Nationality / Nationalité']
-    const { sight: pageReader, asked: request } = pageReaderOnCard(whole, angle)
-    const labels = await missedLabels(
+    const { pageReader: pageReader, asked: request } = pageReaderOnCard(whole, angle)
+    const labels = await readMissedLabels(
       pageReader,
       whole.filter(({ text }) => !missed.includes(text)),
     )
@@ -47,12 +47,12 @@ describe('labels that the finder missed', () => {
   })
 
   it('are none where what stands there is no label, and nothing is looked for on a page that lacks none', async () => {
-    const { sight: pageReader, asked: request } = pageReaderOnCard(
+    const { pageReader: pageReader, asked: request } = pageReaderOnCard(
       card.map((line) => (line.text.startsWith('Surname') ? { ...line, text: 'Specimen' } : line)),
       0,
     )
     expect(
-      await missedLabels(
+      await readMissedLabels(
         pageReader,
         card.filter(({ text }) => !text.startsWith('Surname')),
       ),
@@ -60,7 +60,7 @@ describe('labels that the finder missed', () => {
     // Once where labels usually stand, and once nearer.
     const looks = request.length
     expect(looks).toBeGreaterThan(0)
-    expect(await missedLabels(pageReader, card)).toEqual([])
+    expect(await readMissedLabels(pageReader, card)).toEqual([])
     expect(request).toHaveLength(looks)
   })
 })

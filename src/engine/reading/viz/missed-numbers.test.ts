@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Alternative, PageReader } from '../page-reader.ts'
-import { missedNumbers } from './missed-numbers.ts'
+import { readMissedNumberLabels } from './missed-numbers.ts'
 import { printed } from './viz.fixture.ts'
 import type { VizLine } from './text-line.ts'
 
@@ -33,7 +33,7 @@ async function foundAbove(
     Promise.resolve(
       quads.map((quad) => {
         const digit = digits[below(quad)]
-        return { characters: digit === undefined ? [] : [{ ...digit, at: 0.5 }] }
+        return { characters: digit === undefined ? [] : [{ ...digit, centre: 0.5 }] }
       }),
     )
   const pageReader: PageReader = {
@@ -42,14 +42,14 @@ async function foundAbove(
     findText: () => Promise.resolve([]),
     signal: new AbortController().signal,
   }
-  const found = await missedNumbers(pageReader, lines)
+  const found = await readMissedNumberLabels(pageReader, lines)
   return Object.fromEntries(found.map(({ text, quad }) => [text, below(quad)]))
 }
 
 describe('a number that the finder missed', () => {
   it('is believed with little certainty where the other name confirms it', async () => {
     const digits = {
-      ERIKSSON: { symbol: 'C', confidence: 0.4, others: [{ symbol: '1', confidence: 0.07 }] },
+      ERIKSSON: { symbol: 'C', confidence: 0.4, alternatives: [{ symbol: '1', confidence: 0.07 }] },
       ANNA: { symbol: '2', confidence: 0.3 },
     }
     expect(await foundAbove(digits)).toEqual({ '1': 'ERIKSSON', '2': 'ANNA' })

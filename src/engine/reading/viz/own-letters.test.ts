@@ -16,9 +16,9 @@ describe('look-alikes of a number', () => {
   })
 
   it('are told by their waists, as narrow as those differ, against a reader that is certain of a zero', () => {
-    const narrow = measuredLine('UTOPIAN OSLO', { 2: { waist: 0.68 }, 8: { waist: 0.66 } })
-    const zeros = measuredLine('22.05.2039', { 3: { waist: 0.6 }, 7: { waist: 0.61 } })
-    const value = measuredLine('M559O3XF0', { 4: { waist: 0.61 }, 8: { waist: 0.66 } }, 0.999)
+    const narrow = measuredLine('UTOPIAN OSLO', { 2: { midWidth: 0.68 }, 8: { midWidth: 0.66 } })
+    const zeros = measuredLine('22.05.2039', { 3: { midWidth: 0.6 }, 7: { midWidth: 0.61 } })
+    const value = measuredLine('M559O3XF0', { 4: { midWidth: 0.61 }, 8: { midWidth: 0.66 } }, 0.999)
     const reported = reportedByWidth([zeros, narrow, value])[2]
     expect(reported?.text).toBe('M55903XFO')
     expect(reported?.confidences[8]).toBeGreaterThan(0.9)
@@ -32,7 +32,7 @@ describe('look-alikes of a number', () => {
   })
 
   it('are told by the tail of a Q', () => {
-    const tailed = { 4: { width: 0.86, beneath: 0.9 } }
+    const tailed = { 4: { width: 0.86, inkBelow: 0.9 } }
     expect(number('2299O2990', tailed)?.text).toBe('2299Q2990')
     expect(number('2299OJ990', tailed)?.text).toBe('2299OJ990')
     expect(number('2299OJ990', tailed)?.confidences[4]).toBeLessThan(0.9)

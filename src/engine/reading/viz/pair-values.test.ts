@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchLabel } from '../../documents/viz/match-label.ts'
-import { printedValue } from '../../documents/viz/printed-value.ts'
+import { parseVizValue } from '../../documents/viz/printed-value.ts'
 import { pairValues } from './pair-values.ts'
 import type { VizLine } from './text-line.ts'
 import { card, printed, tilted } from './viz.fixture.ts'
@@ -11,8 +11,8 @@ function paired(lines: readonly VizLine[]): Readonly<Record<string, string>> {
   const pairs = pairValues({
     lines,
     matches: lines.map(({ text }) => matchLabel(text)),
-    fits: ({ field, languages }, text) =>
-      printedValue(field, text, { today, order: null, languages }) !== null,
+    isPossibleValue: ({ field, languages }, text) =>
+      parseVizValue(field, text, { today, order: null, languages }) !== null,
   })
   return Object.fromEntries(pairs.map(({ field, text }) => [field, text]))
 }

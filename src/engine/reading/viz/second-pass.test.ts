@@ -13,7 +13,7 @@ const letters = ({ text, confidences }: VizLine) =>
   Array.from(text, (symbol, n) => ({
     symbol,
     confidence: confidences[n] ?? 0,
-    at: (n + 0.5) / text.length,
+    centre: (n + 0.5) / text.length,
   }))
 const both = (first: VizLine, second: VizLine) => bothPasses(first, letters(second))
 const least = ({ confidences }: VizLine): number => Math.min(...confidences)

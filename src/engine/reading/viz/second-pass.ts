@@ -1,21 +1,21 @@
 import { distance } from '../../imaging/geometry/points.ts'
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import type { Alternative, RecognisedCharacter, PageReader } from '../page-reader.ts'
-import { labelLines } from './label-lines.ts'
+import { findLabels } from './label-lines.ts'
 import { lettersOf, lineOfLetters, type VizLetter, type VizLine } from './text-line.ts'
 
 /**
  * The further looks at a line. Cut out higher, the background above it looks less like a mark on a letter; with steeper
  * edges, marks and strokes show that blur has filled.
  */
-const furtherLooks = [
+const furtherPasses = [
   { height: 1.25, sharpened: false },
   { height: 1, sharpened: true },
 ] as const
 /** A look that reads more than this part of a line otherwise shows something else, and says nothing. */
 const maxOtherwise = 0.34
 /** What is left of a letter beside which one look saw a blank, or another letter, and the other look did not. */
-const besideDoubt = 0.7
+const doubtFactor = 0.7
 
 /**
  * Looks twice more at every line that is no label. What two looks read is as certain as they are on the mean; where they
@@ -26,34 +26,34 @@ export async function readAgain(
   pageReader: PageReader,
   lines: readonly VizLine[],
 ): Promise<readonly VizLine[]> {
-  const { matches } = labelLines(lines)
+  const { matches } = findLabels(lines)
   const values = lines.filter((_, at) => matches[at] === null)
-  const settled = new Map(values.map((line) => [line, line]))
-  for (const { height, sharpened } of furtherLooks) {
-    const quads = values.map(({ quad }) => cutHigher(quad, height))
-    const looks = await pageReader.readText(pageReader.pixels, quads, {
+  const refined = new Map(values.map((line) => [line, line]))
+  for (const { height, sharpened } of furtherPasses) {
+    const quads = values.map(({ quad }) => heightenedQuad(quad, height))
+    const recognised = await pageReader.readText(pageReader.pixels, quads, {
       alphabet: 'latin',
       sharpened,
       signal: pageReader.signal,
     })
     for (const [at, line] of values.entries())
-      settled.set(line, bothPasses(settled.get(line) ?? line, looks[at]?.characters ?? []))
+      refined.set(line, bothPasses(refined.get(line) ?? line, recognised[at]?.characters ?? []))
   }
-  return lines.map((line) => settled.get(line) ?? line)
+  return lines.map((line) => refined.get(line) ?? line)
 }
 
-function cutHigher([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: number): Quad {
+function heightenedQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad, height: number): Quad {
   if (distance(topLeft, bottomLeft) === 0) return [topLeft, topRight, bottomRight, bottomLeft]
   const part = (height - 1) / 2
-  const grown = (from: Point, to: Point): Point => [
+  const extended = (from: Point, to: Point): Point => [
     to[0] + part * (to[0] - from[0]),
     to[1] + part * (to[1] - from[1]),
   ]
   return [
-    grown(bottomLeft, topLeft),
-    grown(bottomRight, topRight),
-    grown(topRight, bottomRight),
-    grown(topLeft, bottomLeft),
+    extended(bottomLeft, topLeft),
+    extended(bottomRight, topRight),
+    extended(topRight, bottomRight),
+    extended(topLeft, bottomLeft),
   ]
 }
 
@@ -63,58 +63,64 @@ type Pair = readonly [first: VizLetter | null, second: VizLetter | null]
 /** A line in the light of a second look at it. */
 export function bothPasses(line: VizLine, second: readonly RecognisedCharacter[]): VizLine {
   const first = lettersOf(line)
-  const pairs = paired(
+  const pairs = alignPasses(
     first,
-    second.map(({ symbol, confidence, at, others = [] }) => ({ symbol, confidence, at, others })),
+    second.map(({ symbol, confidence, centre, alternatives = [] }) => ({
+      symbol,
+      confidence,
+      centre,
+      alternatives,
+    })),
   )
-  const otherwise = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
-  if (otherwise > maxOtherwise * Math.max(2, first.length)) return line
+  const differences = pairs.filter(([one, other]) => one?.symbol !== other?.symbol).length
+  if (differences > maxOtherwise * Math.max(2, first.length)) return line
   const letters: VizLetter[] = []
   for (const [one, other] of pairs) {
-    if (one !== null && other !== null) letters.push(settled(one, other))
-    else doubt(letters, one ?? other, one !== null)
+    if (one !== null && other !== null) letters.push(mergeLetters(one, other))
+    else addDoubt(letters, one ?? other, one !== null)
   }
   return lineOfLetters(letters, line.quad)
 }
 
-function settled(one: VizLetter, other: VizLetter): VizLetter {
-  const others = meanOf([...one.others, ...other.others])
-  if (one.symbol === other.symbol) return { ...one, confidence: together(one, other), others }
-  const [best = one, ...rest] = meanOf([one, ...one.others, other, ...other.others])
-  return { ...best, others: rest, at: one.at }
+function mergeLetters(one: VizLetter, other: VizLetter): VizLetter {
+  const others = meanAlternatives([...one.alternatives, ...other.alternatives])
+  if (one.symbol === other.symbol)
+    return { ...one, confidence: combinedConfidence(one, other), alternatives: others }
+  const [best = one, ...rest] = meanAlternatives([one, ...one.alternatives, other, ...other.alternatives])
+  return { ...best, alternatives: rest, centre: one.centre }
 }
 
 /** What two looks together make of every symbol that either saw, best first. */
-function meanOf(seen: readonly Alternative[]): readonly Alternative[] {
-  const sums = new Map<string, number>()
-  for (const { symbol, confidence } of seen) sums.set(symbol, (sums.get(symbol) ?? 0) + confidence / 2)
-  return [...sums]
+function meanAlternatives(seen: readonly Alternative[]): readonly Alternative[] {
+  const totals = new Map<string, number>()
+  for (const { symbol, confidence } of seen) totals.set(symbol, (totals.get(symbol) ?? 0) + confidence / 2)
+  return [...totals]
     .map(([symbol, confidence]) => ({ symbol, confidence }))
     .sort((a, b) => b.confidence - a.confidence)
 }
 
 /** A mark is smaller in the higher cut and fainter in the softer look: that both looks saw it says enough. */
-function together(one: VizLetter, other: VizLetter): number {
+function combinedConfidence(one: VizLetter, other: VizLetter): number {
   if (/\P{ASCII}/u.test(one.symbol)) return Math.max(one.confidence, other.confidence)
   return (one.confidence + other.confidence) / 2
 }
 
 /** What one look alone saw: a blank stays, a letter only when the first look saw it. About a blank no letter is in doubt. */
-function doubt(letters: VizLetter[], seen: VizLetter | null, isFirst: boolean): void {
+function addDoubt(letters: VizLetter[], seen: VizLetter | null, isFirst: boolean): void {
   const before = letters.pop()
   if (before !== undefined) {
-    const { symbol, others, at } = before
-    const confidence = before.confidence * besideDoubt
+    const { symbol, alternatives, centre } = before
+    const confidence = before.confidence * doubtFactor
     const same = seen?.symbol === ' ' ? [{ symbol, confidence: before.confidence - confidence }] : []
-    letters.push({ symbol, confidence, others: [...same, ...others], at })
+    letters.push({ symbol, confidence, alternatives: [...same, ...alternatives], centre })
   }
   if (seen !== null && (isFirst || seen.symbol === ' '))
     letters.push({ ...seen, confidence: seen.confidence / 2 })
 }
 
 /** Lays two looks beside each other with as few differences as can be. */
-function paired(first: readonly VizLetter[], second: readonly VizLetter[]): readonly Pair[] {
-  const costs = costsOf(first, second)
+function alignPasses(first: readonly VizLetter[], second: readonly VizLetter[]): readonly Pair[] {
+  const costs = editCosts(first, second)
   const at = (i: number, j: number) => costs[i]?.[j] ?? Infinity
   const pairs: Pair[] = []
   let [i, j] = [first.length, second.length]
@@ -137,7 +143,10 @@ function paired(first: readonly VizLetter[], second: readonly VizLetter[]): read
 }
 
 /** Fewest differences between the beginnings of two looks, by their lengths. */
-function costsOf(first: readonly VizLetter[], second: readonly VizLetter[]): readonly (readonly number[])[] {
+function editCosts(
+  first: readonly VizLetter[],
+  second: readonly VizLetter[],
+): readonly (readonly number[])[] {
   const costs: number[][] = [Array.from({ length: second.length + 1 }, (_, j) => j)]
   for (const [i, one] of first.entries()) {
     const [above, row] = [costs[i] ?? [], [i + 1]]

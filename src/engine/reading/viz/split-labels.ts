@@ -1,25 +1,27 @@
 import { between } from '../../imaging/geometry/points.ts'
-import { secondLabel } from '../../documents/viz/match-label.ts'
-import { labelLines } from './label-lines.ts'
+import { secondLabelStart } from '../../documents/viz/match-label.ts'
+import { findLabels } from './label-lines.ts'
 import { lettersOf, lineOfLetters, type VizLine } from './text-line.ts'
 
 /** The lines of a page, those parted in two that hold the labels of two columns. */
 export function splitLabels(lines: readonly VizLine[]): readonly VizLine[] {
-  const { matches } = labelLines(lines)
+  const { matches } = findLabels(lines)
   return lines.flatMap((line, at) => {
-    const second = matches[at] === null ? secondLabel(line.text) : null
-    return second === null ? [line] : [partOf(line, 0, second), partOf(line, second, line.text.length)]
+    const secondStart = matches[at] === null ? secondLabelStart(line.text) : null
+    return secondStart === null
+      ? [line]
+      : [sliceLine(line, 0, secondStart), sliceLine(line, secondStart, line.text.length)]
   })
 }
 
 /** The letters of a line from one index to another, and the piece of its quad on which they stand. */
-export function partOf(line: VizLine, from: number, to: number): VizLine {
+export function sliceLine(line: VizLine, from: number, to: number): VizLine {
   const { text, quad } = line
   const [topLeft, topRight, bottomRight, bottomLeft] = quad
-  const [start, end] = [cutBefore(line, from), cutBefore(line, to)]
+  const [start, end] = [splitPosition(line, from), splitPosition(line, to)]
   const part = text.slice(from, to).trimEnd()
   const letters = lettersOf(line).slice(from, from + part.length)
-  const placed = letters.map((letter) => ({ ...letter, at: (letter.at - start) / (end - start) }))
+  const placed = letters.map((letter) => ({ ...letter, centre: (letter.centre - start) / (end - start) }))
   return lineOfLetters(placed, [
     between(topLeft, topRight, start),
     between(topLeft, topRight, end),
@@ -29,9 +31,9 @@ export function partOf(line: VizLine, from: number, to: number): VizLine {
 }
 
 /** Half a letter before one of a line, as a part 0..1 of its width: blanks are wider than they are read. */
-function cutBefore({ text, ats }: VizLine, at: number): number {
+function splitPosition({ text, centres }: VizLine, at: number): number {
   if (at === 0 || at >= text.length) return at === 0 ? 0 : 1
   const last = text.slice(0, at).trimEnd().length - 1
-  const [before = 0, behind = 1] = [ats[last], ats[at]]
+  const [before = 0, behind = 1] = [centres[last], centres[at]]
   return Math.max((before + behind) / 2, behind - 1 / text.length)
 }

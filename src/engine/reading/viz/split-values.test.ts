@@ -17,8 +17,8 @@ describe('a line with the values of two columns', () => {
     const parted = splitValues(tilted([...labels, both, ...given], angle), today)
     expect(parted.map(({ text }) => text)).toContain('RASOANAIVOHARIMANITRA')
     const second = parted.find(({ text }) => text === '1631335AS')
-    expect(second?.ats[0]).toBeGreaterThan(0)
-    expect(second?.ats[0]).toBeLessThan(0.2)
+    expect(second?.centres[0]).toBeGreaterThan(0)
+    expect(second?.centres[0]).toBeLessThan(0.2)
   })
 
   it('is one value where words stand elsewhere, and where one label stands above it', () => {

@@ -1,19 +1,19 @@
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
-import { labelLines } from './label-lines.ts'
-import { partOf } from './split-labels.ts'
-import { placeOf, readingDirection, type Place, type VizLine } from './text-line.ts'
+import { findLabels } from './label-lines.ts'
+import { sliceLine } from './split-labels.ts'
+import { linePosition, readingDirection, type LinePosition, type VizLine } from './text-line.ts'
 import { valueReader, type ReadValue } from './value-reader.ts'
 
 /** How far a value stands below its label, from the middle of one to that of the other, in parts of the value's height. */
-const below = { least: 0.3, most: 2.1 } as const
+const verticalBounds = { least: 0.3, most: 2.1 } as const
 /** How far from the left of its label a value begins, in the same parts. */
 const maxShift = 0.6
 
 /** A label that stands before or above its value, and where. */
-interface PlacedLabel {
+interface PositionedLabel {
   readonly match: LabelMatch
-  readonly place: Place
+  readonly position: LinePosition
 }
 
 /**
@@ -24,44 +24,51 @@ interface PlacedLabel {
 export function splitValues(lines: readonly VizLine[], today: CalendarDate): readonly VizLine[] {
   const direction = readingDirection(lines.map(({ quad }) => quad))
   if (direction === null) return lines
-  const page = labelLines(lines)
-  const read = valueReader(lines, page, today)
-  const labels = page.matches.flatMap((match, at): readonly PlacedLabel[] => {
+  const pageLabels = findLabels(lines)
+  const read = valueReader(lines, pageLabels, today)
+  const labels = pageLabels.matches.flatMap((match, at): readonly PositionedLabel[] => {
     const quad = lines[at]?.quad
-    return match?.valueFrom === null && quad ? [{ match, place: placeOf(quad, direction) }] : []
+    return match?.valueStart === null && quad ? [{ match, position: linePosition(quad, direction) }] : []
   })
   return lines.flatMap((line, at) => {
-    if (page.matches[at] !== null) return [line]
-    const second = secondValue({ line, place: placeOf(line.quad, direction) }, labels, read)
-    return second === null ? [line] : [partOf(line, 0, second), partOf(line, second, line.text.length)]
+    if (pageLabels.matches[at] !== null) return [line]
+    const secondStart = secondValueStart({ line, position: linePosition(line.quad, direction) }, labels, read)
+    return secondStart === null
+      ? [line]
+      : [sliceLine(line, 0, secondStart), sliceLine(line, secondStart, line.text.length)]
   })
 }
 
-interface PlacedLine {
+interface PositionedLine {
   readonly line: VizLine
-  readonly place: Place
+  readonly position: LinePosition
 }
 
 /** Where in a line a value begins right under a label that is not the first above it; null where none does. */
-function secondValue(
-  { line: { text, ats }, place }: PlacedLine,
-  labels: readonly PlacedLabel[],
+function secondValueStart(
+  { line: { text, centres }, position }: PositionedLine,
+  labels: readonly PositionedLabel[],
   read: ReadValue,
 ): number | null {
-  const above = labels.filter((label) => isAbove(label.place, place))
-  const [first, ...others] = above.toSorted((a, b) => a.place.left - b.place.left)
-  const mayBeOne = first !== undefined && read(first.match, text) !== null
-  for (const { match, place: label } of others)
+  const above = labels.filter((label) => isAbove(label.position, position))
+  const [first, ...others] = above.toSorted((a, b) => a.position.left - b.position.left)
+  const mayBeOneValue = first !== undefined && read(first.match, text) !== null
+  for (const { match, position: label } of others)
     for (const { index } of text.matchAll(/(?<= )[^ ]/g)) {
-      const begins = (ats[index] ?? 0) - 1 / (2 * text.length)
-      const shift = place.left + begins * (place.right - place.left) - label.left
-      const isUnder = Math.abs(shift) < maxShift * place.height
-      if (isUnder && (!mayBeOne || read(match, text.slice(index)) !== null)) return index
+      const start = (centres[index] ?? 0) - 1 / (2 * text.length)
+      const shift = position.left + start * (position.right - position.left) - label.left
+      const isUnder = Math.abs(shift) < maxShift * position.height
+      if (isUnder && (!mayBeOneValue || read(match, text.slice(index)) !== null)) return index
     }
   return null
 }
 
-function isAbove(label: Place, value: Place): boolean {
-  const drop = (value.level - label.level) / value.height
-  return drop > below.least && drop < below.most && label.left < value.right && label.right > value.left
+function isAbove(label: LinePosition, value: LinePosition): boolean {
+  const drop = (value.middle - label.middle) / value.height
+  return (
+    drop > verticalBounds.least &&
+    drop < verticalBounds.most &&
+    label.left < value.right &&
+    label.right > value.left
+  )
 }

@@ -1,17 +1,17 @@
-import { stateNamed } from '../../documents/values/states.ts'
+import { stateByName } from '../../documents/values/states.ts'
 import type { VizLine } from './text-line.ts'
 import { withoutMarks } from '../../../vocabulary/imaging/without-marks.ts'
 
 /** A letter whose mark is seen more clearly than this keeps it. */
-const clearMark = 0.98
+const clearMarkConfidence = 0.98
 
 /**
  * What is printed twice is read twice: a word that begins like the name of the state at the head of the page (`UTOPIA`,
  * `UTOPIAN`) is on those letters as certain as the name is, and has no doubtful mark on them when the name has none: that is
  * a line of the background.
  */
-export function asTheStateIsSpelt(lines: readonly VizLine[]): readonly VizLine[] {
-  const name = lines.find(({ text }) => stateNamed(text) !== null && withoutMarks(text) === text)
+export function withStateSpelling(lines: readonly VizLine[]): readonly VizLine[] {
+  const name = lines.find(({ text }) => stateByName(text) !== null && withoutMarks(text) === text)
   if (name === undefined) return lines
   return lines.map((line) => (line === name ? line : joinSpellings(line, name)))
 }
@@ -21,7 +21,7 @@ function joinSpellings(line: VizLine, name: VizLine): VizLine {
   if (!plain.startsWith(name.text) || plain.length !== line.text.length) return line
   const isOfName = (at: number): boolean =>
     at < name.text.length &&
-    (line.text.charAt(at) === plain.charAt(at) || (line.confidences[at] ?? 1) < clearMark)
+    (line.text.charAt(at) === plain.charAt(at) || (line.confidences[at] ?? 1) < clearMarkConfidence)
   return {
     ...line,
     text: Array.from(line.text, (letter, at) => (isOfName(at) ? plain.charAt(at) : letter)).join(''),

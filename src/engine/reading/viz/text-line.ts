@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between, distance, dot } from '../../imaging/geometry/points.ts'
 import type { Alternative } from '../page-reader.ts'
-import { directionOf, downwards, lengthOf, lineOfQuad } from '../mrz/lines.ts'
+import { directionOf, normalBelow, lengthOf, lineOfQuad } from '../mrz/lines.ts'
 
 /** A line of print that was read, in pixels of the picture. */
 export interface VizLine {
@@ -9,9 +9,9 @@ export interface VizLine {
   /** One per UTF-16 unit of `text`, 0..1. */
   readonly confidences: readonly number[]
   /** What each unit may be instead, in the same order. */
-  readonly others: readonly (readonly Alternative[])[]
+  readonly alternatives: readonly (readonly Alternative[])[]
   /** Where the middle of each lies, as a part 0..1 of the quad's width. */
-  readonly ats: readonly number[]
+  readonly centres: readonly number[]
   /** In reading direction. */
   readonly quad: Quad
 }
@@ -20,17 +20,17 @@ export interface VizLine {
 export interface VizLetter {
   readonly symbol: string
   readonly confidence: number
-  readonly others: readonly Alternative[]
+  readonly alternatives: readonly Alternative[]
   /** Where its middle lies, as a part 0..1 of the width of its line. */
-  readonly at: number
+  readonly centre: number
 }
 
-export function lettersOf({ text, confidences, others, ats }: VizLine): readonly VizLetter[] {
+export function lettersOf({ text, confidences, alternatives, centres }: VizLine): readonly VizLetter[] {
   return Array.from({ length: text.length }, (_, at) => ({
     symbol: text.charAt(at),
     confidence: confidences[at] ?? 0,
-    others: others[at] ?? [],
-    at: ats[at] ?? 0,
+    alternatives: alternatives[at] ?? [],
+    centre: centres[at] ?? 0,
   }))
 }
 
@@ -38,39 +38,42 @@ export function lineOfLetters(letters: readonly VizLetter[], quad: Quad): VizLin
   return {
     text: letters.map(({ symbol }) => symbol).join(''),
     confidences: letters.map(({ confidence }) => confidence),
-    others: letters.map(({ others }) => others),
-    ats: letters.map(({ at }) => at),
+    alternatives: letters.map(({ alternatives }) => alternatives),
+    centres: letters.map(({ centre }) => centre),
     quad,
   }
 }
 
 /** Where a line lies on a page whose lines run along `direction`. */
-export interface Place {
+export interface LinePosition {
   readonly left: number
   readonly right: number
   /** Middle of the line, growing downwards. */
-  readonly level: number
+  readonly middle: number
   readonly height: number
 }
 
 /** @param direction unit vector along which the lines of the page are read */
-export function placeOf([topLeft, topRight, bottomRight, bottomLeft]: Quad, direction: Point): Place {
+export function linePosition(
+  [topLeft, topRight, bottomRight, bottomLeft]: Quad,
+  direction: Point,
+): LinePosition {
   const [start, end] = [between(topLeft, bottomLeft), between(topRight, bottomRight)]
   return {
     left: dot(start, direction),
     right: dot(end, direction),
-    level: dot(between(start, end), downwards(direction)),
+    middle: dot(between(start, end), normalBelow(direction)),
     height: (distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2,
   }
 }
 
 /** Print that is longer than so many times its height shows which way it runs. */
-const telling = 2.5
+const leastAspect = 2.5
 
 /** Unit vector along which the print of a page is read, every long line counting the same. Null when there is none. */
 export function readingDirection(quads: readonly Quad[]): Point | null {
   const lines = quads.map(lineOfQuad)
-  const long = lines.filter((line) => lengthOf(line) > telling * line.height)
+  const long = lines.filter((line) => lengthOf(line) > leastAspect * line.height)
   const directions = (long.length > 0 ? long : lines).map(directionOf)
   const [x, y] = directions.reduce(([sx, sy], [dx, dy]): Point => [sx + dx, sy + dy], [0, 0])
   const length = Math.hypot(x, y)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { LabelMatch } from '../../documents/viz/match-label.ts'
-import { labelLines } from './label-lines.ts'
+import { findLabels } from './label-lines.ts'
 import { printed } from './viz.fixture.ts'
 import { valueReader } from './value-reader.ts'
 
 const today = { year: 2026, month: 11, day: 20 }
-const birth: LabelMatch = { field: 'dob', languages: ['en'], valueFrom: null, errors: 0 }
+const birth: LabelMatch = { field: 'dob', languages: ['en'], valueStart: null, errors: 0 }
 
 /** What `03/04/1990` says on a page with these other lines. */
 function readBeside(texts: readonly string[]): string | null {
   const lines = texts.map((text, at) => printed(text, [100, 100 + 40 * at]))
-  return valueReader(lines, labelLines(lines), today)(birth, '03/04/1990')
+  return valueReader(lines, findLabels(lines), today)(birth, '03/04/1990')
 }
 
 describe('what a text says beside a label', () => {

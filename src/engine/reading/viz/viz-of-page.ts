@@ -3,11 +3,11 @@ import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import type { FoundText } from '../mrz/lines.ts'
 import type { FindText, PageReader } from '../page-reader.ts'
 import { mergePasses } from './merge-passes.ts'
-import { missedLabels } from './missed-labels.ts'
-import { missedNumbers } from './missed-numbers.ts'
+import { readMissedLabels } from './missed-labels.ts'
+import { readMissedNumberLabels } from './missed-numbers.ts'
 import { splitLabels } from './split-labels.ts'
 import { splitValues } from './split-values.ts'
-import { fromTheTop, readViz } from './find-viz.ts'
+import { topToBottom, readViz } from './find-viz.ts'
 import { readAgain } from './second-pass.ts'
 import { matchGlyphs } from './glyph-matching.ts'
 import { vizReading, type VizContext } from './viz-reading.ts'
@@ -21,24 +21,24 @@ export interface CachingPageReader extends PageReader {
   /** The lines of text found when the picture was looked at in its two largest sizes so far. */
   readonly falsePositiveRules: () => readonly FoundText[]
   /** The size in which it was looked at then, in pixels of the longer side; 0 when it was not. */
-  readonly largestLook: () => number
+  readonly largestDetectionSize: () => number
 }
 
 export function caching(pageReader: PageReader): CachingPageReader {
-  const looks = new Map<number, readonly FoundText[]>()
+  const detectionsBySize = new Map<number, readonly FoundText[]>()
   const findText: FindText = async (pixels, options) => {
     const found = await pageReader.findText(pixels, options)
-    if (pixels === pageReader.pixels) looks.set(options.longSide ?? 0, found)
+    if (pixels === pageReader.pixels) detectionsBySize.set(options.longSide ?? 0, found)
     return found
   }
-  const largest = (): readonly number[] => [...looks.keys()].sort((a, b) => b - a)
+  const sizesDescending = (): readonly number[] => [...detectionsBySize.keys()].sort((a, b) => b - a)
   return {
     ...pageReader,
     findText,
-    largestLook: () => largest()[0] ?? 0,
+    largestDetectionSize: () => sizesDescending()[0] ?? 0,
     falsePositiveRules: () => {
-      const [close = [], far = []] = largest().map((size) => looks.get(size) ?? [])
-      return mergePasses(close, far)
+      const [fine = [], coarse = []] = sizesDescending().map((size) => detectionsBySize.get(size) ?? [])
+      return mergePasses(fine, coarse)
     },
   }
 }
@@ -57,14 +57,14 @@ export interface PageViz {
 /** The document that the print of a page shows, where text was found on it already. */
 export async function vizOfPage(pageReader: CachingPageReader, context: VizContext): Promise<PageViz> {
   if (pageReader.falsePositiveRules().length < minLines) return { reading: null, direction: null }
-  if (pageReader.largestLook() < sizeForViz)
+  if (pageReader.largestDetectionSize() < sizeForViz)
     await pageReader.findText(pageReader.pixels, { longSide: sizeForViz, signal: pageReader.signal })
   const found = pageReader.falsePositiveRules()
   if (found.length < minLines) return { reading: null, direction: null }
-  const first = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
-  const read = matchGlyphs(pageReader.pixels, await readAgain(pageReader, first))
-  const worded = [...read, ...(await missedLabels(pageReader, splitLabels(read)))]
-  const lines = fromTheTop([...worded, ...(await missedNumbers(pageReader, worded))])
+  const splitLines = splitValues(splitLabels(await readViz(pageReader, found)), context.today)
+  const refined = matchGlyphs(pageReader.pixels, await readAgain(pageReader, splitLines))
+  const withLabels = [...refined, ...(await readMissedLabels(pageReader, splitLabels(refined)))]
+  const lines = topToBottom([...withLabels, ...(await readMissedNumberLabels(pageReader, withLabels))])
   const direction = readingDirection(lines.map(({ quad }) => quad))
   return { reading: vizReading(lines, context), direction }
 }

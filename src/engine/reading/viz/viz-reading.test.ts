@@ -146,7 +146,7 @@ describe('A document by its print', () => {
     const doubted = {
       ...line,
       confidences: line.confidences.with(5, 0.55),
-      others: line.others.with(5, [{ symbol, confidence: 0.45 }]),
+      alternatives: line.alternatives.with(5, [{ symbol, confidence: 0.45 }]),
     }
     const [number] = read(replaced('X1234567', doubted))?.fields.documentNumber ?? []
     expect(number?.value ?? null).toBe(value)
@@ -232,11 +232,11 @@ describe('No document is', () => {
   })
 
   it('a page on which hardly anything is read with certainty', () => {
-    const doubtful = card.map(({ text, quad, others, ats, confidences }) => ({
+    const doubtful = card.map(({ text, quad, alternatives, centres, confidences }) => ({
       text,
       quad,
-      others,
-      ats,
+      alternatives,
+      centres,
       confidences: text === '12.08.1974' ? confidences : confidences.map(() => 0.9),
     }))
     expect(read(doubtful)).toBeNull()

@@ -1,22 +1,22 @@
-import { jurisdictionNamed } from '../../documents/aamva/jurisdictions.ts'
-import { kindNames } from '../../documents/types/document-kind.ts'
-import { stateNamed, stateOf, type State } from '../../documents/values/states.ts'
+import { jurisdictionByName } from '../../documents/aamva/jurisdictions.ts'
+import { documentTypeNames } from '../../documents/types/document-kind.ts'
+import { stateByName, stateByCode, type State } from '../../documents/values/states.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import { isLabelFragment } from '../../documents/viz/label-fragment.ts'
-import { matchCardNumber } from '../../documents/viz/numbered-label.ts'
-import { isBareTitle, titleKind } from '../../documents/viz/title-kind.ts'
+import { matchAamvaLabel } from '../../documents/viz/numbered-label.ts'
+import { isBareTitle, documentTypeFromTitle } from '../../documents/viz/title-kind.ts'
 import { mapQuad } from '../../imaging/geometry/homography.ts'
 import type { DocumentReading } from '../../../vocabulary/imaging/document-reading.ts'
 import type { Field, FieldKey, Fields } from '../../../vocabulary/imaging/fields.ts'
 import type { Point } from '../../../vocabulary/imaging/pixels.ts'
 import { withDerivedFields, type NameSettings } from '../derived-fields.ts'
 import { minConfidence } from '../min-confidence.ts'
-import { withheldOf } from '../withheld.ts'
-import { labelLines } from './label-lines.ts'
+import { withheldFields } from '../withheld.ts'
+import { findLabels } from './label-lines.ts'
 import { vizValues, type VizValue, type VizValues } from './viz-values.ts'
 import { splitLabels } from './split-labels.ts'
 import type { VizLine } from './text-line.ts'
-import { asTheStateIsSpelt } from './state-spelling.ts'
+import { withStateSpelling } from './state-spelling.ts'
 
 export interface VizContext {
   readonly today: CalendarDate
@@ -31,7 +31,10 @@ export interface VizContext {
  * A name, and of each of these rows one, must stand beside its label; otherwise the print says of no one who that is, and is no
  * document. Of one of them the label will do: what stands beside it may be worn, or lie under a reflection.
  */
-const essential: readonly (readonly FieldKey[])[] = [['dob'], ['documentNumber', 'personalNumber', 'expiry']]
+const requiredKeys: readonly (readonly FieldKey[])[] = [
+  ['dob'],
+  ['documentNumber', 'personalNumber', 'expiry'],
+]
 
 /** So many labelled values must be read with certainty; of the others it is withheld what stands there. */
 const minCertain = 4
@@ -43,19 +46,21 @@ const minCertain = 4
  * guess is worse than none. One doubtful letter of a name withholds the name, not the document; a doubtful mark on a letter,
  * and a doubt among letters that look alike, only lower what it is worth.
  */
-export function vizReading(seen: readonly VizLine[], context: VizContext): DocumentReading | null {
-  const lines = asTheStateIsSpelt(withoutFragments(splitLabels(seen)))
-  const print = vizValues(lines, context.today)
-  const type = titleKind(print.rest.map(({ text }) => text)) ?? (print.areNumbered ? 'D' : null)
-  if (type === null || !isOfSomebody(print)) return null
-  const issuer = issuerOf(print, lines)
-  const expected = expectedOf(print)
-  const values = new Map(print.values)
+export function vizReading(printedLines: readonly VizLine[], context: VizContext): DocumentReading | null {
+  const lines = withStateSpelling(withoutFragments(splitLabels(printedLines)))
+  const viz = vizValues(lines, context.today)
+  const type = documentTypeFromTitle(viz.otherLines.map(({ text }) => text)) ?? (viz.isNumbered ? 'D' : null)
+  if (type === null || !identifiesHolder(viz)) return null
+  const issuer = issuerOf(viz, lines)
+  const expected = expectedOf(viz)
+  const values = new Map(viz.values)
   if (issuer !== null) values.set('countryIso3', { ...issuer, value: issuer.state.code })
-  const answered = [...values].filter(([, { similarConfidence }]) => similarConfidence >= minConfidence)
-  const read: Fields = Object.fromEntries(answered.map(([key, value]) => [key, [fieldOf(value, context)]]))
+  const certainValues = [...values].filter(([, { similarConfidence }]) => similarConfidence >= minConfidence)
+  const read: Fields = Object.fromEntries(
+    certainValues.map(([key, value]) => [key, [fieldOf(value, context)]]),
+  )
   const { index, today, names } = context
-  const kind = { type, name: kindNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
+  const kind = { type, name: documentTypeNames[type], side: index === 0 ? 'FRONT' : 'BACK' } as const
   const fields = withDerivedFields(read, {
     kind,
     today,
@@ -72,35 +77,39 @@ export function vizReading(seen: readonly VizLine[], context: VizContext): Docum
     fields,
     expected,
     missing: expected.filter((key) => fields[key] === undefined),
-    withheld: withheldOf(values, read),
+    withheld: withheldFields(values, read),
   }
 }
 
 /** Given names say who it is where not even the label of a surname was seen. */
-function namesAmong(labelled: readonly FieldKey[]): readonly FieldKey[] {
+function nameKeys(labelled: readonly FieldKey[]): readonly FieldKey[] {
   return labelled.includes('lastName') ? ['lastName', 'fullName'] : ['lastName', 'fullName', 'firstName']
 }
 
 /** What the page has labels for; given names are half a name, and the label of the other half was not seen. */
-function expectedOf({ labelled }: VizValues): readonly FieldKey[] {
-  const isHalf = labelled.includes('firstName') && !labelled.includes('lastName')
-  return isHalf && !labelled.includes('fullName') ? ['lastName', ...labelled] : labelled
+function expectedOf({ labelledKeys }: VizValues): readonly FieldKey[] {
+  const hasGivenNamesOnly = labelledKeys.includes('firstName') && !labelledKeys.includes('lastName')
+  return hasGivenNamesOnly && !labelledKeys.includes('fullName')
+    ? ['lastName', ...labelledKeys]
+    : labelledKeys
 }
 
 /** A piece of a label, and a label of a value that is not read, are neither labels nor values of another one. */
 function withoutFragments(lines: readonly VizLine[]): readonly VizLine[] {
-  const { matches, areAmerican } = labelLines(lines)
+  const { matches, isAamva } = findLabels(lines)
   return lines.filter(({ text }, at) => {
     if ((matches[at] ?? null) !== null || isBareTitle(text)) return true
-    return !isLabelFragment(text) && !(areAmerican && matchCardNumber(text) !== null)
+    return !isLabelFragment(text) && !(isAamva && matchAamvaLabel(text) !== null)
   })
 }
 
-function isOfSomebody({ values, labelled }: VizValues): boolean {
+function identifiesHolder({ values, labelledKeys }: VizValues): boolean {
   const certain = [...values.values()].filter(({ lettersConfidence }) => lettersConfidence >= minConfidence)
-  const unread = [namesAmong(labelled), ...essential].filter((row) => !row.some((key) => values.has(key)))
-  const areLabelled = unread.every((row) => row.some((key) => labelled.includes(key)))
-  return certain.length >= minCertain && unread.length <= 1 && areLabelled
+  const missingKeys = [nameKeys(labelledKeys), ...requiredKeys].filter(
+    (row) => !row.some((key) => values.has(key)),
+  )
+  const areMissingLabelled = missingKeys.every((row) => row.some((key) => labelledKeys.includes(key)))
+  return certain.length >= minCertain && missingKeys.length <= 1 && areMissingLabelled
 }
 
 function fieldOf({ value, confidence, quad }: VizValue, { index, scale }: VizContext): Field {
@@ -118,11 +127,11 @@ interface Issuer extends VizValue {
 }
 
 /** The one state whose name stands at the head of the page: on a card of North America, first of all one of theirs. */
-function issuerOf({ rest, endOfHead, areAmerican }: VizValues, lines: readonly VizLine[]): Issuer | null {
-  const named = rest.flatMap((line) => {
-    const member = areAmerican ? jurisdictionNamed(line.text) : null
-    const state = member === null ? stateNamed(line.text) : stateOf(member.country)
-    if (state === null || lines.indexOf(line) >= endOfHead) return []
+function issuerOf({ otherLines, headerEnd, isAamva }: VizValues, lines: readonly VizLine[]): Issuer | null {
+  const namedStates = otherLines.flatMap((line) => {
+    const jurisdiction = isAamva ? jurisdictionByName(line.text) : null
+    const state = jurisdiction === null ? stateByName(line.text) : stateByCode(jurisdiction.country)
+    if (state === null || lines.indexOf(line) >= headerEnd) return []
     const confidence = line.confidences.reduce((product, one) => product * one, 1)
     return [
       {
@@ -135,6 +144,6 @@ function issuerOf({ rest, endOfHead, areAmerican }: VizValues, lines: readonly V
       },
     ]
   })
-  const [only, ...others] = named
+  const [only, ...others] = namedStates
   return only === undefined || others.some(({ state }) => state !== only.state) ? null : only
 }

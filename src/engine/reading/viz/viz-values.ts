@@ -1,12 +1,12 @@
-import { stateOf } from '../../documents/values/states.ts'
+import { stateByCode } from '../../documents/values/states.ts'
 import { areSimilar } from '../../documents/values/look-alikes.ts'
-import { printedNames } from '../../documents/viz/printed-names.ts'
-import type { PrintedField } from '../../documents/viz/tables/labels.table.ts'
+import { splitVizNames } from '../../documents/viz/printed-names.ts'
+import type { VizField } from '../../documents/viz/tables/labels.table.ts'
 import type { CalendarDate } from '../../documents/values/zone-date.ts'
 import type { FieldKey } from '../../../vocabulary/imaging/fields.ts'
 import type { Quad } from '../../../vocabulary/imaging/pixels.ts'
 import { between } from '../../imaging/geometry/points.ts'
-import { labelLines } from './label-lines.ts'
+import { findLabels } from './label-lines.ts'
 import { pairValues, type LabelledValue } from './pair-values.ts'
 import { certaintyBelow, letterBelow } from './letter-below.ts'
 import { lettersOf, type VizLetter, type VizLine } from './text-line.ts'
@@ -32,17 +32,17 @@ export interface VizValue {
 export interface VizValues {
   readonly values: ReadonlyMap<FieldKey, VizValue>
   /** Keys that the page has labels for. */
-  readonly labelled: readonly FieldKey[]
-  readonly areNumbered: boolean
+  readonly labelledKeys: readonly FieldKey[]
+  readonly isNumbered: boolean
   /** True when the numbers are those of cards of North America. */
-  readonly areAmerican: boolean
+  readonly isAamva: boolean
   /** Lines that are neither labels nor values. */
-  readonly rest: readonly VizLine[]
+  readonly otherLines: readonly VizLine[]
   /** Lines before this index stand at the page's head: above all labels but one, which may stand beside it. */
-  readonly endOfHead: number
+  readonly headerEnd: number
 }
 
-const keys: Readonly<Record<PrintedField, FieldKey>> = {
+const fieldKeyOf: Readonly<Record<VizField, FieldKey>> = {
   surname: 'lastName',
   givenNames: 'firstName',
   middleName: 'middleName',
@@ -64,23 +64,23 @@ const keys: Readonly<Record<PrintedField, FieldKey>> = {
 }
 
 /** What each letter of a label that had to be put right leaves of the certainty. */
-const perLabelError = 0.98
+const confidencePerLabelError = 0.98
 /** What is left where a letter has a mark: lines of the background make marks that no one printed. */
-const withMark = 0.95
+const confidenceWithMark = 0.95
 
 /**
  * Takes the labelled values out of the lines of one page. A label that stands there twice with different values says
  * nothing: two people may be on the page.
  */
 export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizValues {
-  const labels = labelLines(lines)
+  const labels = findLabels(lines)
   const read = valueReader(lines, labels, today)
   const pairs = pairValues({
     lines,
     matches: labels.matches,
-    fits: (match, text) => read(match, text) !== null,
+    isPossibleValue: (match, text) => read(match, text) !== null,
   })
-  const found = new Map<PrintedField, VizValue>()
+  const found = new Map<VizField, VizValue>()
   for (const field of new Set(pairs.map((pair) => pair.field))) {
     const readings = pairs.flatMap((pair) => (pair.field === field ? (valueOf(pair) ?? []) : []))
     const [best] = readings.toSorted((a, b) => b.confidence - a.confidence)
@@ -91,93 +91,96 @@ export function vizValues(lines: readonly VizLine[], today: CalendarDate): VizVa
   const [, second] = [...labels.matches.entries()].filter(([, match]) => match !== null)
   return {
     values: valuesByKey(found),
-    labelled: [...new Set(fields.map((field) => keys[field]))],
-    areNumbered: labels.areNumbered,
-    areAmerican: labels.areAmerican,
-    rest: lines.filter((_, at) => !used.has(at) && labels.matches[at] === null),
-    endOfHead: second?.[0] ?? lines.length,
+    labelledKeys: [...new Set(fields.map((field) => fieldKeyOf[field]))],
+    isNumbered: labels.isNumbered,
+    isAamva: labels.isAamva,
+    otherLines: lines.filter((_, at) => !used.has(at) && labels.matches[at] === null),
+    headerEnd: second?.[0] ?? lines.length,
   }
 
   function valueOf(pair: LabelledValue): VizValue | null {
     const [line, match] = [lines[pair.value], labels.matches[pair.label]]
     const value = match ? read(match, pair.text) : null
     if (line === undefined || !match || value === null) return null
-    const letters = lettersOf(line).slice(pair.from)
-    const labelled = perLabelError ** match.errors
-    const bare = letters.map(markAside)
-    const lettersConfidence = certaintyOf(bare, unmarked(value)) * labelled
+    const letters = lettersOf(line).slice(pair.start)
+    const labelConfidence = confidencePerLabelError ** match.errors
+    const baseLetters = letters.map(withoutMark)
+    const lettersConfidence = valueConfidence(baseLetters, baseText(value)) * labelConfidence
     return {
       value,
-      confidence: certaintyOf(letters, value) * labelled,
+      confidence: valueConfidence(letters, value) * labelConfidence,
       lettersConfidence,
       similarConfidence: isDate.test(value)
         ? lettersConfidence
-        : certaintyOf(bare.map(whicheverAlike), unmarked(value)) * labelled,
-      quad: fromPart(line.quad, pair.from / line.text.length),
+        : valueConfidence(baseLetters.map(withConfusables), baseText(value)) * labelConfidence,
+      quad: quadFrom(line.quad, pair.start / line.text.length),
     }
   }
 }
 
 /** Of what a letter for the sex may be instead of what was read, this part is another letter for a sex. */
-const otherSex = 0.25
+const otherSexShare = 0.25
 
 /** Letters that have a look-alike in print. The recogniser is surer of them than it is right. */
-interface LookAlikes {
+interface ConfusableLetters {
   readonly symbols: RegExp
   /** How many times a doubt about them counts. */
-  readonly doubt: number
+  readonly exponent: number
 }
 
-const markedLetters: LookAlikes = { symbols: /[^\p{ASCII}]/u, doubt: 3 }
+const lettersWithMarks: ConfusableLetters = { symbols: /[^\p{ASCII}]/u, exponent: 3 }
 /** Most of them were told by their widths already. */
-const roundFigures: LookAlikes = { symbols: /[0ODQ]/, doubt: 1.5 }
+const roundDigits: ConfusableLetters = { symbols: /[0ODQ]/, exponent: 1.5 }
 
 /**
  * A date is as certain as its figures: which word is a month, and where blanks stand, its grammar tells. A number has no
  * blanks and no marks.
  */
-function certaintyOf(seen: readonly VizLetter[], value: string): number {
-  const counts = isDate.test(value) ? /\d/ : /\S/
-  const similar = isDate.test(value) ? null : /\d/.test(value) ? roundFigures : markedLetters
-  const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asFigure) : seen
+function valueConfidence(seen: readonly VizLetter[], value: string): number {
+  const countedLetters = isDate.test(value) ? /\d/ : /\S/
+  const similar = isDate.test(value) ? null : /\d/.test(value) ? roundDigits : lettersWithMarks
+  const letters = isDate.test(value) || isNumber.test(value) ? seen.map(asDigit) : seen
   const product = letters.reduce((all, { symbol, confidence }) => {
-    if (!counts.test(symbol)) return all
-    return all * (similar?.symbols.test(symbol) === true ? confidence ** similar.doubt : confidence)
+    if (!countedLetters.test(symbol)) return all
+    return all * (similar?.symbols.test(symbol) === true ? confidence ** similar.exponent : confidence)
   }, 1)
-  if (value.length === 1) return 1 - (1 - product) * otherSex
-  return product * (value.normalize('NFD') === value ? 1 : withMark)
+  if (value.length === 1) return 1 - (1 - product) * otherSexShare
+  return product * (value.normalize('NFD') === value ? 1 : confidenceWithMark)
 }
 
 /** What cannot stand in a number takes nothing from what can. */
-function asFigure(letter: VizLetter): VizLetter {
-  const aside = markAside(letter)
-  const impossible = letter.others.filter(({ symbol }) => !inNumber.test(letterBelow(symbol)))
+function asDigit(letter: VizLetter): VizLetter {
+  const unmarkedLetter = withoutMark(letter)
+  const impossible = letter.alternatives.filter(({ symbol }) => !inNumber.test(letterBelow(symbol)))
   const rest = impossible.reduce((left, { confidence }) => left - confidence, 1)
-  return { ...aside, confidence: Math.min(1, aside.confidence / Math.max(aside.confidence, rest)) }
+  return {
+    ...unmarkedLetter,
+    confidence: Math.min(1, unmarkedLetter.confidence / Math.max(unmarkedLetter.confidence, rest)),
+  }
 }
 
-function markAside(letter: VizLetter): VizLetter {
+function withoutMark(letter: VizLetter): VizLetter {
   const symbol = letterBelow(letter.symbol)
-  const others = letter.others.filter((other) => letterBelow(other.symbol) !== symbol)
-  return { symbol, confidence: certaintyBelow(letter), others, at: letter.at }
+  const others = letter.alternatives.filter((other) => letterBelow(other.symbol) !== symbol)
+  return { symbol, confidence: certaintyBelow(letter), alternatives: others, centre: letter.centre }
 }
 
 /** A letter, its look-alikes counted for it. */
-function whicheverAlike({ symbol, confidence, others, at }: VizLetter): VizLetter {
+function withConfusables({ symbol, confidence, alternatives, centre }: VizLetter): VizLetter {
   const isSimilar = (other: string): boolean => areSimilar(symbol, letterBelow(other))
-  const similar = others.filter((other) => isSimilar(other.symbol))
+  const similar = alternatives.filter((other) => isSimilar(other.symbol))
   return {
     symbol,
     confidence: Math.min(
       1,
       similar.reduce((sum, other) => sum + other.confidence, confidence),
     ),
-    others: others.filter((other) => !isSimilar(other.symbol)),
-    at,
+    alternatives: alternatives.filter((other) => !isSimilar(other.symbol)),
+    centre,
   }
 }
 
-function unmarked(value: string): string {
+function baseText(value: string): string {
   return Array.from(value, letterBelow).join('')
 }
 
@@ -185,17 +188,17 @@ const isDate = /^\d{4}-\d{2}-\d{2}$/
 const inNumber = /[A-Z0-9./-]/
 const isNumber = /^(?=.*\d.*\d)[A-Z0-9./-]+$/
 
-function valuesByKey(found: ReadonlyMap<PrintedField, VizValue>): ReadonlyMap<FieldKey, VizValue> {
+function valuesByKey(found: ReadonlyMap<VizField, VizValue>): ReadonlyMap<FieldKey, VizValue> {
   const values = new Map<FieldKey, VizValue>()
   for (const [field, value] of found) if (!isName(field)) values.set(keyOf(field, value.value), value)
-  const text = (field: PrintedField) => found.get(field)?.value ?? ''
-  const names = printedNames({
+  const text = (field: VizField) => found.get(field)?.value ?? ''
+  const names = splitVizNames({
     surname: text('surname'),
     givenNames: text('givenNames'),
     middleName: text('middleName'),
     name: text('name'),
   })
-  const put = (key: 'lastName' | 'firstName' | 'middleName' | 'fullName', field: PrintedField) => {
+  const put = (key: 'lastName' | 'firstName' | 'middleName' | 'fullName', field: VizField) => {
     const source = found.get(field) ?? found.get('name')
     if (source !== undefined && names[key] !== '') values.set(key, { ...source, value: names[key] })
   }
@@ -206,16 +209,16 @@ function valuesByKey(found: ReadonlyMap<PrintedField, VizValue>): ReadonlyMap<Fi
   return values
 }
 
-function isName(field: PrintedField): boolean {
+function isName(field: VizField): boolean {
   return field === 'surname' || field === 'givenNames' || field === 'middleName' || field === 'name'
 }
 
 /** Passports print nationalities in words, some cards as the code of the state. */
-function keyOf(field: PrintedField, value: string): FieldKey {
-  return field === 'nationality' && stateOf(value) !== null ? 'nationalityIso3' : keys[field]
+function keyOf(field: VizField, value: string): FieldKey {
+  return field === 'nationality' && stateByCode(value) !== null ? 'nationalityIso3' : fieldKeyOf[field]
 }
 
 /** What is left of a line from a part 0..1 of its length on. */
-function fromPart([topLeft, topRight, bottomRight, bottomLeft]: Quad, part: number): Quad {
+function quadFrom([topLeft, topRight, bottomRight, bottomLeft]: Quad, part: number): Quad {
   return [between(topLeft, topRight, part), topRight, bottomRight, between(bottomLeft, bottomRight, part)]
 }

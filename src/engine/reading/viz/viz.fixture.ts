@@ -14,7 +14,9 @@ export function printed(
   const width = text.length * widthOfCharacter * height
   const quad: Quad = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
   return lineOfLetters(
-    text.split('').map((symbol, n) => ({ symbol, confidence, others: [], at: (n + 0.5) / text.length })),
+    text
+      .split('')
+      .map((symbol, n) => ({ symbol, confidence, alternatives: [], centre: (n + 0.5) / text.length })),
     quad,
   )
 }

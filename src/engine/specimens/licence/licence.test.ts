@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '../../documents/aamva/card-of.ts'
+import { toAamvaCard } from '../../documents/aamva/card-of.ts'
 import { jurisdictions } from '../../documents/aamva/jurisdictions.ts'
 import { parseAamva } from '../../documents/aamva/parse-aamva.ts'
 import { Refusal } from '../../../vocabulary/refusals.ts'
-import { bearsSpecimenMark } from '../../documents/specimens/specimen-mark.ts'
+import { hasSpecimenMark } from '../../documents/specimens/specimen-mark.ts'
 import { licencePicture } from './licence-picture.ts'
 import { makeLicence } from './make-licence.ts'
 
@@ -18,7 +18,7 @@ describe('a driving licence of Utopia', () => {
       const parsed = parseAamva(text)
       if (parsed === null) throw new Error(`no AAMVA text of seed ${seed}`)
       expect(parsed.faults).toEqual([])
-      const { values, country } = cardOf(parsed)
+      const { values, country } = toAamvaCard(parsed)
       const { documentNumber, dob, issued, expiry, sex, lastName, postcode } = holder
       const written = { documentNumber, dob, issued, expiry, sex, lastName, postcode }
       for (const [key, value] of Object.entries(written))
@@ -33,7 +33,7 @@ describe('a driving licence of Utopia', () => {
     expect(
       jurisdictions.filter(({ iin, code }) => iin === holder.iin || code === holder.jurisdiction),
     ).toEqual([])
-    expect(bearsSpecimenMark(holder.documentNumber, holder.country)).toBe(true)
+    expect(hasSpecimenMark(holder.documentNumber, holder.country)).toBe(true)
   })
 
   it('is the same for a seed, and another person for another', () => {

@@ -1,5 +1,5 @@
 import { composeAamva, type CardHolder } from '../../documents/aamva/compose-aamva.ts'
-import { zoneSpelling } from '../../documents/values/names.ts'
+import { mrzSpelling } from '../../documents/values/names.ts'
 import { randomFrom } from '../random.ts'
 import { makeSpecimen, type Specimen, type SpecimenOptions } from '../make-specimen.ts'
 
@@ -50,7 +50,7 @@ export function makeLicence(seed: number, options: SpecimenOptions): Licence {
     postcode: `00${random.whole(100, 499)}`,
     discriminator: `${issued.replaceAll('-', '')}UTO${random.whole(100, 999)}`,
     vehicleClass: random.pick(['A', 'B', 'C']),
-    own: { ZUA: 'SPECIMEN OF AN INVENTED STATE' },
+    jurisdictionElements: { ZUA: 'SPECIMEN OF AN INVENTED STATE' },
   }
   return { person, holder, text: composeAamva(version, holder) }
 }
@@ -59,7 +59,7 @@ export function makeLicence(seed: number, options: SpecimenOptions): Licence {
 function latin(text: string): string {
   return text
     .split(/(\d+)/)
-    .map((part) => (/^\d/.test(part) ? part : zoneSpelling(part).replaceAll('<', ' ')))
+    .map((part) => (/^\d/.test(part) ? part : mrzSpelling(part).replaceAll('<', ' ')))
     .filter((part) => part !== '')
     .join(' ')
 }

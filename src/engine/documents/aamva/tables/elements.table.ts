@@ -1,5 +1,5 @@
 /** How the value of an element is written. */
-export type ElementForm =
+export type ElementFormat =
   | 'text'
   | 'commaNames'
   | 'date'
@@ -17,11 +17,11 @@ export type ElementForm =
   | 'flag'
 
 /** One data element, in the versions from `since` to `until`. */
-export type ElementRow = readonly [
+export type ElementDefinition = readonly [
   id: string,
   since: number,
   until: number,
-  form: ElementForm,
+  format: ElementFormat,
   meaning: string,
 ]
 
@@ -30,7 +30,7 @@ export type ElementRow = readonly [
  * to 2013 as 4 to 8, 2016 as 9, 2020 as 10, 2025 as 11). Columns: element, first version, last version, how its value is
  * written, meaning. An element that changed its meaning has a row for each.
  */
-export const elementRows: readonly ElementRow[] = [
+export const elementDefinitions: readonly ElementDefinition[] = [
   ['DAA', 1, 1, 'commaNames', 'Whole name: family, first, middle, suffix'],
   ['DAB', 1, 1, 'text', 'Family name'],
   ['DAC', 1, 1, 'text', 'First name'],

@@ -3,7 +3,7 @@ import type { WordsFound } from '../../../../vocabulary/imaging/document-reading
 /** How strongly words speak for a document that nobody was given. */
 interface SpecimenWords extends Pick<WordsFound, 'means'> {
   /** The words are nobody's name; others count only outside of names and addresses. */
-  readonly neverAName: boolean
+  readonly isNeverAName: boolean
   readonly words: readonly string[]
 }
 
@@ -11,7 +11,7 @@ interface SpecimenWords extends Pick<WordsFound, 'means'> {
 export const specimenWords: readonly SpecimenWords[] = [
   {
     means: 'specimen',
-    neverAName: true,
+    isNeverAName: true,
     words: [
       'Specimen', 'Espécimen', 'Espécime', 'Specimen only', 'Sample only', 'Sample document',
       'Mustermann', 'Musterfrau', 'Musterausweis', 'Musterstadt', 'Musterstraße', 'Documento de muestra', 'Sin validez',
@@ -23,7 +23,7 @@ export const specimenWords: readonly SpecimenWords[] = [
   },
   {
     means: 'specimen',
-    neverAName: false,
+    isNeverAName: false,
     words: [
       'Muster', 'Sample', 'Muestra', 'Amostra', 'Modèle', 'Campione', 'Modello', 'Voorbeeld', 'Wzór', 'Vzor', 'Minta',
       'Vzorec', 'Uzorak', 'Paraugs', 'Pavyzdys', 'Näidis', 'Näyte', 'Eksempel', 'Exempel', 'Örnek', 'Contoh', 'Mẫu',
@@ -31,7 +31,7 @@ export const specimenWords: readonly SpecimenWords[] = [
   },
   {
     means: 'novelty',
-    neverAName: true,
+    isNeverAName: true,
     words: [
       'Novelty', 'Novelty ID', 'Not a government document', 'Not a government ID', 'Not a legal document',
       'For entertainment only', 'For entertainment purposes only', 'For novelty use only', 'Souvenir ID', 'Fake ID',

@@ -1,9 +1,9 @@
-import type { PrintedField } from './labels.table.ts'
+import type { VizField } from './labels.table.ts'
 
 /** What stands beside a number on a card of North America. */
-export interface CardNumber {
+export interface AamvaLabelDefinition {
   /** Null where the value is none that is read from print. */
-  readonly field: PrintedField | null
+  readonly field: VizField | null
   /** Words that may follow the number, in capital letters, nothing between them. */
   readonly words: readonly string[]
 }
@@ -13,7 +13,7 @@ export interface CardNumber {
  * Standard, human-readable data elements), with the words and abbreviations that issuers print behind them. 4d and 5 mean
  * something else than on licences of the Union.
  */
-export const cardNumbers: Readonly<Record<string, CardNumber>> = {
+export const aamvaLabels: Readonly<Record<string, AamvaLabelDefinition>> = {
   '1': { field: 'surname', words: ['LN', 'LASTNAME', 'FAMILYNAME', 'SURNAME'] },
   '2': { field: 'givenNames', words: ['FN', 'FIRSTNAME', 'GIVENNAME', 'GIVENNAMES'] },
   '3': { field: 'dob', words: ['DOB', 'DATEOFBIRTH', 'BIRTHDATE'] },

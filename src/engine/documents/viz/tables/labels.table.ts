@@ -1,10 +1,10 @@
 /** What a label on a document says stands beside it. */
-export const printedFields = [
+export const vizFields = [
   'surname', 'givenNames', 'middleName', 'name', 'dob', 'placeOfBirth', 'issued', 'expiry', 'documentNumber',
   'personalNumber', 'sex', 'nationality', 'address', 'issueAuthority', 'height', 'weight', 'eyeColor', 'hairColor',
 ] as const // prettier-ignore
 
-export type PrintedField = (typeof printedFields)[number]
+export type VizField = (typeof vizFields)[number]
 
 /** Languages of labels, ISO 639-1. */
 export type LabelLanguage = 'en' | 'fr' | 'es' | 'de' | 'it' | 'pt'
@@ -14,7 +14,7 @@ export type LabelLanguage = 'en' | 'fr' | 'es' | 'de' | 'it' | 'pt'
  * licences), Regulation (EU) 2019/1157 (identity cards) and national cards. Endings in brackets, accents and case do not
  * matter. Words that are common surnames too (Capelli, Cabello, Peso) are left out. `name` is the word that some use for the surname, some for the given names and some for both together.
  */
-export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage, readonly string[]>>>> = {
+export const vizLabels: Readonly<Record<VizField, Readonly<Record<LabelLanguage, readonly string[]>>>> = {
   surname: {
     en: ['LN', 'Surname', 'Surnames', 'Last name', 'Family name', 'Primary identifier'],
     fr: ['Nom de famille', 'Nom de naissance', 'Noms de famille'],
@@ -179,7 +179,7 @@ export const labels: Readonly<Record<PrintedField, Readonly<Record<LabelLanguage
  * Numbers that stand for labels on driving licences of the Union and of states that follow the Vienna convention
  * (Directive 2006/126/EC annex I; ISO/IEC 18013-1 table A.1). 3 is the date of birth, and after it the place.
  */
-export const numberedLabels: Readonly<Record<string, PrintedField>> = {
+export const numberedLabels: Readonly<Record<string, VizField>> = {
   '1': 'surname',
   '2': 'givenNames',
   '3': 'dob',

@@ -1,7 +1,7 @@
 import type { DocumentTypeLetter } from '../../../../vocabulary/imaging/document-reading.ts'
 
 /** What documents call themselves in English, French, Spanish, German, Italian and Portuguese. */
-export const titles: Readonly<Record<DocumentTypeLetter, readonly string[]>> = {
+export const documentTitles: Readonly<Record<DocumentTypeLetter, readonly string[]>> = {
   P: ['Passport', 'Passeport', 'Pasaporte', 'Reisepass', 'Passaporto', 'Passaporte'],
   I: ['Identity card', 'National identity card', 'Identification card', 'Carte d’identité', 'Carte nationale d’identité',
     'Documento nacional de identidad', 'Cédula de identidad', 'Personalausweis', 'Identitätskarte', 'Carta d’identità',
